@@ -1,0 +1,3 @@
+const { createJestConfig } = require('./shared/build/src/jest.cjs');
+
+module.exports = createJestConfig({ rootDir: __dirname });

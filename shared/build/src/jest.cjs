@@ -1,0 +1,57 @@
+const path = require('node:path');
+
+/** Jest takes TypeScript through SWC; types are checked by tsc, not here. */
+const transform = {
+  '^.+\\.tsx?$': [
+    require.resolve('@swc/jest'),
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/** Workspaces are TypeScript also when they are installed as packed packages. */
+const transformIgnorePatterns = ['/node_modules/(?!@portfolio/)'];
+
+const moduleNameMapper = {
+  '\\.css$': path.join(__dirname, 'jest-stubs/style.cjs'),
+  '\\.(svg|png|jpg|webp|avif|webm|mp4|vtt|woff2)$': path.join(__dirname, 'jest-stubs/asset.cjs'),
+};
+
+/**
+ * Creates a jest configuration. The suffix of a test picks its environment:
+ * `.test.ts` runs in Node, `.test.tsx` in jsdom with the console guard.
+ *
+ * @param {{ rootDir?: string, roots?: string[] }} [options] - where tests are looked for
+ * @returns {import('jest').Config} the configuration
+ */
+function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {}) {
+  const shared = {
+    rootDir,
+    roots,
+    transform,
+    transformIgnorePatterns,
+    moduleNameMapper,
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+    modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.registry/'],
+    watchPathIgnorePatterns: ['/.cache/', '/.registry/'],
+  };
+  return {
+    projects: [
+      { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+      {
+        ...shared,
+        displayName: 'browser',
+        testEnvironment: require.resolve('jest-environment-jsdom'),
+        testMatch: ['**/*.test.tsx'],
+        setupFilesAfterEnv: ['@portfolio/testing/setup'],
+      },
+    ],
+  };
+}
+
+module.exports = { createJestConfig };

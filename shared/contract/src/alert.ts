@@ -1,0 +1,19 @@
+/** Kinds of alert, SPEC section 4. Any other type is a developer's mistake and says so. */
+export const ALERT_TYPES = ['info', 'success', 'warning', 'danger'] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** One alert. It stays until dismissed, or until `timeout` seconds have passed. */
+export interface Alert {
+  type: AlertType;
+  message: string;
+  description?: string;
+  /** Default true. */
+  dismissable?: boolean;
+  /** A code of SPEC section 8, such as "101.1" or "619". Danger alerts show it before the message. */
+  code?: string;
+  /** Seconds. Without it the alert stays. */
+  timeout?: number;
+}
+
+/** Shows an alert in the shell's one live region and returns the function that takes it away. */
+export type ShowAlert = (alert: Alert) => () => void;

@@ -1,0 +1,48 @@
+import type { ProjectType } from './projectTypes';
+
+/** What the listing and the feed need to know of a write-up; the text itself stays in the remote. */
+export interface BlogSummary {
+  /** ISO date, `YYYY-MM-DD`. */
+  published: string;
+  readingMinutes: number;
+  /** One or two sentences for lists, the feed and the page's description. */
+  summary: string;
+}
+
+/** A picture of a card. `src` is relative to the release's web files. */
+export interface CardImage {
+  src: string;
+  /** The same picture drawn for the dark theme, where there is one. */
+  srcDark?: string;
+  alt: string;
+  widthPx: number;
+  heightPx: number;
+}
+
+/**
+ * One project as a remote publishes it: the entity of SPEC section 3, with its route.
+ *
+ * @see SPEC section 3, Project
+ */
+export interface CatalogueEntry {
+  /** Unique in the remote; kebab-case or the route's own spelling. */
+  id: string;
+  type: ProjectType;
+  /** True for featured work. */
+  portfolio: boolean;
+  title: string;
+  img: CardImage;
+  tags: readonly string[];
+  /** May contain line breaks. Empty for logos. */
+  description: string;
+  /** Name of the page in the remote's `pages`, or null where the project has none. */
+  component: string | null;
+  /** Canonical path such as `/work/js/drumKit`, or null where the project has no page. */
+  path: string | null;
+  /** Other paths that redirect to `path`, such as the correct spelling of a misspelt route. */
+  redirects?: readonly string[];
+  blog: BlogSummary | null;
+}
+
+/** What a remote publishes, in the order it wants its projects listed. */
+export type Catalogue = readonly CatalogueEntry[];

@@ -1,0 +1,17 @@
+/**
+ * Version of this contract. A release whose major differs is refused by the pins gate.
+ *
+ * @see shared/contract/README.md for what each version changed
+ */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Milliseconds a remote may take, entry to last style, before its page gives up. SPEC section 9. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** The one module a remote exposes. */
+export const EXPOSED_MODULE = './remote';
+
+/** The theme names and the attribute on `<html>` that carries the current one. */
+export const THEMES = ['default', 'darkMode'] as const;
+export type ThemeName = (typeof THEMES)[number];
+export const THEME_ATTRIBUTE = 'data-theme';

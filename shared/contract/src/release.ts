@@ -1,0 +1,69 @@
+import type { Catalogue } from './catalogue';
+
+/** One published file. Paths are relative to the remote's folder in the registry. */
+export interface ReleaseFileInfo {
+  bytes: number;
+  /** `sha384-<base64>`, as the `integrity` attribute takes it. */
+  integrity: string;
+}
+
+/** The browser files that one page needs beyond the entry, in loading order. */
+export interface PageFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** One of the two builds of a remote. */
+export interface ReleaseBuild {
+  /** The container's entry file: a key of `files`. */
+  entry: string;
+  /** From path to size and hash. Everything the build emitted, nothing else. */
+  files: Readonly<Record<string, ReleaseFileInfo>>;
+}
+
+/** A remote's whole promise: one immutable build, `id@version`. */
+export interface Release {
+  schema: 1;
+  id: string;
+  version: string;
+  /** The contract version it was built against. */
+  contract: string;
+  /** The federation container's name. */
+  container: string;
+  /** For the browser: `web/<file>`. */
+  web: ReleaseBuild;
+  /** To prerender: `node/<file>`. */
+  node: ReleaseBuild;
+  /** What the exposed module itself needs, before any page. */
+  remote: PageFiles;
+  /** From page name to what it needs. */
+  pages: Readonly<Record<string, PageFiles>>;
+  catalogue: Catalogue;
+  /** Package to semver range, as the shell must provide them. */
+  singletons: Readonly<Record<string, string>>;
+  /** Source commit, or null where the build was not made from one. */
+  commit: string | null;
+  /** ISO time of the build. */
+  builtAt: string;
+}
+
+/** One release by version, where its release file is and what that file hashes to. */
+export interface ReleasePin {
+  version: string;
+  /** Path of the release file in the registry. */
+  release: string;
+  /** Hash of the release file, which hashes all the rest. */
+  integrity: string;
+}
+
+/** The shell's choice of one release of one remote. */
+export interface Pin extends ReleasePin {
+  /** The release that was pinned before: the last known good. */
+  previous: ReleasePin | null;
+}
+
+/** `shell/pins.json`. */
+export interface PinsFile {
+  schema: 1;
+  remotes: Readonly<Record<string, Pin>>;
+}

@@ -1,0 +1,32 @@
+/** Every spelling of one remote, derived from its kebab-case id. */
+export interface RemoteNames {
+  id: string;
+  /** The federation container's global name, such as `caseStudies`. */
+  container: string;
+  /** Where the composed site keeps its browser files, with slashes at both ends. */
+  webPath: string;
+  packageName: string;
+}
+
+/** A remote id: kebab-case, starts with a letter. */
+export const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * Derives all names of a remote from its id.
+ *
+ * @param id - kebab-case, such as "case-studies"
+ * @throws {TypeError} where the id is not kebab-case
+ */
+export function toRemoteNames(id: string): RemoteNames {
+  if (!REMOTE_ID_PATTERN.test(id)) {
+    throw new TypeError(
+      `Failed to derive names of the remote "${id}": the id is not kebab-case. Use lower-case letters, digits and single hyphens, such as "js-demos".`,
+    );
+  }
+  return {
+    id,
+    container: id.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+    webPath: `/remotes/${id}/`,
+    packageName: `@portfolio/${id}`,
+  };
+}

@@ -1,0 +1,2 @@
+export { allowConsole } from './consoleGuard';
+export { createEntry, renderPage } from './renderPage';

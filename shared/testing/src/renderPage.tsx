@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import type { CatalogueEntry, PageProps, ShowAlert } from '@portfolio/contract';
+import type { ComponentType } from 'react';
+
+/**
+ * Builds a catalogue entry for a test.
+ *
+ * @param overrides - the fields the test is about
+ */
+export function createEntry(overrides: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  return {
+    id: 'sample',
+    type: 'JavaScript',
+    portfolio: false,
+    title: 'Sample',
+    img: { src: 'sample.svg', alt: 'A sample', widthPx: 640, heightPx: 400 },
+    tags: ['Sample'],
+    description: 'A sample project.',
+    component: 'sample',
+    path: '/work/js/sample',
+    blog: null,
+    ...overrides,
+  };
+}
+
+/**
+ * Renders a remote's page as the shell would.
+ *
+ * @param Page - the page's component
+ * @param overrides - the fields of its catalogue entry that the test is about
+ * @returns Testing Library's result and the `showAlert` the page was given
+ */
+export function renderPage(Page: ComponentType<PageProps>, overrides: Partial<CatalogueEntry> = {}) {
+  const showAlert: jest.MockedFunction<ShowAlert> = jest.fn(() => () => {});
+  const result = render(<Page project={createEntry(overrides)} services={{ showAlert }} />);
+  return { ...result, showAlert };
+}
