@@ -31,7 +31,7 @@ export function createEntry(overrides: Partial<CatalogueEntry> = {}): CatalogueE
  * @returns Testing Library's result and the `showAlert` the page was given
  */
 export function renderPage(Page: ComponentType<PageProps>, overrides: Partial<CatalogueEntry> = {}) {
-  const showAlert: jest.MockedFunction<ShowAlert> = jest.fn(() => () => {});
+  const showAlert = jest.fn<() => void, Parameters<ShowAlert>>(() => () => {});
   const result = render(<Page project={createEntry(overrides)} services={{ showAlert }} />);
   return { ...result, showAlert };
 }

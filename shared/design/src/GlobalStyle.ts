@@ -1,0 +1,87 @@
+import { THEME_ATTRIBUTE } from '@portfolio/contract';
+import { createGlobalStyle } from 'styled-components';
+import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, motion, space } from './tokens';
+
+type Palette = Readonly<Record<string, string>>;
+
+function toVariables(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `--color-${name}: ${value};`)
+    .join('');
+}
+
+const DARK = `${toVariables(COLORS.darkMode)} color-scheme: dark;`;
+
+/** Reset, theme variables and the style of plain elements. Rendered once, by the shell or a remote run alone. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${toVariables(COLORS.default)}
+    color-scheme: light;
+    --motion-fast: 120ms;
+    --motion-base: 240ms;
+    --motion-theme: 300ms;
+  }
+
+  :root[${THEME_ATTRIBUTE}='darkMode'] { ${DARK} }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([${THEME_ATTRIBUTE}]) { ${DARK} }
+  }
+
+  @media ${media.reducedMotion} {
+    :root { --motion-fast: 0ms; --motion-base: 0ms; --motion-theme: 0ms; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    font-size: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(${layout.headerHeight} + ${space[5]});
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+  }
+
+  body {
+    background: ${color.canvas};
+    color: ${color.ink};
+    font: 400 ${fontSize.body}/1.6 ${fontFamily.sans};
+    font-stretch: ${fontWidth.normal};
+    overflow-wrap: break-word;
+    transition: background-color ${motion.theme}, color ${motion.theme};
+  }
+
+  h1, h2, h3, h4 {
+    font-stretch: ${fontWidth.wide};
+    font-weight: 700;
+    line-height: 1.08;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${fontSize.h1}; }
+  h2 { font-size: ${fontSize.h2}; }
+  h3 { font-size: ${fontSize.h3}; line-height: 1.2; }
+  h4 { font-size: ${fontSize.body}; line-height: 1.3; }
+
+  p { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style: none; }
+  img, svg, video, canvas { display: block; max-width: 100%; height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  a:hover { color: ${color.select}; }
+  code, kbd, pre, samp { font-family: ${fontFamily.mono}; font-size: 0.92em; }
+  ::selection { background: ${color.select}; color: ${color.onSelect}; }
+
+  :focus-visible {
+    outline: 2px solid ${color.select};
+    outline-offset: 3px;
+  }
+  h1:focus, main:focus { outline: none; }
+
+  @media print {
+    body { background: #fff; color: #000; }
+  }
+`;

@@ -1,0 +1,2 @@
+export { GlobalStyle } from './GlobalStyle';
+export * from './tokens';
