@@ -15,3 +15,9 @@ export const EXPOSED_MODULE = './remote';
 export const THEMES = ['default', 'darkMode'] as const;
 export type ThemeName = (typeof THEMES)[number];
 export const THEME_ATTRIBUTE = 'data-theme';
+
+/**
+ * Global object from remote id to the URL of its files, set by whoever loads a release before its entry runs.
+ * Both builds of a remote read it, so that prerendered and hydrated URLs are the same.
+ */
+export const BASE_URLS_GLOBAL = '__portfolioBaseUrls';

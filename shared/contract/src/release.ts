@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 
-/** One published file. Paths are relative to the remote's folder in the registry. */
+/** One published file. */
 export interface ReleaseFileInfo {
   bytes: number;
   /** `sha384-<base64>`, as the `integrity` attribute takes it. */
@@ -17,7 +17,7 @@ export interface PageFiles {
 export interface ReleaseBuild {
   /** The container's entry file: a key of `files`. */
   entry: string;
-  /** From path to size and hash. Everything the build emitted, nothing else. */
+  /** From path, relative to the build's own folder, to size and hash. Everything the build emitted, nothing else. */
   files: Readonly<Record<string, ReleaseFileInfo>>;
 }
 
@@ -30,9 +30,9 @@ export interface Release {
   contract: string;
   /** The federation container's name. */
   container: string;
-  /** For the browser: `web/<file>`. */
+  /** For the browser; kept in `web/` of the remote's folder in the registry. */
   web: ReleaseBuild;
-  /** To prerender: `node/<file>`. */
+  /** To prerender; kept in `node/`. */
   node: ReleaseBuild;
   /** What the exposed module itself needs, before any page. */
   remote: PageFiles;

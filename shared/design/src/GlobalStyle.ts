@@ -1,5 +1,6 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { createGlobalStyle } from 'styled-components';
+import { SELECTION_FRAME_PAINT } from './redline/selectionFrame';
 import { COLORS, color, fontFamily, fontSize, fontWidth, layout, media, motion, space } from './tokens';
 
 type Palette = Readonly<Record<string, string>>;
@@ -20,6 +21,7 @@ export const GlobalStyle = createGlobalStyle`
     --motion-fast: 120ms;
     --motion-base: 240ms;
     --motion-theme: 300ms;
+    --selection-frame: ${SELECTION_FRAME_PAINT};
   }
 
   :root[${THEME_ATTRIBUTE}='darkMode'] { ${DARK} }

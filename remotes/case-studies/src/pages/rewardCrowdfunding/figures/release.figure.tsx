@@ -1,0 +1,83 @@
+import { Note } from '../../../figure-kit/annotate';
+import { Button, Chip } from '../../../figure-kit/controls';
+import type { FigureDrawing } from '../../../figure-kit/drawFigure';
+import { Progress } from '../../../figure-kit/charts';
+import { Column, Panel, Row } from '../../../figure-kit/layout';
+import { IconTile, ListRow, Rule } from '../../../figure-kit/lists';
+import { ActionBar, AppBar, Phone } from '../../../figure-kit/Phone';
+import { Text } from '../../../figure-kit/Text';
+import { RUNG } from './product';
+
+export const release: FigureDrawing = {
+  widthPx: 400,
+  heightPx: 720,
+  product: RUNG,
+  draw: () => (
+    <Phone
+      header={<AppBar title="Rung 2 is asked for" />}
+      gap={14}
+      footer={
+        <ActionBar>
+          <Note n={3}>
+            <Row gap={10}>
+              <Button kind="outline" size={14}>
+                Ask to hold
+              </Button>
+              <Button size={14}>Fine by me</Button>
+            </Row>
+          </Note>
+        </ActionBar>
+      }
+    >
+      <Column gap={8}>
+        <Chip fill="secondWash" tone="second">
+          4 days left to ask
+        </Chip>
+        <Text size={19} weight={700}>
+          Ness Workshop shows what it promised
+        </Text>
+      </Column>
+      <Note n={1} reach={36}>
+        <Panel gap={10} pad={14}>
+          <ListRow
+            lead={<IconTile name="card" />}
+            title="Slate, 190 blanks"
+            detail="Quote dated 9 December"
+            value="£3,990"
+          />
+          <Rule />
+          <ListRow
+            lead={<IconTile name="clock" />}
+            title="Movements, 190"
+            detail="Quote dated 11 December"
+            value="£2,755"
+          />
+          <Rule />
+          <ListRow
+            lead={<IconTile name="box" />}
+            title="Third quote"
+            detail="Missing, maker says why"
+            value="Read"
+            valueTone="second"
+          />
+        </Panel>
+      </Note>
+      <Note n={2} reach={36}>
+        <Panel gap={9} pad={14}>
+          <Row columns={[1, 90]}>
+            <Text size={14} weight={600} isLine>
+              Asked to hold
+            </Text>
+            <Text size={14} weight={600} align="end" isLine>
+              31 of 164
+            </Text>
+          </Row>
+          <Progress share={31 / 164} tone="second" fill="secondWash" />
+          <Text size={12.5} tone="muted">
+            At 82 the rung stays shut until the maker has answered.
+          </Text>
+        </Panel>
+      </Note>
+    </Phone>
+  ),
+};

@@ -1,0 +1,106 @@
+import type { PadName } from './pads';
+import { playVoice } from './voices';
+
+/** `waiting`: the browser holds sound back until the visitor has acted. */
+export type SoundState = 'idle' | 'running' | 'waiting' | 'unsupported';
+
+/** A context needs a moment after the click that allows it; only beyond that is sound held back. */
+const PATIENCE_MS = 400;
+
+export interface DrumEngine {
+  /** Makes sound possible. Call it from a click or a key press, as browsers demand. */
+  wake(): void;
+  /** The clock that everything is scheduled on. It stands still while sound is held back. */
+  nowS(): number;
+  /** Seconds between scheduling and hearing, as far as the browser tells. */
+  latencyS(): number;
+  strike(pad: PadName, atS: number): void;
+  click(isAccent: boolean, atS: number): void;
+  setLevel(level: number): void;
+  /** Gives the audio device back. The next `wake` takes a new one. */
+  sleep(): void;
+}
+
+interface EnginePorts {
+  /** Returns null where the browser has no Web Audio. */
+  createContext(): AudioContext | null;
+  onState(state: SoundState): void;
+}
+
+interface Live {
+  context: AudioContext;
+  master: GainNode;
+}
+
+export function createDrumEngine({ createContext, onState }: EnginePorts): DrumEngine {
+  let live: Live | null = null;
+  let isSilent = false;
+  let level = 1;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let closeOpenHat: ((fromS: number) => void) | null = null;
+
+  function report(context: AudioContext) {
+    clearTimeout(patience);
+    if (context.state === 'running') onState('running');
+    else patience = setTimeout(() => onState('waiting'), PATIENCE_MS);
+  }
+
+  function open(): Live | null {
+    const context = createContext();
+    isSilent = context === null;
+    if (context === null) {
+      onState('unsupported');
+      return null;
+    }
+    const master = context.createGain();
+    const limiter = context.createDynamicsCompressor();
+    master.gain.value = level;
+    master.connect(limiter).connect(context.destination);
+    context.onstatechange = () => report(context);
+    report(context);
+    return { context, master };
+  }
+
+  return {
+    wake() {
+      live ??= open();
+      // A refusal shows in the context's state, which `report` watches.
+      if (live !== null && live.context.state !== 'running') void live.context.resume().catch(() => {});
+    },
+    nowS: () => (isSilent || live === null ? performance.now() / 1000 : live.context.currentTime),
+    latencyS: () => live?.context.outputLatency || live?.context.baseLatency || 0,
+    strike(pad, atS) {
+      if (live === null) return;
+      if (pad === 'hihat' || pad === 'openhat') closeOpenHat?.(atS);
+      const choke = playVoice(live.context, live.master, pad, atS);
+      if (pad === 'openhat') closeOpenHat = choke;
+    },
+    click(isAccent, atS) {
+      if (live === null) return;
+      const { context, master } = live;
+      const tone = context.createOscillator();
+      const envelope = context.createGain();
+      tone.frequency.value = isAccent ? 1760 : 1175;
+      envelope.gain.setValueAtTime(0.22, atS);
+      envelope.gain.exponentialRampToValueAtTime(0.0005, atS + 0.05);
+      tone.connect(envelope).connect(master);
+      tone.start(atS);
+      tone.stop(atS + 0.05);
+    },
+    setLevel(next) {
+      level = next;
+      // A jump of the gain is heard as a click; 15 ms are not noticed.
+      live?.master.gain.setTargetAtTime(next, live.context.currentTime, 0.015);
+    },
+    sleep() {
+      clearTimeout(patience);
+      if (live !== null) {
+        live.context.onstatechange = null;
+        void live.context.close().catch(() => {});
+        onState('idle');
+      }
+      live = null;
+      closeOpenHat = null;
+    },
+  };
+}

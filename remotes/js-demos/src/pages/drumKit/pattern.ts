@@ -1,0 +1,94 @@
+import { PAD_NAMES, type PadName } from './pads';
+
+/** Fine enough for unquantised playing: 5 ms at 120 beats a minute. Divisible by 3 for triplets. */
+export const TICKS_PER_BEAT = 96;
+export const BEATS_PER_BAR = 4;
+export const BAR_CHOICES = [1, 2, 4] as const;
+export const BPM_RANGE = { min: 40, max: 240 } as const;
+export const MAX_HITS = 1000;
+export const MAX_NAME_CHARACTERS = 40;
+
+/** One stroke, in ticks from the start of the loop. */
+export interface Hit {
+  pad: PadName;
+  tick: number;
+}
+
+/** A loop. */
+export interface Pattern {
+  name: string;
+  bpm: number;
+  bars: (typeof BAR_CHOICES)[number];
+  hits: readonly Hit[];
+}
+
+/** What recorded strokes snap to. */
+export const GRIDS = {
+  off: { label: 'Off, as played', ticks: 1 },
+  quarter: { label: 'Quarter notes', ticks: TICKS_PER_BEAT },
+  eighth: { label: 'Eighth notes', ticks: TICKS_PER_BEAT / 2 },
+  triplet: { label: 'Eighth-note triplets', ticks: TICKS_PER_BEAT / 3 },
+  sixteenth: { label: 'Sixteenth notes', ticks: TICKS_PER_BEAT / 4 },
+} as const;
+
+export type GridName = keyof typeof GRIDS;
+
+/** A cell of the step grid: a sixteenth note. */
+export const STEP_TICKS = GRIDS.sixteenth.ticks;
+
+export const EMPTY_PATTERN: Pattern = { name: 'Untitled loop', bpm: 100, bars: 1, hits: [] };
+
+export function lengthTicksOf({ bars }: Pick<Pattern, 'bars'>): number {
+  return bars * BEATS_PER_BAR * TICKS_PER_BEAT;
+}
+
+export function secondsPerTick(bpm: number): number {
+  return 60 / bpm / TICKS_PER_BEAT;
+}
+
+/** Snaps a moment to the grid. The last half cell belongs to the start of the next round. */
+export function quantiseTick(tick: number, grid: GridName, lengthTicks: number): number {
+  const cell = GRIDS[grid].ticks;
+  return (Math.round(tick / cell) * cell) % lengthTicks;
+}
+
+const order = (a: Hit, b: Hit) => a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
+const isSame = (a: Hit, b: Hit) => a.pad === b.pad && a.tick === b.tick;
+
+export function hasHit(pattern: Pattern, hit: Hit): boolean {
+  return pattern.hits.some((other) => isSame(other, hit));
+}
+
+/** Adds a stroke. The same stroke twice, and one beyond {@link MAX_HITS}, changes nothing. */
+export function addHit(pattern: Pattern, hit: Hit): Pattern {
+  if (hasHit(pattern, hit) || pattern.hits.length >= MAX_HITS) return pattern;
+  return { ...pattern, hits: [...pattern.hits, hit].sort(order) };
+}
+
+/** The strokes of a pad that show in one cell of the step grid. */
+export function hitsInStep(pattern: Pattern, pad: PadName, step: number): readonly Hit[] {
+  const from = step * STEP_TICKS;
+  return pattern.hits.filter((hit) => hit.pad === pad && hit.tick >= from && hit.tick < from + STEP_TICKS);
+}
+
+/** Empties a cell of the step grid, or puts a stroke on its start. */
+export function toggleStep(pattern: Pattern, pad: PadName, step: number): Pattern {
+  const present = hitsInStep(pattern, pad, step);
+  if (present.length === 0) return addHit(pattern, { pad, tick: step * STEP_TICKS });
+  return { ...pattern, hits: pattern.hits.filter((hit) => !present.includes(hit)) };
+}
+
+/** Snaps every stroke; strokes that meet become one. */
+export function quantise(pattern: Pattern, grid: GridName): Pattern {
+  const lengthTicks = lengthTicksOf(pattern);
+  return pattern.hits.reduce(
+    (next, hit) => addHit(next, { pad: hit.pad, tick: quantiseTick(hit.tick, grid, lengthTicks) }),
+    { ...pattern, hits: [] } as Pattern,
+  );
+}
+
+/** Changes the length. Strokes beyond a shorter end are dropped; undo brings them back. */
+export function setBars(pattern: Pattern, bars: Pattern['bars']): Pattern {
+  const lengthTicks = lengthTicksOf({ bars });
+  return { ...pattern, bars, hits: pattern.hits.filter(({ tick }) => tick < lengthTicks) };
+}

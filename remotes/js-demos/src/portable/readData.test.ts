@@ -1,0 +1,27 @@
+import { readChoice, readFlag, readList, readNumber, readObject, readText, readWhole } from './readData';
+
+test.each([
+  [() => readObject(null, 'It'), 'It is not an object.'],
+  [() => readObject([], 'It'), 'It is not an object.'],
+  [() => readList('abc', 'It', 3), 'It is not a list.'],
+  [() => readList([1, 2, 3, 4], 'It', 3), 'It has 4 entries; at most 3 are taken.'],
+  [() => readNumber('1', 'It', 0, 9), 'It is not a number.'],
+  [() => readNumber(Number.NaN, 'It', 0, 9), 'It is not a number.'],
+  [() => readNumber(10, 'It', 0, 9), 'It is 10; it has to be between 0 and 9.'],
+  [() => readWhole(1.5, 'It', 0, 9), 'It is 1.5; it has to be a whole number.'],
+  [() => readText(1, 'It', 3), 'It is not a text.'],
+  [() => readText('four', 'It', 3), 'It has 4 characters; at most 3 are taken.'],
+  [() => readChoice('c', 'It', ['a', 'b']), 'It is none of a, b.'],
+  [() => readFlag(1, 'It'), 'It is neither true nor false.'],
+])('refuses with a reason (%#)', (read, reason) => {
+  expect(read).toThrow(reason);
+});
+
+test('lets good data through', () => {
+  expect(readObject({ a: 1 }, 'It')).toEqual({ a: 1 });
+  expect(readList([1], 'It', 1)).toEqual([1]);
+  expect(readWhole(9, 'It', 0, 9)).toBe(9);
+  expect(readText('abc', 'It', 3)).toBe('abc');
+  expect(readChoice(2, 'It', [1, 2])).toBe(2);
+  expect(readFlag(false, 'It')).toBe(false);
+});

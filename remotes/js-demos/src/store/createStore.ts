@@ -1,0 +1,24 @@
+/** A value that can be watched: what `useSyncExternalStore` wants, and what a Node test can drive. */
+export interface Store<T> {
+  get(): T;
+  set(change: Partial<T> | ((current: T) => Partial<T>)): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T extends object>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+
+  return {
+    get: () => value,
+    set(change) {
+      const next = typeof change === 'function' ? change(value) : change;
+      value = { ...value, ...next };
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { GuestFields, GuestStatus } from '../guest-list/guest';
+import { STATUS_LABELS } from '../guest-list/guest';
+import { toFolded } from '../guest-list/guestView';
+
+export type CsvColumn = keyof GuestFields;
+
+/** The columns of an exported file, in order. */
+export const CSV_HEADERS: Readonly<Record<CsvColumn, string>> = {
+  name: 'Name',
+  status: 'Status',
+  partySize: 'Party size',
+  diet: 'Diet',
+  notes: 'Notes',
+};
+
+export const CSV_COLUMNS = Object.keys(CSV_HEADERS) as CsvColumn[];
+
+/** Other headings that mean a column, as files from elsewhere have them. */
+const ALIASES: Readonly<Record<CsvColumn, readonly string[]>> = {
+  name: ['guest', 'guest name', 'full name', 'invitee'],
+  status: ['rsvp', 'answer', 'response', 'attending', 'coming'],
+  partySize: ['party', 'people', 'persons', 'seats', 'guests', 'headcount', 'partysize'],
+  diet: ['dietary', 'dietary needs', 'dietary requirements', 'food', 'allergies', 'meal'],
+  notes: ['note', 'comment', 'comments', 'remarks'],
+};
+
+const STATUS_WORDS: Readonly<Record<GuestStatus, readonly string[]>> = {
+  pending: ['', 'pending', 'unknown', 'maybe', 'invited', 'waiting', '?'],
+  yes: ['yes', 'y', 'true', '1', 'confirmed', 'accepted', 'attending', 'x'],
+  no: ['no', 'n', 'false', '0', 'declined', 'regrets', 'not attending'],
+};
+
+export function findColumn(heading: string): CsvColumn | undefined {
+  const wanted = toFolded(heading);
+  return CSV_COLUMNS.find(
+    (column) => toFolded(CSV_HEADERS[column]) === wanted || ALIASES[column].includes(wanted),
+  );
+}
+
+export function findStatus(cell: string): GuestStatus | undefined {
+  const wanted = toFolded(cell);
+  const statuses = Object.keys(STATUS_WORDS) as GuestStatus[];
+  return statuses.find(
+    (status) => STATUS_WORDS[status].includes(wanted) || toFolded(STATUS_LABELS[status]) === wanted,
+  );
+}

@@ -1,0 +1,58 @@
+import Papa from 'papaparse';
+import { BYTE_ORDER_MARK } from './toCsv';
+
+/** One record of a file. A quoted cell may span lines, so a record knows the line it starts on. */
+export interface CsvRecord {
+  line: number;
+  cells: readonly string[];
+  isBroken: boolean;
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** The separator that occurs most in the first line, outside quotes. */
+function guessDelimiter(text: string): string {
+  const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => firstLine.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function countLines(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+/**
+ * Splits a file into records. A quote that is never closed would swallow everything after it: only its own
+ * line counts as broken, and reading goes on with the next one.
+ */
+export function toCsvRecords(file: string): CsvRecord[] {
+  const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
+  const delimiter = guessDelimiter(text);
+  const records: CsvRecord[] = [];
+  let offset = 0;
+  let line = 1;
+
+  while (offset < text.length) {
+    const rest = text.slice(offset);
+    let recordStart = 0;
+    let resumeAt = rest.length;
+    Papa.parse<string[]>(rest, {
+      delimiter,
+      step({ data, errors, meta }, parser) {
+        const source = rest.slice(recordStart, meta.cursor);
+        const isUnclosed = errors.some((error) => error.code === 'MissingQuotes');
+        records.push({ line, cells: data, isBroken: errors.some((error) => error.type === 'Quotes') });
+        if (isUnclosed) {
+          resumeAt = recordStart + (/^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(source)?.[0].length ?? source.length);
+          line += 1;
+          parser.abort();
+          return;
+        }
+        line += countLines(source);
+        recordStart = meta.cursor;
+      },
+    });
+    offset += resumeAt;
+  }
+  return records;
+}

@@ -1,0 +1,89 @@
+import type { GuestFields } from '../guest-list/guest';
+import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
+import { toNameKey } from '../guest-list/guestName';
+import type { CsvColumn } from './csvColumns';
+import { findColumn, findStatus } from './csvColumns';
+import type { CsvRecord } from './csvRecords';
+import { toCsvRecords } from './csvRecords';
+import { unguardCell } from './formulaGuard';
+
+/** A guest as read, with the line of the file. */
+export interface ReadGuest {
+  line: number;
+  fields: GuestFields;
+}
+
+/** A line that was left out, and why. */
+export interface BadLine {
+  line: number;
+  reason: string;
+}
+
+export interface ReadList {
+  guests: readonly ReadGuest[];
+  badLines: readonly BadLine[];
+}
+
+type Columns = Readonly<Partial<Record<CsvColumn, number>>>;
+
+/** Without headings the first column is the name, and the others follow the order of an export. */
+const DEFAULT_COLUMNS: Columns = { name: 0, status: 1, partySize: 2, diet: 3, notes: 4 };
+
+function toColumns(cells: readonly string[]): Columns | undefined {
+  const columns: Partial<Record<CsvColumn, number>> = {};
+  cells.forEach((cell, index) => {
+    const column = findColumn(cell);
+    if (column !== undefined) columns[column] ??= index;
+  });
+  return columns.name === undefined ? undefined : columns;
+}
+
+function toGuest(cells: readonly string[], columns: Columns): GuestFields | string {
+  const cell = (column: CsvColumn) => unguardCell((cells[columns[column] ?? -1] ?? '').trim());
+  const status = findStatus(cell('status'));
+  const size = cell('partySize');
+  const partySize = size === '' ? EMPTY_FIELDS.partySize : Number(size);
+  const fields = { name: cell('name'), diet: cell('diet'), notes: cell('notes') };
+
+  if (toNameKey(fields.name) === '') return 'The name is missing.';
+  if (fields.name.length > GUEST_LIMITS.nameLength)
+    return `The name is longer than ${GUEST_LIMITS.nameLength} characters.`;
+  if (status === undefined) return `The status “${cell('status')}” is not one of yes, no or pending.`;
+  if (!isPartySize(partySize))
+    return `The party size “${size}” is not a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
+  if (fields.diet.length > GUEST_LIMITS.dietLength)
+    return `The diet is longer than ${GUEST_LIMITS.dietLength} characters.`;
+  if (fields.notes.length > GUEST_LIMITS.notesLength)
+    return `The notes are longer than ${GUEST_LIMITS.notesLength} characters.`;
+  return toCleanFields({ ...fields, status, partySize });
+}
+
+function isBlank(record: CsvRecord): boolean {
+  return !record.isBroken && record.cells.every((cell) => cell.trim() === '');
+}
+
+/** Reads a guest list: every good line comes in, every bad one is named by its number in the file. */
+export function parseCsv(file: string): ReadList {
+  const records = toCsvRecords(file).filter((record) => !isBlank(record));
+  const header = records[0] !== undefined && !records[0].isBroken ? toColumns(records[0].cells) : undefined;
+  const guests: ReadGuest[] = [];
+  const badLines: BadLine[] = [];
+  const seen = new Map<string, number>();
+
+  for (const { line, cells, isBroken } of header === undefined ? records : records.slice(1)) {
+    const fields = isBroken ? 'A quotation mark is not closed.' : toGuest(cells, header ?? DEFAULT_COLUMNS);
+    if (typeof fields === 'string') {
+      badLines.push({ line, reason: fields });
+      continue;
+    }
+    const key = toNameKey(fields.name);
+    const earlier = seen.get(key);
+    if (earlier !== undefined) {
+      badLines.push({ line, reason: `“${fields.name}” is already in line ${earlier} of this file.` });
+      continue;
+    }
+    seen.set(key, line);
+    guests.push({ line, fields });
+  }
+  return { guests, badLines };
+}

@@ -1,0 +1,74 @@
+export const GUEST_STATUSES = ['pending', 'yes', 'no'] as const;
+export type GuestStatus = (typeof GUEST_STATUSES)[number];
+
+/** What a host calls each status, in lists, filters and files. */
+export const STATUS_LABELS: Readonly<Record<GuestStatus, string>> = {
+  pending: 'No answer yet',
+  yes: 'Coming',
+  no: 'Not coming',
+};
+
+/** What a host types about a guest. */
+export interface GuestFields {
+  name: string;
+  status: GuestStatus;
+  /** People this invitation stands for, the guest included. */
+  partySize: number;
+  diet: string;
+  notes: string;
+}
+
+export interface Guest extends GuestFields {
+  id: string;
+  addedAtMs: number;
+}
+
+export const GUEST_LIMITS = {
+  nameLength: 80,
+  dietLength: 120,
+  notesLength: 500,
+  partySizeMin: 1,
+  partySizeMax: 50,
+  capacityMax: 100_000,
+} as const;
+
+export const EMPTY_FIELDS: GuestFields = { name: '', status: 'pending', partySize: 1, diet: '', notes: '' };
+
+export function isGuestStatus(value: unknown): value is GuestStatus {
+  return GUEST_STATUSES.some((status) => status === value);
+}
+
+export function isPartySize(value: unknown): value is number {
+  return (
+    Number.isInteger(value) &&
+    (value as number) >= GUEST_LIMITS.partySizeMin &&
+    (value as number) <= GUEST_LIMITS.partySizeMax
+  );
+}
+
+/** Trims every text, so that two guests never differ by blanks alone. */
+export function toCleanFields(fields: GuestFields): GuestFields {
+  return {
+    name: fields.name.trim().replace(/\s+/g, ' '),
+    status: fields.status,
+    partySize: fields.partySize,
+    diet: fields.diet.trim(),
+    notes: fields.notes.trim(),
+  };
+}
+
+export function toFields({ name, status, partySize, diet, notes }: GuestFields): GuestFields {
+  return { name, status, partySize, diet, notes };
+}
+
+export function isSameGuest(a: Guest, b: Guest): boolean {
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.status === b.status &&
+    a.partySize === b.partySize &&
+    a.diet === b.diet &&
+    a.notes === b.notes &&
+    a.addedAtMs === b.addedAtMs
+  );
+}

@@ -1,0 +1,38 @@
+import type { Guest } from './guest';
+
+/** Characters that take part in no spelling: zero-width marks, soft hyphen, byte-order mark. */
+const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+
+/**
+ * What two names must share to be the same name: blanks, letter case and Unicode form do not count,
+ * accents do. Upper case comes first because it is what unfolds "ß" and the final sigma.
+ */
+export function toNameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/**
+ * The guest who already has this name.
+ *
+ * @param exceptId - the guest being edited, who may keep the name
+ */
+export function findNamesake(guests: readonly Guest[], name: string, exceptId?: string): Guest | undefined {
+  const key = toNameKey(name);
+  return guests.find((guest) => guest.id !== exceptId && toNameKey(guest.name) === key);
+}
+
+/** A name nobody has yet: the same with a number, "Robin (2)". */
+export function toFreeName(name: string, isTaken: (key: string) => boolean): string {
+  if (!isTaken(toNameKey(name))) return name;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${name} (${number})`;
+    if (!isTaken(toNameKey(candidate))) return candidate;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Guest, GuestStatus } from './guest';
+import { GUEST_STATUSES } from './guest';
+
+/** The orders a list can have, by their name in the URL. */
+export const GUEST_SORTS = {
+  name: 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  party: 'Largest party first',
+  status: 'Status',
+} as const;
+export type GuestSort = keyof typeof GUEST_SORTS;
+
+/** Which guests are shown, and in what order. */
+export interface GuestView {
+  status: GuestStatus | 'all';
+  search: string;
+  sort: GuestSort;
+}
+
+export const DEFAULT_VIEW: GuestView = { status: 'all', search: '', sort: 'name' };
+
+const foldedTexts = new WeakMap<Guest, string>();
+
+/** Search minds neither case nor accents: "jose" finds "José". */
+export function toFolded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function toSearchText(guest: Guest): string {
+  let text = foldedTexts.get(guest);
+  if (text === undefined) {
+    text = toFolded(`${guest.name} ${guest.diet} ${guest.notes}`);
+    foldedTexts.set(guest, text);
+  }
+  return text;
+}
+
+/** Guests in whose name, diet or notes every word of the search occurs. */
+export function searchGuests(guests: readonly Guest[], search: string): readonly Guest[] {
+  const words = toFolded(search).split(' ').filter(Boolean);
+  if (words.length === 0) return guests;
+  return guests.filter((guest) => words.every((word) => toSearchText(guest).includes(word)));
+}
+
+let collator: Intl.Collator | undefined;
+
+function compareNames(a: Guest, b: Guest): number {
+  collator ??= new Intl.Collator(undefined, { numeric: true });
+  return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}
+
+const COMPARE: Readonly<Record<GuestSort, (a: Guest, b: Guest) => number>> = {
+  name: compareNames,
+  'name-desc': (a, b) => compareNames(b, a),
+  newest: (a, b) => b.addedAtMs - a.addedAtMs || compareNames(a, b),
+  oldest: (a, b) => a.addedAtMs - b.addedAtMs || compareNames(a, b),
+  party: (a, b) => b.partySize - a.partySize || compareNames(a, b),
+  status: (a, b) =>
+    GUEST_STATUSES.indexOf(a.status) - GUEST_STATUSES.indexOf(b.status) || compareNames(a, b),
+};
+
+/** The guests of a view, in its order. */
+export function selectGuests(guests: readonly Guest[], view: GuestView): readonly Guest[] {
+  const found = searchGuests(guests, view.search);
+  const shown = view.status === 'all' ? found : found.filter((guest) => guest.status === view.status);
+  return shown.toSorted(COMPARE[view.sort]);
+}

@@ -1,0 +1,49 @@
+import type { Guest, GuestStatus } from './guest';
+
+/** Invitations, and the people they stand for. */
+export interface Count {
+  guests: number;
+  people: number;
+}
+
+export type Headcount = Readonly<Record<GuestStatus | 'all', Count>>;
+
+export function countGuests(guests: readonly Guest[]): Headcount {
+  const counts = {
+    all: { guests: 0, people: 0 },
+    pending: { guests: 0, people: 0 },
+    yes: { guests: 0, people: 0 },
+    no: { guests: 0, people: 0 },
+  };
+  for (const { status, partySize } of guests) {
+    for (const key of ['all', status] as const) {
+      counts[key].guests += 1;
+      counts[key].people += partySize;
+    }
+  }
+  return counts;
+}
+
+/** How the places of a room are taken. All numbers are people. */
+export interface Seating {
+  coming: number;
+  waiting: number;
+  /** Places left for those who have not answered, never below zero. */
+  free: number;
+  /** People beyond the capacity, of those who are coming. */
+  over: number;
+  /** People beyond the capacity if everyone who has not answered comes. */
+  overIfAllCome: number;
+}
+
+export function toSeating(counts: Headcount, capacity: number): Seating {
+  const coming = counts.yes.people;
+  const waiting = counts.pending.people;
+  return {
+    coming,
+    waiting,
+    free: Math.max(0, capacity - coming),
+    over: Math.max(0, coming - capacity),
+    overIfAllCome: Math.max(0, coming + waiting - capacity),
+  };
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@portfolio/contract';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { CssIntegrityPlugin } from './CssIntegrityPlugin';
+import { createStyledTransformer } from './styledTransformer';
+
+/** Which of the two builds of one source. */
+export type BuildTarget = 'web' | 'node';
+
+/** What every configuration of this project starts from. */
+export interface BaseOptions {
+  /** The workspace's folder. */
+  dir: string;
+  target: BuildTarget;
+  isProduction: boolean;
+  /** Unique per deployable: namespaces webpack's globals. */
+  uniqueName: string;
+}
+
+function createRules({ dir, target, isProduction }: BaseOptions): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('ts-loader'),
+      options: {
+        transpileOnly: true,
+        onlyCompileBundledFiles: true,
+        // Packed @portfolio packages are TypeScript, in node_modules.
+        allowTsInNodeModules: true,
+        configFile: path.join(dir, 'tsconfig.json'),
+        compilerOptions: { noEmit: false, sourceMap: true },
+        getCustomTransformers: () => ({ before: [createStyledTransformer({ isReadable: !isProduction })] }),
+      },
+    },
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use:
+        target === 'web'
+          ? [MiniCssExtractPlugin.loader, require.resolve('css-loader')]
+          : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true } } }],
+    },
+    {
+      test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|vtt|woff2)$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: target === 'web' },
+    },
+  ];
+}
+
+/**
+ * Creates what all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
+ */
+export function createBaseConfig(options: BaseOptions): Configuration {
+  const { dir, target, isProduction, uniqueName } = options;
+  const hash = isProduction ? '.[contenthash:8]' : '';
+  return {
+    context: dir,
+    name: `${uniqueName}-${target}`,
+    mode: isProduction ? 'production' : 'development',
+    devtool: isProduction ? false : 'source-map',
+    output: {
+      path: path.join(dir, 'dist', target),
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      uniqueName,
+      clean: isProduction,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      hashFunction: 'sha256',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: createRules(options) },
+    plugins:
+      target === 'web'
+        ? [new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` })]
+        : [],
+    optimization: {
+      realContentHash: true,
+      // Names keep a chunk's URL when a neighbour is added or removed.
+      chunkIds: 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      minimize: isProduction && target === 'web',
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${uniqueName}-${target}-${isProduction ? 'production' : 'development'}`,
+      cacheDirectory: path.join(dir, '.cache/webpack'),
+      buildDependencies: { config: [__dirname + path.sep] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The plugins that make the browser verify every script and style file loaded at run time. */
+export function createIntegrityPlugins() {
+  return [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new CssIntegrityPlugin()];
+}

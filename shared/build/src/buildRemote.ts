@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import {
+  type PageFiles,
+  type Release,
+  type ReleaseBuild,
+  SiteError,
+  toRemoteNames,
+} from '@portfolio/contract';
+import { toIntegrity, toReleaseBytes } from '@portfolio/registry';
+import { formatProblems, validateRelease } from '@portfolio/contract/validate';
+import type { StatsCompilation } from 'webpack';
+import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
+import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
+import { runWebpack } from './runWebpack';
+import { SINGLETONS } from './singletons';
+
+/** What a remote's package.json says of it. */
+export interface RemotePackage {
+  id: string;
+  version: string;
+}
+
+/**
+ * Reads id and version of the remote in a folder.
+ *
+ * @throws {SiteError} code `BAD_PACKAGE` where the package is not named `@portfolio/<id>`
+ */
+export function readRemotePackage(dir: string): RemotePackage {
+  const { name, version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const id = name.replace(/^@portfolio\//, '');
+  if (toRemoteNames(id).packageName !== name)
+    throw new SiteError(
+      `Failed to read the remote in ${dir}: its package is named "${name}". Name it "@portfolio/<id>".`,
+      'BAD_PACKAGE',
+    );
+  return { id, version };
+}
+
+/**
+ * Builds a remote for browser and Node and writes its release file, `dist/release.json`.
+ *
+ * @param dir - the remote's folder
+ * @param version - overrides that of package.json
+ * @returns the release, valid
+ * @throws {SiteError} code `BAD_RELEASE` with every problem of it
+ */
+export async function buildRemote(dir: string, version?: string): Promise<Release> {
+  const remotePackage = readRemotePackage(dir);
+  const { id } = remotePackage;
+  const [webStats] = await Promise.all(
+    (['web', 'node'] as const).map((target) =>
+      runWebpack(createRemoteConfig({ dir, id, target, isProduction: true })),
+    ),
+  );
+  const web = readBuild(path.join(dir, 'dist/web'));
+  const node = readBuild(path.join(dir, 'dist/node'));
+  assertVerifiable(dir, id, web);
+  const remote = await loadNodeContainer({
+    id,
+    entryFile: path.join(dir, 'dist/node', node.entry),
+    baseUrl: '',
+    singletons: readInstalledSingletons(dir),
+  });
+
+  const release: Release = {
+    schema: 1,
+    id,
+    version: version ?? remotePackage.version,
+    contract: remote.contractVersion,
+    container: toRemoteNames(id).container,
+    web,
+    node,
+    remote: findChunkFiles(webStats, REMOTE_CHUNK_NAME, id),
+    pages: Object.fromEntries(
+      Object.keys(remote.pages).map((page) => [page, findChunkFiles(webStats, page, id)]),
+    ),
+    catalogue: remote.catalogue,
+    singletons: SINGLETONS,
+    ...readOrigin(dir),
+  };
+  const validation = validateRelease(release);
+  if (!validation.isValid)
+    throw new SiteError(
+      `[${id}] Failed to build the release: its description is not valid.\n${formatProblems(validation.problems)}`,
+      'BAD_RELEASE',
+    );
+  fs.writeFileSync(path.join(dir, 'dist/release.json'), toReleaseBytes(release));
+  return release;
+}
+
+function readBuild(folder: string): ReleaseBuild {
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+    .sort();
+  const entry = names.find((name) => name.startsWith('remoteEntry.') && name.endsWith('.js')) ?? '';
+  const files = names.map((name) => {
+    const content = fs.readFileSync(path.join(folder, name));
+    return [name, { bytes: content.length, integrity: toIntegrity(content) }] as const;
+  });
+  return { entry, files: Object.fromEntries(files) };
+}
+
+/** Every script and style file must have its hash in the entry, or the browser would run it unverified. */
+function assertVerifiable(dir: string, id: string, { entry, files }: ReleaseBuild): void {
+  const entryText = fs.readFileSync(path.join(dir, 'dist/web', entry), 'utf8');
+  const unverified = Object.entries(files)
+    .filter(([name, { integrity }]) => /\.(js|css)$/.test(name) && name !== entry && !entryText.includes(integrity))
+    .map(([name]) => name);
+  if (unverified.length > 0)
+    throw new SiteError(
+      `[${id}] Failed to build the release: ${entry} has no hash of ${unverified.join(', ')}. Load pages with a dynamic import, so that webpack loads their files.`,
+      'BAD_RELEASE',
+    );
+}
+
+function findChunkFiles(stats: StatsCompilation | undefined, name: string, id: string): PageFiles {
+  const group = stats?.namedChunkGroups?.[name];
+  if (group === undefined)
+    throw new SiteError(
+      `[${id}] Failed to find the chunk of page "${name}". Load it with import(/* webpackChunkName: "${name}" */ …) in src/remote.ts.`,
+      'BAD_RELEASE',
+    );
+  const files = (group.assets ?? []).map((asset) => asset.name);
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+function readInstalledSingletons(dir: string): Record<string, ProvidedSingleton> {
+  const requireFrom = createRequire(path.join(dir, 'package.json'));
+  return Object.fromEntries(
+    Object.keys(SINGLETONS).map((name) => {
+      const packageName = name.split('/')[0] ?? name;
+      const { version } = requireFrom(`${packageName}/package.json`) as { version: string };
+      return [name, { version, module: requireFrom(name) }];
+    }),
+  );
+}
+
+/** The last commit of the remote's own folder: the same in every clone, so that the same source gives the same release. */
+function readOrigin(dir: string): Pick<Release, 'commit' | 'builtAt'> {
+  try {
+    const [commit = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%H %cI', '--', '.'], {
+      cwd: dir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .trim()
+      .split(' ');
+    if (commit !== '') return { commit, builtAt: new Date(date).toISOString() };
+  } catch {
+    // Not a checkout: a folder copied out of the repository builds all the same.
+  }
+  return { commit: null, builtAt: new Date().toISOString() };
+}

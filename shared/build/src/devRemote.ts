@@ -1,0 +1,3 @@
+export async function devRemote(dir: string): Promise<void> {
+  void dir;
+}

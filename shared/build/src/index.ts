@@ -1,0 +1,1 @@
+export { buildRemote, readRemotePackage } from './buildRemote';

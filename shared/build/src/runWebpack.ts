@@ -1,0 +1,39 @@
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+
+/**
+ * Runs one webpack build to its end.
+ *
+ * @returns the statistics: assets, entry points and named chunk groups
+ * @throws {Error} with all errors and warnings of the build; a warning fails it too
+ */
+export function runWebpack(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (compiler === null) {
+      reject(new Error('Failed to start webpack: it returned no compiler. Check the configuration.'));
+      return;
+    }
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure) reject(failure);
+        else if (stats === undefined || stats.hasErrors() || stats.hasWarnings())
+          reject(
+            new Error(
+              `Failed to build ${config.name}:\n${stats?.toString({ preset: 'errors-warnings', colors: false })}`,
+            ),
+          );
+        else
+          resolve(
+            stats.toJson({
+              all: false,
+              assets: true,
+              chunkGroups: true,
+              entrypoints: true,
+              chunkGroupAuxiliary: false,
+            }),
+          );
+      });
+    });
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * The one table of federated singletons: package to the range a release expects of the shell.
+ * The shell provides them eagerly; releases consume them and bring no copy of their own.
+ */
+export const SINGLETONS = {
+  react: '^19.0.0',
+  'react/jsx-runtime': '^19.0.0',
+  'react-dom': '^19.0.0',
+  'styled-components': '^6.0.0',
+} as const satisfies Record<string, string>;
+
+export type SingletonName = keyof typeof SINGLETONS;
+
+/** The table in the form the federation plugin takes. */
+export function toSharedConfig() {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, import: false as const, requiredVersion, strictVersion: false },
+    ]),
+  );
+}

@@ -1,0 +1,86 @@
+import type { AlertType } from '@portfolio/contract';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button';
+import { CloseIcon } from '../icons/navigationIcons';
+import { color, fontSize, fontWidth, radius, space } from '../tokens';
+
+export interface AlertProps {
+  type: AlertType;
+  message: string;
+  description?: ReactNode;
+  /** A code of SPEC section 8. Danger alerts show it before the message. */
+  code?: string;
+  /** Shows the button that takes the alert away. */
+  onDismiss?: () => void;
+}
+
+const StyledAlert = styled.div<{ $type: AlertType }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  border: 1px solid ${({ $type }) => color[$type]};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+`;
+
+/* The layer's name of a selected frame: filled, on the frame's own corner. */
+const StyledType = styled.span<{ $type: AlertType }>`
+  display: inline-block;
+  margin: -1px 0 0 -1px;
+  padding: 0.0625rem ${space[2]};
+  border: 1px solid ${({ $type }) => color[$type]};
+  background: ${({ $type }) => color[$type]};
+  color: ${color.surface};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 600;
+  line-height: 1.35;
+  letter-spacing: 0.02em;
+  text-transform: capitalize;
+`;
+
+const StyledText = styled.div`
+  padding: ${space[2]} ${space[4]} ${space[4]};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+`;
+
+const StyledMessage = styled.p`
+  font-weight: 650;
+`;
+
+const StyledCode = styled.span`
+  color: ${color.danger};
+  font-stretch: ${fontWidth.narrow};
+  font-variant-numeric: tabular-nums;
+`;
+
+const StyledDismiss = styled.div`
+  padding: ${space[2]};
+`;
+
+/** What an alert looks like. It announces nothing: the shell's live regions do. */
+export function Alert({ type, message, description, code, onDismiss }: AlertProps) {
+  const isCodeShown = type === 'danger' && code !== undefined;
+  return (
+    <StyledAlert $type={type}>
+      <div>
+        <StyledType $type={type}>{type}</StyledType>
+        <StyledText>
+          <StyledMessage>
+            {isCodeShown && <StyledCode>{code} </StyledCode>}
+            {message}
+          </StyledMessage>
+          {description !== undefined && <div>{description}</div>}
+        </StyledText>
+      </div>
+      {onDismiss && (
+        <StyledDismiss>
+          <Button category="icon-sm" icon={<CloseIcon />} onClick={onDismiss}>
+            Dismiss: {message}
+          </Button>
+        </StyledDismiss>
+      )}
+    </StyledAlert>
+  );
+}

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { color, fontSize, fontWidth, space } from '../tokens';
+
+export interface Crumb {
+  label: string;
+  /** Null where the step has no page. The last crumb is the current page and is never a link. */
+  href: string | null;
+}
+
+export interface BreadcrumbProps {
+  /** From the home page to the current one. */
+  items: readonly Crumb[];
+  /** Default "Breadcrumb". */
+  label?: string;
+}
+
+const StyledList = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+  line-height: 1.5rem;
+  letter-spacing: 0.015em;
+`;
+
+/* The separator is a tick of a dimension line: a border, so that it is not read out. */
+const StyledItem = styled.li`
+  display: flex;
+  align-items: center;
+  color: ${color.muted};
+
+  & + &::before {
+    content: '';
+    block-size: 0.75em;
+    margin-inline: ${space[3]};
+    border-inline-start: 1px solid ${color.redline};
+    transform: rotate(18deg);
+  }
+  a {
+    color: ${color.muted};
+    text-decoration-color: ${color.line};
+  }
+  a:hover {
+    color: ${color.select};
+  }
+  [aria-current] {
+    color: ${color.ink};
+  }
+`;
+
+/** Where the page lies, as an ordered list in a labelled navigation. Shown only with more than one crumb. */
+export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+  if (items.length < 2) return null;
+  const lastIndex = items.length - 1;
+  return (
+    <nav aria-label={label}>
+      <StyledList>
+        {items.map((item, index) => (
+          <StyledItem key={item.href ?? item.label}>
+            {index === lastIndex ? (
+              <span aria-current="page">{item.label}</span>
+            ) : item.href === null ? (
+              <span>{item.label}</span>
+            ) : (
+              <a href={item.href}>{item.label}</a>
+            )}
+          </StyledItem>
+        ))}
+      </StyledList>
+    </nav>
+  );
+}

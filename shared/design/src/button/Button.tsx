@@ -1,0 +1,97 @@
+import type { AnchorHTMLAttributes, ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { StyledButton } from './Button.styles';
+import { getButtonLook, type ButtonCategory } from './buttonCategories';
+
+/** What a button without an action says when it is clicked. SPEC section 8. */
+export const MISSING_ACTION_TEXT =
+  'button undefined: Please send a function to execute when the button is clicked';
+
+type NativeProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> &
+  Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'>;
+
+export interface ButtonProps extends NativeProps {
+  /** One of SPEC section 5's 14 looks (default "standard"). */
+  category?: ButtonCategory;
+  /** Default "button". */
+  type?: 'button' | 'submit' | 'reset';
+  /** Renders a link with the same look. */
+  href?: string;
+  /** Stands before the text. In the icon categories it stands alone, and the text becomes the accessible name. */
+  icon?: ReactNode;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  ref?: Ref<HTMLElement>;
+}
+
+/* Attributes that give a button something to do without a click handler. */
+const ACTION_ATTRIBUTES = ['popoverTarget', 'command', 'commandFor', 'form', 'formAction'];
+
+function hasActionAttribute(props: object): boolean {
+  return Object.entries(props).some(
+    ([name, value]) => ACTION_ATTRIBUTES.includes(name) && value !== undefined,
+  );
+}
+
+/**
+ * A button, or a link that looks like one.
+ *
+ * A plain button without an action shows {@link MISSING_ACTION_TEXT} in a browser alert: it tells a developer about
+ * a mistake.
+ *
+ * @see SPEC sections 5 and 8
+ */
+export function Button({
+  category = 'standard',
+  type = 'button',
+  href,
+  icon,
+  onClick,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isIconOnly = getButtonLook(category).shape === 'icon' && icon !== undefined;
+  const isDisabled = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isActionExpected = href === undefined && type === 'button' && !hasActionAttribute(rest);
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (isDisabled) event.preventDefault();
+    else if (onClick) onClick(event);
+    else if (isActionExpected) window.alert(MISSING_ACTION_TEXT);
+  }
+
+  const content = (
+    <>
+      {icon}
+      {isIconOnly ? children && <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </>
+  );
+
+  if (href !== undefined) {
+    const { disabled, ...linkProps } = rest as NativeProps & ComponentPropsWithoutRef<'a'>;
+    return (
+      <StyledButton
+        {...linkProps}
+        as="a"
+        ref={ref as Ref<HTMLAnchorElement & HTMLButtonElement>}
+        // A link without an address cannot be followed: the nearest thing to a disabled one.
+        {...(disabled ? { role: 'link', 'aria-disabled': true } : { href })}
+        $category={category}
+        onClick={handleClick}
+      >
+        {content}
+      </StyledButton>
+    );
+  }
+  return (
+    <StyledButton
+      {...rest}
+      ref={ref as Ref<HTMLButtonElement>}
+      type={type}
+      $category={category}
+      onClick={handleClick}
+    >
+      {content}
+    </StyledButton>
+  );
+}

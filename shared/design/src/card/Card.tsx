@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FrameLabel } from '../redline/FrameLabel';
+import { ThemedImage, type ThemedImageSource } from '../picture/ThemedImage';
+import { TagList } from '../tag/TagList';
+import {
+  StyledBody,
+  StyledCard,
+  StyledDescription,
+  StyledLink,
+  StyledPicture,
+  StyledSurface,
+} from './Card.styles';
+
+export interface CardProps {
+  /** Where the whole card leads, or null where there is no page. */
+  href: string | null;
+  title: string;
+  /** May contain line breaks. */
+  description?: ReactNode;
+  image?: ThemedImageSource;
+  tags?: readonly string[];
+  /** The layer's name above the card, such as "UX" or "03". */
+  label?: ReactNode;
+  /** Default 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An article that is clickable as a whole through one real link, its title. */
+export function Card({ href, title, description, image, tags = [], label, headingLevel = 3 }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <StyledCard>
+      {label !== undefined && <FrameLabel>{label}</FrameLabel>}
+      <StyledSurface $isLinked={href !== null}>
+        {image && (
+          <StyledPicture>
+            <ThemedImage {...image} />
+          </StyledPicture>
+        )}
+        <StyledBody>
+          <Heading>{href === null ? title : <StyledLink href={href}>{title}</StyledLink>}</Heading>
+          {description && <StyledDescription>{description}</StyledDescription>}
+          <TagList tags={tags} />
+        </StyledBody>
+      </StyledSurface>
+    </StyledCard>
+  );
+}

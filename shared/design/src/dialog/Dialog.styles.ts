@@ -1,0 +1,66 @@
+import styled, { keyframes } from 'styled-components';
+import { selectionFrameBase, selectionFrameShown } from '../redline/selectionFrame';
+import { color, fontSize, motion, radius, space } from '../tokens';
+
+export const DIALOG_WIDTHS = { small: '27rem', medium: '42rem', large: '80rem' } as const;
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.5rem); }
+`;
+
+export const StyledDialog = styled.dialog<{ $width: keyof typeof DIALOG_WIDTHS }>`
+  ${selectionFrameBase}
+  ${selectionFrameShown}
+  position: fixed;
+  inline-size: min(${({ $width }) => DIALOG_WIDTHS[$width]}, 100vw - 2rem);
+  max-inline-size: none;
+  max-block-size: none;
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.ink};
+  overflow: visible;
+
+  &[open] {
+    animation: ${arrive} ${motion.base} ${motion.easeOut};
+  }
+  &::backdrop {
+    background: color-mix(in srgb, ${color.sunken} 84%, transparent);
+  }
+`;
+
+export const StyledPanel = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-block-size: calc(100dvh - 2rem);
+`;
+
+export const StyledHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const StyledTitle = styled.h2`
+  font-size: ${fontSize.h3};
+`;
+
+export const StyledContent = styled.div`
+  padding: ${space[5]};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const StyledFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border-block-start: 1px solid ${color.line};
+`;

@@ -1,0 +1,57 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { Button } from '../button/Button';
+import { CloseIcon } from '../icons/navigationIcons';
+import { StyledContent, StyledDialog, StyledFooter, StyledHead, StyledPanel, StyledTitle } from './Dialog.styles';
+import type { DIALOG_WIDTHS } from './Dialog.styles';
+import { useModal } from './useModal';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called when the visitor closes it: button, Escape or a click beside it. Set `isOpen` to false in answer. */
+  onClose: () => void;
+  title: string;
+  /** Rendered only while the dialog is open. */
+  children: ReactNode;
+  /** Buttons under the content. */
+  footer?: ReactNode;
+  /** Default "medium". */
+  width?: keyof typeof DIALOG_WIDTHS;
+  /** Default "Close". */
+  closeLabel?: string;
+  /** False keeps it open on a click beside it, for forms (default true). */
+  canLightDismiss?: boolean;
+  /** What takes the focus first; without it the close button does. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
+}
+
+/** A modal dialog on the native element: labelled, closed by Escape, focus kept inside and given back. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 'medium',
+  closeLabel = 'Close',
+  canLightDismiss = true,
+  initialFocusRef,
+}: DialogProps) {
+  const titleId = useId();
+  const modal = useModal({ isOpen, onClose, canLightDismiss, initialFocusRef });
+  return (
+    <StyledDialog {...modal} $width={width} aria-labelledby={titleId}>
+      {isOpen && (
+        <StyledPanel>
+          <StyledHead>
+            <StyledTitle id={titleId}>{title}</StyledTitle>
+            <Button category="icon" icon={<CloseIcon />} onClick={onClose}>
+              {closeLabel}
+            </Button>
+          </StyledHead>
+          <StyledContent>{children}</StyledContent>
+          {footer !== undefined && <StyledFooter>{footer}</StyledFooter>}
+        </StyledPanel>
+      )}
+    </StyledDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import styled, { keyframes } from 'styled-components';
+import { Dimension } from '../redline/Dimension';
+import { fontSize, space } from '../tokens';
+import { Dice } from './Dice';
+
+/** SPEC section 2, to the letter. */
+export const LOADING_TEXT = 'please wait while the content is loading...';
+
+const appear = keyframes`
+  to { visibility: visible; }
+`;
+
+/* Content that arrives within 200 ms should not flash a screen before it. */
+const StyledLoadingScreen = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[4]};
+  min-block-size: min(32rem, 70vh);
+  padding: ${space[5]};
+  font-size: ${fontSize.small};
+  text-align: center;
+  visibility: hidden;
+  animation: ${appear} 1ms linear 200ms forwards;
+`;
+
+/** Stands in for a page that is on its way: a die and a text, after 200 ms. */
+export function LoadingScreen() {
+  return (
+    <StyledLoadingScreen role="status">
+      <Dice />
+      <Dimension isCompact>{LOADING_TEXT}</Dimension>
+    </StyledLoadingScreen>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PlusIcon } from '../icons/editingIcons';
+import { FrameLabel } from '../redline/FrameLabel';
+import { selectionFrame } from '../redline/selectionFrame';
+import { color, fontSize, layout, radius, space } from '../tokens';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { ThemedImage } from './ThemedImage';
+
+export interface FigureProps {
+  src: string;
+  /** The same picture drawn for the dark theme. */
+  srcDark?: string;
+  /** Default "An image goes here". SPEC section 2. */
+  alt?: string;
+  caption?: ReactNode;
+  /** Size in CSS pixels, of which the ratio is reserved before the picture arrives (default 1600 by 1000). */
+  widthPx?: number;
+  heightPx?: number;
+  isEager?: boolean;
+  /** The layer's name above the picture, such as "Figure 3". */
+  label?: ReactNode;
+  /** Makes the picture a button. Its name is "Enlarge" and the alternative text. */
+  onZoom?: () => void;
+}
+
+const StyledFigure = styled.figure`
+  min-inline-size: 0;
+`;
+
+const StyledPicture = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+`;
+
+const StyledZoom = styled(StyledPicture).attrs({ as: 'button', type: 'button' })`
+  display: block;
+  inline-size: 100%;
+  padding: 0;
+  cursor: zoom-in;
+  ${selectionFrame}
+`;
+
+const StyledZoomSign = styled.span`
+  position: absolute;
+  inset: auto ${space[3]} ${space[3]} auto;
+  padding: 0.25rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.ink};
+`;
+
+const StyledCaption = styled.figcaption`
+  max-inline-size: ${layout.text};
+  padding-block-start: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`;
+
+/** A lazy picture with its place reserved, an optional caption and, with `onZoom`, a way to see it larger. */
+export function Figure({
+  alt = 'An image goes here',
+  caption,
+  widthPx = 1600,
+  heightPx = 1000,
+  label,
+  onZoom,
+  ...source
+}: FigureProps) {
+  const picture = <ThemedImage {...source} alt={alt} widthPx={widthPx} heightPx={heightPx} />;
+  return (
+    <StyledFigure>
+      {label !== undefined && <FrameLabel>{label}</FrameLabel>}
+      {onZoom ? (
+        <StyledZoom onClick={onZoom} aria-haspopup="dialog">
+          <VisuallyHidden>Enlarge: </VisuallyHidden>
+          {picture}
+          <StyledZoomSign>
+            <PlusIcon sizePx={16} />
+          </StyledZoomSign>
+        </StyledZoom>
+      ) : (
+        <StyledPicture>{picture}</StyledPicture>
+      )}
+      {caption !== undefined && <StyledCaption>{caption}</StyledCaption>}
+    </StyledFigure>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, space } from '../tokens';
+import { FrameLabel } from './FrameLabel';
+import { selectionFrameWithin } from './selectionFrame';
+
+const PADDINGS = { none: '0', small: space[4], medium: `clamp(${space[4]}, 3vw, ${space[6]})` } as const;
+
+export interface ArtboardProps extends ComponentPropsWithRef<'div'> {
+  children: ReactNode;
+  /** The layer's name above the top-left corner. */
+  label?: ReactNode;
+  /** True shows the selection frame while the pointer or the focus is inside. */
+  isSelectable?: boolean;
+  /** Distance between line and content (default "medium"). */
+  padding?: keyof typeof PADDINGS;
+}
+
+const StyledSurface = styled.div<{ $padding: keyof typeof PADDINGS }>`
+  position: relative;
+  padding: ${({ $padding }) => PADDINGS[$padding]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  transition:
+    background-color ${motion.theme},
+    border-color ${motion.theme};
+`;
+
+const StyledSelectableSurface = styled(StyledSurface)`
+  ${selectionFrameWithin}
+`;
+
+const StyledArtboard = styled.div`
+  min-inline-size: 0;
+
+  &:has(> ${StyledSelectableSurface}:is(:hover, :focus-within)) > ${FrameLabel} {
+    color: ${color.select};
+  }
+`;
+
+/** A white surface with a thin line, on which content lies like a frame on a drawing tool's canvas. */
+export function Artboard({
+  children,
+  label,
+  isSelectable = false,
+  padding = 'medium',
+  ...rest
+}: ArtboardProps) {
+  const Surface = isSelectable ? StyledSelectableSurface : StyledSurface;
+  return (
+    <StyledArtboard {...rest}>
+      {label !== undefined && <FrameLabel>{label}</FrameLabel>}
+      <Surface $padding={padding}>{children}</Surface>
+    </StyledArtboard>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { color, fontSize, fontWidth, radius, space } from '../tokens';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+export const StyledRegion = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  overflow-x: auto;
+`;
+
+export const StyledTable = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+
+  th,
+  td {
+    padding: ${space[3]} ${space[4]};
+    border-block-start: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  tbody tr:hover {
+    background: ${color.selectWash};
+  }
+`;
+
+export const StyledCaption = styled.caption<{ $isHidden: boolean }>`
+  padding: ${space[3]} ${space[4]};
+  color: ${color.muted};
+  text-align: start;
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`;
+
+export const StyledHeader = styled.th<{ $isNumeric: boolean }>`
+  &&& {
+    padding-block: ${space[1]};
+    border-block-end: 1px solid ${color.lineStrong};
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    font-weight: 500;
+    line-height: 2.25rem;
+    letter-spacing: 0.015em;
+    white-space: nowrap;
+    ${({ $isNumeric }) => $isNumeric && 'text-align: end;'}
+  }
+`;
+
+export const StyledSortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: 2.25rem;
+  margin-inline: -${space[2]};
+  padding: 0 ${space[2]};
+  border: 0;
+  background: none;
+  font-stretch: inherit;
+  letter-spacing: inherit;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.select};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  [aria-sort] > & {
+    color: ${color.ink};
+    font-weight: 700;
+  }
+`;
+
+export const StyledCell = styled.td<{ $isNumeric: boolean }>`
+  &&& {
+    ${({ $isNumeric }) => $isNumeric && 'text-align: end; font-variant-numeric: tabular-nums;'}
+  }
+`;
+
+export const StyledGroup = styled.th`
+  &&& {
+    background: ${color.canvas};
+    color: ${color.redline};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    font-weight: 600;
+    letter-spacing: 0.015em;
+  }
+`;
+
+export const StyledEmpty = styled.td`
+  color: ${color.muted};
+`;

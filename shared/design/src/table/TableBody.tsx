@@ -1,0 +1,49 @@
+import { groupRows } from './groupRows';
+import { StyledCell, StyledEmpty, StyledGroup } from './Table.styles';
+import type { TableColumn } from './tableTypes';
+
+interface TableBodyProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  getRowKey: (row: Row) => string;
+  getGroup?: (row: Row) => string;
+  emptyText: string;
+}
+
+/** The rows of a table, each group in a `<tbody>` of its own. */
+export function TableBody<Row>({ columns, rows, getRowKey, getGroup, emptyText }: TableBodyProps<Row>) {
+  if (rows.length === 0) {
+    return (
+      <tbody>
+        <tr>
+          <StyledEmpty colSpan={columns.length}>{emptyText}</StyledEmpty>
+        </tr>
+      </tbody>
+    );
+  }
+  return groupRows(rows, getGroup).map((group) => (
+    <tbody key={group.name ?? ''}>
+      {group.name !== null && (
+        <tr>
+          <StyledGroup scope="rowgroup" colSpan={columns.length}>
+            {group.name} ({group.rows.length})
+          </StyledGroup>
+        </tr>
+      )}
+      {group.rows.map((row) => (
+        <tr key={getRowKey(row)}>
+          {columns.map(({ key, render, getValue, isNumeric = false, isRowHeader = false }) => (
+            <StyledCell
+              key={key}
+              as={isRowHeader ? 'th' : 'td'}
+              scope={isRowHeader ? 'row' : undefined}
+              $isNumeric={isNumeric}
+            >
+              {render ? render(row) : getValue(row)}
+            </StyledCell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  ));
+}

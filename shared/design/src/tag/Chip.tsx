@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+import { selectionFrame, selectionFrameShown } from '../redline/selectionFrame';
+import { color, fontSize, media, motion, radius, space } from '../tokens';
+
+export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-pressed'> {
+  isSelected: boolean;
+  /** How many things the choice leaves; shown beside the text. */
+  count?: number;
+}
+
+const selected = css`
+  border-color: ${color.select};
+  background: ${color.selectWash};
+  ${selectionFrameShown}
+
+  @media ${media.forcedColors} {
+    outline: 2px solid Highlight;
+    outline-offset: -3px;
+  }
+`;
+
+const StyledChip = styled.button<{ $isSelected: boolean }>`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  min-block-size: 2.25rem;
+  padding: 0.375rem 0.75rem;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${fontSize.small};
+  font-weight: 500;
+  line-height: 1.3;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+  ${selectionFrame}
+  ${({ $isSelected }) => $isSelected && selected}
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+`;
+
+const StyledCount = styled.span`
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: 75%;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A choice that is on or off. While it is on it wears the selection frame, so that colour is not the only sign. */
+export function Chip({ isSelected, count, children, ...rest }: ChipProps) {
+  return (
+    <StyledChip {...rest} type="button" aria-pressed={isSelected} $isSelected={isSelected}>
+      {children}
+      {count !== undefined && <StyledCount>{count}</StyledCount>}
+    </StyledChip>
+  );
+}

@@ -1,0 +1,13 @@
+export { createFolderRegistry } from './FolderRegistry';
+export { toIntegrity } from './hash';
+export { openRegistry } from './openRegistry';
+export { publishRelease, toReleaseBytes } from './publishRelease';
+export {
+  type FoundRelease,
+  listVersions,
+  readPinnedRelease,
+  readRelease,
+  readReleaseFile,
+} from './readRelease';
+export type { BuildTargetName, Registry } from './Registry';
+export { toFilePath, toReleasePath } from './registryPaths';

@@ -1,0 +1,11 @@
+import type { BuildTargetName } from './Registry';
+
+/** Path of a release file in the registry. */
+export function toReleasePath(id: string, version: string): string {
+  return `${id}/releases/${version}.json`;
+}
+
+/** Path of a build's file in the registry. Hashed names are shared by all releases of a remote. */
+export function toFilePath(id: string, target: BuildTargetName, file: string): string {
+  return `${id}/${target}/${file}`;
+}

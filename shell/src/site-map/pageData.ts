@@ -1,0 +1,59 @@
+import type { ProjectType } from '@portfolio/contract';
+import type { FileRef, PagedProject, RemoteRef, SiteProject } from './siteMap';
+
+/** The shell's own pages. Each is a folder of `shell/src/pages`. */
+export type PageName =
+  | 'home'
+  | 'work'
+  | 'project'
+  | 'about'
+  | 'contact'
+  | 'blogs'
+  | 'terms-of-service'
+  | 'privacy-policy'
+  | 'disclaimer'
+  | 'site-map'
+  | 'cv'
+  | 'page-not-found';
+
+/** One step of the path above a page. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+/** A link to a project's neighbour. */
+export type ProjectLink = Pick<PagedProject, 'title' | 'path'>;
+
+/**
+ * All that the shell needs to show one page, and nothing of any other page. It travels inside the page's HTML as
+ * JSON, so that hydration and client navigation read the same source.
+ */
+export interface PageData {
+  /** Canonical path, such as `/work/js/drumKit`. */
+  path: string;
+  page: PageName;
+  /** The page's own title, without the site's name. */
+  title: string;
+  description: string;
+  /** From the top to this page, which comes last. */
+  crumbs: readonly Crumb[];
+  /** The projects this page lists: featured ones at home, all of a type on work, write-ups on blogs. */
+  projects?: readonly SiteProject[];
+  /** On work: the type of `/work/:type`. */
+  type?: ProjectType;
+  /** On work and home: how many projects each type has. */
+  counts?: Readonly<Partial<Record<ProjectType, number>>>;
+  /** On project: the project, its remote and its neighbours. */
+  project?: ProjectPageData;
+}
+
+/** What the shell needs to load and frame a remote's page. */
+export interface ProjectPageData {
+  entry: PagedProject;
+  remote: RemoteRef;
+  /** Page files to preload, in loading order. */
+  files: { js: readonly FileRef[]; css: readonly FileRef[] };
+  previous: ProjectLink;
+  next: ProjectLink;
+}

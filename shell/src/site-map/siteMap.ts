@@ -1,0 +1,88 @@
+import type { Catalogue, CatalogueEntry, PageFiles, ProjectType } from '@portfolio/contract';
+import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
+
+/** Where one pinned release's browser files are, and what the browser must verify. */
+export interface RemoteRef {
+  id: string;
+  version: string;
+  container: string;
+  /** URL of the release's web files, with a slash at the end. */
+  baseUrl: string;
+  entry: { url: string; integrity: string };
+}
+
+/** A file to preload: URL and hash. */
+export interface FileRef {
+  url: string;
+  integrity: string;
+}
+
+/** A catalogue entry as the shell shows it: picture URLs are complete, and its remote is named. */
+export interface SiteProject extends CatalogueEntry {
+  remoteId: string;
+}
+
+/** A project that has a page. */
+export type PagedProject = SiteProject & { path: string; component: string };
+
+/** One remote as the composition knows it. */
+export interface SiteRemote {
+  ref: RemoteRef;
+  catalogue: Catalogue;
+  /** From page name to its files, URLs relative to `ref.baseUrl`. */
+  pages: Readonly<Record<string, PageFiles>>;
+}
+
+/** Everything that routes, lists and links are made from. */
+export interface SiteMap {
+  remotes: ReadonlyMap<string, RemoteRef>;
+  projects: readonly SiteProject[];
+}
+
+/** Says whether a project has a page of its own. */
+export function isPaged(project: SiteProject): project is PagedProject {
+  return project.path !== null && project.component !== null;
+}
+
+/**
+ * Builds the site map from the pinned remotes' catalogues: types in the order of the contract, then remotes by
+ * id, then each catalogue's own order.
+ */
+export function createSiteMap(remotes: readonly Pick<SiteRemote, 'ref' | 'catalogue'>[]): SiteMap {
+  const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
+  const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
+  return {
+    remotes: new Map(sorted.map(({ ref }) => [ref.id, ref])),
+    projects: PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type)),
+  };
+}
+
+function toSiteProject(entry: CatalogueEntry, ref: RemoteRef): SiteProject {
+  const { src, srcDark, ...picture } = entry.img;
+  const img = {
+    ...picture,
+    src: ref.baseUrl + src,
+    ...(srcDark === undefined ? {} : { srcDark: ref.baseUrl + srcDark }),
+  };
+  return { ...entry, img, remoteId: ref.id };
+}
+
+/** The previous and next project of the same type; the ends wrap to last and first. SPEC section 4. */
+export function getNeighbours(
+  siteMap: SiteMap,
+  project: PagedProject,
+): { previous: PagedProject; next: PagedProject } {
+  const group = siteMap.projects.filter(isPaged).filter(({ type }) => type === project.type);
+  const index = group.findIndex(({ path }) => path === project.path);
+  return {
+    previous: group.at(index - 1) ?? project,
+    next: group[(index + 1) % group.length] ?? project,
+  };
+}
+
+/** How many projects each type has; types without any are left out. */
+export function countByType(projects: readonly SiteProject[]): Partial<Record<ProjectType, number>> {
+  const counts: Partial<Record<ProjectType, number>> = {};
+  for (const { type } of projects) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}

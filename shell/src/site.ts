@@ -1,0 +1,13 @@
+/** Who the site belongs to. Everything personal is here and nowhere else; DECISIONS 1. */
+export const SITE = {
+  name: 'Portfolio',
+  role: 'UX/UI designer and front-end developer',
+  /** Origin of canonical links, without a slash at the end. `SITE_URL` overrides it when composing. */
+  url: 'https://portfolio.example.com',
+  email: 'hello@example.com',
+  socials: [
+    { name: 'GitHub', url: 'https://example.com/github' },
+    { name: 'LinkedIn', url: 'https://example.com/linkedin' },
+    { name: 'Dribbble', url: 'https://example.com/dribbble' },
+  ],
+} as const;

@@ -1,0 +1,50 @@
+import { COOKIE_NAMES, findCookie, setCookie } from './siteCookie';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-02T12:00:00Z');
+
+function recordCookies(): string[] {
+  const written: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+  return written;
+}
+
+function toAttributes(cookie: string): Map<string, string> {
+  return new Map(cookie.split('; ').map((part) => part.split('=') as [string, string]));
+}
+
+describe('setCookie', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: NOW }));
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([
+    ['one day by default', {}, 1],
+    ['the given number of days', { lifetimeDays: 100 }, 100],
+  ])('keeps a cookie for %s', (_case, options, days) => {
+    const written = recordCookies();
+    setCookie(COOKIE_NAMES.theme, 'darkMode', options);
+    const attributes = toAttributes(written[0] ?? '');
+    expect(attributes.get('theme')).toBe('darkMode');
+    expect(Date.parse(attributes.get('expires') ?? '')).toBe(NOW.getTime() + days * DAY_MS);
+  });
+
+  it('writes SameSite=Lax, Secure and the path of the whole site', () => {
+    const written = recordCookies();
+    setCookie(COOKIE_NAMES.countdown, 'dismissed');
+    const attributes = toAttributes(written[0] ?? '');
+    expect(attributes.get('sameSite')).toBe('Lax');
+    expect(attributes.has('secure')).toBe(true);
+    expect(attributes.get('path')).toBe('/');
+  });
+});
+
+describe('findCookie', () => {
+  it('reads one cookie among several', () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; theme=darkMode; b=2');
+    expect(findCookie(COOKIE_NAMES.theme)).toBe('darkMode');
+  });
+
+  it('answers undefined where the cookie is missing', () => {
+    expect(findCookie(COOKIE_NAMES.theme)).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import { THEMES } from '@portfolio/contract';
+import type { ThemeName } from '@portfolio/contract';
+import { COOKIE_NAMES, findCookie, setCookie } from './siteCookie';
+
+/** SPEC section 9. */
+export const THEME_COOKIE_DAYS = 100;
+
+export function storeTheme(theme: ThemeName): void {
+  setCookie(COOKIE_NAMES.theme, theme, { lifetimeDays: THEME_COOKIE_DAYS });
+}
+
+/** The stored choice; undefined on a first visit, and where the cookie holds something else. */
+export function findStoredTheme(): ThemeName | undefined {
+  const stored = findCookie(COOKIE_NAMES.theme);
+  return THEMES.find((theme) => theme === stored);
+}
