@@ -10,4 +10,6 @@ export const SITE = {
     { name: 'LinkedIn', url: 'https://example.com/linkedin' },
     { name: 'Dribbble', url: 'https://example.com/dribbble' },
   ],
+  copyrightYear: 2026,
+  feedPath: '/rss.xml',
 } as const;

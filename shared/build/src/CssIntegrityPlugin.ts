@@ -41,10 +41,12 @@ export class CssIntegrityPlugin {
         (source, { tag, chunkId }) =>
           `${source}if (${TABLE}[${chunkId}]) { ${tag}.integrity = ${TABLE}[${chunkId}]; ${tag}.crossOrigin = "anonymous"; }`,
       );
-      compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.ensureChunkHandlers).tap(PLUGIN, (chunk) => {
-        compilation.addRuntimeModule(chunk, new CssIntegrityRuntimeModule());
-        return undefined;
-      });
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(PLUGIN, (chunk) => {
+          compilation.addRuntimeModule(chunk, new CssIntegrityRuntimeModule());
+          return undefined;
+        });
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1 },
         () => fillPlaceholders(compilation),

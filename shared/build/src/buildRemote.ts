@@ -9,10 +9,12 @@ import {
   SiteError,
   toRemoteNames,
 } from '@portfolio/contract';
-import { toIntegrity, toReleaseBytes } from '@portfolio/registry';
+import { toReleaseBytes } from '@portfolio/registry';
 import { formatProblems, validateRelease } from '@portfolio/contract/validate';
 import type { StatsCompilation } from 'webpack';
+import { toPageFiles } from './chunkFiles';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
+import { readFiles } from './readFiles';
 import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
 import { runWebpack } from './runWebpack';
 import { SINGLETONS } from './singletons';
@@ -95,24 +97,18 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
 }
 
 function readBuild(folder: string): ReleaseBuild {
-  const names = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
-    .sort();
-  const entry = names.find((name) => name.startsWith('remoteEntry.') && name.endsWith('.js')) ?? '';
-  const files = names.map((name) => {
-    const content = fs.readFileSync(path.join(folder, name));
-    return [name, { bytes: content.length, integrity: toIntegrity(content) }] as const;
-  });
-  return { entry, files: Object.fromEntries(files) };
+  const files = readFiles(folder);
+  const entry = Object.keys(files).find((name) => /^remoteEntry\..*js$/.test(name)) ?? '';
+  return { entry, files };
 }
 
 /** Every script and style file must have its hash in the entry, or the browser would run it unverified. */
 function assertVerifiable(dir: string, id: string, { entry, files }: ReleaseBuild): void {
   const entryText = fs.readFileSync(path.join(dir, 'dist/web', entry), 'utf8');
   const unverified = Object.entries(files)
-    .filter(([name, { integrity }]) => /\.(js|css)$/.test(name) && name !== entry && !entryText.includes(integrity))
+    .filter(
+      ([name, { integrity }]) => /\.(js|css)$/.test(name) && name !== entry && !entryText.includes(integrity),
+    )
     .map(([name]) => name);
   if (unverified.length > 0)
     throw new SiteError(
@@ -128,11 +124,7 @@ function findChunkFiles(stats: StatsCompilation | undefined, name: string, id: s
       `[${id}] Failed to find the chunk of page "${name}". Load it with import(/* webpackChunkName: "${name}" */ …) in src/remote.ts.`,
       'BAD_RELEASE',
     );
-  const files = (group.assets ?? []).map((asset) => asset.name);
-  return {
-    js: files.filter((file) => file.endsWith('.js')),
-    css: files.filter((file) => file.endsWith('.css')),
-  };
+  return toPageFiles(group);
 }
 
 function readInstalledSingletons(dir: string): Record<string, ProvidedSingleton> {

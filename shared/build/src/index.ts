@@ -1,1 +1,2 @@
 export { buildRemote, readRemotePackage } from './buildRemote';
+export { buildShell, type ShellBuild } from './buildShell';

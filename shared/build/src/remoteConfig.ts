@@ -29,7 +29,8 @@ function createSplitChunks() {
     cacheGroups: {
       default: { test, minChunks: 2, priority: -20, reuseExistingChunk: true },
       defaultVendors: {
-        test: (module: Module) => test(module) && /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? ''),
+        test: (module: Module) =>
+          test(module) && /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? ''),
         priority: -10,
         reuseExistingChunk: true,
       },

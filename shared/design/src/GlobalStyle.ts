@@ -47,6 +47,12 @@ export const GlobalStyle = createGlobalStyle`
     html { scroll-behavior: smooth; }
   }
 
+  /* The page behind a modal dialog stays where it is. */
+  html:has(dialog:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   body {
     background: ${color.canvas};
     color: ${color.ink};

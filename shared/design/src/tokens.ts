@@ -20,7 +20,7 @@ export const COLORS = {
     onRedline: '#ffffff',
     select: '#2443e6',
     onSelect: '#ffffff',
-    selectWash: '#e0e6ff',
+    selectWash: '#e4e9ff',
     info: '#1d4ed8',
     success: '#0b6b3a',
     warning: '#8a5200',

@@ -1,5 +1,5 @@
 import type { ProjectType } from '@portfolio/contract';
-import type { FileRef, PagedProject, RemoteRef, SiteProject } from './siteMap';
+import type { PagedProject, RemoteRef, SiteProject } from './siteMap';
 
 /** The shell's own pages. Each is a folder of `shell/src/pages`. */
 export type PageName =
@@ -52,8 +52,6 @@ export interface PageData {
 export interface ProjectPageData {
   entry: PagedProject;
   remote: RemoteRef;
-  /** Page files to preload, in loading order. */
-  files: { js: readonly FileRef[]; css: readonly FileRef[] };
   previous: ProjectLink;
   next: ProjectLink;
 }

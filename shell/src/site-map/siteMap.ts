@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry, PageFiles, ProjectType } from '@portfolio/contract';
+import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract';
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
 
 /** Where one pinned release's browser files are, and what the browser must verify. */
@@ -9,12 +9,6 @@ export interface RemoteRef {
   /** URL of the release's web files, with a slash at the end. */
   baseUrl: string;
   entry: { url: string; integrity: string };
-}
-
-/** A file to preload: URL and hash. */
-export interface FileRef {
-  url: string;
-  integrity: string;
 }
 
 /** A catalogue entry as the shell shows it: picture URLs are complete, and its remote is named. */
@@ -29,8 +23,6 @@ export type PagedProject = SiteProject & { path: string; component: string };
 export interface SiteRemote {
   ref: RemoteRef;
   catalogue: Catalogue;
-  /** From page name to its files, URLs relative to `ref.baseUrl`. */
-  pages: Readonly<Record<string, PageFiles>>;
 }
 
 /** Everything that routes, lists and links are made from. */
@@ -48,7 +40,7 @@ export function isPaged(project: SiteProject): project is PagedProject {
  * Builds the site map from the pinned remotes' catalogues: types in the order of the contract, then remotes by
  * id, then each catalogue's own order.
  */
-export function createSiteMap(remotes: readonly Pick<SiteRemote, 'ref' | 'catalogue'>[]): SiteMap {
+export function createSiteMap(remotes: readonly SiteRemote[]): SiteMap {
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
   return {

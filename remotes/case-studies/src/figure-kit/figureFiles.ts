@@ -61,10 +61,20 @@ async function loadDrawings(folder: string): Promise<Map<string, FigureDrawing>>
 export async function createFigureFiles(studyFolder: string): Promise<FigureFile[]> {
   const folder = path.join(studyFolder, 'figures');
   const drawings = await loadDrawings(folder);
-  const pictures = [...drawings].flatMap(([name, drawing]) => [
-    { path: path.join(folder, `${name}.light.svg`), text: drawFigure(drawing, 'default') },
-    { path: path.join(folder, `${name}.dark.svg`), text: drawFigure(drawing, 'darkMode') },
-  ]);
+  const problems: string[] = [];
+  const pictures = [...drawings].flatMap(([name, drawing]) => {
+    try {
+      return [
+        { path: path.join(folder, `${name}.light.svg`), text: drawFigure(drawing, 'default') },
+        { path: path.join(folder, `${name}.dark.svg`), text: drawFigure(drawing, 'darkMode') },
+      ];
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  });
+  if (problems.length > 0)
+    throw new Error(`Failed to draw figures of ${path.basename(studyFolder)}:\n${problems.join('\n')}`);
   return [...pictures, { path: path.join(studyFolder, 'figures.ts'), text: writeFigureModule(drawings) }];
 }
 

@@ -10,4 +10,7 @@ async function renderFigures(): Promise<void> {
   }
 }
 
-void renderFigures();
+renderFigures().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

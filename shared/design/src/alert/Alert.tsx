@@ -5,6 +5,7 @@ import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
 import { color, fontSize, fontWidth, radius, space } from '../tokens';
 
+/** What an {@link Alert} shows. */
 export interface AlertProps {
   type: AlertType;
   message: string;
@@ -25,7 +26,8 @@ const StyledAlert = styled.div<{ $type: AlertType }>`
 
 /* The layer's name of a selected frame: filled, on the frame's own corner. */
 const StyledType = styled.span<{ $type: AlertType }>`
-  display: inline-block;
+  display: block;
+  inline-size: fit-content;
   margin: -1px 0 0 -1px;
   padding: 0.0625rem ${space[2]};
   border: 1px solid ${({ $type }) => color[$type]};
@@ -50,6 +52,7 @@ const StyledMessage = styled.p`
 `;
 
 const StyledCode = styled.span`
+  margin-inline-end: 0.15em;
   color: ${color.danger};
   font-stretch: ${fontWidth.narrow};
   font-variant-numeric: tabular-nums;

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWidth, space } from '../tokens';
 
+/** One step on the way to a page. */
 export interface Crumb {
   label: string;
   /** Null where the step has no page. The last crumb is the current page and is never a link. */
   href: string | null;
 }
 
+/** The way that a {@link Breadcrumb} shows. */
 export interface BreadcrumbProps {
   /** From the home page to the current one. */
   items: readonly Crumb[];

@@ -84,7 +84,7 @@ const disabled = css`
   }
 `;
 
-export const StyledButton = styled.button<{ $category: ButtonCategory }>`
+const StyledButtonBase = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -105,6 +105,15 @@ export const StyledButton = styled.button<{ $category: ButtonCategory }>`
     color ${motion.fast};
   ${selectionFrame}
 
+  & > svg {
+    flex: none;
+    inline-size: 1.3em;
+    block-size: 1.3em;
+  }
+`;
+
+/* Apart from the base, so that each category adds only its own few rules to the page. */
+export const StyledButton = styled(StyledButtonBase)<{ $category: ButtonCategory }>`
   ${({ $category }) => {
     const { shape, size, isFullWidth } = getButtonLook($category);
     return css`
@@ -115,10 +124,4 @@ export const StyledButton = styled.button<{ $category: ButtonCategory }>`
     `;
   }}
   ${disabled}
-
-  & > svg {
-    flex: none;
-    inline-size: 1.3em;
-    block-size: 1.3em;
-  }
 `;

@@ -10,6 +10,7 @@ export const MISSING_ACTION_TEXT =
 type NativeProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> &
   Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'>;
 
+/** What a {@link Button} takes, beside the attributes of the native element. */
 export interface ButtonProps extends NativeProps {
   /** One of SPEC section 5's 14 looks (default "standard"). */
   category?: ButtonCategory;

@@ -39,7 +39,7 @@ export const StyledPanel = styled.div`
 
 export const StyledHead = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${space[4]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
@@ -47,6 +47,7 @@ export const StyledHead = styled.div`
 `;
 
 export const StyledTitle = styled.h2`
+  padding-block: 0.5625rem;
   font-size: ${fontSize.h3};
 `;
 

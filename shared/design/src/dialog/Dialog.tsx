@@ -1,10 +1,18 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
-import { StyledContent, StyledDialog, StyledFooter, StyledHead, StyledPanel, StyledTitle } from './Dialog.styles';
+import {
+  StyledContent,
+  StyledDialog,
+  StyledFooter,
+  StyledHead,
+  StyledPanel,
+  StyledTitle,
+} from './Dialog.styles';
 import type { DIALOG_WIDTHS } from './Dialog.styles';
 import { useModal } from './useModal';
 
+/** What a {@link Dialog} shows, and who is told when it is to close. */
 export interface DialogProps {
   isOpen: boolean;
   /** Called when the visitor closes it: button, Escape or a click beside it. Set `isOpen` to false in answer. */

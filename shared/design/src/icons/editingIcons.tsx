@@ -32,5 +32,10 @@ export function CopyIcon(props: IconProps) {
 
 /** One handle linked to two. */
 export function ShareIcon(props: IconProps) {
-  return <Icon {...props} path="M4 9.8h4.4v4.4H4ZM15.6 4H20v4.4h-4.4ZM15.6 15.6H20V20h-4.4ZM8.4 11l7.2-3.6M8.4 13l7.2 3.6" />;
+  return (
+    <Icon
+      {...props}
+      path="M4 9.8h4.4v4.4H4ZM15.6 4H20v4.4h-4.4ZM15.6 15.6H20V20h-4.4ZM8.4 11l7.2-3.6M8.4 13l7.2 3.6"
+    />
+  );
 }

@@ -12,7 +12,12 @@ export function WorkIcon(props: IconProps) {
 
 /** A person. */
 export function AboutIcon(props: IconProps) {
-  return <Icon {...props} path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c0-3.6 3.2-5.5 7.5-5.5s7.5 1.9 7.5 5.5" />;
+  return (
+    <Icon
+      {...props}
+      path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c0-3.6 3.2-5.5 7.5-5.5s7.5 1.9 7.5 5.5"
+    />
+  );
 }
 
 /** A speech bubble. */

@@ -3,13 +3,13 @@ import { color, media, motion } from '../tokens';
 
 const HALF = '2.25rem';
 
-/* Each step turns to another face and rests on it. The tilt shows three faces, as an isometric drawing does. */
+/* Quarter turns, with a rest after each: the die shows a face, as it would on a table. */
 const roll = keyframes`
-  0%, 12% { transform: rotateX(-24deg) rotateY(-38deg); }
-  25%, 37% { transform: rotateX(-24deg) rotateY(52deg); }
-  50%, 62% { transform: rotateX(66deg) rotateY(52deg); }
-  75%, 87% { transform: rotateX(66deg) rotateY(142deg); }
-  100% { transform: rotateX(-24deg) rotateY(322deg); }
+  0%, 10% { transform: none; }
+  25%, 35% { transform: rotateX(-90deg); }
+  50%, 60% { transform: rotateX(-90deg) rotateZ(-90deg); }
+  75%, 85% { transform: rotateX(-180deg) rotateZ(-90deg); }
+  100% { transform: rotateX(-180deg) rotateZ(-180deg); }
 `;
 
 const StyledScene = styled.div`
@@ -19,10 +19,17 @@ const StyledScene = styled.div`
   perspective: 40rem;
 `;
 
+/* The view from above and the side, which does not turn with the die. */
+const StyledView = styled.div`
+  inline-size: 100%;
+  block-size: 100%;
+  transform: rotateX(-26deg) rotateY(-38deg);
+  transform-style: preserve-3d;
+`;
+
 const StyledCube = styled.div`
   inline-size: 100%;
   block-size: 100%;
-  transform: rotateX(-24deg) rotateY(-38deg);
   transform-style: preserve-3d;
   animation: ${roll} 3.2s ${motion.easeOut} infinite;
 
@@ -81,16 +88,18 @@ const FACES: readonly { turn: string; pips: readonly Pip[] }[] = [
 export function Dice() {
   return (
     <StyledScene aria-hidden="true">
-      <StyledCube>
-        {FACES.map(({ turn, pips }) => (
-          <StyledFace key={turn} viewBox="0 0 60 60" style={{ transform: `${turn} translateZ(${HALF})` }}>
-            <rect x="0.5" y="0.5" width="59" height="59" />
-            {pips.map(([x, y]) => (
-              <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />
-            ))}
-          </StyledFace>
-        ))}
-      </StyledCube>
+      <StyledView>
+        <StyledCube>
+          {FACES.map(({ turn, pips }) => (
+            <StyledFace key={turn} viewBox="0 0 60 60" style={{ transform: `${turn} translateZ(${HALF})` }}>
+              <rect x="0.5" y="0.5" width="59" height="59" />
+              {pips.map(([x, y]) => (
+                <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />
+              ))}
+            </StyledFace>
+          ))}
+        </StyledCube>
+      </StyledView>
     </StyledScene>
   );
 }

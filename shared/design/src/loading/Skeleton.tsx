@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { color, media, radius, space } from '../tokens';
 
+/** The shape of a {@link Skeleton}. */
 export interface SkeletonProps {
   /** "text" draws lines, "picture" the crossed box of a wireframe (default "text"). */
   shape?: 'text' | 'picture';

@@ -12,6 +12,7 @@ import {
 } from './PageHeader.styles';
 import { useTextWidthPx } from './useTextWidthPx';
 
+/** What a {@link PageHeader} shows. */
 export interface PageHeaderProps {
   /** The layer's name above the title, such as "Case study". */
   kicker?: string;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Dimension } from '../redline/Dimension';
 import { color, fontSize, layout, space } from '../tokens';
 
+/** What a {@link Section} shows. */
 export interface SectionProps {
   /** Unique on the page: the scroll indicator and links lead to it. */
   id: string;

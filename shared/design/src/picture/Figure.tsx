@@ -7,6 +7,7 @@ import { color, fontSize, layout, radius, space } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ThemedImage } from './ThemedImage';
 
+/** What a {@link Figure} shows. */
 export interface FigureProps {
   src: string;
   /** The same picture drawn for the dark theme. */

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWidth } from '../tokens';
 
+/** What a {@link Dimension} measures, and how it lies. */
 export interface DimensionProps {
   /** The measure: a few words or a figure, such as "8 projects". Without it the line is unbroken. */
   children?: ReactNode;
   /** True keeps both lines short, for use within a row of text. */
   isCompact?: boolean;
+  /** True measures a height, and reads from below as in a drawing. Its container gives the length. */
+  isVertical?: boolean;
   className?: string;
 }
 
-const StyledDimension = styled.span<{ $isCompact: boolean }>`
+const StyledDimension = styled.span<{ $isCompact: boolean; $isVertical: boolean }>`
   display: ${({ $isCompact }) => ($isCompact ? 'inline-flex' : 'flex')};
   align-items: center;
   gap: 0.625em;
@@ -22,6 +25,7 @@ const StyledDimension = styled.span<{ $isCompact: boolean }>`
   line-height: 1.25;
   letter-spacing: 0.015em;
   vertical-align: middle;
+  ${({ $isVertical }) => $isVertical && 'writing-mode: vertical-rl; transform: rotate(180deg);'}
 `;
 
 /* Borders, because forced colours keep them and drop backgrounds. */
@@ -43,15 +47,15 @@ const StyledLine = styled.span<{ $isCompact: boolean; $isEnd: boolean }>`
 `;
 
 const StyledLabel = styled.span`
-  flex: none;
-  max-inline-size: 75%;
+  flex: 0 1 auto;
+  text-align: center;
 `;
 
 /** A dimension line with a tick at each end around a short label; the lines are hidden from assistive technology. */
-export function Dimension({ children, isCompact = false, className }: DimensionProps) {
+export function Dimension({ children, isCompact = false, isVertical = false, className }: DimensionProps) {
   const hasLabel = children !== undefined && children !== null && children !== false && children !== '';
   return (
-    <StyledDimension $isCompact={isCompact} className={className}>
+    <StyledDimension $isCompact={isCompact} $isVertical={isVertical} className={className}>
       <StyledLine $isCompact={isCompact} $isEnd={false} aria-hidden="true" />
       {hasLabel && <StyledLabel>{children}</StyledLabel>}
       <StyledLine $isCompact={isCompact} $isEnd aria-hidden="true" style={hasLabel ? undefined : FLUSH} />

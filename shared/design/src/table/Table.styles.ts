@@ -63,8 +63,12 @@ export const StyledSortButton = styled.button`
   background: none;
   font-stretch: inherit;
   letter-spacing: inherit;
+  white-space: nowrap;
   cursor: pointer;
 
+  & > svg {
+    flex: none;
+  }
   &:hover {
     color: ${color.select};
   }

@@ -1,3 +1,4 @@
+/** Rows under one name. */
 export interface RowGroup<Row> {
   /** Null where the table is not grouped. */
   name: string | null;
@@ -5,7 +6,10 @@ export interface RowGroup<Row> {
 }
 
 /** Splits rows by the name `getGroup` gives them; groups come in the order of their first row. */
-export function groupRows<Row>(rows: readonly Row[], getGroup?: (row: Row) => string): readonly RowGroup<Row>[] {
+export function groupRows<Row>(
+  rows: readonly Row[],
+  getGroup?: (row: Row) => string,
+): readonly RowGroup<Row>[] {
   if (!getGroup) return [{ name: null, rows }];
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

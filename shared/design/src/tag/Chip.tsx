@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { selectionFrame, selectionFrameShown } from '../redline/selectionFrame';
 import { color, fontSize, media, motion, radius, space } from '../tokens';
 
+/** What a {@link Chip} takes, beside the attributes of the native element. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-pressed'> {
   isSelected: boolean;
   /** How many things the choice leaves; shown beside the text. */

@@ -97,10 +97,11 @@ export function createDrumEngine({ createContext, onState }: EnginePorts): DrumE
       if (live !== null) {
         live.context.onstatechange = null;
         void live.context.close().catch(() => {});
-        onState('idle');
       }
       live = null;
+      isSilent = false;
       closeOpenHat = null;
+      onState('idle');
     },
   };
 }

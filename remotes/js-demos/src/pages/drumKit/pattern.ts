@@ -52,7 +52,8 @@ export function quantiseTick(tick: number, grid: GridName, lengthTicks: number):
   return (Math.round(tick / cell) * cell) % lengthTicks;
 }
 
-const order = (a: Hit, b: Hit) => a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
+/** Orders strokes by time, and by pad where they meet. */
+export const orderOfHits = (a: Hit, b: Hit) => a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
 const isSame = (a: Hit, b: Hit) => a.pad === b.pad && a.tick === b.tick;
 
 export function hasHit(pattern: Pattern, hit: Hit): boolean {
@@ -62,7 +63,7 @@ export function hasHit(pattern: Pattern, hit: Hit): boolean {
 /** Adds a stroke. The same stroke twice, and one beyond {@link MAX_HITS}, changes nothing. */
 export function addHit(pattern: Pattern, hit: Hit): Pattern {
   if (hasHit(pattern, hit) || pattern.hits.length >= MAX_HITS) return pattern;
-  return { ...pattern, hits: [...pattern.hits, hit].sort(order) };
+  return { ...pattern, hits: [...pattern.hits, hit].sort(orderOfHits) };
 }
 
 /** The strokes of a pad that show in one cell of the step grid. */

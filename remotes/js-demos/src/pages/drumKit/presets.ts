@@ -1,5 +1,5 @@
-import { STEP_TICKS, type Hit, type Pattern } from './pattern';
 import type { PadName } from './pads';
+import { STEP_TICKS, orderOfHits, type Hit, type Pattern } from './pattern';
 
 /** Reads one line per pad, a sixteenth note per character: `x` is a stroke. */
 function fromSteps(lines: Partial<Record<PadName, string>>): readonly Hit[] {
@@ -9,7 +9,7 @@ function fromSteps(lines: Partial<Record<PadName, string>>): readonly Hit[] {
         character === 'x' ? [{ pad: pad as PadName, tick: step * STEP_TICKS }] : [],
       ),
     )
-    .sort((a, b) => a.tick - b.tick);
+    .sort(orderOfHits);
 }
 
 /** Loops to start from. */

@@ -12,11 +12,11 @@ function Ladder() {
   return (
     <>
       <path d="M76 0v400M196 0v400" stroke={palette.accent} strokeWidth={12} />
-      <path d="M76 310h120M76 210h120" stroke={palette.accent} strokeWidth={30} />
+      <path d="M76 332h120M76 196h120" stroke={palette.accent} strokeWidth={28} />
       <path d="M76 60h120" stroke={palette.accent} strokeWidth={6} strokeDasharray="18 8" />
-      <Dimension x={228} y={210} length={100} label="40 %" isVertical labelWidth={60} size={16} />
-      <Dimension x={228} y={60} length={150} label="40 %" isVertical labelWidth={60} size={16} />
-      <Dimension x={228} y={310} length={90} label="20 %" isVertical labelWidth={60} size={16} />
+      <Dimension x={228} y={332} length={68} label="20%" isVertical labelWidth={60} size={16} />
+      <Dimension x={228} y={196} length={136} label="40%" isVertical labelWidth={60} size={16} />
+      <Dimension x={228} y={60} length={136} label="40%" isVertical labelWidth={60} size={16} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const confirm: FigureDrawing = {
       </Text>
       <Note n={1} reach={36}>
         <Panel pad={8} padX={10}>
-          <RungStep title="When the goal is met" detail="Prototype is shown" amount="£20.20" state="done" />
+          <RungStep title="Goal is met" detail="Prototype is shown" amount="£20.20" state="done" />
           <RungStep title="After the quotes" detail="You get 7 days to ask" amount="£40.40" state="open" />
           <RungStep
             title="After 20 are packed"
@@ -48,10 +48,15 @@ export const confirm: FigureDrawing = {
         <Note n={3} reach={36}>
           <ListRow
             lead={<IconTile name="flag" fill="secondWash" tone="second" />}
-            title="Project stops: the rest returns"
+            title="Project stops: rest returns"
             detail="Rungs already paid stay paid"
           />
         </Note>
+        <ListRow
+          lead={<IconTile name="edit" />}
+          title="Change your mind"
+          detail="Alter or leave until 30 November"
+        />
       </Column>
     </Phone>
   ),

@@ -104,12 +104,12 @@ export const RungStep = definePart<RungStepProps>(
           strokeWidth={state === 'later' ? 3 : 7}
           strokeDasharray={state === 'open' ? '9 3' : undefined}
         />
-        <Row x={x + LADDER_WIDTH + 6} y={y + 8} width={width - LADDER_WIDTH - 6} columns={[1, 64]} isTop>
+        <Row x={x + LADDER_WIDTH + 6} y={y + 8} width={width - LADDER_WIDTH - 6} columns={[1, 60]} isTop>
           <Column gap={1}>
-            <Text size={14} weight={600}>
+            <Text size={14} weight={600} isLine>
               {title}
             </Text>
-            <Text size={12} tone="muted">
+            <Text size={12} tone="muted" isLine>
               {detail}
             </Text>
           </Column>

@@ -44,12 +44,7 @@ export const project: FigureDrawing = {
       <Panel pad={8} padX={10}>
         <RungStep title="1 Working prototype" detail="Shown: 60 days outdoors" amount="£3,600" state="done" />
         <Note n={2} reach={46}>
-          <RungStep
-            title="2 Slate and movements"
-            detail="Needs: three supplier quotes"
-            amount="£7,200"
-            state="open"
-          />
+          <RungStep title="2 Materials" detail="Needs: supplier quotes" amount="£7,200" state="open" />
         </Note>
         <Note n={3} reach={46}>
           <RungStep title="3 Made and posted" detail="Needs: first 20 packed" amount="£7,200" state="later" />

@@ -15,7 +15,7 @@ export const release: FigureDrawing = {
   draw: () => (
     <Phone
       header={<AppBar title="Rung 2 is asked for" />}
-      gap={14}
+      gap={12}
       footer={
         <ActionBar>
           <Note n={3}>
@@ -38,32 +38,32 @@ export const release: FigureDrawing = {
         </Text>
       </Column>
       <Note n={1} reach={36}>
-        <Panel gap={10} pad={14}>
+        <Panel gap={8} pad={12}>
           <ListRow
             lead={<IconTile name="card" />}
-            title="Slate, 190 blanks"
-            detail="Quote dated 9 December"
+            title="Slate blanks"
+            detail="190, quote 9 Dec"
             value="£3,990"
           />
           <Rule />
           <ListRow
             lead={<IconTile name="clock" />}
-            title="Movements, 190"
-            detail="Quote dated 11 December"
+            title="Movements"
+            detail="190, quote 11 Dec"
             value="£2,755"
           />
           <Rule />
           <ListRow
             lead={<IconTile name="box" />}
             title="Third quote"
-            detail="Missing, maker says why"
+            detail="Missing: see why"
             value="Read"
             valueTone="second"
           />
         </Panel>
       </Note>
       <Note n={2} reach={36}>
-        <Panel gap={9} pad={14}>
+        <Panel gap={8} pad={12}>
           <Row columns={[1, 90]}>
             <Text size={14} weight={600} isLine>
               Asked to hold
@@ -74,7 +74,7 @@ export const release: FigureDrawing = {
           </Row>
           <Progress share={31 / 164} tone="second" fill="secondWash" />
           <Text size={12.5} tone="muted">
-            At 82 the rung stays shut until the maker has answered.
+            At 82 the rung stays shut until the maker answers.
           </Text>
         </Panel>
       </Note>

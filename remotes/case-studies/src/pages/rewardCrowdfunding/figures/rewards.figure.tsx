@@ -47,7 +47,7 @@ export const rewards: FigureDrawing = {
   draw: () => (
     <Phone
       header={<AppBar title="Choose a reward" right="close" />}
-      gap={12}
+      gap={10}
       footer={
         <ActionBar>
           <Button>Go on with £101.00</Button>
@@ -59,9 +59,11 @@ export const rewards: FigureDrawing = {
         </ActionBar>
       }
     >
-      <Panel line="line">{rewardHead('Parts kit', 'Slate face and movement, you build it', '£38')}</Panel>
+      <Panel line="line" pad={13}>
+        {rewardHead('Parts kit', 'Slate face and movement, you build it', '£38')}
+      </Panel>
       <Panel line="accent" lineWidth={2} gap={10}>
-        {rewardHead('Finished clock', 'Set for your harbour, tested for a week', '£95', true)}
+        {rewardHead('Finished clock', 'Set for your harbour', '£95', true)}
         <Rule />
         <Note n={1} reach={52}>
           <Column gap={4}>
@@ -79,7 +81,9 @@ export const rewards: FigureDrawing = {
           </Panel>
         </Note>
       </Panel>
-      <Panel line="line">{rewardHead('Pair of clocks', 'One to keep and one to give', '£180')}</Panel>
+      <Panel line="line" pad={13}>
+        {rewardHead('Pair of clocks', 'One to keep and one to give', '£180')}
+      </Panel>
     </Phone>
   ),
 };

@@ -54,7 +54,7 @@ const Ladder = definePart<object>(
 
 const NOTES = [
   ['A  One bar', 'Says how much, not what for. Looks the same for a safe project and a risky one.'],
-  ['B  A ring', 'Pretty at 73 %. Useless at 240 %, and it still hides what the money does.'],
+  ['B  A ring', 'Pretty at 73%. Useless at 240%, and it still hides what the money does.'],
   ['C  A ladder', 'Slower to read. The only one that shows what is owed and when.'],
 ] as const;
 
@@ -85,7 +85,7 @@ export const sketches: FigureDrawing = {
             fill="surface"
             line="line"
             gap={20}
-            minHeight={328}
+            minHeight={300}
           >
             {drawings[index]}
             <Column gap={8}>
@@ -98,7 +98,7 @@ export const sketches: FigureDrawing = {
             </Column>
           </Panel>
         ))}
-        <Selection x={428} y={32} width={192} height={336} />
+        <Selection x={428} y={32} width={192} height={308} />
       </>
     );
   },

@@ -20,6 +20,8 @@ export interface BadLine {
 }
 
 export interface ReadList {
+  /** The columns the file has: an update leaves the others as they are. */
+  columns: readonly CsvColumn[];
   guests: readonly ReadGuest[];
   badLines: readonly BadLine[];
 }
@@ -66,12 +68,13 @@ function isBlank(record: CsvRecord): boolean {
 export function parseCsv(file: string): ReadList {
   const records = toCsvRecords(file).filter((record) => !isBlank(record));
   const header = records[0] !== undefined && !records[0].isBroken ? toColumns(records[0].cells) : undefined;
+  const columns = header ?? DEFAULT_COLUMNS;
   const guests: ReadGuest[] = [];
   const badLines: BadLine[] = [];
   const seen = new Map<string, number>();
 
   for (const { line, cells, isBroken } of header === undefined ? records : records.slice(1)) {
-    const fields = isBroken ? 'A quotation mark is not closed.' : toGuest(cells, header ?? DEFAULT_COLUMNS);
+    const fields = isBroken ? 'A quotation mark is not closed.' : toGuest(cells, columns);
     if (typeof fields === 'string') {
       badLines.push({ line, reason: fields });
       continue;
@@ -85,5 +88,5 @@ export function parseCsv(file: string): ReadList {
     seen.set(key, line);
     guests.push({ line, fields });
   }
-  return { guests, badLines };
+  return { columns: Object.keys(columns) as CsvColumn[], guests, badLines };
 }

@@ -1,5 +1,5 @@
-import type { Guest } from '../guest-list/guest';
-import { toFields } from '../guest-list/guest';
+import type { Guest, GuestFields } from '../guest-list/guest';
+import { isSameGuest, toFields } from '../guest-list/guest';
 import type { GuestChange } from '../guest-list/guestChange';
 import { addGuest, editGuest } from '../guest-list/guestChange';
 import { toNameKey } from '../guest-list/guestName';
@@ -23,6 +23,10 @@ interface NewIdentity {
   nowMs: number;
 }
 
+function pick(fields: GuestFields, columns: readonly (keyof GuestFields)[]): Partial<GuestFields> {
+  return Object.fromEntries(columns.map((column) => [column, fields[column]]));
+}
+
 export function planImport(
   guests: readonly Guest[],
   list: ReadList,
@@ -39,10 +43,12 @@ export function planImport(
       // One millisecond apart, so that "oldest first" is the order of the file.
       put.push(...addGuest(fields, newId(), nowMs + added).put);
       added += 1;
-    } else if (mode === 'update' && JSON.stringify(toFields(known)) !== JSON.stringify(toFields(fields))) {
-      put.push(...editGuest(known, fields).put);
-      updated += 1;
+      continue;
     }
+    const change = editGuest(known, { ...toFields(known), ...pick(fields, list.columns) });
+    if (mode === 'skip' || change.put.every((guest) => isSameGuest(guest, known))) continue;
+    put.push(...change.put);
+    updated += 1;
   }
   const unchanged = list.guests.length - added - updated;
   return { change: { put, remove: [] }, added, updated, unchanged, badLines: list.badLines };

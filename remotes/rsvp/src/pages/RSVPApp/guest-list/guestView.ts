@@ -25,12 +25,7 @@ const foldedTexts = new WeakMap<Guest, string>();
 
 /** Search minds neither case nor accents: "jose" finds "José". */
 export function toFolded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 function toSearchText(guest: Guest): string {
@@ -62,8 +57,7 @@ const COMPARE: Readonly<Record<GuestSort, (a: Guest, b: Guest) => number>> = {
   newest: (a, b) => b.addedAtMs - a.addedAtMs || compareNames(a, b),
   oldest: (a, b) => a.addedAtMs - b.addedAtMs || compareNames(a, b),
   party: (a, b) => b.partySize - a.partySize || compareNames(a, b),
-  status: (a, b) =>
-    GUEST_STATUSES.indexOf(a.status) - GUEST_STATUSES.indexOf(b.status) || compareNames(a, b),
+  status: (a, b) => GUEST_STATUSES.indexOf(a.status) - GUEST_STATUSES.indexOf(b.status) || compareNames(a, b),
 };
 
 /** The guests of a view, in its order. */

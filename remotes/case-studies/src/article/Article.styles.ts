@@ -1,0 +1,56 @@
+import { color, layout, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-block: ${space[7]} ${space[6]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]} ${space[8]};
+  padding-block-start: ${space[6]};
+  border-block-start: 1px solid ${color.line};
+
+  @media ${media.wide} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const StyledAside = styled.div`
+  @media ${media.wide} {
+    position: sticky;
+    inset-block-start: calc(${layout.headerHeight} + ${space[5]});
+    align-self: start;
+    max-block-size: calc(100vh - ${layout.headerHeight} - ${space[7]});
+    overflow: auto;
+    padding: ${space[2]};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledText = styled.div<{ $isBrief: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ $isBrief }) => ($isBrief ? `${space[6]} ${space[7]}` : space[9])};
+  min-inline-size: 0;
+
+  @media ${media.wide} {
+    ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
+`;

@@ -1,0 +1,68 @@
+import type { ContentBlock, PageProps } from '@portfolio/contract';
+import { PageHeader } from '@portfolio/design';
+import { useRef } from 'react';
+import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.styles';
+import { ContentBlocks } from './ContentBlocks';
+import { readingMinutes, selectOpening, selectSection } from './depth';
+import { DepthPicker } from './DepthPicker';
+import { FigureProvider } from './FigureContext';
+import { toHeadings } from './headings';
+import { ReadingProgress } from './ReadingProgress';
+import { ShareButton } from './ShareButton';
+import { StudyMeta } from './StudyMeta';
+import { StudySection } from './StudySection';
+import { StudySummary } from './StudySummary';
+import type { Study, StudyFigures } from './study';
+import { TableOfContents } from './TableOfContents';
+import { useDepth } from './useDepth';
+
+interface ArticleProps extends PageProps {
+  study: Study;
+  figures: StudyFigures;
+}
+
+/** The page of a case study: summary first, then as much of the text as the reader has time for. */
+export function Article({ project, services, study, figures }: ArticleProps) {
+  const textRef = useRef<HTMLDivElement>(null);
+  const [depth, setDepth] = useDepth();
+  const sections = study.content.sections.map((section) => selectSection(section, depth));
+  return (
+    <FigureProvider study={study} figures={figures}>
+      <article>
+        <PageHeader
+          kicker="Case study"
+          title={study.content.header}
+          lead={study.lead}
+          tags={project.tags}
+          meta={<StudyMeta published={project.blog?.published} minutes={readingMinutes(study)} />}
+        />
+        <StudySummary summary={study.summary} />
+        <StyledTools>
+          <DepthPicker study={study} depth={depth} onChange={setDepth} />
+          <ShareButton title={project.title} showAlert={services.showAlert} />
+        </StyledTools>
+        <StyledColumns>
+          <StyledAside>
+            <ReadingProgress textRef={textRef} />
+            <TableOfContents headings={toHeadings(sections)} />
+          </StyledAside>
+          <StyledText ref={textRef} $isBrief={depth === '30s'}>
+            <ContentBlocks blocks={selectOpening(study, depth)} />
+            {sections.map((section) => (
+              <StudySection
+                key={section.header}
+                section={section}
+                isBrief={depth === '30s'}
+                comparison={
+                  depth !== '30s' && section.header === study.comparison.section
+                    ? study.comparison
+                    : undefined
+                }
+              />
+            ))}
+          </StyledText>
+        </StyledColumns>
+      </article>
+    </FigureProvider>
+  );
+}

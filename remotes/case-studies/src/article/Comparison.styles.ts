@@ -1,0 +1,140 @@
+import { color, fontSize, media, radius, space } from '@portfolio/design';
+import styled, { css } from 'styled-components';
+
+export const StyledComparison = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 26rem);
+  gap: ${space[5]} ${space[7]};
+  margin-block-start: ${space[7]};
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(14rem, 26rem) minmax(14rem, 1fr);
+  }
+`;
+
+export const StyledHeading = styled.h3`
+  grid-column: 1 / -1;
+`;
+
+export const StyledLabels = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;
+
+const sideBySide = css`
+  grid-template-columns: 1fr 1fr;
+
+  & > * {
+    grid-area: auto;
+    clip-path: none;
+  }
+`;
+
+export const StyledStage = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+
+  & > div {
+    grid-area: 1 / 1;
+  }
+
+  @media (scripting: none) {
+    ${sideBySide}
+  }
+  @media print {
+    ${sideBySide}
+  }
+`;
+
+export const StyledAfter = styled.div`
+  clip-path: inset(0 0 0 var(--split));
+`;
+
+const hiddenWithoutUse = css`
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The line with a handle, at the place the slider's thumb shows. */
+export const StyledDivider = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: var(--split);
+  border-inline-start: 2px solid ${color.select};
+  translate: -1px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: -10px;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 2px solid ${color.select};
+    background: ${color.surface};
+  }
+  ${hiddenWithoutUse}
+`;
+
+export const StyledControls = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[4]};
+  ${hiddenWithoutUse}
+`;
+
+export const StyledPresets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+export const StyledDecisions = styled.ol`
+  display: grid;
+  align-content: start;
+  gap: ${space[5]};
+  counter-reset: decision;
+
+  li {
+    position: relative;
+    padding-inline-start: 2.5rem;
+    font-size: ${fontSize.small};
+    counter-increment: decision;
+  }
+  li::before {
+    content: counter(decision);
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 1.625rem;
+    border-radius: ${radius.round};
+    background: ${color.redline};
+    color: ${color.onRedline};
+    font-size: 0.875rem;
+    font-weight: 700;
+    line-height: 1.625rem;
+    text-align: center;
+  }
+  strong {
+    font-size: 1.0625rem;
+    font-weight: 650;
+    line-height: 1.5;
+  }
+
+  @media ${media.forcedColors} {
+    li::before {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    li::before {
+      print-color-adjust: exact;
+    }
+  }
+`;

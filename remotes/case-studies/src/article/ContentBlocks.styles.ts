@@ -1,0 +1,78 @@
+import { color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+/** The line that stays when a section has only a few seconds. */
+export const StyledKeySentence = styled.p`
+  font-size: ${fontSize.lead};
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+/** Pictures side by side at one height, under each other on narrow screens. */
+export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
+  display: grid;
+  gap: ${space[6]} ${space[5]};
+  margin-block: ${space[4]};
+
+  & > figure {
+    max-inline-size: ${({ $ratios }) => ($ratios[0] !== undefined && $ratios[0] < 0.8 ? '26rem' : '46rem')};
+  }
+
+  @media ${media.medium} {
+    grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
+    max-inline-size: ${({ $ratios }) => ($ratios.length > 2 ? 'none' : '52rem')};
+  }
+
+  @media print {
+    break-inside: avoid;
+    grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
+  }
+`;
+
+export const StyledBlocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  & > :not(${StyledFigureRow}) {
+    max-inline-size: ${layout.text};
+  }
+`;
+
+export const StyledQuote = styled.figure`
+  max-inline-size: 38rem;
+  margin-block: ${space[4]};
+  padding-inline-start: ${space[5]};
+  border-inline-start: 1px solid ${color.redline};
+  position: relative;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: -5px;
+    inline-size: 9px;
+    border-block-start: 1px solid ${color.redline};
+  }
+  &::before {
+    inset-block-start: 0;
+  }
+  &::after {
+    inset-block-end: 0;
+  }
+
+  p {
+    font-size: ${fontSize.h3};
+    font-stretch: ${fontWidth.wide};
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+`;
+
+export const StyledCite = styled.figcaption`
+  padding-block-start: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,28 @@
+import { RadioGroup } from '@portfolio/design';
+import { readingMinutes, type Depth } from './depth';
+import type { Study } from './study';
+
+interface DepthPickerProps {
+  study: Study;
+  depth: Depth;
+  onChange: (depth: Depth) => void;
+}
+
+/** How much of the text to show: native radio buttons. */
+export function DepthPicker({ study, depth, onChange }: DepthPickerProps) {
+  const options = [
+    { value: '30s', label: '30 seconds' },
+    { value: '5min', label: '5 minutes' },
+    { value: 'all', label: `All, ${readingMinutes(study)} minutes` },
+  ] as const satisfies readonly { value: Depth; label: string }[];
+  return (
+    <RadioGroup
+      look="segments"
+      label="Reading depth"
+      name="depth"
+      options={options}
+      value={depth}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContentImage } from '@portfolio/contract';
+import { Figure } from '@portfolio/design';
+import { useFigures } from './FigureContext';
+
+/** A drawing of the study by its name, numbered and ready to be enlarged. */
+export function NumberedFigure({ image }: { image: ContentImage }) {
+  const { find, zoom, numberOf } = useFigures();
+  return (
+    <Figure
+      {...find(image.src)}
+      alt={image.alt}
+      caption={image.caption}
+      label={`Figure ${numberOf(image.src)}`}
+      onZoom={() => zoom(image)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { color, fontSize, fontWidth, layer, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledProgress = styled.div`
+  position: fixed;
+  z-index: ${layer.raised};
+  inset: auto 0 0;
+  color: ${color.redline};
+  pointer-events: none;
+
+  @media ${media.wide} {
+    position: static;
+    padding-block-end: ${space[5]};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledTrack = styled.div`
+  position: relative;
+
+  @media ${media.wide} {
+    border: solid ${color.lineStrong};
+    border-width: 0 1px;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 50% 0 auto;
+      border-block-start: 1px solid ${color.lineStrong};
+    }
+  }
+`;
+
+export const StyledFill = styled.div`
+  border-block-start: 3px solid currentColor;
+
+  @media ${media.wide} {
+    position: relative;
+    block-size: 9px;
+    border-block-start: 0;
+    border-inline-end: 1px solid currentColor;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 3px 0 auto;
+      border-block-start: 3px solid currentColor;
+    }
+  }
+`;
+
+export const StyledPercent = styled.span`
+  display: none;
+
+  @media ${media.wide} {
+    display: block;
+    padding-block-start: ${space[1]};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,40 @@
+import { fontSize, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledSection = styled.section`
+  min-inline-size: 0;
+`;
+
+export const StyledHead = styled.div<{ $isBrief: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[5]};
+  margin-block-end: ${({ $isBrief }) => ($isBrief ? space[2] : space[5])};
+
+  h2 {
+    ${({ $isBrief }) => $isBrief && `font-size: ${fontSize.h3};`}
+  }
+  & > :last-child {
+    flex: 1 1 10rem;
+  }
+
+  h2:focus {
+    outline: none;
+  }
+
+  @media print {
+    break-after: avoid;
+  }
+`;
+
+export const StyledNested = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-block-start: ${space[7]};
+
+  h3:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,45 @@
+import type { ContentBlock, ContentSection } from '@portfolio/contract';
+import { Dimension } from '@portfolio/design';
+import { Comparison } from './Comparison';
+import { ContentBlocks } from './ContentBlocks';
+import { countSectionWords } from './depth';
+import { toAnchor } from './headings';
+import { toList, type StudyComparison } from './study';
+import { StyledHead, StyledNested, StyledSection } from './StudySection.styles';
+
+interface StudySectionProps {
+  section: ContentSection;
+  /** Only the key sentence is there. */
+  isBrief: boolean;
+  /** Shown at the section's end. */
+  comparison?: StudyComparison;
+}
+
+/**
+ * A section of the text. The anchor is on its heading and not on the section: the shell's scroll indicator lists
+ * `section[id]`, and this page has its own contents.
+ */
+export function StudySection({ section, isBrief, comparison }: StudySectionProps) {
+  const id = toAnchor(section.header);
+  const words = countSectionWords(section);
+  return (
+    <StyledSection aria-labelledby={id}>
+      <StyledHead $isBrief={isBrief}>
+        <h2 id={id} tabIndex={-1}>
+          {section.header}
+        </h2>
+        <Dimension>{words} words</Dimension>
+      </StyledHead>
+      <ContentBlocks blocks={toList<ContentBlock>(section.content)} />
+      {section.subSection?.map((nested) => (
+        <StyledNested key={nested.header}>
+          <h3 id={toAnchor(nested.header)} tabIndex={-1}>
+            {nested.header}
+          </h3>
+          <ContentBlocks blocks={toList<ContentBlock>(nested.content)} />
+        </StyledNested>
+      ))}
+      {comparison && <Comparison comparison={comparison} />}
+    </StyledSection>
+  );
+}

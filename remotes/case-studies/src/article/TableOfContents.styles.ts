@@ -1,0 +1,68 @@
+import {
+  color,
+  fontSize,
+  fontWidth,
+  media,
+  selectionFrameBase,
+  selectionFrameShown,
+  space,
+} from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledNav = styled.nav`
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledNavTitle = styled.p`
+  padding-block-end: ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+`;
+
+export const StyledList = styled.ol<{ $isNested: boolean }>`
+  display: ${({ $isNested }) => ($isNested ? 'none' : 'grid')};
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+  column-gap: ${space[4]};
+
+  @media ${media.wide} {
+    display: block;
+    padding-inline-start: ${({ $isNested }) => ($isNested ? space[4] : 0)};
+  }
+`;
+
+export const StyledLink = styled.a`
+  ${selectionFrameBase}
+  display: flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding-inline: ${space[2]};
+  margin-inline-start: -${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  text-decoration: none;
+
+  @media ${media.wide} {
+    min-block-size: 2rem;
+  }
+
+  &:hover {
+    color: ${color.select};
+    text-decoration: underline;
+  }
+
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: 650;
+    ${selectionFrameShown}
+
+    /* Closer than the frame of a large thing: the links stand in a narrow column. */
+    &::after {
+      inset: 0;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { flattenIds, type Heading } from './headings';
+import { StyledLink, StyledList, StyledNav, StyledNavTitle } from './TableOfContents.styles';
+import { useCurrentHeading } from './useCurrentHeading';
+
+interface HeadingListProps {
+  headings: readonly Heading[];
+  current: string | undefined;
+  isNested?: boolean;
+}
+
+function HeadingList({ headings, current, isNested = false }: HeadingListProps) {
+  return (
+    <StyledList $isNested={isNested}>
+      {headings.map(({ id, text, nested }) => (
+        <li key={id}>
+          <StyledLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {text}
+          </StyledLink>
+          {nested.length > 0 && <HeadingList headings={nested} current={current} isNested />}
+        </li>
+      ))}
+    </StyledList>
+  );
+}
+
+/** The study's headings as links, the one being read marked. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const current = useCurrentHeading(flattenIds(headings).join(' '));
+  return (
+    <StyledNav aria-labelledby="contents-title">
+      <StyledNavTitle id="contents-title">On this page</StyledNavTitle>
+      <HeadingList headings={headings} current={current} />
+    </StyledNav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CaseStudyContent, ContentBlock, ContentImage, ContentSection } from '@portfolio/contract';
+import { toList } from './study';
+
+function imagesOf(content: ContentSection['content']): ContentImage[] {
+  return toList<ContentBlock>(content).flatMap(({ img }) => [...toList<ContentImage>(img)]);
+}
+
+function imagesOfSection({ content, subSection = [] }: ContentSection): ContentImage[] {
+  return [...imagesOf(content), ...subSection.flatMap(imagesOfSection)];
+}
+
+/** A study's pictures in reading order. */
+export function listImages({ content, sections }: CaseStudyContent): ContentImage[] {
+  return [...imagesOf(content), ...sections.flatMap(imagesOfSection)];
+}

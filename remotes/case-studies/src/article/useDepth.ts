@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { parseDepth, withDepth, type Depth } from './depth';
+
+/**
+ * Keeps the reading depth in the URL. The server and the first client render show everything.
+ *
+ * @returns the depth and what changes it, without a new entry in the history
+ */
+export function useDepth(): readonly [Depth, (depth: Depth) => void] {
+  const [depth, setDepth] = useState<Depth>('all');
+
+  useEffect(() => {
+    const read = () => setDepth(parseDepth(window.location.search));
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+
+  function changeDepth(next: Depth) {
+    setDepth(next);
+    window.history.replaceState(window.history.state, '', withDepth(window.location.href, next));
+  }
+
+  return [depth, changeDepth];
+}

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LOGOS } from './logos';
+import { MARKS } from './marks';
+
+const MARKS_FOLDER = path.join(__dirname, 'marks');
+const MAX_BYTES = 2048;
+
+const markFiles = readdirSync(MARKS_FOLDER).sort();
+
+function readMark(file: string): string {
+  return readFileSync(path.join(MARKS_FOLDER, file), 'utf8');
+}
+
+function toCamelCase(id: string): string {
+  return id.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+describe('LOGOS', () => {
+  it('lists 33 logos', () => {
+    expect(LOGOS).toHaveLength(33);
+  });
+
+  it.each([
+    ['id', LOGOS.map(({ id }) => id)],
+    ['title', LOGOS.map(({ title }) => title)],
+    ['alternative text', LOGOS.map(({ img }) => img.alt)],
+  ])('repeats no %s', (_field, values) => {
+    expect(new Set(values).size).toBe(LOGOS.length);
+  });
+
+  it.each(LOGOS)('describes $title by its picture and tags, with no page of its own', (logo) => {
+    expect(logo).toMatchObject({
+      type: 'Logo',
+      portfolio: false,
+      description: '',
+      component: null,
+      path: null,
+      blog: null,
+      img: { src: expect.stringMatching(/\.svg$/), widthPx: 96, heightPx: 96 },
+    });
+    expect(logo.img.alt).toMatch(/^[A-Z].{20,}\.$/);
+    expect(logo.tags.length).toBeGreaterThanOrEqual(2);
+    expect(logo.tags.length).toBeLessThanOrEqual(4);
+  });
+
+  it('has exactly one drawing for each logo', () => {
+    expect(LOGOS.map(({ id }) => `${id}.svg`).sort()).toEqual(markFiles);
+  });
+
+  // Every drawing is the same stub here, so only the source shows a picture under another logo's name.
+  it('takes each drawing from the file that its id names', () => {
+    const source = readFileSync(path.join(__dirname, 'marks.ts'), 'utf8');
+    for (const id of Object.keys(MARKS)) {
+      const name = toCamelCase(id);
+      expect(source).toContain(`import ${name} from './marks/${id}.svg';`);
+      expect(source).toContain(`'${id}': ${name},`);
+    }
+  });
+
+  it.each(markFiles)('keeps %s under 2 KB', (file) => {
+    expect(Buffer.byteLength(readMark(file))).toBeLessThan(MAX_BYTES);
+  });
+
+  it('draws no two logos alike', () => {
+    const outlines = markFiles.map((file) => [...readMark(file).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d));
+    const longest = outlines.map((paths) => paths.sort((a = '', b = '') => b.length - a.length)[0]);
+    expect(longest).not.toContain(undefined);
+    expect(new Set(longest).size).toBe(markFiles.length);
+  });
+});

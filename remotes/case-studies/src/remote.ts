@@ -1,0 +1,17 @@
+import { CONTRACT_VERSION, type Catalogue, type PageLoader } from '@portfolio/contract';
+import { CATALOGUE } from './catalogue';
+
+/** The remote's id: its folder, its URL and, in camel case, its federation container. */
+export const id = 'case-studies';
+
+/** The contract this remote was built against. */
+export const contractVersion = CONTRACT_VERSION;
+
+/** The case studies, then the logos. */
+export const catalogue: Catalogue = CATALOGUE;
+
+/** From `component` of a catalogue entry to its page: one chunk per study. */
+export const pages = {
+  rewardCrowdfunding: () =>
+    import(/* webpackChunkName: "rewardCrowdfunding" */ './pages/rewardCrowdfunding/page'),
+} satisfies Record<string, PageLoader>;

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@portfolio/contract';
+import pulseDark from './pages/pulseAnimation/card.dark.svg';
+import pulseLight from './pages/pulseAnimation/card.light.svg';
+
+/** The CSS demos, in the order they are listed. */
+export const catalogue: Catalogue = [
+  {
+    id: 'pulseAnimation',
+    type: 'CSS',
+    portfolio: false,
+    title: 'Pulse animation',
+    img: {
+      src: pulseLight,
+      srcDark: pulseDark,
+      alt: 'A round badge in a selection frame, three fading rings around it, measured across.',
+      widthPx: 640,
+      heightPx: 400,
+    },
+    tags: ['CSS', 'Animation', 'Custom properties', 'Reduced motion'],
+    description:
+      'Rings that spread from a badge to say that something is live.\nEvery length, time and curve is a custom property to turn and to copy; it can be paused, and it is still where motion is not welcome.',
+    component: 'pulseAnimation',
+    path: '/work/CSS/pulseAnimation',
+    blog: null,
+  },
+];

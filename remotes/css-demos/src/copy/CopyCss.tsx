@@ -1,0 +1,48 @@
+import { Button, CopyIcon } from '@portfolio/design';
+import { useRef } from 'react';
+import { StyledCode, StyledCopyBar, StyledFull } from './CopyCss.styles';
+import { useCopy } from './useCopy';
+
+interface CopyCssProps {
+  /** The rule of custom properties, with the values of the panel. */
+  rule: string;
+  /** The rest of the effect. */
+  effect: string;
+}
+
+const STATUS_TEXT = {
+  idle: '',
+  copied: 'The CSS is on the clipboard.',
+  failed: 'The browser did not allow it. The text is selected: press Ctrl+C or ⌘C.',
+} as const;
+
+/** The effect as text, with the values of the moment, and a button that copies all of it. */
+export function CopyCss({ rule, effect }: CopyCssProps) {
+  const { status, copy } = useCopy();
+  const textRef = useRef<HTMLPreElement>(null);
+  const css = `${rule}\n\n${effect}\n`;
+
+  async function handleCopy() {
+    await copy(css);
+    // Selected in any case: where copying was refused, this is the second way to the same text.
+    if (textRef.current) window.getSelection()?.selectAllChildren(textRef.current);
+  }
+
+  return (
+    <div>
+      <StyledCode>{rule}</StyledCode>
+      <StyledFull>
+        <summary>The whole effect, {css.trimEnd().split('\n').length} lines</summary>
+        <StyledCode ref={textRef} tabIndex={0} role="region" aria-label="The whole effect as CSS">
+          {css}
+        </StyledCode>
+      </StyledFull>
+      <StyledCopyBar>
+        <Button category="border" icon={<CopyIcon />} onClick={handleCopy}>
+          Copy as CSS
+        </Button>
+        <p role="status">{STATUS_TEXT[status]}</p>
+      </StyledCopyBar>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+interface PulseProps {
+  /** What the rings spread from; empty for a plain dot. */
+  children?: ReactNode;
+  /** A modifier class with its own values of the properties. */
+  modifier?: string;
+  style?: CSSProperties;
+  isPaused: boolean;
+  isStill: boolean;
+}
+
+/** Something that pulses. The rings are decoration; what they mark is said in words by whoever uses it. */
+export function Pulse({ children, modifier, style, isPaused, isStill }: PulseProps) {
+  return (
+    <span
+      className={modifier === undefined ? 'pulseAnimation' : `pulseAnimation ${modifier}`}
+      data-paused={isPaused || undefined}
+      data-still={isStill || undefined}
+      style={style}
+    >
+      <span className="pulseAnimation-ring" aria-hidden="true" />
+      <span className="pulseAnimation-ring" aria-hidden="true" />
+      <span className="pulseAnimation-ring" aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PageProps } from '@portfolio/contract';
+import { Artboard, Checkbox, Dimension, RadioGroup, useReducedMotion } from '@portfolio/design';
+import { useState } from 'react';
+import { CopyCss } from '../../copy/CopyCss';
+import { PropertyPanel } from '../../custom-properties/PropertyPanel';
+import { toCssRule, toNumber } from '../../custom-properties/customProperty';
+import { useCustomProperties } from '../../custom-properties/useCustomProperties';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { StyledBench, StyledColumn, StyledControls } from '../../demo-page/DemoPage.styles';
+import { Pulse } from './Pulse';
+import './pulseAnimation.css';
+import { PULSE_EFFECT } from './pulseEffect';
+import { PulseExplained } from './PulseExplained';
+import { PULSE_PROPERTIES, PULSE_SELECTOR } from './pulseProperties';
+
+const MOTIONS = [
+  { value: 'device', label: 'As this device asks' },
+  { value: 'still', label: 'Without motion' },
+] as const;
+
+export default function PulseAnimationPage({ project }: PageProps) {
+  const panel = useCustomProperties(PULSE_PROPERTIES);
+  const [isPaused, setIsPaused] = useState(false);
+  const [motion, setMotion] = useState<(typeof MOTIONS)[number]['value']>('device');
+  const hasReducedMotion = useReducedMotion();
+  const state = { isPaused, isStill: motion === 'still' };
+  const sizePx = toNumber(panel.values['--pulse-size']);
+  const reach = toNumber(panel.values['--pulse-reach']);
+
+  return (
+    <DemoPage
+      project={project}
+      lead="Rings spread from a badge to say that something is live. Every length, time and curve of them is a custom property that you can turn here and take away as CSS."
+      script="None in the effect; the panel only"
+      source="pulseAnimation"
+      howItWorks={<PulseExplained />}
+    >
+      <div className="pulseAnimation-demo">
+        <StyledBench>
+          <StyledColumn>
+            <Artboard label={`Pulse, ${panel.values['--pulse-duration']}`} padding="none">
+              <div className="pulseAnimation-stage">
+                <Pulse {...state} style={panel.style}>
+                  <span className="pulseAnimation-core">Live</span>
+                  <span className="pulseAnimation-measure pulseAnimation-measure--start" aria-hidden="true">
+                    <Dimension>{sizePx}</Dimension>
+                  </span>
+                  <span className="pulseAnimation-measure pulseAnimation-measure--end" aria-hidden="true">
+                    <Dimension>{Math.round(sizePx * reach)} px</Dimension>
+                  </span>
+                </Pulse>
+              </div>
+            </Artboard>
+            <StyledControls>
+              <Checkbox
+                className="pulseAnimation-pause"
+                label="Pause the animation"
+                isChecked={isPaused}
+                onChange={setIsPaused}
+              />
+              <RadioGroup
+                look="segments"
+                label="Motion"
+                hint={
+                  hasReducedMotion ? 'This device asks for less motion, so the badges are still.' : undefined
+                }
+                options={MOTIONS}
+                value={motion}
+                onChange={setMotion}
+              />
+            </StyledControls>
+            <div className="pulseAnimation-uses">
+              <Artboard label="Recording">
+                <div className="pulseAnimation-use">
+                  <Pulse {...state} modifier="pulseAnimation--recording">
+                    <span className="pulseAnimation-core" />
+                  </Pulse>
+                  <span>Recording the screen</span>
+                </div>
+              </Artboard>
+              <Artboard label="Place">
+                <div className="pulseAnimation-use">
+                  <Pulse {...state} modifier="pulseAnimation--place">
+                    <span className="pulseAnimation-core" />
+                  </Pulse>
+                  <span>You are here</span>
+                </div>
+              </Artboard>
+              <Artboard label="Count">
+                <div className="pulseAnimation-use">
+                  <Pulse {...state} modifier="pulseAnimation--count">
+                    <span className="pulseAnimation-core">3</span>
+                  </Pulse>
+                  <span>Unread messages</span>
+                </div>
+              </Artboard>
+            </div>
+            <CopyCss rule={toCssRule(PULSE_SELECTOR, PULSE_PROPERTIES, panel.values)} effect={PULSE_EFFECT} />
+          </StyledColumn>
+          <PropertyPanel
+            properties={PULSE_PROPERTIES}
+            values={panel.values}
+            isChanged={panel.isChanged}
+            onChange={panel.setValue}
+            onReset={panel.reset}
+          />
+        </StyledBench>
+      </div>
+    </DemoPage>
+  );
+}

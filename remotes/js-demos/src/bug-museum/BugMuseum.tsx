@@ -1,0 +1,72 @@
+import { Artboard, Chip, color, fontSize, layout, space } from '@portfolio/design';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface BugMuseumProps {
+  title: string;
+  /** What happens, and why. */
+  fault: string;
+  /** What this demo does instead. */
+  remedy: string;
+  /** Mounted only while it is switched on, so that a fault cannot do harm unseen. */
+  classic: ReactNode;
+  mended: ReactNode;
+}
+
+const StyledExhibit = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  & + & {
+    margin-block-start: ${space[7]};
+  }
+`;
+
+const StyledText = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  max-inline-size: ${layout.text};
+`;
+
+const StyledPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[5]};
+`;
+
+const StyledOutcome = styled.p`
+  margin-block-start: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+/** One fault, told, and replayed on request beside what this site does instead. */
+export function BugMuseum({ title, fault, remedy, classic, mended }: BugMuseumProps) {
+  const [isOn, setIsOn] = useState(false);
+  return (
+    <StyledExhibit>
+      <StyledText>
+        <h3>{title}</h3>
+        <p>{fault}</p>
+      </StyledText>
+      <div>
+        <Chip isSelected={isOn} onClick={() => setIsOn(!isOn)}>
+          Replay the classic fault
+        </Chip>
+      </div>
+      {isOn && (
+        <StyledPair>
+          <Artboard label="Classic" role="group" aria-label="Classic">
+            {classic}
+          </Artboard>
+          <Artboard label="Mended" role="group" aria-label="Mended">
+            {mended}
+          </Artboard>
+        </StyledPair>
+      )}
+      <StyledText>
+        <StyledOutcome>{remedy}</StyledOutcome>
+      </StyledText>
+    </StyledExhibit>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Catalogue, CatalogueEntry } from '@portfolio/contract';
+import drumKitDark from './pages/drumKit/card.dark.svg';
+import drumKitLight from './pages/drumKit/card.light.svg';
+
+type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
+  component: string;
+  image: { light: string; dark: string; alt: string };
+  isFeatured?: boolean;
+  /** The route's last segment as it is properly spelt, where the route itself is not. */
+  properSpelling?: string;
+};
+
+const toPath = (segment: string) => `/work/js/${segment}`;
+
+function toEntry(demo: DemoFields): CatalogueEntry {
+  const { component, title, description, tags, image, isFeatured = false, properSpelling } = demo;
+  return {
+    id: component,
+    type: 'JavaScript',
+    portfolio: isFeatured,
+    title,
+    img: { src: image.light, srcDark: image.dark, alt: image.alt, widthPx: 640, heightPx: 400 },
+    tags,
+    description,
+    component,
+    path: toPath(component),
+    ...(properSpelling !== undefined && { redirects: [toPath(properSpelling)] }),
+    blog: null,
+  };
+}
+
+const DEMOS: readonly DemoFields[] = [
+  {
+    component: 'drumKit',
+    title: 'Drum kit',
+    isFeatured: true,
+    tags: ['Web Audio', 'Keyboard', 'Timing'],
+    description:
+      'Nine pads played by keys, mouse or touch, with sounds made on the spot. Record loops over each other, edit them step by step and send them as a link.',
+    image: {
+      light: drumKitLight,
+      dark: drumKitDark,
+      alt: 'Nine drum pads with the letters A to L; the pad D is selected and measured',
+    },
+  },
+];
+
+export const catalogue: Catalogue = DEMOS.map(toEntry);

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PageProps } from '@portfolio/contract';
+import { act, type ComponentType } from 'react';
+import { catalogue } from '../remote';
+
+interface RenderDemoOptions {
+  /** Where the visitor comes from: query and hash of the address. */
+  address?: string;
+  /** Given to user-event where a test runs on fake timers. */
+  advanceTimers?: (delayMs: number) => void;
+}
+
+/** Renders a page with its own catalogue entry, as a visitor finds it at an address. */
+export async function renderDemo(
+  id: string,
+  Page: ComponentType<PageProps>,
+  { address = '', advanceTimers }: RenderDemoOptions = {},
+) {
+  const project = catalogue.find((entry) => entry.id === id);
+  if (project === undefined) throw new Error(`The catalogue lists no ${id}.`);
+  window.history.replaceState(null, '', `${project.path ?? '/'}${address}`);
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const result = render(<Page project={project} services={{ showAlert: () => () => {} }} />);
+  await act(async () => {});
+  return { ...result, user };
+}

@@ -1,0 +1,83 @@
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { countResources } from './demo-testing/countResources';
+import { renderOnServer } from './demo-testing/renderOnServer';
+import { catalogue, pages } from './remote';
+
+const ENTRIES = catalogue.map((entry) => [entry.id, entry] as const);
+const services = { showAlert: () => () => {} };
+
+// jsdom has no canvas; axe and the canvas demos ask for one.
+beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
+async function loadPage(id: string) {
+  const load = pages[id];
+  if (load === undefined) throw new Error(`No page ${id}`);
+  return (await load()).default;
+}
+
+test.each(ENTRIES)('%s: is readable before any script runs', async (id, entry) => {
+  const host = document.createElement('div');
+  host.innerHTML = renderOnServer(await loadPage(id), entry);
+
+  expect(host.querySelectorAll('h1')).toHaveLength(1);
+  expect(host.querySelector('h1')).toHaveTextContent(entry.title);
+  expect(host.querySelector('#how-it-works')?.textContent?.length).toBeGreaterThan(600);
+  expect(host).toHaveTextContent(`remotes/js-demos/src/pages/${id}`);
+});
+
+test.each(ENTRIES)('%s: hydrates what the server sent without a difference', async (id, entry) => {
+  const Page = await loadPage(id);
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderOnServer(Page, entry);
+  const errors: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(host, <Page project={entry} services={services} />, {
+      onRecoverableError: (error) => errors.push(error),
+    }),
+  );
+
+  expect(errors).toEqual([]);
+  await act(async () => root.unmount());
+  host.remove();
+});
+
+test.each(ENTRIES)('%s: has no fault that axe can find', async (id, entry) => {
+  const Page = await loadPage(id);
+  const { container } = render(
+    <main>
+      <Page project={entry} services={services} />
+    </main>,
+  );
+  await act(async () => {});
+  const { violations } = await axe.run(container, {
+    // jsdom lays nothing out; contrast is measured in a browser.
+    rules: { 'color-contrast': { enabled: false } },
+  });
+
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+test.each(ENTRIES)('%s: leaves nothing behind after it was opened and left 50 times', async (id, entry) => {
+  const Page = await loadPage(id);
+  const openAndLeave = async () => {
+    render(<Page project={entry} services={services} />);
+    await act(async () => {});
+    cleanup();
+  };
+  const counter = countResources();
+  try {
+    // The first time, React itself settles in the document for good.
+    await openAndLeave();
+    const before = counter.read();
+    for (let time = 0; time < 50; time += 1) await openAndLeave();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+
+    expect(counter.read()).toEqual(before);
+  } finally {
+    counter.restore();
+  }
+}, 60_000);

@@ -1,0 +1,44 @@
+import { Chip, Slider } from '@portfolio/design';
+import { StyledHint } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import type { DrumMachine } from './drumMachine';
+import { StyledLevel, StyledPads } from './DrumPads.styles';
+import { PadButton } from './PadButton';
+import { PADS } from './pads';
+
+/** The nine pads, with volume and mute. */
+export function DrumPads({ machine }: { machine: DrumMachine }) {
+  const { volumePercent, isMuted, hasKeys } = useStore(machine, ({ settings }) => settings);
+  return (
+    <>
+      <StyledPads role="list" aria-label="Drum pads">
+        {PADS.map(({ name }, index) => (
+          <li key={name}>
+            <PadButton machine={machine} index={index} />
+          </li>
+        ))}
+      </StyledPads>
+      <StyledLevel>
+        <Slider
+          label="Volume"
+          value={volumePercent}
+          min={0}
+          max={100}
+          step={1}
+          valueText={`${volumePercent} %`}
+          onChange={(next) => machine.changeSettings({ volumePercent: next })}
+        />
+        <Chip isSelected={isMuted} onClick={() => machine.changeSettings({ isMuted: !isMuted })}>
+          Mute
+        </Chip>
+        <Chip isSelected={hasKeys} onClick={() => machine.changeSettings({ hasKeys: !hasKeys })}>
+          Letters play the pads
+        </Chip>
+      </StyledLevel>
+      <StyledHint>
+        The pink line under each letter is as long as its sound rings. Every sound is worked out by the browser while you
+        play; there are no sound files.
+      </StyledHint>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { color, fontSize, radius, selectionFrame, selectionFrameShown, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledKeyChoices = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: ${space[2]} ${space[3]};
+`;
+
+export const StyledKeyChoice = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  font-size: ${fontSize.small};
+  text-align: start;
+  cursor: pointer;
+  ${selectionFrame}
+
+  &[aria-pressed='true'] {
+    background: ${color.selectWash};
+    ${selectionFrameShown}
+  }
+`;

@@ -1,0 +1,21 @@
+import { color, fontSize, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledLoops = styled.ul`
+  display: grid;
+`;
+
+export const StyledLoop = styled.li`
+  display: grid;
+  grid-template-columns: minmax(4rem, 7rem) minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const StyledLoopName = styled.p`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.3;
+`;

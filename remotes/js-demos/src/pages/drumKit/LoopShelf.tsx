@@ -1,0 +1,83 @@
+import { Button, TextField, TrashIcon } from '@portfolio/design';
+import { useState, type FormEvent } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import { MAX_SAVED } from './drumLoopFile';
+import type { DrumMachine } from './drumMachine';
+import { LoopPreview } from './LoopPreview';
+import { StyledLoop, StyledLoopName, StyledLoops } from './LoopShelf.styles';
+import { MAX_NAME_CHARACTERS, type Pattern } from './pattern';
+import { PRESETS } from './presets';
+
+const describe = ({ bpm, bars, hits }: Pattern) =>
+  `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length} strokes`;
+
+/** Loops to start from and loops kept in this browser. */
+export function LoopShelf({ machine }: { machine: DrumMachine }) {
+  const announce = useAnnounce();
+  const saved = useStore(machine, (state) => state.saved);
+  const current = useStore(machine, ({ loop }) => loop.present);
+  const [name, setName] = useState('');
+
+  function open(pattern: Pattern) {
+    machine.edit(() => pattern);
+    announce(`“${pattern.name}” is open. Undo brings back what was here.`);
+  }
+
+  function handleSave(event: FormEvent) {
+    event.preventDefault();
+    const title = name.trim() || current.name;
+    const others = saved.filter((loop) => loop.name !== title);
+    if (others.length >= MAX_SAVED) {
+      announce(`${MAX_SAVED} loops are kept at most. Delete one first.`, 'problem');
+      return;
+    }
+    const isKept = machine.setSaved([...others, { ...current, name: title }]);
+    machine.edit((pattern) => ({ ...pattern, name: title }));
+    setName('');
+    if (isKept) announce(`“${title}” is saved in this browser.`);
+    else announce(`“${title}” is listed, but this browser keeps nothing after you leave. Export a file.`, 'problem');
+  }
+
+  function handleDelete(loop: Pattern) {
+    machine.setSaved(saved.filter((other) => other !== loop));
+    announce(`“${loop.name}” is deleted from this browser.`);
+  }
+
+  return (
+    <StyledStack>
+      <StyledLoops role="list">
+        {[...PRESETS, ...saved].map((loop) => (
+          <StyledLoop key={`${PRESETS.includes(loop) ? 'preset' : 'saved'} ${loop.name}`}>
+            <LoopPreview pattern={loop} />
+            <div>
+              <StyledLoopName>{loop.name}</StyledLoopName>
+              <StyledHint>{describe(loop)}</StyledHint>
+            </div>
+            <Button category="border-sm" aria-label={`Open ${loop.name}`} onClick={() => open(loop)}>
+              Open
+            </Button>
+            {saved.includes(loop) && (
+              <Button category="icon-sm" icon={<TrashIcon />} onClick={() => handleDelete(loop)}>
+                Delete {loop.name}
+              </Button>
+            )}
+          </StyledLoop>
+        ))}
+      </StyledLoops>
+      <StyledToolbar as="form" $align="end" onSubmit={handleSave}>
+        <TextField
+          label="Name of this loop"
+          value={name}
+          placeholder={current.name}
+          maxLength={MAX_NAME_CHARACTERS}
+          onChange={setName}
+        />
+        <Button type="submit" category="border">
+          Save the loop
+        </Button>
+      </StyledToolbar>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,62 @@
+import { memo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useStore } from '../../store/useStore';
+import type { DrumMachine } from './drumMachine';
+import { StyledDecay, StyledDecayLine, StyledKey, StyledName, StyledPad } from './DrumPads.styles';
+import { decayMsOf } from './voices';
+
+export interface PadButtonProps {
+  machine: DrumMachine;
+  index: number;
+}
+
+/** The longest voice; the line of every other pad is drawn to its scale. */
+const FULL_SCALE_MS = 1100;
+
+export const PadButton = memo(function PadButton({ machine, index }: PadButtonProps) {
+  const pad = useStore(machine, ({ pads }) => pads[index]);
+  const hasKeys = useStore(machine, ({ settings }) => settings.hasKeys);
+  const isPointerPlayedRef = useRef(false);
+  if (pad === undefined) return null;
+  const { name, key, dataKey, isPlaying } = pad;
+  const decayMs = decayMsOf(pad.audio);
+
+  function handlePointerDown({ button }: PointerEvent) {
+    if (button !== 0) return;
+    isPointerPlayedRef.current = true;
+    machine.hit(name);
+  }
+
+  function handleClick({ detail }: MouseEvent) {
+    // A click that follows a pointer has been heard already; one from the keyboard or a screen reader has not.
+    if (detail === 0 || !isPointerPlayedRef.current) machine.hit(name);
+    isPointerPlayedRef.current = false;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // A held Enter would click again and again.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  }
+
+  return (
+    <StyledPad
+      type="button"
+      data-key={dataKey}
+      aria-label={hasKeys ? `${name}, key ${key}` : name}
+      aria-keyshortcuts={hasKeys ? key : undefined}
+      $isPlaying={isPlaying}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <StyledName>{name}</StyledName>
+      <StyledKey $isPlaying={isPlaying} $isOff={!hasKeys}>
+        {key}
+      </StyledKey>
+      <StyledDecay aria-hidden="true">
+        {decayMs} ms
+        <StyledDecayLine style={{ inlineSize: `${Math.max(12, (decayMs / FULL_SCALE_MS) * 100)}%` }} />
+      </StyledDecay>
+    </StyledPad>
+  );
+});

@@ -1,0 +1,111 @@
+import {
+  Button,
+  Chip,
+  PlayIcon,
+  RadioGroup,
+  RedoIcon,
+  SelectField,
+  Slider,
+  StopIcon,
+  TrashIcon,
+  UndoIcon,
+} from '@portfolio/design';
+import { StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import type { DrumMachine } from './drumMachine';
+import { BAR_CHOICES, BPM_RANGE, GRIDS, quantise, setBars, type GridName } from './pattern';
+
+const GRID_OPTIONS = Object.entries(GRIDS).map(([value, { label }]) => ({ value: value as GridName, label }));
+const BAR_OPTIONS = BAR_CHOICES.map((bars) => ({
+  value: String(bars),
+  label: bars === 1 ? '1 bar' : `${bars} bars`,
+}));
+
+/** Plays, records and shapes the loop. */
+export function Transport({ machine }: { machine: DrumMachine }) {
+  const loop = useStore(machine, (state) => state.loop);
+  const isPlaying = useStore(machine, (state) => state.isPlaying);
+  const isRecording = useStore(machine, (state) => state.isRecording);
+  const hasMetronome = useStore(machine, (state) => state.hasMetronome);
+  const grid = useStore(machine, (state) => state.grid);
+  const { bpm, bars, hits } = loop.present;
+
+  return (
+    <>
+      <StyledToolbar>
+        <Button
+          icon={isPlaying ? <StopIcon /> : <PlayIcon />}
+          onClick={isPlaying ? machine.stop : machine.play}
+        >
+          {isPlaying ? 'Stop' : 'Play'}
+        </Button>
+        <Chip isSelected={isRecording} onClick={machine.toggleRecording}>
+          Record
+        </Chip>
+        <Chip isSelected={hasMetronome} onClick={machine.toggleMetronome}>
+          Metronome
+        </Chip>
+        <Button
+          category="icon"
+          icon={<UndoIcon />}
+          aria-disabled={loop.past.length === 0}
+          onClick={machine.undo}
+        >
+          Undo
+        </Button>
+        <Button
+          category="icon"
+          icon={<RedoIcon />}
+          aria-disabled={loop.future.length === 0}
+          onClick={machine.redo}
+        >
+          Redo
+        </Button>
+        <Button
+          category="icon"
+          icon={<TrashIcon />}
+          aria-disabled={hits.length === 0}
+          onClick={() => machine.edit((pattern) => ({ ...pattern, hits: [] }))}
+        >
+          Clear the loop
+        </Button>
+      </StyledToolbar>
+      <StyledPanels $minRem={13}>
+        <Slider
+          label="Tempo"
+          value={bpm}
+          min={BPM_RANGE.min}
+          max={BPM_RANGE.max}
+          step={1}
+          valueText={`${bpm} beats a minute`}
+          onChange={(next) => machine.edit((pattern) => ({ ...pattern, bpm: next }))}
+        />
+        <SelectField
+          label="Recorded strokes snap to"
+          value={grid}
+          options={GRID_OPTIONS}
+          onChange={machine.setGrid}
+        />
+        <RadioGroup
+          label="Length"
+          look="segments"
+          value={String(bars)}
+          options={BAR_OPTIONS}
+          onChange={(value) => {
+            const choice = BAR_CHOICES.find((candidate) => String(candidate) === value);
+            if (choice !== undefined) machine.edit((pattern) => setBars(pattern, choice));
+          }}
+        />
+        <StyledToolbar $align="end">
+          <Button
+            category="border"
+            aria-disabled={hits.length === 0 || grid === 'off'}
+            onClick={() => machine.edit((pattern) => quantise(pattern, grid))}
+          >
+            Snap all strokes now
+          </Button>
+        </StyledToolbar>
+      </StyledPanels>
+    </>
+  );
+}

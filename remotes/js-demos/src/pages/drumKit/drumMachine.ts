@@ -1,0 +1,193 @@
+import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { createStore, type Store } from '../../store/createStore';
+import { createDrumEngine, type SoundState } from './drumEngine';
+import { DEFAULT_SETTINGS, DRUM_SETTINGS, SAVED_LOOPS, type DrumSettings } from './drumLoopFile';
+import { createLoopScheduler } from './loopScheduler';
+import { PADS, type Pad, type PadName } from './pads';
+import { EMPTY_PATTERN, GRIDS, addHit, lengthTicksOf, quantiseTick, type GridName, type Pattern } from './pattern';
+
+/** How long a pad stays lit. A timer of its own puts it out: an animation that never runs cannot leave it lit. */
+export const LIT_MS = 150;
+
+export interface DrumState {
+  pads: readonly Pad[];
+  sound: SoundState;
+  loop: History<Pattern>;
+  isPlaying: boolean;
+  isRecording: boolean;
+  hasMetronome: boolean;
+  grid: GridName;
+  settings: DrumSettings;
+  saved: readonly Pattern[];
+}
+
+export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'> {
+  /** Plays a pad by hand; records it while recording. */
+  hit(pad: PadName): void;
+  play(): void;
+  stop(): void;
+  toggleRecording(): void;
+  toggleMetronome(): void;
+  setGrid(grid: GridName): void;
+  /** Changes the loop as one step of undo. */
+  edit(change: (pattern: Pattern) => Pattern): void;
+  undo(): void;
+  redo(): void;
+  changeSettings(change: Partial<DrumSettings>): void;
+  setSaved(saved: readonly Pattern[]): boolean;
+  wake(): void;
+  /** Stops, and gives the audio device back until the next stroke. */
+  sleep(): void;
+  /** Where the loop is, from 0 to 1, or null while it stands. */
+  getProgress(): number | null;
+  /** Reads what this browser keeps. Returns what to call when the page leaves or is hidden. */
+  attach(): () => void;
+}
+
+interface MachinePorts {
+  createContext(): AudioContext | null;
+  storage?: () => KeyValueStorage | null;
+  /** What is on the machine at first (default nothing). */
+  loop?: Pattern;
+}
+
+/** The drum kit without its page: pads, loop, recording. Everything it starts, `attach`'s return value stops. */
+export function createDrumMachine({ createContext, storage = findStorage, loop = EMPTY_PATTERN }: MachinePorts): DrumMachine {
+  const store = createStore<DrumState>({
+    pads: PADS,
+    sound: 'idle',
+    loop: createHistory(loop),
+    isPlaying: false,
+    isRecording: false,
+    hasMetronome: true,
+    grid: 'sixteenth',
+    settings: DEFAULT_SETTINGS,
+    saved: [],
+  });
+  const timers = new Map<PadName | symbol, ReturnType<typeof setTimeout>>();
+  const pattern = () => store.get().loop.present;
+
+  const engine = createDrumEngine({ createContext, onState: (sound) => store.set({ sound }) });
+  const scheduler = createLoopScheduler({
+    nowS: engine.nowS,
+    getPattern: pattern,
+    onHit({ pad }, atS) {
+      engine.strike(pad, atS);
+      after(Symbol('light'), (atS - engine.nowS()) * 1000, () => light(pad));
+    },
+    onBeat(isFirstOfBar, atS) {
+      if (store.get().hasMetronome) engine.click(isFirstOfBar, atS);
+    },
+  });
+
+  function after(key: PadName | symbol, delayMs: number, act: () => void) {
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => {
+        timers.delete(key);
+        act();
+      }, delayMs),
+    );
+  }
+
+  function setLit(name: PadName, isPlaying: boolean) {
+    store.set(({ pads }) => ({ pads: pads.map((pad) => (pad.name === name ? { ...pad, isPlaying } : pad)) }));
+  }
+
+  function light(name: PadName) {
+    setLit(name, true);
+    after(name, LIT_MS, () => setLit(name, false));
+  }
+
+  function recordHit(pad: PadName) {
+    const tick = Math.max(0, scheduler.tickAt(engine.nowS() - engine.latencyS()));
+    const lengthTicks = lengthTicksOf(pattern());
+    const { grid } = store.get();
+    const hit = { pad, tick: quantiseTick(tick % lengthTicks, grid, lengthTicks) };
+    const cell = GRIDS[grid].ticks;
+    const snappedTick = Math.round(tick / cell) * cell;
+    if (snappedTick > tick) scheduler.skipOnce(hit, snappedTick);
+    machine.edit((current) => addHit(current, hit));
+  }
+
+  function applySettings(settings: DrumSettings) {
+    engine.setLevel(settings.isMuted ? 0 : (settings.volumePercent / 100) ** 2);
+    store.set(({ pads }) => ({
+      settings,
+      pads: pads.map((pad) => ({
+        ...pad,
+        key: settings.keys[pad.name],
+        dataKey: settings.keys[pad.name].charCodeAt(0),
+      })),
+    }));
+  }
+
+  const machine: DrumMachine = {
+    get: store.get,
+    subscribe: store.subscribe,
+    hit(pad) {
+      engine.wake();
+      engine.strike(pad, engine.nowS());
+      light(pad);
+      if (store.get().isRecording && scheduler.isRunning()) recordHit(pad);
+    },
+    play() {
+      engine.wake();
+      scheduler.start();
+      store.set({ isPlaying: true });
+    },
+    stop() {
+      scheduler.stop();
+      timers.forEach((timer) => clearTimeout(timer));
+      timers.clear();
+      store.set({ isPlaying: false, isRecording: false, pads: store.get().pads.map((pad) => ({ ...pad, isPlaying: false })) });
+    },
+    toggleRecording() {
+      const isRecording = !store.get().isRecording;
+      store.set({ isRecording });
+      if (isRecording) machine.play();
+    },
+    toggleMetronome: () => store.set(({ hasMetronome }) => ({ hasMetronome: !hasMetronome })),
+    setGrid: (grid) => store.set({ grid }),
+    edit(change) {
+      store.set(({ loop }) => ({ loop: record(loop, change(loop.present)) }));
+      scheduler.retime();
+    },
+    undo() {
+      store.set(({ loop }) => ({ loop: undo(loop) }));
+      scheduler.retime();
+    },
+    redo() {
+      store.set(({ loop }) => ({ loop: redo(loop) }));
+      scheduler.retime();
+    },
+    changeSettings(change) {
+      const settings = { ...store.get().settings, ...change };
+      applySettings(settings);
+      writeStored(DRUM_SETTINGS, settings, storage());
+    },
+    setSaved(saved) {
+      store.set({ saved });
+      return writeStored(SAVED_LOOPS, saved, storage());
+    },
+    wake: engine.wake,
+    sleep() {
+      machine.stop();
+      engine.sleep();
+    },
+    getProgress() {
+      if (!scheduler.isRunning()) return null;
+      const lengthTicks = lengthTicksOf(pattern());
+      const tick = scheduler.tickAt(engine.nowS() - engine.latencyS());
+      return tick < 0 ? 0 : (tick % lengthTicks) / lengthTicks;
+    },
+    attach() {
+      applySettings(readStored(DRUM_SETTINGS, storage()) ?? store.get().settings);
+      store.set({ saved: readStored(SAVED_LOOPS, storage()) ?? store.get().saved });
+      return machine.sleep;
+    },
+  };
+  return machine;
+}

@@ -1,0 +1,28 @@
+import { findGridMove } from './findGridMove';
+
+const SIZE = { rows: 9, columns: 16 };
+
+test.each([
+  ['ArrowRight', false, { row: 2, column: 4 }],
+  ['ArrowLeft', false, { row: 2, column: 2 }],
+  ['ArrowUp', false, { row: 1, column: 3 }],
+  ['ArrowDown', false, { row: 3, column: 3 }],
+  ['Home', false, { row: 2, column: 0 }],
+  ['End', false, { row: 2, column: 15 }],
+  ['Home', true, { row: 0, column: 0 }],
+  ['End', true, { row: 8, column: 15 }],
+])('moves with %s (Ctrl %s)', (key, ctrlKey, cell) => {
+  expect(findGridMove({ key, ctrlKey }, { row: 2, column: 3 }, SIZE)).toEqual(cell);
+});
+
+test('stays inside at the corners', () => {
+  expect(findGridMove({ key: 'ArrowLeft', ctrlKey: false }, { row: 0, column: 0 }, SIZE)).toEqual({ row: 0, column: 0 });
+  expect(findGridMove({ key: 'ArrowDown', ctrlKey: false }, { row: 8, column: 15 }, SIZE)).toEqual({
+    row: 8,
+    column: 15,
+  });
+});
+
+test('leaves other keys to the page', () => {
+  expect(findGridMove({ key: 'Tab', ctrlKey: false }, { row: 0, column: 0 }, SIZE)).toBeNull();
+});

@@ -1,0 +1,34 @@
+interface Cell {
+  row: number;
+  column: number;
+}
+
+const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
+
+/** Finds the cell that a key leads to in a grid with one tab stop, or null where the key leads nowhere. */
+export function findGridMove(
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  { row, column }: Cell,
+  { rows, columns }: { rows: number; columns: number },
+): Cell | null {
+  const to = (nextRow: number, nextColumn: number) => ({
+    row: clamp(nextRow, rows - 1),
+    column: clamp(nextColumn, columns - 1),
+  });
+  switch (key) {
+    case 'ArrowLeft':
+      return to(row, column - 1);
+    case 'ArrowRight':
+      return to(row, column + 1);
+    case 'ArrowUp':
+      return to(row - 1, column);
+    case 'ArrowDown':
+      return to(row + 1, column);
+    case 'Home':
+      return to(ctrlKey ? 0 : row, 0);
+    case 'End':
+      return to(ctrlKey ? rows - 1 : row, columns - 1);
+    default:
+      return null;
+  }
+}

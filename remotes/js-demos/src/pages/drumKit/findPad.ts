@@ -1,0 +1,35 @@
+import { KEY_PATTERN, type KeyMap } from './drumLoopFile';
+import { PAD_NAMES, type PadName } from './pads';
+
+/** The parts of a key press that decide whether it is a stroke. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
+>;
+
+/** Reads the letter or digit of a key press; on keyboards without Latin letters, the place of the key counts. */
+export function readKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string | null {
+  const upper = key.toUpperCase();
+  if (KEY_PATTERN.test(upper)) return upper;
+  if (key.length !== 1) return null;
+  return /^(?:Key|Digit)([A-Z0-9])$/.exec(code)?.[1] ?? null;
+}
+
+/**
+ * Finds the pad that a key press plays. Held keys and shortcuts of the browser play nothing: Ctrl+S saves the page,
+ * it does not hit the hi-hat.
+ */
+export function findPad(press: KeyPress, keys: KeyMap): PadName | undefined {
+  if (press.repeat || press.isComposing) return undefined;
+  if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey) return undefined;
+  const letter = readKey(press);
+  return letter === null ? undefined : PAD_NAMES.find((pad) => keys[pad] === letter);
+}
+
+export type RemapResult = { isTaken: true; by: PadName } | { isTaken: false; keys: KeyMap };
+
+/** Gives a pad another key, unless another pad has it. */
+export function remap(keys: KeyMap, pad: PadName, letter: string): RemapResult {
+  const owner = PAD_NAMES.find((name) => name !== pad && keys[name] === letter);
+  return owner === undefined ? { isTaken: false, keys: { ...keys, [pad]: letter } } : { isTaken: true, by: owner };
+}

@@ -1,0 +1,225 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createFakeContext } from '../../demo-testing/fakeAudio';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { writeEnvelope } from '../../portable/envelope';
+import { toLinkHash } from '../../portable/link';
+import { DRUM_LOOP } from './drumLoopFile';
+import DrumKitPage from './page';
+import { PADS } from './pads';
+import type { Pattern } from './pattern';
+
+const LOOP: Pattern = { name: 'From afar', bpm: 77, bars: 1, hits: [{ pad: 'tom', tick: 0 }] };
+
+let fakes: ReturnType<typeof createFakeContext>[] = [];
+
+beforeEach(() => {
+  fakes = [];
+  localStorage.clear();
+  // `new` on a function that returns an object gives that object.
+  Object.assign(window, {
+    AudioContext: function FakeAudioContext() {
+      const fake = createFakeContext();
+      fakes.push(fake);
+      return fake.asContext;
+    },
+  });
+});
+afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
+
+const open = (address?: string) => renderDemo('drumKit', DrumKitPage, { address });
+const pad = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, key`) });
+const strokes = () => fakes.reduce((sum, { starts }) => sum + starts.length, 0);
+const step = (name: string) => screen.getByRole('button', { name });
+
+test('shows nine pads with their letters and key codes', async () => {
+  await open();
+  const pads = within(screen.getByRole('list', { name: 'Drum pads' })).getAllByRole('button');
+
+  expect(pads.map((button) => button.getAttribute('data-key'))).toEqual(PADS.map(({ dataKey }) => String(dataKey)));
+  expect(pads.map((button) => button.getAttribute('aria-label'))).toEqual(
+    PADS.map(({ name, key }) => `${name}, key ${key}`),
+  );
+});
+
+test('asks for no audio device before the first stroke', async () => {
+  await open();
+
+  expect(fakes).toHaveLength(0);
+});
+
+test('plays once per press of mouse or finger, and once per click of keyboard or screen reader', async () => {
+  const { user } = await open();
+  await user.click(pad('tom'));
+  const perStroke = strokes();
+  expect(perStroke).toBeGreaterThan(0);
+
+  await user.pointer({ keys: '[TouchA]', target: pad('tom') });
+  expect(strokes()).toBe(2 * perStroke);
+
+  pad('tom').focus();
+  await user.keyboard('[Space]');
+  expect(strokes()).toBe(3 * perStroke);
+
+  fireEvent.click(pad('tom'), { detail: 1 });
+  expect(strokes()).toBe(4 * perStroke);
+});
+
+test('plays by letter, but not for a held key, a shortcut or a text', async () => {
+  const { user } = await open();
+  await user.keyboard('d');
+  const perStroke = strokes();
+  expect(perStroke).toBeGreaterThan(0);
+
+  fireEvent.keyDown(window, { key: 'd', repeat: true });
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await user.type(screen.getByLabelText('Name of this loop'), 'asdf');
+  expect(strokes()).toBe(perStroke);
+});
+
+test('leaves letters alone once they are switched off', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Letters play the pads' }));
+  await user.keyboard('d');
+
+  expect(strokes()).toBe(0);
+  expect(screen.getByRole('button', { name: 'kick' })).not.toHaveAttribute('aria-keyshortcuts');
+});
+
+test('gives a pad another letter and refuses one that is taken', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'kick D' }));
+  await user.keyboard('a');
+  expect(screen.getByRole('status')).toHaveTextContent('A already plays clap');
+
+  await user.keyboard('x');
+  expect(screen.getByRole('status')).toHaveTextContent('X plays kick now.');
+  expect(pad('kick')).toHaveAttribute('data-key', '88');
+  expect(strokes()).toBe(0);
+
+  await user.keyboard('x');
+  expect(strokes()).toBeGreaterThan(0);
+});
+
+test('edits the loop step by step with one tab stop and arrow keys', async () => {
+  const { user } = await open();
+  const first = step('clap, bar 1, beat 1, sixteenth 1');
+  first.focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(step('hihat, bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'true');
+  expect(document.querySelectorAll('[data-column][tabindex="0"]')).toHaveLength(1);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(step('hihat, bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('makes the loop longer and shorter', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: '2 bars' }));
+  expect(step('tink, bar 2, beat 4, sixteenth 4')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: '1 bar' }));
+  expect(screen.queryByRole('button', { name: 'tink, bar 2, beat 4, sixteenth 4' })).toBeNull();
+});
+
+test('keeps a named loop and deletes it again', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Name of this loop'), 'My beat');
+  await user.click(screen.getByRole('button', { name: 'Save the loop' }));
+  expect(screen.getByRole('status')).toHaveTextContent('“My beat” is saved in this browser.');
+
+  await user.click(screen.getByRole('button', { name: 'Delete My beat' }));
+  expect(screen.queryByRole('button', { name: 'Open My beat' })).toBeNull();
+});
+
+test('opens a loop from a file as a step that can be undone', async () => {
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText('File with a drum loop'),
+    new File([writeEnvelope(DRUM_LOOP, LOOP)], 'afar.json', { type: 'application/json' }),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Loop: From afar' })).toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('heading', { name: 'Loop: Front door' })).toBeInTheDocument();
+});
+
+test('refuses a damaged file and keeps the loop', async () => {
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText('File with a drum loop'),
+    new File(['{"format":"por'], 'half.json', { type: 'application/json' }),
+  );
+
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The file is damaged'));
+  expect(screen.getByRole('heading', { name: 'Loop: Front door' })).toBeInTheDocument();
+});
+
+test('does not even open a file that is too large', async () => {
+  const { user } = await open();
+  const file = new File(['x'.repeat(40_000)], 'huge.json', { type: 'application/json' });
+  const text = jest.spyOn(file, 'text');
+  await user.upload(screen.getByLabelText('File with a drum loop'), file);
+
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The file has 39 KB.'));
+  expect(text).not.toHaveBeenCalled();
+});
+
+test('opens the loop of a link and takes it out of the address', async () => {
+  await open(toLinkHash(DRUM_LOOP, LOOP) ?? '');
+
+  expect(screen.getByRole('heading', { name: 'Loop: From afar' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+});
+
+test('copies a link that opens the same loop', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  const link = await navigator.clipboard.readText();
+
+  expect(new URL(link).pathname).toBe('/work/js/drumKit');
+  expect(new URL(link).hash).toMatch(/^#drum-loop=/);
+});
+
+test.each([
+  ['asking', 'The browser holds the sound back'],
+  ['unsupported', 'This browser cannot make sound'],
+])('shows the state %s on purpose, and stays usable', async (state, title) => {
+  const { user } = await open(`?state=${state}`);
+  expect(screen.getByText(title)).toBeInTheDocument();
+
+  await user.click(pad('ride'));
+  await user.click(step('ride, bar 1, beat 1, sixteenth 1'));
+  expect(step('ride, bar 1, beat 1, sixteenth 1')).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(screen.getByRole('button', { name: /^As it is/ }));
+  expect(screen.queryByText(title)).toBeNull();
+  expect(window.location.search).toBe('');
+});
+
+test('turns held-back sound on', async () => {
+  const { user } = await open('?state=asking');
+  await user.click(pad('kick'));
+  await user.click(screen.getByRole('button', { name: 'Turn sound on' }));
+
+  expect(screen.queryByText('The browser holds the sound back')).toBeNull();
+  expect(screen.getByRole('button', { name: 'As it is (running)' })).toBeInTheDocument();
+});
+
+test('stops and gives the device back when it is left', async () => {
+  const { user, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(fakes).toHaveLength(1);
+  unmount();
+
+  expect(fakes[0]?.counts.closed).toBe(1);
+});
+
+test('replays the pad that stays lit, beside the one that goes out', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  await user.click(screen.getByRole('button', { name: /Strike the classic pad/ }));
+  await user.click(screen.getByRole('button', { name: /Strike the mended pad/ }));
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Strike the mended pad out' })).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Strike the classic pad lit' })).toBeInTheDocument();
+});

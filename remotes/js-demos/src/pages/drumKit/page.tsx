@@ -1,0 +1,80 @@
+import type { PageProps } from '@portfolio/contract';
+import { useEffect, useState } from 'react';
+import { StyledPanels, StyledStack } from '../../demo-page/controls.styles';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { createDrumMachine } from './drumMachine';
+import { DrumMuseum } from './DrumMuseum';
+import { DrumPads } from './DrumPads';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { excerpt } from './excerpt';
+import { KeySettings } from './KeySettings';
+import { LoopShelf } from './LoopShelf';
+import { PRESETS } from './presets';
+import { SoundNotice } from './SoundNotice';
+import { SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
+import { StepGrid } from './StepGrid';
+import { Transport } from './Transport';
+import { useKeyboardPads } from './useKeyboardPads';
+import { LoopExport } from './LoopExport';
+
+export default function DrumKitPage({ project }: PageProps) {
+  const [source] = useState(createSoundSource);
+  const [machine] = useState(() => createDrumMachine({ createContext: source.createContext, loop: PRESETS[0] }));
+  const [forced, force] = useForcedState(SOUND_STATES);
+  const loop = useStore(machine, (state) => state.loop.present);
+  const sound = useStore(machine, (state) => toDemoState(state.sound));
+  const state = forced ?? sound;
+
+  useEffect(() => machine.attach(), [machine]);
+  useKeyboardPads(machine);
+  useEffect(() => {
+    if (source.pretend(forced)) machine.sleep();
+  }, [forced, source, machine]);
+
+  function handleAllow() {
+    if (source.pretend(null)) machine.sleep();
+    force(null);
+    machine.wake();
+  }
+
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<DrumMuseum />}
+    >
+      <StyledStack $gap={6}>
+        <DemoPanel title="Kit">
+          <SoundNotice state={state} onAllow={handleAllow} />
+          <DrumPads machine={machine} />
+          <StateSwitch states={SOUND_STATES} forced={forced} onForce={force} actual={sound} />
+        </DemoPanel>
+        <DemoPanel title={`Loop: ${loop.name}`}>
+          <Transport machine={machine} />
+          <StepGrid machine={machine} />
+        </DemoPanel>
+      </StyledStack>
+      <StyledPanels $minRem={24}>
+        <DemoPanel title="Loops to open and to keep">
+          <LoopShelf machine={machine} />
+        </DemoPanel>
+        <StyledStack $gap={6}>
+          <DemoPanel title="Take the loop with you">
+            <LoopExport machine={machine} />
+          </DemoPanel>
+          <DemoPanel title="Keys">
+            <KeySettings machine={machine} />
+          </DemoPanel>
+        </StyledStack>
+      </StyledPanels>
+    </DemoPage>
+  );
+}

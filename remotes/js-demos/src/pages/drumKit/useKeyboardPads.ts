@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { isTypingTarget } from '../../keyboard/isTypingTarget';
+import type { DrumMachine } from './drumMachine';
+import { findPad } from './findPad';
+
+/** Lets letters play the pads while the page is shown, except where they are text or switched off. */
+export function useKeyboardPads(machine: DrumMachine): void {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const { settings } = machine.get();
+      if (!settings.hasKeys || isTypingTarget(event.target)) return;
+      const pad = findPad(event, settings.keys);
+      if (pad === undefined) return;
+      event.preventDefault();
+      machine.hit(pad);
+    }
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [machine]);
+}

@@ -1,0 +1,101 @@
+import { Button } from '@portfolio/design';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useAnnounce } from '../demo-page/announce';
+import { StyledHint, StyledStack, StyledToolbar } from '../demo-page/controls.styles';
+import { download } from '../lifecycle/download';
+import { findSizeProblem, readEnvelope, writeEnvelope } from './envelope';
+import { MAX_LINK_CHARACTERS, toLinkHash } from './link';
+import type { PortableKind } from './portableKind';
+import { useLinkImport } from './useLinkImport';
+
+export interface PortablePanelProps<T> {
+  kind: PortableKind<T>;
+  value: T;
+  /** Without ending, such as "front-door". */
+  fileName: string;
+  /** Takes a creation from a file or link as one step that can be undone. */
+  onImport: (value: T) => void;
+  /** Other ways out, such as a picture or a sound file. */
+  children?: ReactNode;
+}
+
+/** Export, import and link of one creation. What is refused changes nothing and says why. */
+export function PortablePanel<T>({ kind, value, fileName, onImport, children }: PortablePanelProps<T>) {
+  const announce = useAnnounce();
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function take(from: string, result: ReturnType<typeof readEnvelope<T>>) {
+    if (!result.isRead) {
+      announce(`${result.reason} Your ${kind.label} is as it was.`, 'problem');
+      return;
+    }
+    onImport(result.value);
+    announce(`The ${kind.label} from ${from} is open. Undo brings back what was here.`);
+  }
+
+  useLinkImport(kind, (result) => take('the link', result));
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+    if (file === undefined) return;
+    const sizeProblem = findSizeProblem(kind, file.size);
+    take(
+      file.name,
+      sizeProblem === null ? readEnvelope(kind, await file.text()) : { isRead: false, reason: sizeProblem },
+    );
+  }
+
+  function handleExport() {
+    const name = `${fileName}.${kind.kind}.json`;
+    download(name, new Blob([writeEnvelope(kind, value)], { type: 'application/json' }));
+    announce(`Exported ${name}.`);
+  }
+
+  async function handleLink() {
+    const hash = toLinkHash(kind, value);
+    if (hash === null) {
+      announce(`A link holds ${MAX_LINK_CHARACTERS} characters, and this ${kind.label} needs more. Export a file.`, 'problem');
+      return;
+    }
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(origin + pathname + hash);
+      announce('Link copied. It opens this page with what you made.');
+    } catch {
+      // Without the clipboard the address bar is the way: the link is put there.
+      window.history.replaceState(window.history.state, '', hash);
+      announce('The link is now in the address bar; copy it from there.');
+    }
+  }
+
+  return (
+    <StyledStack $gap={3}>
+      <StyledToolbar>
+        <Button category="border-sm" onClick={handleExport}>
+          Export file
+        </Button>
+        <Button category="border-sm" onClick={() => inputRef.current?.click()}>
+          Import file
+        </Button>
+        <Button category="border-sm" onClick={() => void handleLink()}>
+          Copy link
+        </Button>
+        {children}
+        <input
+          ref={inputRef}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={`File with a ${kind.label}`}
+          onChange={(event) => void handleFile(event)}
+        />
+      </StyledToolbar>
+      <StyledHint>
+        Files hold up to {Math.round(kind.maxBytes / 1024)} KB. Nothing is sent anywhere: a link carries what you made in
+        itself.
+      </StyledHint>
+    </StyledStack>
+  );
+}

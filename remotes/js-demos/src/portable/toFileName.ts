@@ -1,0 +1,10 @@
+/** Turns a title into a file name that every system takes: "Night bus" gives "night-bus". */
+export function toFileName(title: string, fallback: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return name === '' ? fallback : name;
+}

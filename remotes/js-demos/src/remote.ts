@@ -1,0 +1,14 @@
+import { CONTRACT_VERSION, type PageLoader } from '@portfolio/contract';
+
+export { catalogue } from './catalogue';
+
+/** This remote's id. */
+export const id = 'js-demos';
+
+/** The contract that this release was built against. */
+export const contractVersion = CONTRACT_VERSION;
+
+/** A chunk per demo, by the last segment of its route. */
+export const pages: Readonly<Record<string, PageLoader>> = {
+  drumKit: () => import(/* webpackChunkName: "drumKit" */ './pages/drumKit/page'),
+};

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { createGuest, validFields } from '../guest-testing/guestBuilders';
+import { EMPTY_FIELDS, GUEST_LIMITS } from '../guest-list/guest';
+import { toNameKey } from '../guest-list/guestName';
+import { parseCsv } from './parseCsv';
+import { BYTE_ORDER_MARK, toCsv } from './toCsv';
+
+function namesOf(file: string) {
+  return parseCsv(file).guests.map(({ fields }) => fields.name);
+}
+
+describe('a list that was exported', () => {
+  test('comes back as it was, whatever the texts hold', () => {
+    const lists = fc.uniqueArray(validFields, { selector: ({ name }) => toNameKey(name), maxLength: 12 });
+    fc.assert(
+      fc.property(lists, (guests) => {
+        const read = parseCsv(toCsv(guests));
+        expect(read.badLines).toEqual([]);
+        expect(read.guests.map(({ fields }) => fields)).toEqual(guests);
+      }),
+    );
+  });
+
+  test('starts with a byte-order mark and has CRLF line ends', () => {
+    const file = toCsv([createGuest({ name: 'Ada' })]);
+    expect(file).toBe(`${BYTE_ORDER_MARK}Name,Status,Party size,Diet,Notes\r\nAda,No answer yet,1,,\r\n`);
+  });
+
+  test.each(['=1+1', '+44 20', '-', '@sum', '\t=1', '＝1'])('holds %j as text, not as a formula', (notes) => {
+    const file = toCsv([createGuest({ name: 'Ada', notes })]);
+    expect(file).toContain(`'${notes}`);
+  });
+});
+
+describe('a file from elsewhere', () => {
+  test.each([
+    ['semicolons', 'Name;Status\r\nAda;yes'],
+    ['tabs', 'Name\tStatus\nAda\tyes'],
+    ['old Mac line ends', 'Name,Status\rAda,yes\r'],
+    ['a byte-order mark', `${BYTE_ORDER_MARK}Name,Status\nAda,yes`],
+    ['other headings in another order', 'RSVP,Guest name\nconfirmed,Ada'],
+    ['columns nobody asked for', 'Table,Name,Phone,Status\n4,Ada,555,Y'],
+    ['no headings', 'Ada,yes'],
+    ['blank lines', '\n\nName,Status\n\nAda,yes\n,\n'],
+  ])('with %s is read', (_what, file) => {
+    expect(parseCsv(file)).toEqual({
+      guests: [{ line: expect.any(Number), fields: { ...EMPTY_FIELDS, name: 'Ada', status: 'yes' } }],
+      badLines: [],
+      columns: expect.arrayContaining(['name', 'status']),
+    });
+  });
+
+  test('may have quotes, commas and line breaks within a cell', () => {
+    const [guest] = parseCsv('Name,Notes\n"Fox, Lena","says ""hi""\nand waves"').guests;
+    expect(guest?.fields).toMatchObject({ name: 'Fox, Lena', notes: 'says "hi"\nand waves' });
+  });
+
+  test('an empty file gives an empty list', () => {
+    expect(parseCsv('')).toMatchObject({ guests: [], badLines: [] });
+  });
+});
+
+describe('a bad line', () => {
+  test.each([
+    ['Name,Party size\nAda,0', 'The party size “0” is not a whole number from 1 to 50.'],
+    ['Name,Party size\nAda,two', 'The party size “two” is not a whole number from 1 to 50.'],
+    ['Name,Status\nAda,perhaps', 'The status “perhaps” is not one of yes, no or pending.'],
+    ['Name,Status\n,yes', 'The name is missing.'],
+    [`Name\n${'a'.repeat(GUEST_LIMITS.nameLength + 1)}`, 'The name is longer than 80 characters.'],
+    ['Name,Status\n"Ada,yes', 'A quotation mark is not closed.'],
+  ])('%j is reported: %s', (file, reason) => {
+    expect(parseCsv(file)).toMatchObject({ guests: [], badLines: [{ line: 2, reason }] });
+  });
+
+  test('leaves the good lines around it alone', () => {
+    const read = parseCsv('Name,Status\nAda,yes\nBo,perhaps\nCy,no');
+    expect(read.guests.map(({ line, fields }) => [line, fields.name])).toEqual([
+      [2, 'Ada'],
+      [4, 'Cy'],
+    ]);
+    expect(read.badLines.map(({ line }) => line)).toEqual([3]);
+  });
+
+  test('is numbered as the file counts, also after cells that span lines', () => {
+    const read = parseCsv('Name,Notes,Status\r\nAda,"one\r\ntwo\r\nthree",yes\r\n\r\nBo,,perhaps');
+    expect(read.badLines).toEqual([{ line: 6, reason: expect.stringContaining('perhaps') }]);
+  });
+
+  test('with an open quote does not swallow the lines after it', () => {
+    expect(namesOf('Name,Notes\nAda,"open\nBo,fine\nCy,fine')).toEqual(['Bo', 'Cy']);
+  });
+
+  test('with the name of an earlier line names that line', () => {
+    expect(parseCsv('Name\nZoë\nBo\nZOE\u0308').badLines).toEqual([
+      { line: 4, reason: '“ZOE\u0308” is already in line 2 of this file.' },
+    ]);
+  });
+});
+
+test('no file whatsoever throws, and no line is lost without a word', () => {
+  const files = fc.array(fc.string({ unit: fc.constantFrom('"', ',', ';', 'a', 'b', ' ', '\t', '\r') }), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(files, (lines) => {
+      const read = parseCsv(['Name', ...lines].join('\n'));
+      const mentioned = [...read.guests, ...read.badLines].map(({ line }) => line);
+      expect(new Set(mentioned).size).toBe(mentioned.length);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { isGuestStatus } from '../guest-list/guest';
+import type { GuestInput } from './guestInput';
+import { EMPTY_INPUT, isEmptyInput } from './guestInput';
+
+const KEY = 'rsvp-draft';
+
+/**
+ * What stands half-typed in this tab's forms, so that a reload or a crash does not lose it. Session storage, because two
+ * tabs have two forms; a tab that cannot have it goes without.
+ */
+export interface Drafts {
+  added: GuestInput;
+  edited: { id: string; input: GuestInput } | null;
+}
+
+export const NO_DRAFTS: Drafts = { added: EMPTY_INPUT, edited: null };
+
+function findInput(value: unknown): GuestInput | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, status, partySize, diet, notes } = value as Record<string, unknown>;
+  const isInput = [name, partySize, diet, notes].every((text) => typeof text === 'string');
+  return isInput && isGuestStatus(status)
+    ? ({ name, status, partySize, diet, notes } as GuestInput)
+    : undefined;
+}
+
+export function readDrafts(): Drafts {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return NO_DRAFTS;
+    const { added, edited } = stored as { added?: unknown; edited?: { id?: unknown; input?: unknown } };
+    const input = findInput(edited?.input);
+    return {
+      added: findInput(added) ?? EMPTY_INPUT,
+      edited: typeof edited?.id === 'string' && input ? { id: edited.id, input } : null,
+    };
+  } catch {
+    return NO_DRAFTS;
+  }
+}
+
+export function writeDrafts(drafts: Drafts): void {
+  try {
+    if (isEmptyInput(drafts.added) && drafts.edited === null) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, JSON.stringify(drafts));
+  } catch {
+    // A tab without session storage, or a full one, still has its forms.
+  }
+}

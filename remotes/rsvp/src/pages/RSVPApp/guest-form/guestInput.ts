@@ -1,0 +1,62 @@
+import type { Guest, GuestFields, GuestStatus } from '../guest-list/guest';
+import { EMPTY_FIELDS, GUEST_LIMITS, isPartySize, toCleanFields } from '../guest-list/guest';
+import { findNamesake, toNameKey } from '../guest-list/guestName';
+
+/** A guest as typed: the party size is text until it is a number. */
+export interface GuestInput extends Omit<GuestFields, 'partySize'> {
+  status: GuestStatus;
+  partySize: string;
+}
+
+export type GuestInputErrors = Readonly<Partial<Record<keyof GuestInput, string>>>;
+
+export function toInput(fields: GuestFields): GuestInput {
+  const { name, status, diet, notes } = fields;
+  return { name, status, partySize: String(fields.partySize), diet, notes };
+}
+
+export const EMPTY_INPUT = toInput(EMPTY_FIELDS);
+
+export function isEmptyInput(input: GuestInput): boolean {
+  return (Object.keys(EMPTY_INPUT) as (keyof GuestInput)[]).every((key) => input[key] === EMPTY_INPUT[key]);
+}
+
+export function toGuestFields(input: GuestInput): GuestFields {
+  return toCleanFields({ ...input, partySize: Number(input.partySize) });
+}
+
+function checkLength(text: string, maxLength: number): string | undefined {
+  const excess = text.trim().length - maxLength;
+  if (excess <= 0) return undefined;
+  return `Invalid Input: Allowed maxlength for input exceeded by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
+}
+
+interface NameContext {
+  guests: readonly Guest[];
+  /** The guest being edited, who may keep the name. */
+  editedId?: string;
+}
+
+function checkName(name: string, { guests, editedId }: NameContext): string | undefined {
+  if (toNameKey(name) === '') return 'Required field.';
+  const namesake = findNamesake(guests, name, editedId);
+  if (namesake) return `“${namesake.name}” is already on the list.`;
+  return checkLength(name, GUEST_LIMITS.nameLength);
+}
+
+function checkPartySize(text: string): string | undefined {
+  if (text.trim() === '') return 'Required field.';
+  if (isPartySize(Number(text))) return undefined;
+  return `Enter a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
+}
+
+/** What has to be mended before the guest can be kept; empty where nothing has. */
+export function checkInput(input: GuestInput, context: NameContext): GuestInputErrors {
+  const errors: Record<string, string | undefined> = {
+    name: checkName(input.name, context),
+    partySize: checkPartySize(input.partySize),
+    diet: checkLength(input.diet, GUEST_LIMITS.dietLength),
+    notes: checkLength(input.notes, GUEST_LIMITS.notesLength),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}

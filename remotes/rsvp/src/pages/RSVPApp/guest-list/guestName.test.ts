@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { anyText, createGuest } from '../guest-testing/guestBuilders';
+import { findNamesake, toFreeName, toNameKey } from './guestName';
+
+describe('toNameKey', () => {
+  test.each([
+    ['blanks around it', ' Robin Okafor\t', 'Robin Okafor'],
+    ['blanks within', 'Robin   Okafor', 'Robin Okafor'],
+    ['letter case', 'ROBIN okafor', 'Robin Okafor'],
+    ['composed and decomposed accents', 'Zoë', 'Zoe\u0308'],
+    ['full-width letters', 'Ｒｏｂｉｎ', 'Robin'],
+    ['sharp s and its capitals', 'Strauß', 'STRAUSS'],
+    ['both small sigmas', 'Νίκος', 'ΝΊΚΟΣ'],
+    ['a zero-width space', 'Rob\u200bin', 'Robin'],
+  ])('is the same whatever the %s', (_what, first, second) => {
+    expect(toNameKey(first)).toBe(toNameKey(second));
+  });
+
+  test('keeps accents apart: José and Jose are two guests', () => {
+    expect(toNameKey('José')).not.toBe(toNameKey('Jose'));
+  });
+
+  test('is the same for its own result', () => {
+    fc.assert(fc.property(anyText, (name) => toNameKey(toNameKey(name)) === toNameKey(name)));
+  });
+
+  test('is the same in both Unicode forms and with blanks around', () => {
+    fc.assert(
+      fc.property(anyText, (name) => {
+        expect(toNameKey(`  ${name.normalize('NFD')} `)).toBe(toNameKey(name.normalize('NFC')));
+      }),
+    );
+  });
+});
+
+describe('findNamesake', () => {
+  const guests = [createGuest({ name: 'Ada Mbeki' }), createGuest({ name: 'Lena Fox' })];
+
+  test('finds the guest whose name is spelt with other blanks and capitals', () => {
+    expect(findNamesake(guests, ' ada  MBEKI')?.id).toBe('Ada Mbeki');
+  });
+
+  test('lets the edited guest keep the name', () => {
+    expect(findNamesake(guests, 'ADA MBEKI', 'Ada Mbeki')).toBeUndefined();
+  });
+
+  test('refuses the name of somebody else while editing', () => {
+    expect(findNamesake(guests, 'Lena Fox', 'Ada Mbeki')?.id).toBe('Lena Fox');
+  });
+});
+
+describe('toFreeName', () => {
+  test('counts up until the name is free', () => {
+    const taken = new Set(['sam', 'sam (2)']);
+    expect(toFreeName('Sam', (key) => taken.has(key))).toBe('Sam (3)');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Guest } from '../guest-list/guest';
+import { applyChange, findClashes } from '../guest-list/guestChange';
+import type { GuestStore } from '../storage/guestStore';
+import type { StorageFailure } from '../storage/StorageError';
+import { StorageError } from '../storage/StorageError';
+import type { TabSync } from '../storage/tabSync';
+import type { DamagedRecord } from '../storage/storedGuest';
+
+/** A disk that several tabs share, and that fails on request. */
+export interface FakeDisk {
+  guests: readonly Guest[];
+  capacity: number | null;
+  damaged: DamagedRecord[];
+  writeCount: number;
+  /** What every access answers from now on; null mends the disk. */
+  failure: StorageFailure | null;
+  /** What every write answers from now on. */
+  writeFailure: StorageFailure | null;
+  createStore: () => GuestStore;
+  createSync: (onNews: () => void) => TabSync;
+}
+
+export function createFakeDisk(guests: readonly Guest[] = []): FakeDisk {
+  const tabs = new Set<() => void>();
+
+  function check(failure: StorageFailure | null) {
+    if (failure) throw new StorageError(failure);
+  }
+
+  const disk: FakeDisk = {
+    guests,
+    capacity: null,
+    damaged: [],
+    writeCount: 0,
+    failure: null,
+    writeFailure: null,
+    createStore: () => ({
+      async load() {
+        check(disk.failure);
+        return structuredClone({ guests: disk.guests, capacity: disk.capacity, damaged: disk.damaged });
+      },
+      async write(change) {
+        check(disk.failure ?? disk.writeFailure);
+        if (findClashes(disk.guests, change).length > 0) throw new StorageError('duplicate');
+        disk.guests = applyChange(disk.guests, structuredClone(change));
+        if (change.capacity !== undefined) disk.capacity = change.capacity;
+        disk.writeCount += 1;
+      },
+      async deleteDamaged() {
+        check(disk.failure);
+        disk.damaged = [];
+      },
+      async deleteAll() {
+        disk.failure = null;
+        disk.guests = [];
+      },
+      close() {},
+    }),
+    createSync(onNews) {
+      tabs.add(onNews);
+      return {
+        announce: () => tabs.forEach((tab) => tab !== onNews && tab()),
+        close: () => void tabs.delete(onNews),
+      };
+    },
+  };
+  return disk;
+}
+
+/** Lets everything that waits for the disk go on. */
+export async function settleDisk() {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,252 @@
+import { createGuest } from '../guest-testing/guestBuilders';
+import type { FakeDisk } from '../guest-testing/fakeDisk';
+import { createFakeDisk, settleDisk } from '../guest-testing/fakeDisk';
+import { editGuest, removeGuests, setStatus } from '../guest-list/guestChange';
+import type { GuestListModel } from './guestListModel';
+import { createGuestListModel } from './guestListModel';
+
+const ada = createGuest({ name: 'Ada', addedAtMs: 1 });
+const bo = createGuest({ name: 'Bo', addedAtMs: 2 });
+const cy = createGuest({ name: 'Cy', addedAtMs: 3 });
+
+const put = (...guests: (typeof ada)[]) => ({ put: guests, remove: [] });
+const namesOf = ({ guests }: { guests: readonly { name: string }[] }) => guests.map(({ name }) => name);
+
+/** One tab with the list open. */
+async function openTab(disk: FakeDisk): Promise<GuestListModel> {
+  const model = createGuestListModel(disk);
+  model.start();
+  await settleDisk();
+  return model;
+}
+
+test('waits for the disk, then shows the stored list', async () => {
+  const model = createGuestListModel(createFakeDisk([ada]));
+  model.start();
+  expect(model.getState()).toMatchObject({ phase: 'waiting', guests: [] });
+  await settleDisk();
+  expect(model.getState()).toMatchObject({ phase: 'ready', save: { status: 'saved' } });
+  expect(namesOf(model.getState())).toEqual(['Ada']);
+});
+
+test('a change shows at once and is stored after', async () => {
+  const disk = createFakeDisk();
+  const model = await openTab(disk);
+  model.commit(put(ada));
+  expect(namesOf(model.getState())).toEqual(['Ada']);
+  expect(model.getState().save.status).toBe('saving');
+  await settleDisk();
+  expect(model.getState().save.status).toBe('saved');
+  expect(namesOf(disk)).toEqual(['Ada']);
+});
+
+test('what is added before the disk has answered joins what was stored', async () => {
+  const disk = createFakeDisk([ada]);
+  const model = createGuestListModel(disk);
+  model.start();
+  model.commit(put(bo));
+  await settleDisk();
+  expect(namesOf(model.getState())).toEqual(['Ada', 'Bo']);
+  expect(namesOf(disk)).toEqual(['Ada', 'Bo']);
+});
+
+test('the capacity is stored and read', async () => {
+  const disk = createFakeDisk();
+  (await openTab(disk)).setCapacity(120);
+  await settleDisk();
+  expect((await openTab(disk)).getState().capacity).toBe(120);
+});
+
+describe('undo', () => {
+  test('brings removed guests back, on the disk too', async () => {
+    const disk = createFakeDisk([ada, bo]);
+    const model = await openTab(disk);
+    model.commit(removeGuests(['Ada']), 'Removed Ada');
+    await settleDisk();
+    expect(model.getState().undo.map(({ label }) => label)).toEqual(['Removed Ada']);
+    expect(model.undo()).toEqual([]);
+    await settleDisk();
+    expect(namesOf(disk).sort()).toEqual(['Ada', 'Bo']);
+    expect(model.getState().undo).toEqual([]);
+  });
+
+  test('takes one step after the other back, the last one first', async () => {
+    const model = await openTab(createFakeDisk([ada, bo, cy]));
+    model.commit(removeGuests(['Ada']), 'Removed Ada');
+    model.commit(removeGuests(['Bo']), 'Removed Bo');
+    model.undo();
+    expect(namesOf(model.getState()).sort()).toEqual(['Bo', 'Cy']);
+    model.undo();
+    expect(namesOf(model.getState()).sort()).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  test('names a guest whose name was given away meanwhile, and brings the others back', async () => {
+    const model = await openTab(createFakeDisk([ada, bo]));
+    model.commit(removeGuests(['Ada', 'Bo']), 'Removed 2 guests');
+    model.commit(put(createGuest({ id: 'other', name: 'ADA' })));
+    expect(namesOf({ guests: model.undo() })).toEqual(['Ada']);
+    expect(namesOf(model.getState()).sort()).toEqual(['ADA', 'Bo']);
+  });
+
+  test('is withdrawn once one of its guests was edited, so that the edit is not lost', async () => {
+    const model = await openTab(createFakeDisk([ada, bo]));
+    model.commit(setStatus([ada, bo], new Set(['Ada', 'Bo']), 'yes'), 'Confirmed 2 guests');
+    const confirmed = model.getState().guests[0]!;
+    model.commit(editGuest(confirmed, { ...confirmed, notes: 'Late' }));
+    expect(model.getState().undo).toEqual([]);
+  });
+
+  test('stays while other guests change', async () => {
+    const model = await openTab(createFakeDisk([ada, bo]));
+    model.commit(removeGuests(['Ada']), 'Removed Ada');
+    model.commit(editGuest(bo, { ...bo, notes: 'Late' }));
+    expect(model.getState().undo.map(({ label }) => label)).toEqual(['Removed Ada']);
+  });
+});
+
+describe('two tabs', () => {
+  test('show the same after each change', async () => {
+    const disk = createFakeDisk([ada]);
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    first.commit(put(bo));
+    await settleDisk();
+    second.commit(removeGuests(['Ada']));
+    await settleDisk();
+    expect(namesOf(first.getState())).toEqual(['Bo']);
+    expect(namesOf(second.getState())).toEqual(['Bo']);
+  });
+
+  test('keep the objects of guests that did not change', async () => {
+    const disk = createFakeDisk([ada, bo]);
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    const before = second.getState().guests[1];
+    first.commit(editGuest(ada, { ...ada, partySize: 5 }));
+    await settleDisk();
+    expect(second.getState().guests[0]?.partySize).toBe(5);
+    expect(second.getState().guests[1]).toBe(before);
+  });
+
+  test('that add the same name at once: the second is told, with all that was typed', async () => {
+    const disk = createFakeDisk();
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    first.commit(put(ada));
+    second.commit(put(createGuest({ id: 'twin', name: 'ADA', notes: 'Typed with care' }), cy));
+    await settleDisk();
+    expect(namesOf(disk)).toEqual(['Ada', 'Cy']);
+    expect(namesOf(second.getState())).toEqual(['Ada', 'Cy']);
+    expect(second.getState().rejected).toEqual([expect.objectContaining({ notes: 'Typed with care' })]);
+    expect(second.getState().save.status).toBe('saved');
+  });
+
+  test('a stopped tab hears nothing and catches up when it starts again', async () => {
+    const disk = createFakeDisk();
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    second.stop();
+    first.commit(put(ada));
+    await settleDisk();
+    expect(second.getState().guests).toEqual([]);
+    second.start();
+    await settleDisk();
+    expect(namesOf(second.getState())).toEqual(['Ada']);
+  });
+});
+
+describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const)(
+  'a disk that is %s',
+  (failure) => {
+    test('is named, and the list can be used all the same', async () => {
+      const disk = createFakeDisk();
+      disk.failure = failure;
+      const model = await openTab(disk);
+      model.commit(put(ada));
+      await settleDisk();
+      expect(model.getState()).toMatchObject({
+        phase: 'ready',
+        save: { status: 'failed', error: { code: failure }, unsavedCount: 1 },
+      });
+      expect(namesOf(model.getState())).toEqual(['Ada']);
+    });
+
+    test('gets everything once it is mended and tried again', async () => {
+      const disk = createFakeDisk([bo]);
+      disk.failure = failure;
+      const model = await openTab(disk);
+      model.commit(put(ada));
+      await settleDisk();
+      disk.failure = null;
+      model.retry();
+      await settleDisk();
+      expect(model.getState().save.status).toBe('saved');
+      expect(namesOf(disk)).toEqual(['Bo', 'Ada']);
+    });
+  },
+);
+
+describe('a full disk', () => {
+  test('keeps what was typed, counts it and stays in sight while more is typed', async () => {
+    const disk = createFakeDisk([ada]);
+    const model = await openTab(disk);
+    disk.writeFailure = 'full';
+    model.commit(put(bo));
+    await settleDisk();
+    model.commit(put(cy));
+    expect(model.getState().save).toMatchObject({ status: 'failed', error: { code: 'full' } });
+    await settleDisk();
+    expect(model.getState().save).toMatchObject({ status: 'failed', unsavedCount: 2 });
+    expect(namesOf(model.getState())).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(namesOf(disk)).toEqual(['Ada']);
+  });
+
+  test('is written again with the next change once there is room', async () => {
+    const disk = createFakeDisk();
+    const model = await openTab(disk);
+    disk.writeFailure = 'full';
+    model.commit(put(bo));
+    await settleDisk();
+    disk.writeFailure = null;
+    model.commit(put(cy));
+    await settleDisk();
+    expect(namesOf(disk)).toEqual(['Bo', 'Cy']);
+    expect(model.getState().save.status).toBe('saved');
+  });
+});
+
+test('a name that only a damaged record holds is a failure, not an endless loop', async () => {
+  const disk = createFakeDisk();
+  const model = await openTab(disk);
+  disk.writeFailure = 'duplicate';
+  model.commit(put(ada));
+  await settleDisk();
+  expect(model.getState().save).toMatchObject({ status: 'failed', error: { code: 'duplicate' } });
+});
+
+test('starting afresh replaces a broken list with what this tab has', async () => {
+  const disk = createFakeDisk([bo]);
+  const model = await openTab(disk);
+  disk.failure = 'broken';
+  model.commit(put(ada));
+  await settleDisk();
+  model.startAfresh();
+  await settleDisk();
+  expect(namesOf(disk).sort()).toEqual(['Ada', 'Bo']);
+  expect(model.getState().save.status).toBe('saved');
+});
+
+test('damaged records are shown until they are deleted', async () => {
+  const disk = createFakeDisk([ada]);
+  disk.damaged = [{ key: 'x', value: { id: 'x' } }];
+  const model = await openTab(disk);
+  expect(model.getState().damaged).toHaveLength(1);
+  model.deleteDamaged();
+  await settleDisk();
+  expect(model.getState().damaged).toEqual([]);
+});
+
+test('changes made while a write is under way are written together after it', async () => {
+  const disk = createFakeDisk();
+  const model = await openTab(disk);
+  for (let index = 0; index < 50; index += 1) model.commit(put({ ...ada, partySize: 1 + (index % 9) }));
+  await settleDisk();
+  expect(disk.writeCount).toBeLessThanOrEqual(2);
+  expect(disk.guests[0]?.partySize).toBe(5);
+});

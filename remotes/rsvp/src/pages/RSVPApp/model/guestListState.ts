@@ -1,0 +1,75 @@
+import type { Guest } from '../guest-list/guest';
+import { isSameGuest } from '../guest-list/guest';
+import type { GuestChange } from '../guest-list/guestChange';
+import type { StorageError } from '../storage/StorageError';
+import type { DamagedRecord } from '../storage/storedGuest';
+
+/** A change that can be taken back. */
+export interface UndoStep {
+  /** What was done, in words, such as "Removed Ada Mbeki". */
+  label: string;
+  /** The change that takes it back. */
+  change: GuestChange;
+}
+
+export type SaveState =
+  | { status: 'saved' }
+  | { status: 'saving' }
+  | { status: 'failed'; error: StorageError; unsavedCount: number };
+
+/** Everything the page shows of the list. */
+export interface GuestListState {
+  /** "waiting" until the disk has answered for the first time, well or badly. */
+  phase: 'waiting' | 'ready';
+  guests: readonly Guest[];
+  /** Places at the party, null where there is no limit. */
+  capacity: number | null;
+  /** The last one comes first off. */
+  undo: readonly UndoStep[];
+  save: SaveState;
+  damaged: readonly DamagedRecord[];
+  /** Guests of this tab who could not be kept, because another tab gave their name away first. */
+  rejected: readonly Guest[];
+}
+
+export const INITIAL_STATE: GuestListState = {
+  phase: 'waiting',
+  guests: [],
+  capacity: null,
+  undo: [],
+  save: { status: 'saved' },
+  damaged: [],
+  rejected: [],
+};
+
+/** The loaded list with the old objects wherever nothing changed, so that their rows do not render again. */
+export function keepIdentities(before: readonly Guest[], loaded: readonly Guest[]): readonly Guest[] {
+  const known = new Map(before.map((guest) => [guest.id, guest]));
+  const next = loaded.map((guest) => {
+    const old = known.get(guest.id);
+    return old && isSameGuest(old, guest) ? old : guest;
+  });
+  const isSame = next.length === before.length && next.every((guest, index) => guest === before[index]);
+  return isSame ? before : next;
+}
+
+const UNDO_LIMIT = 50;
+
+/** The steps that are still good: nobody has touched their guests since. */
+export function keepUndo(
+  steps: readonly UndoStep[],
+  before: readonly Guest[],
+  after: readonly Guest[],
+): readonly UndoStep[] {
+  if (steps.length === 0 || before === after) return steps;
+  const old = new Map(before.map((guest) => [guest.id, guest]));
+  const now = new Map(after.map((guest) => [guest.id, guest]));
+  const isUntouched = (id: string) => old.get(id) === now.get(id);
+  return steps.filter(({ change }) => {
+    return change.remove.every(isUntouched) && change.put.every(({ id }) => isUntouched(id));
+  });
+}
+
+export function addUndo(steps: readonly UndoStep[], step: UndoStep): readonly UndoStep[] {
+  return [...steps, step].slice(-UNDO_LIMIT);
+}

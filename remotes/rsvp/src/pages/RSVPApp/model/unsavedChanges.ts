@@ -1,0 +1,51 @@
+import type { Guest } from '../guest-list/guest';
+import type { GuestChange } from '../guest-list/guestChange';
+import type { StoreChange } from '../storage/guestStore';
+
+/** What this tab knows and the disk does not. Later changes of a guest replace earlier ones. */
+export interface UnsavedChanges {
+  add: (change: StoreChange) => void;
+  /** Everything there is, as one change. Nothing is forgotten until {@link settle} says so. */
+  toChange: () => StoreChange;
+  toGuestChange: () => GuestChange;
+  /** Forgets what a finished write has stored, unless it changed again meanwhile. */
+  settle: (written: StoreChange) => void;
+  /** Forgets guests that must not be stored. */
+  drop: (ids: Iterable<string>) => void;
+  count: () => number;
+}
+
+export function createUnsavedChanges(): UnsavedChanges {
+  /** null stands for a guest who left. */
+  const guests = new Map<string, Guest | null>();
+  let capacity: number | null | undefined;
+
+  function toGuestChange(): GuestChange {
+    const put: Guest[] = [];
+    const remove: string[] = [];
+    for (const [id, guest] of guests) {
+      if (guest) put.push(guest);
+      else remove.push(id);
+    }
+    return { put, remove };
+  }
+
+  return {
+    toGuestChange,
+    toChange: () => ({ ...toGuestChange(), capacity }),
+    add(change) {
+      for (const id of change.remove) guests.set(id, null);
+      for (const guest of change.put) guests.set(guest.id, guest);
+      if (change.capacity !== undefined) capacity = change.capacity;
+    },
+    settle(written) {
+      for (const id of written.remove) if (guests.get(id) === null) guests.delete(id);
+      for (const guest of written.put) if (guests.get(guest.id) === guest) guests.delete(guest.id);
+      if (written.capacity === capacity) capacity = undefined;
+    },
+    drop(ids) {
+      for (const id of ids) guests.delete(id);
+    },
+    count: () => guests.size + (capacity === undefined ? 0 : 1),
+  };
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { createGuest, validFields } from '../guest-testing/guestBuilders';
+import { toNameKey } from '../guest-list/guestName';
+import { findGuest, migrateRecords, toStoredGuest } from './storedGuest';
+
+const formatOne = fc.record({
+  id: fc.uuid(),
+  name: fc.string({ minLength: 1, maxLength: 60 }).filter((name) => toNameKey(name) !== ''),
+  confirmed: fc.boolean(),
+});
+
+test('a stored guest is read back as it was', () => {
+  fc.assert(
+    fc.property(validFields, fc.uuid(), fc.nat(), (fields, id, addedAtMs) => {
+      const guest = { ...fields, id, addedAtMs };
+      expect(findGuest(structuredClone(toStoredGuest(guest)))).toEqual(guest);
+    }),
+  );
+});
+
+test('anything at all is either a guest or not, without an exception', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const guest = findGuest(value);
+      expect(guest === undefined || typeof guest.id === 'string').toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['no name', { name: ' ' }],
+  ['a status nobody knows', { status: 'perhaps' }],
+  ['a party of half a person', { partySize: 0.5 }],
+  ['notes that are no text', { notes: 7 }],
+  ['no time of adding', { addedAtMs: Number.NaN }],
+])('a record with %s is damaged', (_what, damage) => {
+  expect(findGuest({ ...createGuest({ name: 'Ada' }), ...damage })).toBeUndefined();
+});
+
+describe('a list of format 1', () => {
+  test('keeps every guest, in order, with the tick as the answer', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(formatOne, { selector: ({ id }) => id }), (records) => {
+        const guests = migrateRecords(records, 1).map(findGuest);
+        expect(guests.map((guest) => guest?.id)).toEqual(records.map(({ id }) => id));
+        expect(guests.map((guest) => guest?.status)).toEqual(
+          records.map(({ confirmed }) => (confirmed ? 'yes' : 'pending')),
+        );
+        guests.forEach((guest, index) => {
+          expect(guest?.name.startsWith(records[index]!.name.trim())).toBe(true);
+        });
+      }),
+    );
+  });
+
+  test('ends with a different name for every guest', () => {
+    const names = fc.array(fc.constantFrom('Sam', 'sam ', 'SAM (2)', 'Zoë', 'Zoe\u0308'));
+    fc.assert(
+      fc.property(names, (list) => {
+        const records = list.map((name, index) => ({ id: String(index), name, confirmed: false }));
+        const keys = migrateRecords(records, 1).map((record) => (record as { nameKey: string }).nameKey);
+        expect(new Set(keys).size).toBe(list.length);
+      }),
+    );
+  });
+
+  test('gives back what is no guest unchanged and in its place', () => {
+    const records = [{ id: 'a', name: 'Ada', confirmed: true }, 'scribble', { id: 'b' }];
+    expect(migrateRecords(records, 1).slice(1)).toEqual(['scribble', { id: 'b' }]);
+  });
+});
+
+test('a list of this format is not touched by migrating it', () => {
+  const guests = fc.uniqueArray(validFields, { selector: ({ name }) => toNameKey(name) });
+  fc.assert(
+    fc.property(guests, (list) => {
+      const records = list.map((fields, index) =>
+        toStoredGuest({ ...fields, id: String(index), addedAtMs: index }),
+      );
+      expect(migrateRecords(records, 2)).toEqual(records);
+    }),
+  );
+});

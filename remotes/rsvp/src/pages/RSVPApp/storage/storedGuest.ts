@@ -1,0 +1,76 @@
+import type { Guest } from '../guest-list/guest';
+import { GUEST_LIMITS, isGuestStatus, isPartySize } from '../guest-list/guest';
+import { toFreeName, toNameKey } from '../guest-list/guestName';
+
+/**
+ * Format of a stored list. Format 1 is the one of the classic exercise: a name and a tick.
+ * Format 2 knows status, party size, diet, notes, the time of adding and the key of the name.
+ */
+export const STORAGE_FORMAT = 2;
+
+/** A guest as stored. The database refuses a second guest with the same key, also from another tab. */
+export type StoredGuest = Guest & { nameKey: string };
+
+/** A record that is no guest. It stays where it is until the host decides. */
+export interface DamagedRecord {
+  key: IDBValidKey;
+  value: unknown;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
+}
+
+export function toStoredGuest(guest: Guest): StoredGuest {
+  return { ...guest, nameKey: toNameKey(guest.name) };
+}
+
+/** The guest a record holds, or undefined where any part of it is not what it has to be. */
+export function findGuest(value: unknown): Guest | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, status, partySize, diet, notes, addedAtMs } = value;
+  if (typeof id !== 'string' || id === '') return undefined;
+  // Twice the form's limit: a name that was numbered while it was migrated may be a little longer.
+  if (!isText(name, GUEST_LIMITS.nameLength * 2) || toNameKey(name) === '') return undefined;
+  if (!isGuestStatus(status) || !isPartySize(partySize)) return undefined;
+  if (!isText(diet, GUEST_LIMITS.dietLength) || !isText(notes, GUEST_LIMITS.notesLength)) return undefined;
+  if (typeof addedAtMs !== 'number' || !Number.isFinite(addedAtMs)) return undefined;
+  return { id, name, status, partySize, diet, notes, addedAtMs };
+}
+
+/** From format 1 to format 2, one record. What is not of format 1 is left as it is. */
+function upgradeRecord(value: unknown, index: number): unknown {
+  if (!isRecord(value) || typeof value.name !== 'string' || 'status' in value) return value;
+  return {
+    id: value.id,
+    name: value.name.trim(),
+    status: value.confirmed === true ? 'yes' : 'pending',
+    partySize: 1,
+    diet: '',
+    notes: '',
+    addedAtMs: index,
+  };
+}
+
+/**
+ * Brings the records of an older format to this one.
+ *
+ * Format 1 let two guests have one name: the later one gets a number. Records that are no guests
+ * come back unchanged and in their place, so that nothing is lost.
+ */
+export function migrateRecords(records: readonly unknown[], fromFormat: number): unknown[] {
+  const upgraded = fromFormat < 2 ? records.map(upgradeRecord) : records;
+  const keys = new Set<string>();
+  return upgraded.map((record) => {
+    const guest = findGuest(record);
+    if (guest === undefined) return record;
+    const name = toFreeName(guest.name, (key) => keys.has(key));
+    const stored = toStoredGuest({ ...guest, name });
+    keys.add(stored.nameKey);
+    return stored;
+  });
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
+import { toPageFiles } from './chunkFiles';
+import { readFiles } from './readFiles';
+import { runWebpack } from './runWebpack';
+import { createShellConfig, SHELL_BASE_URL } from './shellConfig';
+
+/** What the composer needs to know of a shell build: `dist/shell.json`. */
+export interface ShellBuild {
+  baseUrl: string;
+  /** All browser files, names relative to `dist/web`. */
+  files: Readonly<Record<string, ReleaseFileInfo>>;
+  /** Files of the entry, in loading order. */
+  entry: PageFiles;
+  /** From chunk name to its files: pages, and "federation". */
+  chunks: Readonly<Record<string, PageFiles>>;
+  /** Files of the node build, so that its hash is part of the composition. */
+  node: Readonly<Record<string, ReleaseFileInfo>>;
+}
+
+/**
+ * Builds the shell for browser and Node and writes `dist/shell.json`.
+ *
+ * @param dir - the shell's folder
+ */
+export async function buildShell(dir: string): Promise<ShellBuild> {
+  const [stats] = await Promise.all(
+    (['web', 'node'] as const).map((target) =>
+      runWebpack(createShellConfig({ dir, target, isProduction: true })),
+    ),
+  );
+  const build: ShellBuild = {
+    baseUrl: SHELL_BASE_URL,
+    files: readFiles(path.join(dir, 'dist/web')),
+    entry: toPageFiles(stats?.entrypoints?.['main']),
+    chunks: Object.fromEntries(
+      Object.entries(stats?.namedChunkGroups ?? {})
+        .filter(([name]) => name !== 'main')
+        .map(([name, group]) => [name, toPageFiles(group)]),
+    ),
+    node: readFiles(path.join(dir, 'dist/node')),
+  };
+  fs.writeFileSync(path.join(dir, 'dist/shell.json'), `${JSON.stringify(build, null, 2)}\n`);
+  return build;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
+
+interface ShellConfigOptions {
+  /** The shell's folder. */
+  dir: string;
+  target: BuildTarget;
+  isProduction: boolean;
+}
+
+/** Where the composed site keeps the shell's browser files. */
+export const SHELL_BASE_URL = '/shell/';
+
+/**
+ * Creates the configuration of one build of the shell. It is no federation container: it makes its own federation
+ * instance when a remote is first needed, so that its own pages do not pay for the runtime.
+ */
+export function createShellConfig({ dir, target, isProduction }: ShellConfigOptions): Configuration {
+  const base = createBaseConfig({ dir, target, isProduction, uniqueName: 'shell' });
+  const isWeb = target === 'web';
+  return {
+    ...base,
+    entry: isWeb
+      ? { main: path.join(dir, isProduction ? 'src/main.tsx' : 'src/dev.tsx') }
+      : { render: path.join(dir, 'src/render.tsx') },
+    target: isWeb ? ['web', 'es2022'] : 'node20',
+    output: {
+      ...base.output,
+      publicPath: isProduction ? SHELL_BASE_URL : '/',
+      ...(!isWeb && { filename: '[name].js', library: { type: 'commonjs2' } }),
+    },
+    optimization: { ...base.optimization, ...(isWeb && { splitChunks: { chunks: 'async' } }) },
+    plugins: [
+      ...(base.plugins ?? []),
+      // What the federation plugin would define: no snapshots, browser only.
+      ...(isWeb
+        ? [
+            new webpack.DefinePlugin({
+              FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+              ENV_TARGET: JSON.stringify('web'),
+            }),
+          ]
+        : []),
+      ...(isWeb && isProduction ? createIntegrityPlugins() : []),
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { Dialog, type DialogProps } from './Dialog';
+
+/* jsdom has no modal dialogs: these keep what the part relies on, the attribute, the close event and the focus. */
+const proto = HTMLDialogElement.prototype;
+let invoker: Element | null = null;
+
+beforeEach(() => {
+  proto.showModal = function showModal() {
+    invoker = document.activeElement;
+    this.setAttribute('open', '');
+  };
+  proto.close = function close() {
+    if (!this.open) return;
+    this.removeAttribute('open');
+    if (invoker instanceof HTMLElement) invoker.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(proto, 'showModal');
+  Reflect.deleteProperty(proto, 'close');
+});
+
+function renderDialog(props: Partial<DialogProps> = {}) {
+  const onClose = jest.fn();
+  const element = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Remove Ada?" {...props}>
+      <p>You can undo this.</p>
+    </Dialog>
+  );
+  const { rerender, unmount } = render(element(true));
+  return { onClose, unmount, setOpen: (isOpen: boolean) => rerender(element(isOpen)) };
+}
+
+function press(element: Element) {
+  fireEvent.pointerDown(element);
+  fireEvent.click(element);
+}
+
+describe('Dialog', () => {
+  it('opens as a modal dialog that its title names', () => {
+    renderDialog();
+    const dialog = screen.getByRole('dialog', { name: 'Remove Ada?' });
+    expect(dialog).toHaveAttribute('open');
+    expect(dialog).toHaveTextContent('You can undo this.');
+  });
+
+  it('has no content while it is closed', () => {
+    const { setOpen } = renderDialog();
+    setOpen(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('You can undo this.')).not.toBeInTheDocument();
+  });
+
+  it('asks to be closed by its button', async () => {
+    const { onClose } = renderDialog({ closeLabel: 'Keep Ada' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Ada' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so once when the browser has closed it', () => {
+    const { onClose, setOpen } = renderDialog();
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    setOpen(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is quiet when its owner closes it', () => {
+    const { onClose, setOpen } = renderDialog();
+    setOpen(false);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks to be closed by a press beside it, not by one inside', () => {
+    const { onClose } = renderDialog();
+    press(screen.getByText('You can undo this.'));
+    expect(onClose).not.toHaveBeenCalled();
+    press(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when a press that began inside ends beside it', () => {
+    const { onClose } = renderDialog();
+    fireEvent.pointerDown(screen.getByText('You can undo this.'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays on a press beside it where that is turned off', () => {
+    const { onClose } = renderDialog({ canLightDismiss: false });
+    press(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('begins at the element it is told', () => {
+    const initialFocusRef = createRef<HTMLButtonElement>();
+    renderDialog({ initialFocusRef, footer: <button ref={initialFocusRef}>Keep</button> });
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  });
+
+  it('gives the focus back, also when it is taken out of the page', async () => {
+    function Owner() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsOpen(true)}>Remove</button>
+          {isOpen && (
+            <Dialog isOpen onClose={() => setIsOpen(false)} title="Remove Ada?">
+              Content
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    render(<Owner />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  });
+});

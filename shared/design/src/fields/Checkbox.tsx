@@ -1,0 +1,80 @@
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { StyledField } from './Field.styles';
+import { FieldError, FieldHint, FieldMarker } from './FieldParts';
+import { tickBox, tickRow } from './tickBox';
+import { useField, type FieldProps } from './useField';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'checked' | 'onChange' | 'type' | 'required'
+>;
+
+/** What a {@link Checkbox} takes, beside the attributes of the native element. */
+export interface CheckboxProps extends FieldProps, NativeProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Neither on nor off: it stands for several boxes of which some are on. */
+  isIndeterminate?: boolean;
+}
+
+const StyledRow = styled.label`
+  ${tickRow}
+`;
+
+const StyledBox = styled.input`
+  ${tickBox}
+`;
+
+/** A choice that is on, off or mixed. Controlled; other attributes go to the `<input>`. */
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired,
+  isOptional,
+  isChecked,
+  isIndeterminate = false,
+  onChange,
+  id,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const { ids, aria } = useField({ hint, error }, id);
+  const boxRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => boxRef.current as HTMLInputElement);
+
+  // HTML has no attribute for it.
+  useEffect(() => {
+    if (boxRef.current) boxRef.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+
+  return (
+    <StyledField>
+      <StyledRow>
+        <StyledBox
+          {...rest}
+          {...aria}
+          ref={boxRef}
+          id={ids.controlId}
+          type="checkbox"
+          checked={isChecked}
+          required={isRequired}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span>
+            {label}
+            <FieldMarker isRequired={isRequired} isOptional={isOptional} />
+          </span>
+        )}
+      </StyledRow>
+      <FieldHint ids={ids} hint={hint} />
+      <FieldError ids={ids} error={error} />
+    </StyledField>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { StyledControlFrame, StyledField, StyledLabel } from './Field.styles';
+import { FieldError, FieldHint, FieldMarker } from './FieldParts';
+import type { FieldIds, FieldProps } from './useField';
+
+interface LabelledControlProps extends FieldProps {
+  ids: FieldIds;
+  children: ReactNode;
+}
+
+/** A box-shaped control with its label, hint and error around it. */
+export function LabelledControl({ ids, children, ...field }: LabelledControlProps) {
+  return (
+    <StyledField>
+      <StyledLabel id={ids.labelId} htmlFor={ids.controlId} $isHidden={field.isLabelHidden}>
+        {field.label}
+        <FieldMarker {...field} />
+      </StyledLabel>
+      <FieldHint ids={ids} hint={field.hint} />
+      <StyledControlFrame>{children}</StyledControlFrame>
+      <FieldError ids={ids} error={field.error} />
+    </StyledField>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, type Ref } from 'react';
+import { FieldError, FieldHint, FieldMarker } from './FieldParts';
+import { StyledGroup, StyledLegend, StyledOption, StyledOptions, StyledRadio } from './RadioGroup.styles';
+import type { RadioGroupLook } from './RadioGroup.styles';
+import type { FieldOption } from './fieldOption';
+import { useField, type FieldProps } from './useField';
+
+/** What a {@link RadioGroup} takes. */
+export interface RadioGroupProps<Value extends string> extends FieldProps {
+  options: readonly FieldOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The radios' shared name; without it a unique one. */
+  name?: string;
+  /** "list" stacks, "inline" sets side by side, "segments" joins into one bar (default "list"). */
+  look?: RadioGroupLook;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** One choice of a few, all in sight: native radio buttons in a labelled group. */
+export function RadioGroup<Value extends string>({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  isOptional,
+  options,
+  value,
+  onChange,
+  name,
+  look = 'list',
+  isDisabled,
+  ref,
+}: RadioGroupProps<Value>) {
+  const ownName = useId();
+  const { ids, aria } = useField({ hint, error });
+  return (
+    <StyledGroup ref={ref} disabled={isDisabled} aria-describedby={aria['aria-describedby']}>
+      <StyledLegend $isHidden={isLabelHidden}>
+        {label}
+        <FieldMarker isRequired={isRequired} isOptional={isOptional} />
+      </StyledLegend>
+      <FieldHint ids={ids} hint={hint} />
+      <StyledOptions $look={look}>
+        {options.map((option) => {
+          const radio = {
+            type: 'radio',
+            name: name ?? ownName,
+            value: option.value,
+            checked: option.value === value,
+            disabled: option.isDisabled,
+            required: isRequired,
+            'aria-invalid': aria['aria-invalid'],
+            onChange: () => onChange(option.value),
+          } as const;
+          return (
+            <StyledOption key={option.value} $look={look}>
+              {look === 'segments' ? <input {...radio} /> : <StyledRadio {...radio} />}
+              {option.label}
+            </StyledOption>
+          );
+        })}
+      </StyledOptions>
+      <FieldError ids={ids} error={error} />
+    </StyledGroup>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { ChevronDownIcon } from '../icons/navigationIcons';
+import { controlBox } from './Field.styles';
+import type { FieldOption } from './fieldOption';
+import { LabelledControl } from './LabelledControl';
+import { useField, type FieldProps } from './useField';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'select'>,
+  'value' | 'onChange' | 'required' | 'multiple' | 'children'
+>;
+
+/** What a {@link SelectField} takes, beside the attributes of the native element. */
+export interface SelectFieldProps<Value extends string> extends FieldProps, NativeProps {
+  options: readonly FieldOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const StyledSelect = styled.select`
+  ${controlBox}
+  padding-inline-end: 2.5rem;
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+const StyledSign = styled.span`
+  position: absolute;
+  inset: 0 0.75rem 0 auto;
+  display: grid;
+  place-content: center;
+  pointer-events: none;
+`;
+
+/** One choice of several, in the browser's own list. Controlled; other attributes go to the `<select>`. */
+export function SelectField<Value extends string>({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  isOptional,
+  options,
+  onChange,
+  id,
+  ...rest
+}: SelectFieldProps<Value>) {
+  const field = { label, isLabelHidden, hint, error, isRequired, isOptional };
+  const { ids, aria } = useField(field, id);
+  return (
+    <LabelledControl {...field} ids={ids}>
+      <StyledSelect
+        {...rest}
+        {...aria}
+        id={ids.controlId}
+        required={isRequired}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
+      </StyledSelect>
+      <StyledSign>
+        <ChevronDownIcon sizePx={18} />
+      </StyledSign>
+    </LabelledControl>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { StyledField, StyledLabel } from './Field.styles';
+import { FieldError, FieldHint } from './FieldParts';
+import { StyledHead, StyledSlider, StyledValue } from './Slider.styles';
+import { useField, type FieldProps } from './useField';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'
+>;
+
+/** What a {@link Slider} takes, beside the attributes of the native element. */
+export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'isOptional'>, NativeProps {
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step: number;
+  /** The value in words or with its unit, such as "1.5 times" (default the number). */
+  valueText?: string;
+}
+
+/** A number on a line between two ends. Controlled; other attributes go to the `<input>`. */
+export function Slider({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  value,
+  onChange,
+  min,
+  max,
+  valueText,
+  id,
+  style,
+  ...rest
+}: SliderProps) {
+  const { ids, aria } = useField({ hint, error }, id);
+  const share = max > min ? (value - min) / (max - min) : 0;
+  return (
+    <StyledField>
+      <StyledHead $isLabelHidden={isLabelHidden}>
+        <StyledLabel htmlFor={ids.controlId} $isHidden={isLabelHidden}>
+          {label}
+        </StyledLabel>
+        {/* The slider itself says its value; a live one beside it would say it twice. */}
+        <StyledValue aria-hidden="true">{valueText ?? value}</StyledValue>
+      </StyledHead>
+      <FieldHint ids={ids} hint={hint} />
+      <StyledSlider
+        {...rest}
+        {...aria}
+        id={ids.controlId}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={valueText}
+        style={{ ...style, '--slider-fill': `${share * 100}%` } as CSSProperties}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <FieldError ids={ids} error={error} />
+    </StyledField>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { controlBox } from './Field.styles';
+import { LabelledControl } from './LabelledControl';
+import { useField, type FieldProps } from './useField';
+
+type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required'>;
+
+/** What a {@link TextArea} takes, beside the attributes of the native element. */
+export interface TextAreaProps extends FieldProps, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const StyledTextArea = styled.textarea`
+  ${controlBox}
+  line-height: 1.5;
+  resize: vertical;
+`;
+
+/** Several lines of text. Controlled; other attributes go to the `<textarea>`. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  isOptional,
+  onChange,
+  rows = 4,
+  id,
+  ...rest
+}: TextAreaProps) {
+  const field = { label, isLabelHidden, hint, error, isRequired, isOptional };
+  const { ids, aria } = useField(field, id);
+  return (
+    <LabelledControl {...field} ids={ids}>
+      <StyledTextArea
+        {...rest}
+        {...aria}
+        id={ids.controlId}
+        rows={rows}
+        required={isRequired}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </LabelledControl>
+  );
+}

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import * as editing from './editingIcons';
+import type { IconProps } from './Icon';
+import * as navigation from './navigationIcons';
+import * as playback from './playbackIcons';
+import * as view from './viewIcons';
+
+const ICONS = Object.entries<ComponentType<IconProps>>({ ...editing, ...navigation, ...playback, ...view });
+
+describe('the icons', () => {
+  it.each(ICONS)('%s is one path in the text’s colour, hidden from assistive technology', (_name, Icon) => {
+    const { container } = render(<Icon />);
+    const svg = container.querySelector('svg');
+    expect(svg).toHaveAttribute('aria-hidden', 'true');
+    expect(svg).toHaveAttribute('stroke', 'currentColor');
+    expect(svg).toHaveAttribute('width', '24');
+    expect(svg?.querySelectorAll('path')).toHaveLength(1);
+  });
+
+  it('are all different', () => {
+    const paths = ICONS.map(([, Icon]) =>
+      render(<Icon />)
+        .container.querySelector('path')
+        ?.getAttribute('d'),
+    );
+    expect(new Set(paths).size).toBe(ICONS.length);
+  });
+
+  it('take another size', () => {
+    const { container } = render(<view.SunIcon sizePx={16} />);
+    expect(container.querySelector('svg')).toHaveAttribute('height', '16');
+  });
+});

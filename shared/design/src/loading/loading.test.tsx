@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { LoadingScreen } from './LoadingScreen';
+import { Skeleton } from './Skeleton';
+
+describe('LoadingScreen', () => {
+  it('is a status with the text of the specification and nothing else', () => {
+    render(<LoadingScreen />);
+    // Until its delay is over it is invisible to everyone.
+    expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
+      /^please wait while the content is loading\.\.\.$/,
+    );
+  });
+
+  it('draws the six faces of a die, opposite ones adding up to seven', () => {
+    const { container } = render(<LoadingScreen />);
+    const pips = [...container.querySelectorAll('svg')].map((face) => face.querySelectorAll('circle').length);
+    expect([...pips].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const start of [0, 2, 4]) expect((pips[start] ?? 0) + (pips[start + 1] ?? 0)).toBe(7);
+  });
+});
+
+describe('Skeleton', () => {
+  it.each(['text', 'picture'] as const)('says nothing to assistive technology as %s', (shape) => {
+    const { container } = render(<Skeleton shape={shape} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    expect(container).toHaveTextContent(/^$/);
+  });
+
+  it('draws as many lines as it is told', () => {
+    const { container } = render(<Skeleton lineCount={5} />);
+    expect(container.firstElementChild?.children).toHaveLength(5);
+  });
+});

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { PageHeader } from './PageHeader';
+import { Section } from './Section';
+
+describe('PageHeader', () => {
+  it('has one heading of the first level, which can be focused', () => {
+    render(<PageHeader title="Drum kit" kicker="JavaScript" lead="Nine pads." tags={['Audio']} />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Drum kit' });
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByText('JavaScript')).toBeVisible();
+    expect(screen.getByText('Nine pads.').tagName).toBe('P');
+    expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('Audio');
+  });
+
+  it('shows the facts it is given', () => {
+    render(<PageHeader title="Wallet" meta={<p>Outcome: not measured</p>} />);
+    expect(screen.getByText('Outcome: not measured')).toBeVisible();
+  });
+
+  describe('with a layout', () => {
+    let notify = () => {};
+    const NativeObserver = window.ResizeObserver;
+
+    beforeEach(() => {
+      // jsdom lays nothing out: these stand in for the width of the text.
+      Range.prototype.getBoundingClientRect = () => ({ width: 841.6 }) as DOMRect;
+      window.ResizeObserver = class extends NativeObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super(callback);
+          notify = () => callback([], this);
+        }
+      };
+    });
+
+    afterEach(() => {
+      Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
+      window.ResizeObserver = NativeObserver;
+    });
+
+    it('measures its title for the eye only', () => {
+      render(<PageHeader title="Drum kit" />);
+      expect(screen.queryByText('842 px')).not.toBeInTheDocument();
+      act(() => notify());
+      expect(screen.getByText('842 px').closest('[aria-hidden="true"]')).toBeInTheDocument();
+    });
+  });
+});
+
+describe('Section', () => {
+  it('is a region that its id and its heading name', () => {
+    render(
+      <Section id="skills" title="Skills" measure="3 types" lead="What I work with.">
+        <p>Content</p>
+      </Section>,
+    );
+    const region = screen.getByRole('region', { name: 'Skills' });
+    expect(region).toHaveAttribute('id', 'skills');
+    expect(screen.getByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
+    expect(region).toHaveTextContent('Skills3 typesWhat I work with.Content');
+  });
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { Artboard } from './Artboard';
+import { Dimension } from './Dimension';
+
+describe('Dimension', () => {
+  it('reads as its label alone', () => {
+    const { container } = render(<Dimension>8 projects</Dimension>);
+    expect(screen.getByText('8 projects')).toBeVisible();
+    const lines = container.querySelectorAll('[aria-hidden="true"]');
+    expect(lines).toHaveLength(2);
+    lines.forEach((line) => expect(line).toBeEmptyDOMElement());
+  });
+
+  it('says nothing without a label', () => {
+    const { container } = render(<Dimension />);
+    expect(container).toHaveTextContent(/^$/);
+  });
+});
+
+describe('Artboard', () => {
+  it('names its layer before its content', () => {
+    const { container } = render(
+      <Artboard label="Drum kit" isSelectable>
+        <p>Nine pads</p>
+      </Artboard>,
+    );
+    expect(container).toHaveTextContent(/^Drum kitNine pads$/);
+  });
+
+  it('passes attributes to its element', () => {
+    render(
+      <Artboard role="group" aria-label="Pads">
+        Content
+      </Artboard>,
+    );
+    expect(screen.getByRole('group', { name: 'Pads' })).toHaveTextContent('Content');
+  });
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {
+  CHUNK_LOAD_TIMEOUT_MS,
+  type PageFiles,
+  type ReleaseFileInfo,
+  toRemoteNames,
+} from '@portfolio/contract';
+import { openRegistry, readPinnedRelease, type Registry } from '@portfolio/registry';
+import { readPins } from '../pins/pinsFile';
+import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
+import type { ShellPaths } from '../paths';
+import { compressFiles } from './compressFiles';
+import { toDocumentHtml } from './documentHtml';
+import { copyReleaseFiles, fetchPinnedRemotes } from './fetchReleases';
+import { createHeaderRules, toHeadersFile } from './headers';
+import { listPageFiles } from './pageFiles';
+import { renderChangedPages } from './renderCache';
+import { ICON_SVG, toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
+import { createSiteIndex, SITE_INDEX_FILE } from './siteIndex';
+import { toSiteRemote } from './siteRemote';
+import { toStructuredData } from './structuredData';
+
+/** What a composition came to. */
+export interface Composition {
+  id: string;
+  pageCount: number;
+  /** Pages that were rendered anew; the others had not changed. */
+  renderedCount: number;
+}
+
+interface ComposeOptions {
+  paths: ShellPaths;
+  registry?: Registry;
+  /** Origin of canonical links; default `SITE_URL` or the one of `shell/src/site.ts`. */
+  siteUrl?: string;
+}
+
+/**
+ * Composes the site: shell build and pins become a folder of static files that any web server can serve. The folder
+ * is replaced when everything is ready. Same inputs, same bytes.
+ *
+ * @throws {SiteError} where the shell is not built, a pin cannot be verified or a page does not render
+ */
+export async function compose({
+  paths,
+  registry = openRegistry(paths.root),
+  siteUrl,
+}: ComposeOptions): Promise<Composition> {
+  const pins = readPins(paths.pins);
+  const shell = readShellBuild(paths.dist);
+  const renderer = loadShellRenderer(paths.dist);
+  const pinned = await fetchPinnedRemotes(registry, pins, paths.cache);
+  const origin = siteUrl ?? process.env['SITE_URL'] ?? renderer.SITE.url;
+
+  const siteMap = renderer.createSiteMap(pinned.map(({ release }) => toSiteRemote(release)));
+  const pagePaths = renderer.listPaths(siteMap);
+  const pages = [...pagePaths, '/404'].map((path) => renderer.createPageData(siteMap, path));
+  const shellHash = hash(shell);
+  const id = hash([shellHash, pins.remotes, origin]).slice(0, 12);
+
+  const { rendered, renderedCount } = await renderChangedPages(pages, {
+    cacheDir: paths.cache,
+    shellHash,
+    pinned,
+    dist: paths.dist,
+    remotes: Object.fromEntries(
+      pinned.map(({ release, nodeEntryFile }) => [
+        release.id,
+        { entryFile: nodeEntryFile, baseUrl: toRemoteNames(release.id).webPath },
+      ]),
+    ),
+  });
+
+  const draft = `${paths.site}.draft`;
+  await fs.rm(draft, { recursive: true, force: true });
+  await fs.cp(path.join(paths.dist, 'web'), path.join(draft, shell.baseUrl), { recursive: true });
+  for (const { release } of pinned)
+    await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
+  await copyPreviousReleases(registry, pins.remotes, draft);
+
+  await Promise.all(
+    pages.map((data, index) => {
+      const page = rendered[index];
+      if (page === undefined) throw new Error(`No rendering of ${data.path}.`);
+      const html = toDocumentHtml({
+        data,
+        rendered: page,
+        documentTitle: renderer.toDocumentTitle(data),
+        siteUrl: origin,
+        siteName: renderer.SITE.name,
+        compositionId: id,
+        themeScript: renderer.THEME_SCRIPT,
+        ...getFonts(renderer),
+        ...listPageFiles(data, shell, pinned),
+        jsonLd: toStructuredData(data, origin, renderer.SITE.name),
+        pageDataId: renderer.PAGE_DATA_ID,
+      });
+      return writeFile(path.join(draft, toHtmlFile(data.path)), html);
+    }),
+  );
+
+  const files: Record<string, string> = {
+    'sitemap.xml': toSitemapXml(pagePaths, origin),
+    'robots.txt': toRobotsTxt(origin),
+    'rss.xml': toRssXml(pages, origin, renderer.SITE.name),
+    'icon.svg': ICON_SVG,
+    _headers: toHeadersFile(createHeaderRules([renderer.THEME_SCRIPT])),
+    [SITE_INDEX_FILE]: `${JSON.stringify(createSiteIndex(id, siteMap, renderer), null, 2)}\n`,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(draft, name), text);
+  await compressFiles(draft);
+
+  await fs.rm(paths.site, { recursive: true, force: true });
+  await fs.rename(draft, paths.site);
+  return { id, pageCount: pages.length, renderedCount };
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/** File of a page in the composed site: `/work/js/drumKit` is `work/js/drumKit.html`. */
+export function toHtmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+async function writeFile(file: string, text: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, text);
+}
+
+function getFonts({ FONTS }: ShellRenderer) {
+  return { headStyles: FONTS.map(({ face }) => face).join(''), fonts: FONTS.map(({ url }) => url) };
+}
+
+/** Chunks of open tabs that still show the release that was pinned before. */
+async function copyPreviousReleases(
+  registry: Registry,
+  remotes: Readonly<
+    Record<string, { previous: { version: string; release: string; integrity: string } | null }>
+  >,
+  draft: string,
+): Promise<void> {
+  for (const [id, { previous }] of Object.entries(remotes)) {
+    if (previous === null) continue;
+    const release = await readPinnedRelease(registry, id, previous);
+    await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(id).webPath));
+  }
+}

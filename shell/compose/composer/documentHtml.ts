@@ -1,0 +1,79 @@
+import type { RenderedPage } from '../../src/render';
+import type { PageData } from '../../src/site-map/pageData';
+import { escapeHtml, toInlineJson } from './escapeHtml';
+
+/** A file the page needs, with its hash. */
+export interface FileRef {
+  url: string;
+  integrity: string;
+}
+
+/** What goes around a rendered page. */
+export interface DocumentParts {
+  data: PageData;
+  rendered: RenderedPage;
+  documentTitle: string;
+  /** Absolute origin of canonical links. */
+  siteUrl: string;
+  siteName: string;
+  compositionId: string;
+  /** Runs before first paint; its hash is in the CSP. */
+  themeScript: string;
+  /** `@font-face` rules and the like, before the page's own styles. */
+  headStyles: string;
+  fonts: readonly string[];
+  /** Run in this order. */
+  scripts: readonly FileRef[];
+  /** Needed soon after: fetched early, run by the loaders. */
+  preloads: readonly FileRef[];
+  stylesheets: readonly FileRef[];
+  /** Structured data. */
+  jsonLd: object;
+  pageDataId: string;
+}
+
+/** Writes the HTML of one route. Same parts, same bytes. */
+export function toDocumentHtml(parts: DocumentParts): string {
+  const { data, rendered, compositionId } = parts;
+  return `<!doctype html>
+<html lang="en" data-composition="${compositionId}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(parts.documentTitle)}</title>
+${toMeta(parts)}
+<script>${parts.themeScript}</script>
+${parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${parts.headStyles}</style>
+${rendered.styles}
+${parts.stylesheets.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
+${parts.preloads.map(({ url, integrity }) => `<link rel="preload" href="${url}" as="script" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`).join('\n')}
+${parts.scripts.map(({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low"></script>`).join('\n')}
+<script type="application/ld+json">${toInlineJson(parts.jsonLd)}</script>
+</head>
+<body>
+<div id="root">${rendered.html}</div>
+<script type="application/json" id="${parts.pageDataId}">${toInlineJson(data)}</script>
+</body>
+</html>
+`;
+}
+
+function toMeta({ data, documentTitle, siteUrl, siteName }: DocumentParts): string {
+  const description = escapeHtml(data.description);
+  const title = escapeHtml(documentTitle);
+  const isPage = data.page !== 'page-not-found';
+  const url = escapeHtml(siteUrl + data.path);
+  return [
+    `<meta name="description" content="${description}">`,
+    isPage ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:type" content="${data.page === 'project' ? 'article' : 'website'}">`,
+    ...(isPage ? [`<meta property="og:url" content="${url}">`] : []),
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Write-ups">',
+  ].join('\n');
+}

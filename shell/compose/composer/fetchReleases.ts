@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import {
+  type BuildTargetName,
+  readPinnedRelease,
+  readReleaseFile,
+  type Registry,
+  toIntegrity,
+} from '@portfolio/registry';
+import type { PinnedRemote } from './PinnedRemote';
+
+/**
+ * Reads every pinned release and puts its verified node build where it can be loaded.
+ *
+ * @param cacheDir - node builds are kept here by hash, for the next run
+ * @throws {SiteError} where a release is missing or a hash differs
+ */
+export async function fetchPinnedRemotes(
+  registry: Registry,
+  pins: PinsFile,
+  cacheDir: string,
+): Promise<PinnedRemote[]> {
+  return Promise.all(
+    Object.entries(pins.remotes).map(([id, pin]) => fetchRemote(registry, id, pin, cacheDir)),
+  );
+}
+
+/** Reads one release and puts its verified node build where it can be loaded. */
+export async function fetchRemote(
+  registry: Registry,
+  id: string,
+  pin: ReleasePin,
+  cacheDir: string,
+): Promise<PinnedRemote> {
+  const release = await readPinnedRelease(registry, id, pin);
+  const folder = path.join(cacheDir, 'node', id, toFolderName(pin.integrity));
+  await copyReleaseFiles(registry, release, 'node', folder);
+  return { release, pin, nodeEntryFile: path.join(folder, release.node.entry) };
+}
+
+/** Copies a build's files, each verified, into a folder. Files that are there with the right hash are kept. */
+export async function copyReleaseFiles(
+  registry: Registry,
+  release: Release,
+  target: BuildTargetName,
+  folder: string,
+): Promise<void> {
+  for (const [file, { integrity }] of Object.entries(release[target].files)) {
+    const destination = path.join(folder, file);
+    const existing = await fs.readFile(destination).catch(() => null);
+    if (existing !== null && toIntegrity(existing) === integrity) continue;
+    await fs.mkdir(path.dirname(destination), { recursive: true });
+    await fs.writeFile(destination, await readReleaseFile(registry, release, target, file));
+  }
+}
+
+function toFolderName(integrity: string): string {
+  return integrity.replace(/[^A-Za-z0-9]/g, '').slice(-16);
+}

@@ -1,0 +1,48 @@
+import type { ShellBuild } from '@portfolio/build';
+import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
+import type { PageData } from '../../src/site-map/pageData';
+import type { FileRef } from './documentHtml';
+import type { PinnedRemote } from './PinnedRemote';
+
+/** Name of the chunk with the federation runtime; `loadRemotePage.ts` gives it. */
+const FEDERATION_CHUNK = 'federation';
+
+/** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */
+export interface PageFileRefs {
+  scripts: FileRef[];
+  preloads: FileRef[];
+  stylesheets: FileRef[];
+}
+
+/** Lists the files one page needs, each with its hash. */
+export function listPageFiles(
+  { page, project }: PageData,
+  shell: ShellBuild,
+  pinned: readonly PinnedRemote[],
+): PageFileRefs {
+  const toShellRefs = (files: readonly string[] = []) => files.map(toFileRef(shell.baseUrl, shell.files));
+  const scripts = toShellRefs(shell.entry.js);
+  if (project === undefined) {
+    const { js, css } = shell.chunks[page] ?? {};
+    return { scripts, preloads: toShellRefs(js), stylesheets: toShellRefs(css) };
+  }
+  const { remote, entry } = project;
+  const release = pinned.find((candidate) => candidate.release.id === remote.id)?.release;
+  const files: PageFiles[] = [release?.remote, release?.pages[entry.component]].filter(
+    (group) => group !== undefined,
+  );
+  const toRemoteRef = toFileRef(remote.baseUrl, release?.web.files ?? {});
+  return {
+    scripts,
+    preloads: [
+      ...toShellRefs(shell.chunks[FEDERATION_CHUNK]?.js),
+      remote.entry,
+      ...files.flatMap(({ js }) => js).map(toRemoteRef),
+    ],
+    stylesheets: files.flatMap(({ css }) => css).map(toRemoteRef),
+  };
+}
+
+function toFileRef(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>) {
+  return (file: string): FileRef => ({ url: baseUrl + file, integrity: files[file]?.integrity ?? '' });
+}

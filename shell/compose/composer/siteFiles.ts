@@ -1,0 +1,30 @@
+import type { PageData } from '../../src/site-map/pageData';
+import { escapeHtml } from './escapeHtml';
+
+/** `sitemap.xml` of all pages. */
+export function toSitemapXml(paths: readonly string[], siteUrl: string): string {
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read. */
+export function toRobotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** `rss.xml` of the write-ups, newest first. */
+export function toRssXml(pages: readonly PageData[], siteUrl: string, siteName: string): string {
+  const items = pages
+    .flatMap(({ project }) =>
+      project?.entry.blog ? [{ entry: project.entry, blog: project.entry.blog }] : [],
+    )
+    .sort((a, b) => (a.blog.published < b.blog.published ? 1 : a.blog.published > b.blog.published ? -1 : 0))
+    .map(
+      ({ entry, blog }) =>
+        `<item><title>${escapeHtml(entry.title)}</title><link>${siteUrl}${entry.path}</link><guid>${siteUrl}${entry.path}</guid><pubDate>${new Date(blog.published).toUTCString()}</pubDate><description>${escapeHtml(blog.summary)}</description></item>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeHtml(siteName)}: write-ups</title><link>${siteUrl}/blogs</link><description>Case studies, newest first.</description>\n${items.join('\n')}\n</channel></rss>\n`;
+}
+
+/** The mark of the site: a measured square with its dimension line. */
+export const ICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#11131c"/><path d="M9 6h9a6 6 0 0 1 0 12h-5v4H9z" fill="#fff"/><path d="M9 27h14M9 25v4M23 25v4" stroke="#ff5f86" stroke-width="2" fill="none"/></svg>\n`;

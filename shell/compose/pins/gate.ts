@@ -1,0 +1,166 @@
+import {
+  CONTRACT_VERSION,
+  type PinsFile,
+  type Release,
+  type ReleasePin,
+  SiteError,
+} from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
+import semver from 'semver';
+import { fetchPinnedRemotes, fetchRemote } from '../composer/fetchReleases';
+import type { PinnedRemote } from '../composer/PinnedRemote';
+import { renderPages } from '../composer/renderPages';
+import { toSiteRemote } from '../composer/siteRemote';
+import type { ShellPaths } from '../paths';
+import { loadShellRenderer, type ShellRenderer } from '../shellBuild';
+import { copyReleaseFiles } from '../composer/fetchReleases';
+
+/** Why a release may not be pinned: what is wrong and what to do. */
+export interface Refusal {
+  check: 'contract' | 'singletons' | 'hashes' | 'routes' | 'conflicts' | 'render';
+  problem: string;
+  nextStep: string;
+}
+
+interface GateOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  pins: PinsFile;
+  id: string;
+  pin: ReleasePin;
+  /** The maintainer accepts that routes visitors can reach today disappear. */
+  mayDropRoutes: boolean;
+}
+
+/**
+ * Checks a release as the site would use it, before anything is written.
+ *
+ * @returns every refusal; none where the release may be pinned
+ */
+export async function checkRelease(options: GateOptions): Promise<Refusal[]> {
+  const { paths, registry, pins, id, pin, mayDropRoutes } = options;
+  const files = await readFiles(options);
+  if (!Array.isArray(files)) return [files.refusal];
+  const [candidate] = files;
+  const others = Object.fromEntries(Object.entries(pins.remotes).filter(([other]) => other !== id));
+  const pinned = await fetchPinnedRemotes(registry, { ...pins, remotes: others }, paths.cache);
+  const current = pins.remotes[id];
+  const currentRelease =
+    current === undefined ? null : (await fetchRemote(registry, id, current, paths.cache)).release;
+  const renderer = loadShellRenderer(paths.dist);
+  const { release } = candidate;
+
+  const refusals = [
+    ...checkContract(release),
+    ...checkSingletons(release, renderer),
+    ...checkConflicts(release, pinned),
+    ...(currentRelease === null || mayDropRoutes ? [] : checkRoutes(release, currentRelease)),
+  ];
+  // Rendering a release of another contract would only repeat the first refusal, less clearly.
+  if (refusals.length > 0) return refusals;
+  return checkRender(candidate, pinned, renderer, paths);
+}
+
+async function readFiles({
+  registry,
+  id,
+  pin,
+  paths,
+}: GateOptions): Promise<[PinnedRemote] | { refusal: Refusal }> {
+  try {
+    const candidate = await fetchRemote(registry, id, pin, paths.cache);
+    await copyReleaseFiles(registry, candidate.release, 'web', `${paths.cache}/web/${id}`);
+    return [candidate];
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return {
+      refusal: {
+        check: 'hashes',
+        problem: error.message,
+        nextStep: `Publish ${id} anew under a higher version.`,
+      },
+    };
+  }
+}
+
+function checkContract({ id, contract }: Release): Refusal[] {
+  if (semver.major(contract) === semver.major(CONTRACT_VERSION)) return [];
+  return [
+    {
+      check: 'contract',
+      problem: `${id} was built against contract ${contract}; this shell has ${CONTRACT_VERSION}.`,
+      nextStep: `Build ${id} with @portfolio/contract ^${CONTRACT_VERSION}, or move the shell to contract ${semver.major(contract)}.`,
+    },
+  ];
+}
+
+function checkSingletons({ id, singletons }: Release, renderer: ShellRenderer): Refusal[] {
+  const provided: Readonly<Record<string, { version: string } | undefined>> = renderer.singletons;
+  return Object.entries(singletons).flatMap(([name, range]): Refusal[] => {
+    const version = provided[name]?.version;
+    if (version !== undefined && semver.satisfies(version, range)) return [];
+    return [
+      {
+        check: 'singletons',
+        problem: `${id} needs ${name} ${range}; the shell provides ${version ?? 'none'}.`,
+        nextStep: `Build ${id} for the shell's version, or raise ${name} in shell/package.json.`,
+      },
+    ];
+  });
+}
+
+function listRoutes({ catalogue }: Release): string[] {
+  return catalogue.flatMap(({ path }) => (path === null ? [] : [path]));
+}
+
+function checkRoutes(release: Release, current: Release): Refusal[] {
+  const kept = new Set(listRoutes(release).map((path) => path.toLowerCase()));
+  const dropped = listRoutes(current).filter((path) => !kept.has(path.toLowerCase()));
+  if (dropped.length === 0) return [];
+  return [
+    {
+      check: 'routes',
+      problem: `${release.id} ${release.version} drops ${dropped.join(', ')}, which visitors can reach today with ${current.version}.`,
+      nextStep: 'Bring the pages back, or pin with --allow-dropped-routes.',
+    },
+  ];
+}
+
+function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refusal[] {
+  return pinned.flatMap(({ release: other }) => {
+    const taken = new Set(listRoutes(other).map((path) => path.toLowerCase()));
+    return listRoutes(release)
+      .filter((path) => taken.has(path.toLowerCase()))
+      .map((path): Refusal => ({
+        check: 'conflicts',
+        problem: `${path} is claimed by ${release.id} and by ${other.id} ${other.version}.`,
+        nextStep: 'Agree which remote owns the route, and release the other one without it.',
+      }));
+  });
+}
+
+async function checkRender(
+  candidate: PinnedRemote,
+  pinned: readonly PinnedRemote[],
+  renderer: ShellRenderer,
+  { dist }: ShellPaths,
+): Promise<Refusal[]> {
+  const all = [...pinned, candidate];
+  const siteMap = renderer.createSiteMap(all.map(({ release }) => toSiteRemote(release)));
+  const pages = listRoutes(candidate.release).map((path) => renderer.createPageData(siteMap, path));
+  try {
+    const { id } = candidate.release;
+    const { baseUrl } = toSiteRemote(candidate.release).ref;
+    await renderPages(pages, { dist, remotes: { [id]: { entryFile: candidate.nodeEntryFile, baseUrl } } });
+    return [];
+  } catch (error) {
+    return [
+      {
+        check: 'render',
+        problem: error instanceof Error ? error.message : String(error),
+        nextStep:
+          'Mend what the page throws when it is rendered in Node (no window, document or storage while rendering), and release again.',
+      },
+    ];
+  }
+}

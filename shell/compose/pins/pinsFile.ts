@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import { type Pin, type PinsFile, SiteError } from '@portfolio/contract';
+import { formatProblems, validatePins } from '@portfolio/contract/validate';
+
+/**
+ * Reads the pins; no file means nothing is pinned yet.
+ *
+ * @throws {SiteError} code `BAD_PINS` with every problem of the file, which is left as it is
+ */
+export function readPins(file: string): PinsFile {
+  if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to read ${file}: it is not JSON. Restore it with "git checkout -- ${file}".`,
+      'BAD_PINS',
+      { cause },
+    );
+  }
+  const validation = validatePins(parsed);
+  if (!validation.isValid)
+    throw new SiteError(
+      `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nMend it by hand, or restore it with "git checkout -- ${file}".`,
+      'BAD_PINS',
+    );
+  return validation.value;
+}
+
+/** Writes the pins, whole or not at all, remotes in order of their ids. */
+export function writePins(file: string, { schema, remotes }: PinsFile): void {
+  const sorted = Object.fromEntries(Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const draft = `${file}.${process.pid}.draft`;
+  fs.writeFileSync(draft, `${JSON.stringify({ schema, remotes: sorted }, null, 2)}\n`);
+  fs.renameSync(draft, file);
+}
+
+/** The pins with one remote set to another release; what was pinned before becomes its previous one. */
+export function withPin(
+  pins: PinsFile,
+  id: string,
+  { version, release, integrity }: Omit<Pin, 'previous'>,
+): PinsFile {
+  const current = pins.remotes[id];
+  const isSame = current?.integrity === integrity;
+  const previous =
+    current === undefined
+      ? null
+      : isSame
+        ? current.previous
+        : { version: current.version, release: current.release, integrity: current.integrity };
+  return { ...pins, remotes: { ...pins.remotes, [id]: { version, release, integrity, previous } } };
+}

@@ -1,0 +1,44 @@
+import type { SiteIndex } from '../composer/siteIndex';
+
+/** How a request path is answered. */
+export type Answer =
+  { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; location: string };
+
+/**
+ * Decides what a path of the composed site leads to: the page, the canonical spelling of its path, a file, or
+ * page-not-found with status 404.
+ *
+ * @param pathname - as it stands in the URL, percent-encoded
+ * @param hasFile - says whether the site has a file, given relative to its folder
+ */
+export function resolveRequest(
+  pathname: string,
+  index: SiteIndex,
+  hasFile: (file: string) => boolean,
+): Answer {
+  const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
+  const path = decode(pathname);
+  if (path === null || path.includes('\0') || path.split('/').includes('..')) return notFound;
+  if (index.pages.includes(path)) return { kind: 'file', file: toHtmlFileName(path), status: 200 };
+  const canonical = index.redirects[trimSlash(path).toLowerCase()];
+  if (canonical !== undefined) return { kind: 'redirect', location: canonical };
+  const file = path.slice(1);
+  const isPublic = !file.endsWith('.html') && !file.startsWith('_') && file !== 'site.json';
+  return isPublic && hasFile(file) ? { kind: 'file', file, status: 200 } : notFound;
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+function toHtmlFileName(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

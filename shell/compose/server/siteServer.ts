@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { createHeaderRules, getHeaders } from '../composer/headers';
+import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';
+import { toContentType } from './contentType';
+import { resolveRequest } from './resolveRequest';
+
+/** A running server of a composed site. */
+export interface SiteServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * Serves a composed site as a static host would: canonical redirects, 404 status, compressed copies, header rules.
+ * The index is read anew when the site is composed again.
+ *
+ * @param options - `port` 0 takes a free one
+ * @throws {SiteError} code `NOT_COMPOSED` or `PORT_TAKEN`
+ */
+export async function serveSite({
+  site,
+  port,
+  host = '127.0.0.1',
+}: {
+  site: string;
+  port: number;
+  host?: string;
+}): Promise<SiteServer> {
+  readIndex(site);
+  const server = http.createServer((request, response) => {
+    try {
+      answer(site, request, response);
+    } catch (error) {
+      console.error(error);
+      response
+        .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('The server failed to answer.');
+    }
+  });
+  await listen(server, port, host);
+  const address = server.address();
+  const usedPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host}:${usedPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function readIndex(site: string): SiteIndex {
+  const file = path.join(site, SITE_INDEX_FILE);
+  if (!fs.existsSync(file))
+    throw new SiteError(
+      `Failed to serve ${site}: there is no composed site. Run "npm run compose" first.`,
+      'NOT_COMPOSED',
+    );
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
+}
+
+function listen(server: http.Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new SiteError(
+              `Failed to listen on ${host}:${port}: the port is taken. Choose another one with PORT=<number>.`,
+              'PORT_TAKEN',
+              { cause },
+            )
+          : cause,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function answer(site: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const index = readIndex(site);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const rules = createHeaderRules(index.inlineScripts);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...getHeaders(rules, url.pathname), Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const isFile = (file: string) =>
+    fs.statSync(path.join(site, file), { throwIfNoEntry: false })?.isFile() === true;
+  const found = resolveRequest(url.pathname, index, isFile);
+  if (found.kind === 'redirect') {
+    response
+      .writeHead(308, { ...getHeaders(rules, url.pathname), Location: found.location + url.search })
+      .end();
+    return;
+  }
+  const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname);
+  send(path.join(site, found.file), found.status, headers, request, response);
+}
+
+function send(
+  file: string,
+  status: number,
+  headers: Record<string, string>,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = ENCODINGS.find(
+    ({ name, ending }) => accepted.includes(name) && fs.existsSync(file + ending),
+  );
+  const content = fs.readFileSync(encoding === undefined ? file : file + encoding.ending);
+  const etag = `"${fs.statSync(file).mtimeMs.toString(36)}-${content.length.toString(36)}"`;
+  const all = {
+    ...headers,
+    'Content-Type': toContentType(file),
+    'Content-Length': content.length,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding.name }),
+  };
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...headers, ETag: etag }).end();
+    return;
+  }
+  response.writeHead(status, all);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}

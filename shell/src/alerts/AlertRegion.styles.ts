@@ -1,0 +1,42 @@
+import { color, layer, media, motion, space } from '@portfolio/design';
+import styled, { keyframes } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+/* Empty, it lets every click through. */
+export const StyledRegion = styled.div`
+  position: fixed;
+  z-index: ${layer.alert};
+  inset-block-end: ${space[4]};
+  inset-inline: ${space[4]};
+  display: grid;
+  gap: ${space[3]};
+  max-block-size: calc(100dvh - 2 * ${space[4]});
+  overflow-y: auto;
+  pointer-events: none;
+
+  @media ${media.medium} {
+    inset-inline-start: auto;
+    inline-size: 24rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledStack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  &:empty {
+    margin-block-start: -${space[3]};
+  }
+`;
+
+export const StyledItem = styled.div`
+  pointer-events: auto;
+  box-shadow: 0 0.5rem 1.5rem -0.75rem ${color.lineStrong};
+  animation: ${arrive} ${motion.base} ${motion.easeOut};
+`;

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { AlertItem } from './AlertItem';
+import { isUrgent } from './alertList';
+import { useAlertList } from './AlertProvider';
+import { StyledRegion, StyledStack } from './AlertRegion.styles';
+
+/** The site's two live regions, there before any text is. All alerts wait while one has the pointer or the focus. */
+export function AlertRegion() {
+  const { alerts, dismiss } = useAlertList();
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const regionRef = useRef<HTMLDivElement>(null);
+  const isPaused = alerts.length > 0 && (isHovered || isFocused);
+
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  }
+
+  /** The focus must not be lost with the button that had it: the next alert takes it, or the page. */
+  function handleDismiss(id: number) {
+    const region = regionRef.current;
+    if (region?.contains(document.activeElement)) {
+      const others = [...region.querySelectorAll('button')].filter((button) => button !== document.activeElement);
+      const target = others[0] ?? document.querySelector<HTMLElement>('main');
+      target?.focus({ preventScroll: true });
+    }
+    if (alerts.length === 1) setIsHovered(false);
+    dismiss(id);
+  }
+
+  const toItem = (alert: (typeof alerts)[number]) => (
+    <AlertItem key={alert.id} alert={alert} isPaused={isPaused} onDismiss={() => handleDismiss(alert.id)} />
+  );
+
+  return (
+    <StyledRegion
+      ref={regionRef}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={handleBlur}
+    >
+      <StyledStack role="status" aria-atomic="false">{alerts.filter((alert) => !isUrgent(alert)).map(toItem)}</StyledStack>
+      <StyledStack role="alert" aria-atomic="false">{alerts.filter(isUrgent).map(toItem)}</StyledStack>
+    </StyledRegion>
+  );
+}

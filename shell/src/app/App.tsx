@@ -1,0 +1,54 @@
+import type { ShellServices } from '@portfolio/contract';
+import { GlobalStyle } from '@portfolio/design';
+import { type ReactNode, use, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AlertProvider, useShowAlert } from '../alerts/AlertProvider';
+import { Layout } from '../layout/Layout';
+import { ProjectNav } from '../layout/ProjectNav';
+import { RemotePage } from '../remotes/RemotePage';
+import type { PageLoads } from '../remotes/pageLoads';
+import type { PageRecord, PageStore } from './pageStore';
+import { RouteEffects } from './RouteEffects';
+
+export interface AppProps {
+  store: PageStore;
+  loads: PageLoads;
+  /** Client navigation; absent on the server. */
+  navigation?: ReactNode;
+}
+
+/** The whole site for the current location. A router stands above it. */
+export function App({ store, loads, navigation }: AppProps) {
+  return (
+    <AlertProvider>
+      <GlobalStyle />
+      {navigation}
+      <CurrentPage store={store} loads={loads} />
+    </AlertProvider>
+  );
+}
+
+function CurrentPage({ store, loads }: Omit<AppProps, 'navigation'>) {
+  const { pathname } = useLocation();
+  const record = use(store.load(pathname));
+  return (
+    <Layout data={record.data}>
+      <RouteEffects data={record.data} />
+      <PageContent key={record.data.path} record={record} loads={loads} />
+    </Layout>
+  );
+}
+
+function PageContent({ record: { data, ShellPage }, loads }: { record: PageRecord; loads: PageLoads }) {
+  const showAlert = useShowAlert();
+  const services = useMemo<ShellServices>(() => ({ showAlert }), [showAlert]);
+  if (ShellPage !== null) return <ShellPage data={data} />;
+  if (data.project === undefined) return null;
+  const { previous, next } = data.project;
+  return (
+    <>
+      <RemotePage project={data.project} loads={loads} services={services} />
+      <ProjectNav previous={previous} next={next} allWorkPath="/work" />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PageLoads } from '../remotes/pageLoads';
+import { findInternalUrl } from './internalLink';
+import type { PageStore } from './pageStore';
+
+/** Turns clicks on plain same-origin links into client navigation, and loads a page as soon as its link is meant. */
+export function ClientNavigation({ store, loads }: { store: PageStore; loads: PageLoads }) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    async function preload(path: string) {
+      const { data } = await store.load(path);
+      if (data.project !== undefined) loads.get(data.project.remote, data.project.entry.component);
+      return data;
+    }
+
+    async function goTo(url: URL) {
+      try {
+        const data = await preload(url.pathname);
+        const path = data.page === 'page-not-found' ? url.pathname : data.path;
+        if (path !== url.pathname) await store.load(path);
+        await navigate(path + url.search + url.hash);
+      } catch {
+        // Without the page's HTML there is nothing to render: let the browser, or its offline page, answer.
+        location.assign(url.href);
+      }
+    }
+
+    function handleClick(event: MouseEvent) {
+      const url = findInternalUrl(event);
+      if (url === null) return;
+      event.preventDefault();
+      void goTo(url);
+    }
+
+    function handleIntent(event: Event) {
+      const url = findInternalUrl(event);
+      if (url !== null) preload(url.pathname).catch(() => {});
+    }
+
+    document.addEventListener('click', handleClick);
+    for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+      document.addEventListener(type, handleIntent, { passive: true });
+    return () => {
+      document.removeEventListener('click', handleClick);
+      for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+        document.removeEventListener(type, handleIntent);
+    };
+  }, [store, loads, navigate]);
+
+  return null;
+}

@@ -1,0 +1,52 @@
+import { createSettled } from '../remotes/pageLoads';
+import type { PageData } from '../site-map/pageData';
+import { loadShellPage, type ShellPage } from './shellPages';
+
+/** All that is needed to render one path. */
+export interface PageRecord {
+  data: PageData;
+  /** The shell's component; null where a remote brings it. */
+  ShellPage: ShellPage | null;
+}
+
+/** Loads and keeps the pages of this visit by path. */
+export interface PageStore {
+  /** The same promise for the same path; asks again after a failure. */
+  load(path: string): Promise<PageRecord>;
+  /** Puts in a page that is there already, so that rendering it does not suspend. */
+  seed(path: string, record: PageRecord): void;
+}
+
+/** Gets the data of a path: from its HTML in the composed site, from the dev servers in development. */
+export type LoadPageData = (path: string) => Promise<PageData>;
+
+/**
+ * Creates the store.
+ *
+ * @param loadPageData - rejects where neither the page nor page-not-found can be had
+ */
+export function createPageStore(loadPageData: LoadPageData): PageStore {
+  const records = new Map<string, Promise<PageRecord>>();
+
+  async function loadRecord(path: string): Promise<PageRecord> {
+    const data = await loadPageData(path);
+    return { data, ShellPage: await loadShellPage(data.page) };
+  }
+
+  return {
+    load(path) {
+      const known = records.get(path);
+      if (known !== undefined) return known;
+      const record = loadRecord(path);
+      records.set(path, record);
+      record.then(
+        (value) => Object.assign(record, { status: 'fulfilled', value }),
+        () => records.delete(path),
+      );
+      return record;
+    },
+    seed(path, record) {
+      records.set(path, createSettled(record));
+    },
+  };
+}

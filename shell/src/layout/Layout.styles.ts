@@ -1,0 +1,46 @@
+import { color, layer, layout, space } from '@portfolio/design';
+import styled from 'styled-components';
+import { MINI_HEADER_REM } from './scroll-state/useScrollState';
+
+export const StyledLayout = styled.div<{ $isMini: boolean }>`
+  --header-height: ${({ $isMini }) => ($isMini ? `${MINI_HEADER_REM}rem` : layout.headerHeight)};
+
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+export const StyledMain = styled.main`
+  flex: 1 0 auto;
+  inline-size: 100%;
+  max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding-inline: ${layout.gutter};
+
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+export const StyledSkipLink = styled.a`
+  position: fixed;
+  z-index: ${layer.overlay};
+  inset-block-start: ${space[2]};
+  inset-inline-start: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.select};
+  color: ${color.onSelect};
+  font-weight: 600;
+  translate: 0 -200%;
+
+  &:focus {
+    translate: none;
+  }
+  &:hover {
+    color: ${color.onSelect};
+  }
+  @media print {
+    display: none;
+  }
+`;

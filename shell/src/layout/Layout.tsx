@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AlertRegion } from '../alerts/AlertRegion';
+import { useWelcomeAlert } from '../alerts/useWelcomeAlert';
+import type { PageData } from '../site-map/pageData';
+import { ThemeTransition } from '../theme/ThemeTransition';
+import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
+import { CountdownBanner } from './countdown/CountdownBanner';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { useIsScrollingDown } from './header/useIsScrollingDown';
+import { StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
+import { ScrollIndicator } from './scroll-indicator/ScrollIndicator';
+
+const MAIN_ID = 'main';
+
+interface LayoutProps {
+  data: PageData;
+  /** Controls of the header that are not the layout's own: the command palette, the account menu. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page. It needs an `AlertProvider` above it and knows the page from its data alone. */
+export function Layout({ data, actions, children }: LayoutProps) {
+  const isScrollingDown = useIsScrollingDown();
+  useWelcomeAlert();
+  return (
+    <StyledLayout $isMini={isScrollingDown}>
+      <ThemeTransition />
+      <StyledSkipLink href={`#${MAIN_ID}`}>Skip to the content</StyledSkipLink>
+      <Header currentPath={data.path} isScrollingDown={isScrollingDown} actions={actions} />
+      <CountdownBanner isBesideBreadcrumb={data.crumbs.length > 1} />
+      <Breadcrumbs crumbs={data.crumbs} />
+      <StyledMain id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </StyledMain>
+      <ScrollIndicator currentPath={data.path} />
+      <Footer />
+      <AlertRegion />
+    </StyledLayout>
+  );
+}

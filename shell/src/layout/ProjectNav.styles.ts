@@ -1,0 +1,60 @@
+import { FrameLabel, color, fontSize, fontWidth, media, selectionFrame, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledProjectNav = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+  margin-block-start: clamp(${space[8]}, 8vw, ${space[9]});
+  padding-block: ${space[3]};
+  border-block: 1px solid ${color.redline};
+
+  &[data-scrolled] {
+    border-color: ${color.lineStrong};
+  }
+  @media ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledLink = styled.a<{ $isEnd?: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $isEnd }) => ($isEnd ? 'flex-end' : 'flex-start')};
+  gap: ${space[3]};
+  min-block-size: 2.75rem;
+  padding: ${space[3]};
+  text-align: ${({ $isEnd }) => ($isEnd ? 'end' : 'start')};
+  text-decoration: none;
+  ${selectionFrame}
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+export const StyledRole = styled(FrameLabel)`
+  padding: 0;
+`;
+
+export const StyledTitle = styled.span`
+  font-size: ${fontSize.body};
+  font-stretch: ${fontWidth.wide};
+  font-weight: 700;
+  line-height: 1.2;
+`;
+
+export const StyledAll = styled(StyledLink)`
+  justify-content: center;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  text-align: start;
+
+  @media not ${media.medium} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`;

@@ -1,0 +1,17 @@
+import { layout, space } from '@portfolio/design';
+import styled from 'styled-components';
+import { stickyBar } from '../scroll-state/stickyBar';
+
+export const StyledBar = styled.div<{ $isScrolled: boolean }>`
+  ${stickyBar}
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledInner = styled.div`
+  max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding: ${space[2]} ${layout.gutter};
+`;

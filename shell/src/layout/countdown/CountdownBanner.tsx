@@ -1,0 +1,46 @@
+import { Button, CloseIcon } from '@portfolio/design';
+import { useState } from 'react';
+import { COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
+import { COOKIE_NAMES, setCookie } from '../../theme/siteCookie';
+import { StyledBanner, StyledTime } from './CountdownBanner.styles';
+import { DEFAULT_COUNTDOWN, toRemainingText } from './countdown';
+import type { Countdown, CountdownSetting } from './countdown';
+import { useCountdown } from './useCountdown';
+
+interface CountdownBannerProps {
+  setting?: CountdownSetting;
+  /** True where a breadcrumb follows, whose line it can share. */
+  isBesideBreadcrumb?: boolean;
+}
+
+/** One quiet line about site updates. Dismissed, it stays away for a day; the script in `<head>` sees to that. */
+export function CountdownBanner({
+  setting = DEFAULT_COUNTDOWN,
+  isBesideBreadcrumb = false,
+}: CountdownBannerProps) {
+  const countdown = useCountdown(setting);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed) return null;
+
+  function handleDismiss() {
+    setCookie(COOKIE_NAMES.countdown, COUNTDOWN_DISMISSED);
+    setIsDismissed(true);
+  }
+
+  return (
+    <StyledBanner aria-label="Site updates" $isBesideBreadcrumb={isBesideBreadcrumb}>
+      <CountdownText countdown={countdown} />
+      <Button category="icon-sm" icon={<CloseIcon sizePx={16} />} onClick={handleDismiss}>
+        Dismiss the note on site updates
+      </Button>
+    </StyledBanner>
+  );
+}
+
+function CountdownText({ countdown }: { countdown: Countdown }) {
+  if (countdown.status === 'expired') return <p>The site updates are finished. Everything is in its place.</p>;
+  // Not a live region: a screen reader that spoke every second could not be used.
+  const time = <StyledTime role="timer">{toRemainingText(countdown.remainingMs)}</StyledTime>;
+  if (countdown.status === 'upcoming') return <p>Site updates begin in {time}</p>;
+  return <p>Site updates are under way, {time} to go. Please come back tomorrow.</p>;
+}

@@ -1,0 +1,65 @@
+import { FrameLabel, color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledFooter = styled.footer`
+  margin-block-start: clamp(${space[9]}, 10vw, ${space[10]});
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledInner = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding: ${space[7]} ${layout.gutter} ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+`;
+
+export const StyledAddress = styled.p`
+  font-size: ${fontSize.h3};
+  font-stretch: ${fontWidth.wide};
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+`;
+
+export const StyledColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(3, minmax(9rem, auto));
+    column-gap: ${space[8]};
+  }
+`;
+
+export const StyledListTitle = styled(FrameLabel)`
+  padding-block-end: ${space[2]};
+`;
+
+export const StyledList = styled.ul`
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    font-size: ${fontSize.small};
+    text-decoration-color: ${color.line};
+  }
+`;
+
+export const StyledCopyright = styled.p`
+  grid-column: 1 / -1;
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+`;

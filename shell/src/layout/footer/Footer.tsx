@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { SITE } from '../../site';
+import {
+  StyledAddress,
+  StyledColumns,
+  StyledCopyright,
+  StyledFooter,
+  StyledInner,
+  StyledList,
+  StyledListTitle,
+} from './Footer.styles';
+import { BUSINESS_LINKS, LEGAL_LINKS } from './footerLinks';
+import type { FooterLink } from './footerLinks';
+
+const SOCIAL_LINKS: readonly FooterLink[] = SITE.socials.map(({ name, url }) => ({ name, path: url }));
+
+export function Footer() {
+  return (
+    <StyledFooter>
+      <StyledInner>
+        <StyledAddress>
+          <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+        </StyledAddress>
+        <StyledColumns>
+          <FooterList title="Elsewhere" links={SOCIAL_LINKS} />
+          <FooterList title="Legal" links={LEGAL_LINKS} />
+          <FooterList title="Business" links={BUSINESS_LINKS} />
+        </StyledColumns>
+        <StyledCopyright>
+          © {SITE.copyrightYear} {SITE.name}
+        </StyledCopyright>
+      </StyledInner>
+    </StyledFooter>
+  );
+}
+
+function FooterList({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <StyledListTitle id={titleId}>{title}</StyledListTitle>
+      <StyledList role="list">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </StyledList>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+/** A link of the footer. Paths are those of SPEC section 2, spelling included; DECISIONS 7 says where they lead. */
+export interface FooterLink {
+  name: string;
+  path: string;
+}
+
+export const LEGAL_LINKS: readonly FooterLink[] = [
+  { name: 'Terms of service', path: '/termsOfService' },
+  { name: 'Privacy policy', path: '/privacyPolicy' },
+  { name: 'Disclaimer', path: '/disclaimer' },
+];
+
+export const BUSINESS_LINKS: readonly FooterLink[] = [
+  { name: 'Site map', path: '/siteMap' },
+  { name: 'Business', path: '/buisness' },
+  { name: 'Blog', path: '/blog' },
+];

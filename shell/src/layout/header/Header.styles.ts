@@ -1,0 +1,84 @@
+import { color, fontSize, fontWidth, layer, layout, media, motion, selectionFrame, space } from '@portfolio/design';
+import styled from 'styled-components';
+import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
+
+const FULL_HEADER_REM = 4.5;
+const DIFFERENCE_REM = FULL_HEADER_REM - MINI_HEADER_REM;
+
+/* The box never changes its height, only what is seen of it does: nothing below it moves. */
+export const StyledHeader = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  inset-block-start: 0;
+  block-size: ${layout.headerHeight};
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-block-end: 1px solid ${color.line};
+    background: ${color.surface};
+    transition: transform ${motion.base} ${motion.easeOut};
+    pointer-events: auto;
+  }
+  &[data-mini]::before {
+    transform: translateY(-${DIFFERENCE_REM}rem);
+  }
+`;
+
+export const StyledRow = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
+  block-size: 100%;
+  margin-inline: auto;
+  padding-inline: ${layout.gutter};
+  transition: transform ${motion.base} ${motion.easeOut};
+
+  & > * {
+    pointer-events: auto;
+  }
+  [data-mini] > & {
+    transform: translateY(-${DIFFERENCE_REM / 2}rem);
+  }
+`;
+
+export const StyledLogo = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: 2.75rem;
+  margin-inline: -${space[2]} auto;
+  padding-inline: ${space[2]};
+  font-size: ${fontSize.body};
+  font-stretch: ${fontWidth.wide};
+  font-weight: 750;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  ${selectionFrame}
+
+  &:hover {
+    color: inherit;
+  }
+  &::after {
+    inset: 0;
+  }
+`;
+
+/* The menu comes last on narrow screens and not at all on wide ones. */
+export const StyledMenuButton = styled.div`
+  order: 1;
+
+  @media ${media.wide} {
+    display: none;
+  }
+`;
+
+export const StyledActions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;

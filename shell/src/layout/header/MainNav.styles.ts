@@ -1,0 +1,135 @@
+import {
+  color,
+  fontSize,
+  fontWidth,
+  layout,
+  media,
+  motion,
+  selectionFrame,
+  selectionFrameShown,
+  space,
+} from '@portfolio/design';
+import styled from 'styled-components';
+
+/* A popover below the header on narrow screens; a row in it on wide ones, where nothing opens. */
+export const StyledNav = styled.nav`
+  inset: ${layout.headerHeight} 0 auto;
+  inline-size: 100%;
+  max-block-size: calc(100dvh - ${layout.headerHeight});
+  margin: 0;
+  padding: ${space[3]} ${layout.gutter} ${space[5]};
+  border: 0;
+  border-block-end: 1px solid ${color.line};
+  background: ${color.surface};
+  color: inherit;
+  overflow-y: auto;
+
+  &::backdrop {
+    inset-block-start: ${layout.headerHeight};
+    background: ${color.canvas};
+    opacity: 0.75;
+  }
+
+  @media ${media.wide} {
+    position: static;
+    display: block;
+    inline-size: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: visible;
+  }
+`;
+
+export const StyledEntries = styled.ul`
+  @media ${media.wide} {
+    display: flex;
+    gap: ${space[1]};
+  }
+`;
+
+export const StyledEntry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[3]};
+  text-decoration: none;
+  ${selectionFrame}
+
+  &::after {
+    inset: 0;
+  }
+  & > svg {
+    flex: none;
+  }
+  &[aria-current] {
+    ${selectionFrameShown}
+  }
+  &[aria-current] > svg {
+    color: ${color.select};
+  }
+  @media ${media.forcedColors} {
+    &[aria-current] {
+      outline: 1px solid Highlight;
+    }
+  }
+  @media ${media.wide} {
+    gap: ${space[2]};
+    padding: ${space[1]} ${space[3]} ${space[1]} ${space[2]};
+
+    [data-mini] &::after {
+      inset-block: ${space[2]};
+    }
+  }
+`;
+
+export const StyledText = styled.span`
+  display: grid;
+  line-height: 1.15;
+
+  @media ${media.wide} {
+    min-block-size: 3rem;
+    align-content: center;
+  }
+`;
+
+export const StyledName = styled.span`
+  font-size: ${fontSize.lead};
+  font-weight: 650;
+
+  @media ${media.wide} {
+    font-size: ${fontSize.small};
+    transition: transform ${motion.base} ${motion.easeOut};
+
+    [data-mini] & {
+      transform: translateY(0.9rem);
+    }
+  }
+  @media ${media.full} {
+    [data-mini] & {
+      transform: translateY(0.5rem);
+    }
+  }
+`;
+
+export const StyledTagline = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-stretch: ${fontWidth.narrow};
+
+  @media ${media.wide} {
+    max-inline-size: 6.75rem;
+    font-size: 0.75rem;
+    text-wrap: balance;
+    transition: opacity ${motion.fast};
+
+    [data-mini] & {
+      opacity: 0;
+    }
+  }
+  @media ${media.full} {
+    max-inline-size: none;
+    font-size: ${fontSize.caption};
+    white-space: nowrap;
+  }
+`;

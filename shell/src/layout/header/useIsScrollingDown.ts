@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** Less than this is a trembling finger, not a direction. */
+const TOLERANCE_PX = 8;
+
+/** Above this the header is at home and always whole. */
+const TOP_PX = 96;
+
+/** True once the page scrolls down, until it scrolls up again or is back at its top. */
+export function useIsScrollingDown(): boolean {
+  const [isDown, setIsDown] = useState(false);
+
+  useEffect(() => {
+    let lastY = window.scrollY;
+    function handleScroll() {
+      const y = Math.max(0, window.scrollY);
+      if (y <= TOP_PX) setIsDown(false);
+      else if (Math.abs(y - lastY) < TOLERANCE_PX) return;
+      else setIsDown(y > lastY);
+      lastY = y;
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+
+  return isDown;
+}

@@ -1,0 +1,48 @@
+import { media } from '@portfolio/design';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, RefObject, ToggleEvent } from 'react';
+
+interface Menu {
+  isOpen: boolean;
+  navRef: RefObject<HTMLElement | null>;
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * The navigation menu of narrow screens: a native popover, so that it opens before any script has run, closes on
+ * Esc and on a click outside, and gives the focus back. This adds what a popover does not do by itself.
+ */
+export function useMenu(currentPath: string): Menu {
+  const [isOpen, setIsOpen] = useState(false);
+  const navRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const nav = navRef.current;
+    return () => closePopover(nav);
+  }, [currentPath]);
+
+  useEffect(() => {
+    // On wide screens the navigation is a row of the header; left open, it would stay above everything.
+    const isWide = window.matchMedia(media.wide);
+    const handleChange = () => closePopover(navRef.current);
+    isWide.addEventListener('change', handleChange);
+    return () => isWide.removeEventListener('change', handleChange);
+  }, []);
+
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    // Tab went past the last link: an open menu would cover what has the focus now.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(currentTarget);
+  }
+
+  return {
+    isOpen,
+    navRef,
+    onToggle: ({ newState }) => setIsOpen(newState === 'open'),
+    onBlur: handleBlur,
+  };
+}
+
+function closePopover(element: HTMLElement | null): void {
+  if (element?.matches(':popover-open')) element.hidePopover();
+}

@@ -1,0 +1,23 @@
+import { StyledIndicator, StyledLabel, StyledLink, StyledTicks } from './ScrollIndicator.styles';
+import { useSections } from './useSections';
+
+const MIN_SECTIONS = 2;
+
+/** A ruler at the edge of wide screens: one tick for each section, the long one is where you are. */
+export function ScrollIndicator({ currentPath }: { currentPath: string }) {
+  const { sections, currentId } = useSections(currentPath);
+  if (sections.length < MIN_SECTIONS) return null;
+  return (
+    <StyledIndicator aria-label="Sections of this page">
+      <StyledTicks role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <StyledLink href={`#${id}`} aria-current={id === currentId ? 'location' : undefined}>
+              <StyledLabel>{title}</StyledLabel>
+            </StyledLink>
+          </li>
+        ))}
+      </StyledTicks>
+    </StyledIndicator>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { BUFFER_RATIO, SCROLL_DEBOUNCE_MS, START_DELAY_MS } from './constants';
+import { findCurrentSection, findSections } from './findSections';
+import type { PageSection } from './findSections';
+
+interface Sections {
+  sections: readonly PageSection[];
+  currentId: string | undefined;
+}
+
+const NONE: Sections = { sections: [], currentId: undefined };
+
+/** The sections of the page and the one being read; none until half a second after the page has come. */
+export function useSections(currentPath: string): Sections {
+  const [state, setState] = useState(NONE);
+
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    let startTimer: ReturnType<typeof setTimeout>;
+    let scrollTimer: ReturnType<typeof setTimeout>;
+
+    let isStarted = false;
+
+    const update = () => {
+      isStarted = true;
+      const sections = findSections(main);
+      const next = { sections, currentId: findCurrentSection(sections, BUFFER_RATIO) };
+      setState((previous) => (isSame(previous, next) ? previous : next));
+    };
+    const scheduleStart = () => {
+      clearTimeout(startTimer);
+      startTimer = setTimeout(update, START_DELAY_MS);
+    };
+    const handleScroll = () => {
+      if (!isStarted) return;
+      clearTimeout(scrollTimer);
+      scrollTimer = setTimeout(update, SCROLL_DEBOUNCE_MS);
+    };
+    // A remote's page may arrive long after its route.
+    const observer = new MutationObserver(scheduleStart);
+    observer.observe(main, { childList: true, subtree: true });
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    scheduleStart();
+    return () => {
+      clearTimeout(startTimer);
+      clearTimeout(scrollTimer);
+      observer.disconnect();
+      window.removeEventListener('scroll', handleScroll);
+      setState(NONE);
+    };
+  }, [currentPath]);
+
+  return state;
+}
+
+function isSame(a: Sections, b: Sections): boolean {
+  return (
+    a.currentId === b.currentId &&
+    a.sections.length === b.sections.length &&
+    a.sections.every(({ id, title }, index) => id === b.sections[index]?.id && title === b.sections[index].title)
+  );
+}

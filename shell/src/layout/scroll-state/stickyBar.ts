@@ -1,0 +1,24 @@
+import { color, layer, media, motion } from '@portfolio/design';
+import { css } from 'styled-components';
+import { MINI_HEADER_REM } from './useScrollState';
+
+/** Where there is room, a bar stays below the header and follows it when it grows and shrinks. */
+export const stickyBar = css<{ $isScrolled: boolean }>`
+  @media ${media.wide} and (min-height: 40rem) {
+    position: sticky;
+    z-index: ${layer.raised};
+    inset-block-start: ${MINI_HEADER_REM}rem;
+    background: ${color.canvas};
+    transform: translateY(calc(var(--header-height, ${MINI_HEADER_REM}rem) - ${MINI_HEADER_REM}rem));
+    transition: transform ${motion.base} ${motion.easeOut};
+
+    ${({ $isScrolled }) =>
+      $isScrolled
+        ? css`
+            box-shadow: 0 1px ${color.line};
+          `
+        : css`
+            transform: none;
+          `}
+  }
+`;

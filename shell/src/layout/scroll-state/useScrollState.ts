@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Height of the header in its mini state, in rem: bars stick below it. */
+export const MINI_HEADER_REM = 3;
+
+const DEFAULT_REM_PX = 16;
+
+interface ScrollState<Target extends HTMLElement> {
+  /** Goes on an element that stays where the bar would be, just before it: a bar that sticks cannot tell. */
+  markerRef: RefObject<Target | null>;
+  /** True once the page is scrolled past the marker. SPEC section 4. */
+  isScrolled: boolean;
+}
+
+export function useScrollState<Target extends HTMLElement = HTMLDivElement>(): ScrollState<Target> {
+  const markerRef = useRef<Target>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    const marker = markerRef.current;
+    if (!marker) return;
+    const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_REM_PX;
+    const topPx = MINI_HEADER_REM * remPx;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < topPx);
+      },
+      { rootMargin: `-${topPx}px 0px 0px 0px` },
+    );
+    observer.observe(marker);
+    return () => observer.disconnect();
+  }, []);
+
+  return { markerRef, isScrolled };
+}

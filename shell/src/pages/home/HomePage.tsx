@@ -1,0 +1,73 @@
+import { Button, Card, Section } from '@portfolio/design';
+import { PROJECT_TYPES } from '@portfolio/contract';
+import type { PageData } from '../../site-map/pageData';
+import { PROCESS_STEPS } from '../profile/processSteps';
+import { SKILL_GROUPS } from '../profile/skills';
+import { NEXT_STEPS } from './content';
+import { Hero } from './Hero';
+import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './HomePage.styles';
+import { ProcessChain } from './ProcessChain';
+import { ProjectChain } from './ProjectChain';
+import { ProofList } from './ProofList';
+import { SkillColumns } from './SkillColumns';
+
+export function HomePage({ data }: { data: PageData }) {
+  const { projects = [], counts = {} } = data;
+  return (
+    <>
+      <Hero />
+      <StyledChainSection>
+        <ProjectChain counts={counts} />
+      </StyledChainSection>
+      {projects.length > 0 && (
+        <Section id="featured" title="Start here" measure={toMeasure(projects.length, 'project')}>
+          <StyledFeatured role="list">
+            {projects.map(({ id, remoteId, path, title, description, img, tags, type }) => (
+              <li key={`${remoteId}/${id}`}>
+                <Card
+                  href={path}
+                  title={title}
+                  description={description}
+                  image={img}
+                  tags={tags}
+                  label={PROJECT_TYPES[type].title}
+                />
+              </li>
+            ))}
+          </StyledFeatured>
+          <StyledMore>
+            <Button category="border" href="/work">
+              All work
+            </Button>
+          </StyledMore>
+        </Section>
+      )}
+      <Section id="skills" title="What I can do" measure="3 kinds of skill">
+        <SkillColumns groups={SKILL_GROUPS} />
+      </Section>
+      <Section id="process" title="How I get there" measure={toMeasure(PROCESS_STEPS.length, 'step')}>
+        <ProcessChain steps={PROCESS_STEPS} />
+      </Section>
+      <Section
+        id="proof"
+        title="Proof you can check"
+        lead="A portfolio should not ask to be believed. This one is its own first exhibit."
+      >
+        <ProofList />
+      </Section>
+      <Section id="next" title="What to do next" measure="3 ways on">
+        <StyledNext role="list">
+          {NEXT_STEPS.map((step) => (
+            <li key={step.href}>
+              <Card {...step} />
+            </li>
+          ))}
+        </StyledNext>
+      </Section>
+    </>
+  );
+}
+
+function toMeasure(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,17 @@
+import type { ProcessStep } from '../profile/processSteps';
+import { StyledNumber, StyledStep, StyledSteps, StyledText } from './ProcessChain.styles';
+
+/** The steps end to end, like a chain of dimensions: each starts where the one before it ends. */
+export function ProcessChain({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <StyledSteps>
+      {steps.map(({ id, title, subTitle }) => (
+        <StyledStep key={id}>
+          <StyledNumber aria-hidden="true">{id}</StyledNumber>
+          <h3>{title}</h3>
+          <StyledText>{subTitle}</StyledText>
+        </StyledStep>
+      ))}
+    </StyledSteps>
+  );
+}

@@ -1,0 +1,19 @@
+import { PROOFS } from './content';
+import { StyledCheck, StyledFigure, StyledProof } from './ProofList.styles';
+
+export function ProofList() {
+  return (
+    <ul role="list">
+      {PROOFS.map(({ figure, claim, check, link }) => (
+        <StyledProof key={claim}>
+          <h3>
+            <StyledFigure>{figure}</StyledFigure> <span>{claim}</span>
+          </h3>
+          <StyledCheck>
+            {check} {link && <a href={link.href}>{link.text}</a>}
+          </StyledCheck>
+        </StyledProof>
+      ))}
+    </ul>
+  );
+}

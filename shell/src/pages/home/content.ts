@@ -1,0 +1,75 @@
+export const HERO = {
+  layer: 'h1, Archivo 750, width 125 %',
+  headline: 'I draw interfaces and build what I drew.',
+  lead: 'UX/UI designer and front-end developer. I find out what people are trying to do, draw the screens that let them, and write the code that ships.',
+};
+
+interface Fact {
+  term: string;
+  text: string;
+  link?: { href: string; text: string };
+}
+
+/** Who, what, how good, how to reach: answered before anybody scrolls. */
+export const FACTS: readonly Fact[] = [
+  { term: 'Who', text: 'One person for design and front end, so nothing is lost between the two.' },
+  { term: 'What', text: 'Case studies, screens, marks, and demos that run in the page.' },
+  { term: 'How good', text: 'Measured where it was measured, and said so where it was not.' },
+  { term: 'Reach me', text: 'By e-mail, in plain words:', link: { href: '/contact', text: 'contact' } },
+];
+
+interface Proof {
+  figure: string;
+  claim: string;
+  check: string;
+  link?: { href: string; text: string };
+}
+
+/** Only what a visitor can check without believing anybody. */
+export const PROOFS: readonly Proof[] = [
+  {
+    figure: '0',
+    claim: 'requests to anyone else',
+    check:
+      'No trackers, no borrowed fonts, no content network. Open the network panel of your browser: every address is this site’s own.',
+  },
+  {
+    figure: '4 + 1',
+    claim: 'parts, released one by one',
+    check:
+      'A frame and four remotes that are built and deployed on their own. When one of them fails, its page says so and the rest of the site carries on.',
+  },
+  {
+    figure: '2',
+    claim: 'themes from one set of names',
+    check:
+      'Use the switch in the header. Text keeps a contrast of at least 4.5 to 1 in both, and forced colours and reduced motion are respected.',
+  },
+  {
+    figure: '18',
+    claim: 'certificates and honours',
+    check: 'Ten courses finished and eight pieces of recognition, listed with dates.',
+    link: { href: '/about#certificates', text: 'See the list' },
+  },
+];
+
+export const NEXT_STEPS = [
+  {
+    label: '2 minutes',
+    title: 'Read one case study',
+    description: 'Problem, decisions, screens, and what I would change. Each opens with a summary.',
+    href: '/work/UX',
+  },
+  {
+    label: '1 minute',
+    title: 'Print the CV',
+    description: 'One page or two, the same facts as on this site, laid out for paper.',
+    href: '/cv',
+  },
+  {
+    label: '1 message',
+    title: 'Write to me',
+    description: 'Say what you are making and where it hurts. That is enough to start.',
+    href: '/contact',
+  },
+] as const;

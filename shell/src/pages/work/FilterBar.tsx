@@ -1,0 +1,70 @@
+import { RadioGroup, SelectField } from '@portfolio/design';
+import { useScrollState } from '../../layout/scroll-state/useScrollState';
+import { StyledFilterBar, StyledMarker } from './FilterBar.styles';
+import { SearchInput } from './SearchInput';
+import { toSortText, toWorkSort } from './workQuery';
+import type { Grouping, View, WorkQuery } from './workQuery';
+
+const SORT_OPTIONS = [
+  { value: '', label: 'As listed' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-title', label: 'Title, Z to A' },
+  { value: 'type', label: 'Type, A to Z' },
+  { value: '-type', label: 'Type, Z to A' },
+  { value: '-published', label: 'Newest write-up' },
+  { value: 'published', label: 'Oldest write-up' },
+];
+
+const GROUP_OPTIONS: readonly { value: Grouping; label: string }[] = [
+  { value: 'none', label: 'No groups' },
+  { value: 'type', label: 'Type' },
+  { value: 'tag', label: 'First tag' },
+];
+
+const VIEW_OPTIONS: readonly { value: View; label: string }[] = [
+  { value: 'list', label: 'List' },
+  { value: 'table', label: 'Table' },
+];
+
+interface FilterBarProps {
+  query: WorkQuery;
+  onChange: (change: Partial<WorkQuery>) => void;
+}
+
+export function FilterBar({ query, onChange }: FilterBarProps) {
+  const { markerRef, isScrolled } = useScrollState();
+  return (
+    <>
+      <StyledMarker ref={markerRef} />
+      <StyledFilterBar
+        role="search"
+        aria-label="Work"
+        $isScrolled={isScrolled}
+        data-scrolled={isScrolled || undefined}
+      >
+        <SearchInput value={query.search} onChange={(search) => onChange({ search })} />
+        <SelectField
+          label="Sort"
+          options={SORT_OPTIONS}
+          value={toSortText(query.sort)}
+          onChange={(text) => onChange({ sort: toWorkSort(text) })}
+        />
+        {query.view === 'table' && (
+          <SelectField
+            label="Group"
+            options={GROUP_OPTIONS}
+            value={query.groupBy}
+            onChange={(groupBy) => onChange({ groupBy })}
+          />
+        )}
+        <RadioGroup
+          label="View"
+          look="segments"
+          options={VIEW_OPTIONS}
+          value={query.view}
+          onChange={(view) => onChange({ view })}
+        />
+      </StyledFilterBar>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { color, fontSize, fontWidth, radius, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledGallery = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 40%), 1fr));
+  gap: ${space[5]} ${space[4]};
+
+  * + & {
+    margin-block-start: ${space[7]};
+  }
+`;
+
+export const StyledMark = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  padding: 18%;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+`;
+
+export const StyledName = styled.figcaption`
+  padding-block-start: ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+  line-height: 1.3;
+  letter-spacing: 0.015em;
+`;

@@ -1,0 +1,27 @@
+import { PROJECT_TYPES } from '@portfolio/contract';
+import { Card } from '@portfolio/design';
+import type { SiteProject } from '../../site-map/siteMap';
+import { StyledProjectList } from './ProjectList.styles';
+
+/** The first pictures are on the first screen of most visitors. */
+const EAGER_PICTURES = 1;
+
+export function ProjectList({ projects }: { projects: readonly SiteProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <StyledProjectList role="list">
+      {projects.map(({ id, remoteId, path, title, description, img, tags, type }, index) => (
+        <li key={`${remoteId}/${id}`}>
+          <Card
+            href={path}
+            title={title}
+            description={description}
+            image={{ ...img, isEager: index < EAGER_PICTURES }}
+            tags={tags}
+            label={PROJECT_TYPES[type].title}
+          />
+        </li>
+      ))}
+    </StyledProjectList>
+  );
+}

@@ -1,0 +1,74 @@
+import { PROJECT_TYPES } from '@portfolio/contract';
+import { Table, TagList } from '@portfolio/design';
+import type { TableColumn, TableSort } from '@portfolio/design';
+import type { SiteProject } from '../../site-map/siteMap';
+import { SORT_KEYS } from './workQuery';
+import type { Grouping, WorkSort } from './workQuery';
+
+const COLUMNS: readonly TableColumn<SiteProject>[] = [
+  {
+    key: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    isSortable: true,
+    getValue: ({ title }) => title,
+    render: ({ title, path }) => (path === null ? title : <a href={path}>{title}</a>),
+  },
+  {
+    key: 'type',
+    header: 'Type',
+    isSortable: true,
+    getValue: ({ type }) => PROJECT_TYPES[type].title,
+  },
+  {
+    key: 'tags',
+    header: 'Tags',
+    getValue: ({ tags }) => tags.join(', '),
+    render: ({ tags }) => <TagList tags={tags} />,
+  },
+  {
+    key: 'published',
+    header: 'Write-up',
+    isSortable: true,
+    getValue: ({ blog }) => blog?.published ?? '',
+    render: ({ blog }) => (blog ? <time dateTime={blog.published}>{blog.published}</time> : 'None'),
+  },
+  {
+    key: 'reading',
+    header: 'Minutes',
+    isNumeric: true,
+    getValue: ({ blog }) => blog?.readingMinutes ?? '',
+  },
+];
+
+const GROUP_NAMES = {
+  none: undefined,
+  type: ({ type }: SiteProject) => PROJECT_TYPES[type].title,
+  tag: ({ tags }: SiteProject) => tags[0] ?? 'No tag',
+} as const;
+
+interface ProjectTableProps {
+  projects: readonly SiteProject[];
+  sort: WorkSort | null;
+  groupBy: Grouping;
+  onSortChange: (sort: WorkSort | null) => void;
+}
+
+export function ProjectTable({ projects, sort, groupBy, onSortChange }: ProjectTableProps) {
+  function handleSortChange({ key, direction }: TableSort) {
+    const sortKey = SORT_KEYS.find((candidate) => candidate === key);
+    onSortChange(sortKey ? { key: sortKey, direction } : null);
+  }
+  return (
+    <Table
+      caption="Projects"
+      isCaptionHidden
+      columns={COLUMNS}
+      rows={projects}
+      getRowKey={({ remoteId, id }) => `${remoteId}/${id}`}
+      sort={sort}
+      onSortChange={handleSortChange}
+      getGroup={GROUP_NAMES[groupBy]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Chip } from '@portfolio/design';
+import { useMemo, useState } from 'react';
+import type { SiteProject } from '../../site-map/siteMap';
+import { countTags } from './selectProjects';
+import type { TagCount } from './selectProjects';
+import { StyledTagFilter, StyledTagLegend, StyledTags } from './TagFilter.styles';
+
+const FIRST_TAGS = 10;
+
+interface TagFilterProps {
+  projects: readonly SiteProject[];
+  /** Of the projects that match now. */
+  counts: readonly TagCount[];
+  selected: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+}
+
+/** Several tags at once narrow the list. The order of the chips does not depend on what is selected. */
+export function TagFilter({ projects, counts, selected, onChange }: TagFilterProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const tags = useMemo(() => countTags(projects).map(([tag]) => tag), [projects]);
+  const current = new Map(counts);
+  const shown = tags.filter((tag, index) => isExpanded || index < FIRST_TAGS || selected.includes(tag));
+  const moreCount = tags.length - shown.length;
+  if (tags.length === 0) return null;
+
+  function toggle(tag: string) {
+    onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
+  }
+
+  return (
+    <StyledTagFilter>
+      <StyledTagLegend>Tags</StyledTagLegend>
+      <StyledTags>
+        {shown.map((tag) => {
+          const isSelected = selected.includes(tag);
+          const count = current.get(tag) ?? 0;
+          return (
+            <Chip
+              key={tag}
+              isSelected={isSelected}
+              count={count}
+              disabled={count === 0 && !isSelected}
+              onClick={() => toggle(tag)}
+            >
+              {tag}
+            </Chip>
+          );
+        })}
+        {(moreCount > 0 || isExpanded) && (
+          <Button category="text-sm" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? 'Fewer tags' : `${moreCount} more tags`}
+          </Button>
+        )}
+      </StyledTags>
+    </StyledTagFilter>
+  );
+}

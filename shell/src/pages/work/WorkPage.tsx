@@ -1,0 +1,76 @@
+import { PROJECT_TYPES } from '@portfolio/contract';
+import { PageHeader, VisuallyHidden } from '@portfolio/design';
+import { useMemo, useRef } from 'react';
+import { PageFacts } from '../../layout/PageFacts';
+import type { PageData } from '../../site-map/pageData';
+import { ALL_WORK_LEAD, TYPE_LEADS, WORK_FACTS } from './content';
+import { FilterBar } from './FilterBar';
+import { Pagination } from './Pagination';
+import { ProjectResults } from './ProjectResults';
+import { selectProjects } from './selectProjects';
+import { TagFilter } from './TagFilter';
+import { TypeNav } from './TypeNav';
+import { StyledFoot, StyledResults, StyledStatus } from './WorkPage.styles';
+import { toStatusText } from './toStatusText';
+import { DEFAULT_WORK_QUERY, toQueryString, toWorkQuery } from './workQuery';
+import type { WorkQuery } from './workQuery';
+import { useQueryString } from './useQueryString';
+
+const NO_PROJECTS: NonNullable<PageData['projects']> = [];
+
+export function WorkPage({ data }: { data: PageData }) {
+  const { projects = NO_PROJECTS, counts = {}, type, title } = data;
+  const [queryString, setQueryString] = useQueryString();
+  const query = useMemo(() => toWorkQuery(queryString), [queryString]);
+  const selection = useMemo(() => selectProjects(projects, query), [projects, query]);
+  const resultsRef = useRef<HTMLHeadingElement>(null);
+
+  /** Any change but that of the page starts again at the first page. */
+  function changeQuery(change: Partial<WorkQuery>) {
+    setQueryString(toQueryString({ ...query, pageNumber: 1, ...change }));
+  }
+
+  function goToPage(pageNumber: number) {
+    changeQuery({ pageNumber });
+    resultsRef.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeader
+        kicker={type ? 'Work, by type' : 'Work'}
+        title={title}
+        lead={type ? TYPE_LEADS[type] : ALL_WORK_LEAD}
+        meta={<PageFacts facts={WORK_FACTS} />}
+      />
+      <TypeNav counts={counts} current={type} queryString={queryString} />
+      <FilterBar query={query} onChange={changeQuery} />
+      <TagFilter
+        projects={projects}
+        counts={selection.tagCounts}
+        selected={query.tags}
+        onChange={(tags) => changeQuery({ tags })}
+      />
+      <StyledResults aria-labelledby="results-title">
+        <VisuallyHidden as="h2" id="results-title" ref={resultsRef} tabIndex={-1}>
+          {type ? `${PROJECT_TYPES[type].title} projects` : 'Projects'}
+        </VisuallyHidden>
+        <StyledStatus role="status">{toStatusText(selection, projects.length)}</StyledStatus>
+        <ProjectResults
+          selection={selection}
+          query={query}
+          onSortChange={(sort) => changeQuery({ sort })}
+          onReset={() => changeQuery({ ...DEFAULT_WORK_QUERY, view: query.view })}
+        />
+        <StyledFoot>
+          <Pagination
+            selection={selection}
+            recordsPerPage={query.recordsPerPage}
+            onPageChange={goToPage}
+            onSizeChange={(recordsPerPage) => changeQuery({ recordsPerPage })}
+          />
+        </StyledFoot>
+      </StyledResults>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { PROJECT_TYPES } from '@portfolio/contract';
+import type { SiteProject } from '../../site-map/siteMap';
+import type { WorkQuery, WorkSort } from './workQuery';
+
+export type TagCount = readonly [tag: string, count: number];
+
+/** One page of the list, and what its status and page numbers are made from. SPEC section 3, Table metadata. */
+export interface ProjectSelection {
+  totalRecords: number;
+  pageNumber: number;
+  pageCount: number;
+  /** Number of the first and last row shown, from 1; both 0 where nothing matches. */
+  start: number;
+  end: number;
+  rowElements: readonly SiteProject[];
+  /** Each tag of the matching projects with the number of them that have it, the most frequent first. */
+  tagCounts: readonly TagCount[];
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** Filters, sorts and cuts the projects as a query says; a page number beyond the end means the last page. */
+export function selectProjects(projects: readonly SiteProject[], query: WorkQuery): ProjectSelection {
+  const matching = projects.filter(
+    (project) =>
+      query.tags.every((tag) => project.tags.includes(tag)) && matchesSearch(project, query.search),
+  );
+  const totalRecords = matching.length;
+  const pageCount = Math.max(1, Math.ceil(totalRecords / query.recordsPerPage));
+  const pageNumber = Math.min(query.pageNumber, pageCount);
+  const offset = (pageNumber - 1) * query.recordsPerPage;
+  const rowElements = sortProjects(matching, query.sort).slice(offset, offset + query.recordsPerPage);
+  return {
+    totalRecords,
+    pageNumber,
+    pageCount,
+    start: totalRecords === 0 ? 0 : offset + 1,
+    end: offset + rowElements.length,
+    rowElements,
+    tagCounts: countTags(matching),
+  };
+}
+
+/** Says whether every word that was typed occurs, without regard to case and accents. */
+function matchesSearch(project: SiteProject, search: string): boolean {
+  const { title, description, tags, type } = project;
+  const text = toPlainText([title, description, ...tags, PROJECT_TYPES[type].title].join(' '));
+  return toPlainText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function toPlainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function sortProjects(
+  projects: readonly SiteProject[],
+  sort: WorkSort | null,
+): readonly SiteProject[] {
+  if (!sort) return projects;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const getValue = {
+    title: (project: SiteProject) => project.title,
+    type: (project: SiteProject) => PROJECT_TYPES[project.type].title,
+    published: (project: SiteProject) => project.blog?.published ?? '',
+  }[sort.key];
+  return [...projects].sort((first, second) => {
+    const [a, b] = [getValue(first), getValue(second)];
+    // What has no value comes last, whichever way the rest is sorted.
+    if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1;
+    return sign * collator.compare(a, b);
+  });
+}
+
+export function countTags(projects: readonly SiteProject[]): readonly TagCount[] {
+  const counts = new Map<string, number>();
+  for (const tag of projects.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || collator.compare(a, b));
+}

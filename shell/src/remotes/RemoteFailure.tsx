@@ -1,0 +1,63 @@
+import { ChunkLoadError } from '@portfolio/contract';
+import { Button, color, fontSize, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+const StyledPanel = styled.section`
+  max-width: 42rem;
+  margin: ${space[6]} auto;
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: 1px solid ${color.danger};
+`;
+
+const StyledTitle = styled.h2`
+  font-size: ${fontSize.h3};
+  margin-bottom: ${space[3]};
+`;
+
+const StyledDetail = styled.p`
+  margin: ${space[3]} 0 ${space[4]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+interface RemoteFailureProps {
+  /** Title of the page that did not load. */
+  title: string;
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Says what did not load, that the rest of the site goes on, and offers to try again. */
+export function RemoteFailure({ title, error, isRetrying, onRetry }: RemoteFailureProps) {
+  return (
+    <StyledPanel role="alert" aria-label={`${title} is not available`}>
+      <StyledTitle>{title} is not available right now</StyledTitle>
+      <p>
+        {toReason(error)} The rest of the site works; this page can be asked for again without losing your
+        place.
+      </p>
+      <StyledDetail>{describe(error)}</StyledDetail>
+      <Button onClick={onRetry} aria-disabled={isRetrying}>
+        {isRetrying ? 'Trying again…' : 'Retry'}
+      </Button>{' '}
+      <Button category="border" href="/work">
+        All work
+      </Button>
+    </StyledPanel>
+  );
+}
+
+function toReason(error: Error): string {
+  if (!(error instanceof ChunkLoadError)) return 'It arrived, but could not be started.';
+  return error.type === 'timeout'
+    ? 'It took too long to arrive.'
+    : 'A part of it is missing or was not what we published, so your browser did not run it.';
+}
+
+function describe(error: Error): string {
+  return error instanceof ChunkLoadError
+    ? `${error.message} (${error.code}, ${error.type}: ${error.request})`
+    : error.message;
+}

@@ -1,0 +1,103 @@
+import type { PageProps, ShellServices } from '@portfolio/contract';
+import { LoadingScreen } from '@portfolio/design';
+import {
+  Component,
+  type ErrorInfo,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ProjectPageData } from '../site-map/pageData';
+import type { PageLoad, PageLoads } from './pageLoads';
+import { RemoteFailure } from './RemoteFailure';
+import { toLoadError } from './toLoadError';
+
+interface RemotePageProps {
+  project: ProjectPageData;
+  loads: PageLoads;
+  services: ShellServices;
+}
+
+/**
+ * A page of a remote. Until its files are there the prerendered page stays readable; when they do not come, a
+ * panel above it says so, and the rest of the site goes on.
+ */
+export const RemotePage = memo(function RemotePage({ project, loads, services }: RemotePageProps) {
+  const { remote, entry } = project;
+  const load = loads.get(remote, entry.component);
+  return (
+    <>
+      <LoadFailure load={load} title={entry.title} />
+      <RenderBoundary project={project}>
+        <Suspense fallback={<LoadPending load={load} />}>
+          <LoadedPage load={load} project={entry} services={services} />
+        </Suspense>
+      </RenderBoundary>
+    </>
+  );
+});
+
+function useLoadState({ subscribe, getState }: PageLoad) {
+  return useSyncExternalStore(subscribe, getState, getServerState);
+}
+
+const LOADING = { status: 'loading', attempt: 1 } as const;
+const getServerState = () => LOADING;
+
+function LoadedPage({ load, ...props }: { load: PageLoad } & PageProps) {
+  const Page = use(load.page);
+  return <Page {...props} />;
+}
+
+function LoadPending({ load }: { load: PageLoad }) {
+  return useLoadState(load).status === 'failed' ? null : <LoadingScreen />;
+}
+
+function LoadFailure({ load, title }: { load: PageLoad; title: string }) {
+  const state = useLoadState(load);
+  const [lastError, setLastError] = useState<Error | null>(null);
+  if (state.status === 'failed' && state.error !== lastError) setLastError(state.error);
+  // While a retry runs the panel stays, so that focus is not lost with its button.
+  const isRetrying = state.status === 'loading' && state.attempt > 1;
+  if (lastError === null || (state.status !== 'failed' && !isRetrying)) return null;
+  return (
+    <RemoteFailure title={title} error={lastError} isRetrying={isRetrying} onRetry={() => load.retry()} />
+  );
+}
+
+/** Contains what a remote's page throws while it renders. */
+class RenderBoundary extends Component<
+  { project: ProjectPageData; children: ReactNode },
+  { error: Error | null }
+> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    console.error(
+      `[${this.props.project.remote.id}] Failed to render ${this.props.project.entry.path}.`,
+      error,
+      componentStack,
+    );
+  }
+
+  override render() {
+    const { project, children } = this.props;
+    if (this.state.error === null) return children;
+    const { remote, entry } = project;
+    return (
+      <RemoteFailure
+        title={entry.title}
+        error={toLoadError(this.state.error, remote, entry.component)}
+        isRetrying={false}
+        onRetry={() => this.setState({ error: null })}
+      />
+    );
+  }
+}

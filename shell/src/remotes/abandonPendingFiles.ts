@@ -1,0 +1,23 @@
+/** Dead document that takes scripts out of reach: a script runs only in the document it was prepared in. */
+let limbo: Document | undefined;
+
+/**
+ * Gives up all script and style files under a URL that have not arrived: whoever waits for them is told so now, and
+ * a file that arrives later neither runs nor applies.
+ *
+ * @param baseUrl - the URL prefix of a remote's files, absolute or from the root
+ */
+export function abandonPendingFiles(baseUrl: string): void {
+  const prefix = new URL(baseUrl, document.baseURI).href;
+  limbo ??= document.implementation.createHTMLDocument('');
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    if (!script.src.startsWith(prefix)) continue;
+    script.onerror?.(new Event('timeout'));
+    limbo.adoptNode(script);
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (!link.href.startsWith(prefix) || link.sheet !== null) continue;
+    link.onerror?.(new Event('timeout'));
+    link.remove();
+  }
+}

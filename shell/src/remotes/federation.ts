@@ -1,0 +1,72 @@
+import { BASE_URLS_GLOBAL, EXPOSED_MODULE } from '@portfolio/contract';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as styledComponents from 'styled-components';
+import type { RemoteRef } from '../site-map/siteMap';
+
+/** The shell's own copies, provided eagerly: a release has none. */
+const SHARED = {
+  react: { version: React.version, lib: () => React },
+  'react/jsx-runtime': { version: React.version, lib: () => jsxRuntime },
+  'react-dom': { version: ReactDom.version, lib: () => ReactDom },
+  'styled-components': { version: styledComponents.version, lib: () => styledComponents },
+};
+
+const globals = globalThis as unknown as Record<string, unknown>;
+
+/** Entry URL to its hash and the milliseconds it may still take. */
+const expectations = new Map<string, { integrity: string; timeoutMs: number }>();
+
+/** The entry script is verified by the browser and ends with the deadline, not after the runtime's own 20 s. */
+const verifyEntries: ModuleFederationRuntimePlugin = {
+  name: 'verify-entries',
+  createScript({ url }) {
+    const expected = expectations.get(url);
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    if (expected !== undefined && expected.integrity !== '') script.integrity = expected.integrity;
+    return { script, timeout: expected?.timeoutMs ?? 0 };
+  },
+};
+
+function createFederation() {
+  // Remotes are built with `externalRuntime` and find the shell's runtime under this name.
+  globals['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    plugins: [verifyEntries],
+    shared: Object.fromEntries(
+      Object.entries(SHARED).map(([name, { version, lib }]) => [
+        name,
+        { version, lib, shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true } },
+      ]),
+    ),
+  });
+}
+
+let federation: ReturnType<typeof createFederation> | undefined;
+
+/**
+ * Loads the exposed module of a pinned release through the federation runtime.
+ *
+ * @param ref - the release
+ * @param timeoutMs - what is left of the deadline, in milliseconds
+ * @returns whatever the release exposes, unchecked
+ */
+export async function loadExposedModule(ref: RemoteRef, timeoutMs: number): Promise<unknown> {
+  const { id, container, baseUrl, entry } = ref;
+  federation ??= createFederation();
+  ((globals[BASE_URLS_GLOBAL] ??= {}) as Record<string, string>)[id] = baseUrl;
+  // The runtime names the entry by its absolute URL.
+  const entryUrl = new URL(entry.url, document.baseURI).href;
+  expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs });
+  federation.registerRemotes([{ name: container, entry: entryUrl, type: 'global' }]);
+  return federation.loadRemote(container + EXPOSED_MODULE.slice(1));
+}

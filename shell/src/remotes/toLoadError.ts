@@ -1,0 +1,49 @@
+import {
+  ChunkLoadError,
+  CssChunkLoadError,
+  type LoadFailureType,
+  RemoteContractError,
+} from '@portfolio/contract';
+import type { RemoteRef } from '../site-map/siteMap';
+
+/** What webpack puts on the errors of its chunk loading. */
+interface WebpackChunkError {
+  name?: string;
+  code?: string;
+  type?: string;
+  request?: string;
+  message?: string;
+}
+
+/** Codes in the messages of the federation runtime: the entry did not load, or is no container. */
+const ENTRY_FAILED = /RUNTIME-00[18]|ScriptNetworkError/;
+
+/**
+ * Turns whatever webpack and the federation runtime throw into the one error family of the contract.
+ *
+ * @param thrown - as it was caught
+ * @param ref - the release that was being loaded
+ * @param page - the page's name
+ */
+export function toLoadError(
+  thrown: unknown,
+  ref: RemoteRef,
+  page: string,
+): ChunkLoadError | RemoteContractError {
+  if (thrown instanceof ChunkLoadError || thrown instanceof RemoteContractError) return thrown;
+  const error = (thrown ?? {}) as WebpackChunkError;
+  const type: LoadFailureType =
+    error.type === 'timeout' || /timed out/.test(error.message ?? '') ? 'timeout' : 'missing';
+  const chunk = `${ref.id}/${page}`;
+  if (error.code === 'CSS_CHUNK_LOAD_FAILED')
+    return new CssChunkLoadError({ chunk, type, request: error.request ?? ref.baseUrl, cause: thrown });
+  if (error.name === 'ChunkLoadError')
+    return new ChunkLoadError({ chunk, type, request: error.request ?? ref.baseUrl, cause: thrown });
+  if (ENTRY_FAILED.test(error.message ?? ''))
+    return new ChunkLoadError({ chunk: ref.id, type, request: ref.entry.url, cause: thrown });
+  return new RemoteContractError(
+    ref.id,
+    `Failed to start the page "${page}" of ${ref.version}: ${error.message ?? String(thrown)}. Retry, or pin the previous release.`,
+    thrown,
+  );
+}

@@ -1,0 +1,83 @@
+import type { PageProps } from '@portfolio/contract';
+import * as React from 'react';
+import type { ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import * as styledComponents from 'styled-components';
+import { App } from './app/App';
+import { createPageStore } from './app/pageStore';
+import { loadShellPage } from './app/shellPages';
+import { createSettled, type PageLoads } from './remotes/pageLoads';
+import type { PageData } from './site-map/pageData';
+
+export { PAGE_DATA_ID } from './app/fetchPageData';
+export { toDocumentTitle } from './app/head';
+export { FONTS } from './fonts';
+export { SITE } from './site';
+export { createPageData, listPaths, listRedirects } from './site-map/routes';
+export { createSiteMap } from './site-map/siteMap';
+export { THEME_SCRIPT } from './theme/themeScript';
+
+/** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
+export const singletons = {
+  react: { version: React.version, module: React },
+  'react/jsx-runtime': { version: React.version, module: jsxRuntime },
+  'react-dom': { version: ReactDom.version, module: ReactDom },
+  'styled-components': { version: styledComponents.version, module: styledComponents },
+};
+
+/** One prerendered page. */
+export interface RenderedPage {
+  /** What goes into `#root`. */
+  html: string;
+  /** `<style>` elements with exactly the rules the page uses. */
+  styles: string;
+}
+
+/**
+ * Renders one page completely.
+ *
+ * @param data - the page's data
+ * @param RemotePage - the remote's component where the page is a project's
+ * @throws whatever the page throws
+ */
+export async function renderPage(
+  data: PageData,
+  RemotePage: ComponentType<PageProps> | null,
+): Promise<RenderedPage> {
+  const store = createPageStore(() =>
+    Promise.reject(new Error(`No other page is rendered with ${data.path}.`)),
+  );
+  store.seed(data.path, { data, ShellPage: await loadShellPage(data.page) });
+  const sheet = new styledComponents.ServerStyleSheet();
+  try {
+    const { prelude } = await prerenderToNodeStream(
+      sheet.collectStyles(
+        <StaticRouter location={data.path}>
+          <App store={store} loads={createServerLoads(RemotePage)} />
+        </StaticRouter>,
+      ),
+      {
+        // A large boundary would otherwise be moved to the end of the page with an inline script to move it back.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError(error) {
+          throw error;
+        },
+      },
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+    return { html: Buffer.concat(chunks).toString('utf8'), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function createServerLoads(RemotePage: ComponentType<PageProps> | null): PageLoads {
+  const page = RemotePage === null ? new Promise<never>(() => {}) : createSettled(RemotePage);
+  return {
+    get: () => ({ page, getState: () => ({ status: 'ready' }), subscribe: () => () => {}, retry: () => {} }),
+  };
+}

@@ -1,0 +1,148 @@
+import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type ProjectType } from '@portfolio/contract';
+import { SITE } from '../site';
+import type { PageData, PageName, Crumb } from './pageData';
+import { countByType, getNeighbours, isPaged, type PagedProject, type SiteMap } from './siteMap';
+
+/** A page of the shell with a path of its own. */
+interface ShellRoute {
+  path: string;
+  page: Exclude<PageName, 'project' | 'page-not-found'>;
+  title: string;
+  description: string;
+}
+
+const HOME: ShellRoute = {
+  path: '/',
+  page: 'home',
+  title: 'Home',
+  description: `Case studies, interface work, logos and small front-end demos by a ${SITE.role}.`,
+};
+
+const WORK: ShellRoute = {
+  path: '/work',
+  page: 'work',
+  title: 'Work',
+  description: 'Every case study, interface, logo and demo, to filter by type and tag.',
+};
+
+/** The routes of SPEC section 2 that the shell answers itself, in its spelling. */
+const SHELL_ROUTES: readonly ShellRoute[] = [HOME, WORK];
+
+/** Paths that lead to another page; DECISIONS 6 and 7. Keys in lower case. */
+const SHELL_REDIRECTS: Readonly<Record<string, string>> = {};
+
+function toTypePath(type: ProjectType): string {
+  return `/work/${PROJECT_TYPES[type].segment}`;
+}
+
+function listTypes(siteMap: SiteMap): ProjectType[] {
+  return PROJECT_TYPE_NAMES.filter((name) => siteMap.projects.some(({ type }) => type === name));
+}
+
+/** Lists the canonical paths of all pages, shell and remotes. */
+export function listPaths(siteMap: SiteMap): string[] {
+  return [
+    ...SHELL_ROUTES.map(({ path }) => path),
+    ...listTypes(siteMap).map(toTypePath),
+    ...siteMap.projects.filter(isPaged).map(({ path }) => path),
+  ];
+}
+
+/** From any other accepted spelling, in lower case, to the canonical path. Canonical paths are included, lowered. */
+export function listRedirects(siteMap: SiteMap): Map<string, string> {
+  const redirects = new Map<string, string>(Object.entries(SHELL_REDIRECTS));
+  for (const type of listTypes(siteMap))
+    for (const alias of PROJECT_TYPES[type].aliases)
+      redirects.set(`/work/${alias}`.toLowerCase(), toTypePath(type));
+  for (const { type, path, redirects: others = [] } of siteMap.projects.filter(isPaged)) {
+    const article = path.split('/').at(-1);
+    const { segment, aliases } = PROJECT_TYPES[type];
+    for (const spelling of [segment, ...aliases])
+      redirects.set(`/work/${spelling}/${article}`.toLowerCase(), path);
+    for (const other of others) redirects.set(other.toLowerCase(), path);
+  }
+  for (const path of listPaths(siteMap)) redirects.set(path.toLowerCase(), path);
+  return redirects;
+}
+
+/** Makes the data of one page; the page-not-found page for a path that is no page. */
+export function createPageData(siteMap: SiteMap, path: string): PageData {
+  const project = siteMap.projects.filter(isPaged).find((candidate) => candidate.path === path);
+  if (project !== undefined) return createProjectData(siteMap, project);
+  const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
+  if (type !== undefined) return createTypeData(siteMap, type);
+  const route = SHELL_ROUTES.find((candidate) => candidate.path === path);
+  if (route === undefined) return createNotFoundData();
+  return { ...route, crumbs: toCrumbs(route), ...listProjects(siteMap, route.page) };
+}
+
+function toCrumbs({ path, title }: { path: string; title: string }): Crumb[] {
+  return path === HOME.path ? [HOME] : [toCrumb(HOME), { path, title }];
+}
+
+function toCrumb({ path, title }: Crumb): Crumb {
+  return { path, title };
+}
+
+function listProjects(siteMap: SiteMap, page: PageName): Partial<PageData> {
+  const counts = countByType(siteMap.projects);
+  switch (page) {
+    case 'home':
+      return { projects: siteMap.projects.filter(({ portfolio }) => portfolio), counts };
+    case 'work':
+      return { projects: siteMap.projects, counts };
+    default:
+      return {};
+  }
+}
+
+function createTypeData(siteMap: SiteMap, type: ProjectType): PageData {
+  const { title } = PROJECT_TYPES[type];
+  const path = toTypePath(type);
+  return {
+    path,
+    page: 'work',
+    title: `${title} work`,
+    description: `All ${title} work on this site.`,
+    crumbs: [toCrumb(HOME), toCrumb(WORK), { title, path }],
+    type,
+    projects: siteMap.projects.filter((project) => project.type === type),
+    counts: countByType(siteMap.projects),
+  };
+}
+
+function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
+  const remote = siteMap.remotes.get(project.remoteId);
+  if (remote === undefined)
+    throw new Error(`Failed to make ${project.path}: no remote "${project.remoteId}" is pinned.`);
+  const { title, path, type, description, blog } = project;
+  const { previous, next } = getNeighbours(siteMap, project);
+  return {
+    path,
+    page: 'project',
+    title,
+    description: blog?.summary ?? description.split('\n')[0] ?? title,
+    crumbs: [
+      toCrumb(HOME),
+      toCrumb(WORK),
+      { title: PROJECT_TYPES[type].title, path: toTypePath(type) },
+      { title, path },
+    ],
+    project: {
+      entry: project,
+      remote,
+      previous: { title: previous.title, path: previous.path },
+      next: { title: next.title, path: next.path },
+    },
+  };
+}
+
+function createNotFoundData(): PageData {
+  return {
+    path: '/404',
+    page: 'page-not-found',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
+  };
+}

@@ -1,0 +1,30 @@
+import { Button, MoonIcon, SunIcon, hiddenInDark, hiddenInLight } from '@portfolio/design';
+import styled from 'styled-components';
+import { toggleTheme, useTheme } from './themeStore';
+
+/* Styles choose the icon: the theme is known before React is. */
+const StyledSun = styled(SunIcon)`
+  ${hiddenInLight}
+`;
+const StyledMoon = styled(MoonIcon)`
+  ${hiddenInDark}
+`;
+
+export function ThemeToggle() {
+  const theme = useTheme();
+  return (
+    <Button
+      category="icon"
+      aria-pressed={theme === 'darkMode'}
+      icon={
+        <>
+          <StyledSun />
+          <StyledMoon />
+        </>
+      }
+      onClick={toggleTheme}
+    >
+      Dark theme
+    </Button>
+  );
+}
