@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ShellBuild } from '@portfolio/build';
 import { SiteError } from '@portfolio/contract';
+import type * as renderer from '../src/render';
 
 /** What `shell/src/render.tsx` exports, built for Node. */
-export type ShellRenderer = typeof import('../src/render');
+export type ShellRenderer = typeof renderer;
 
 /**
  * Reads the description of the shell's build.

@@ -14,4 +14,5 @@ export const catalogue: Catalogue = CATALOGUE;
 export const pages = {
   rewardCrowdfunding: () =>
     import(/* webpackChunkName: "rewardCrowdfunding" */ './pages/rewardCrowdfunding/page'),
+  paymentsReview: () => import(/* webpackChunkName: "paymentsReview" */ './pages/paymentsReview/page'),
 } satisfies Record<string, PageLoader>;

@@ -58,26 +58,32 @@ test.each(ENTRIES)('%s: has no fault that axe can find', async (id, entry) => {
     rules: { 'color-contrast': { enabled: false } },
   });
 
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
 });
 
-test.each(ENTRIES)('%s: leaves nothing behind after it was opened and left 50 times', async (id, entry) => {
-  const Page = await loadPage(id);
-  const openAndLeave = async () => {
-    render(<Page project={entry} services={services} />);
-    await act(async () => {});
-    cleanup();
-  };
-  const counter = countResources();
-  try {
-    // The first time, React itself settles in the document for good.
-    await openAndLeave();
-    const before = counter.read();
-    for (let time = 0; time < 50; time += 1) await openAndLeave();
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+test.each(ENTRIES)(
+  '%s: leaves nothing behind after it was opened and left 50 times',
+  async (id, entry) => {
+    const Page = await loadPage(id);
+    const openAndLeave = async () => {
+      render(<Page project={entry} services={services} />);
+      await act(async () => {});
+      cleanup();
+    };
+    const counter = countResources();
+    try {
+      // The first time, React itself settles in the document for good.
+      await openAndLeave();
+      const before = counter.read();
+      for (let time = 0; time < 50; time += 1) await openAndLeave();
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 
-    expect(counter.read()).toEqual(before);
-  } finally {
-    counter.restore();
-  }
-}, 60_000);
+      expect(counter.read()).toEqual(before);
+    } finally {
+      counter.restore();
+    }
+  },
+  60_000,
+);

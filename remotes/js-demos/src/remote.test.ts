@@ -29,17 +29,20 @@ test('lists exactly the demos it has pages for', () => {
   expect(remote.catalogue.map(({ component }) => component)).toEqual(names);
 });
 
-test.each(remote.catalogue.map((entry) => [entry.id, entry] as const))('describes %s completely', (id, entry) => {
-  const [, , segment = '', article] = entry.path?.split('/') ?? [];
+test.each(remote.catalogue.map((entry) => [entry.id, entry] as const))(
+  'describes %s completely',
+  (id, entry) => {
+    const [, , segment = '', article] = entry.path?.split('/') ?? [];
 
-  expect(findProjectType(segment)).toBe('JavaScript');
-  expect(article).toBe(id);
-  expect(entry.component).toBe(id);
-  expect(entry.description.length).toBeGreaterThan(60);
-  expect(entry.tags.length).toBeGreaterThan(0);
-  expect(entry.img.alt.length).toBeGreaterThan(10);
-  expect(entry.img).toMatchObject({ widthPx: 640, heightPx: 400 });
-});
+    expect(findProjectType(segment)).toBe('JavaScript');
+    expect(article).toBe(id);
+    expect(entry.component).toBe(id);
+    expect(entry.description.length).toBeGreaterThan(60);
+    expect(entry.tags.length).toBeGreaterThan(0);
+    expect(entry.img.alt.length).toBeGreaterThan(10);
+    expect(entry.img).toMatchObject({ widthPx: 640, heightPx: 400 });
+  },
+);
 
 test.each(names)('has its own two drawings for the card of %s', (name) => {
   for (const theme of ['light', 'dark']) {

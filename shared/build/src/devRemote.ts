@@ -1,3 +1,44 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { createBaseConfig } from './baseConfig';
+import { readRemotePackage } from './buildRemote';
+import { type DevServer, findFreePort, startDevServer, toDevDocument } from './devServer';
+import { createRemoteConfig } from './remoteConfig';
+
+/** Where the dev server keeps the page that runs the remote alone. */
+const STANDALONE_PATH = '/standalone/';
+
+function createStandaloneConfig(dir: string, id: string): Configuration {
+  const base = createBaseConfig({ dir, target: 'web', isProduction: false, uniqueName: `${id}-standalone` });
+  return {
+    ...base,
+    entry: { standalone: path.join(dir, 'src/standalone.tsx') },
+    output: { ...base.output, path: path.join(dir, 'dist/standalone'), publicPath: STANDALONE_PATH },
+  };
+}
+
+/**
+ * Serves a remote while it is being written: alone on its own page, and as a container that a shell can load.
+ *
+ * @param dir - the remote's folder
+ * @param port - to listen on; default `PORT`, or a free one
+ */
+export async function startRemoteDevServer(
+  dir: string,
+  port = Number(process.env['PORT'] ?? 0),
+): Promise<DevServer & { id: string }> {
+  const { id } = readRemotePackage(dir);
+  const container = createRemoteConfig({ dir, id, target: 'web', isProduction: false });
+  const server = await startDevServer(
+    [{ ...container, output: { ...container.output, publicPath: 'auto' } }, createStandaloneConfig(dir, id)],
+    port === 0 ? await findFreePort() : port,
+    { '*': toDevDocument(`${id}, alone`, `${STANDALONE_PATH}standalone.js`) },
+  );
+  return { ...server, id };
+}
+
+/** Runs one remote alone until it is interrupted. */
 export async function devRemote(dir: string): Promise<void> {
-  void dir;
+  const { id, url } = await startRemoteDevServer(dir);
+  console.log(`[${id}] The remote alone is at ${url} (its container: ${url}/remoteEntry.js)`);
 }

@@ -17,17 +17,18 @@ function getPackageRoot(directory: string): string {
   return root;
 }
 
+interface StyledTransformerOptions {
+  /** Whether class names carry the component's name. */
+  isReadable: boolean;
+}
+
 /**
  * Gives styled components ids that depend on package folder, file and position only. Web and node builds, shell
  * and remotes, workspace and packed package then agree on the id of one component, and hydration finds its style.
- *
- * @param options - `isReadable`: whether class names carry the component's name
  */
 export function createStyledTransformer({
   isReadable,
-}: {
-  isReadable: boolean;
-}): ts.TransformerFactory<ts.SourceFile> {
+}: StyledTransformerOptions): ts.TransformerFactory<ts.SourceFile> {
   const transformer = createTransformer({ ssr: true, displayName: isReadable, minify: true });
   return (context) => (sourceFile) => {
     const sourceRoot = path.dirname(getPackageRoot(path.dirname(sourceFile.fileName)));

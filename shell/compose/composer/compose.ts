@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  CHUNK_LOAD_TIMEOUT_MS,
-  type PageFiles,
-  type ReleaseFileInfo,
-  toRemoteNames,
-} from '@portfolio/contract';
+import { type PinsFile, toRemoteNames } from '@portfolio/contract';
 import { openRegistry, readPinnedRelease, type Registry } from '@portfolio/registry';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
@@ -138,9 +133,7 @@ function getFonts({ FONTS }: ShellRenderer) {
 /** Chunks of open tabs that still show the release that was pinned before. */
 async function copyPreviousReleases(
   registry: Registry,
-  remotes: Readonly<
-    Record<string, { previous: { version: string; release: string; integrity: string } | null }>
-  >,
+  remotes: PinsFile['remotes'],
   draft: string,
 ): Promise<void> {
   for (const [id, { previous }] of Object.entries(remotes)) {

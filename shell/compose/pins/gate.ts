@@ -7,13 +7,12 @@ import {
 } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
 import semver from 'semver';
-import { fetchPinnedRemotes, fetchRemote } from '../composer/fetchReleases';
+import { copyReleaseFiles, fetchPinnedRemotes, fetchRemote } from '../composer/fetchReleases';
 import type { PinnedRemote } from '../composer/PinnedRemote';
 import { renderPages } from '../composer/renderPages';
 import { toSiteRemote } from '../composer/siteRemote';
 import type { ShellPaths } from '../paths';
 import { loadShellRenderer, type ShellRenderer } from '../shellBuild';
-import { copyReleaseFiles } from '../composer/fetchReleases';
 
 /** Why a release may not be pinned: what is wrong and what to do. */
 export interface Refusal {
@@ -38,7 +37,7 @@ interface GateOptions {
  * @returns every refusal; none where the release may be pinned
  */
 export async function checkRelease(options: GateOptions): Promise<Refusal[]> {
-  const { paths, registry, pins, id, pin, mayDropRoutes } = options;
+  const { paths, registry, pins, id, mayDropRoutes } = options;
   const files = await readFiles(options);
   if (!Array.isArray(files)) return [files.refusal];
   const [candidate] = files;

@@ -5,6 +5,7 @@ import type { PageData } from '../site-map/pageData';
 import { ThemeTransition } from '../theme/ThemeTransition';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { CountdownBanner } from './countdown/CountdownBanner';
+import { PrintStyle } from './PrintStyle';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { useIsScrollingDown } from './header/useIsScrollingDown';
@@ -27,6 +28,7 @@ export function Layout({ data, actions, children }: LayoutProps) {
   return (
     <StyledLayout $isMini={isScrollingDown}>
       <ThemeTransition />
+      <PrintStyle />
       <StyledSkipLink href={`#${MAIN_ID}`}>Skip to the content</StyledSkipLink>
       <Header currentPath={data.path} isScrollingDown={isScrollingDown} actions={actions} />
       <CountdownBanner isBesideBreadcrumb={data.crumbs.length > 1} />

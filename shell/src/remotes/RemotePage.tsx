@@ -2,6 +2,7 @@ import type { PageProps, ShellServices } from '@portfolio/contract';
 import { LoadingScreen } from '@portfolio/design';
 import {
   Component,
+  createElement,
   type ErrorInfo,
   memo,
   type ReactNode,
@@ -48,8 +49,8 @@ const LOADING = { status: 'loading', attempt: 1 } as const;
 const getServerState = () => LOADING;
 
 function LoadedPage({ load, ...props }: { load: PageLoad } & PageProps) {
-  const Page = use(load.page);
-  return <Page {...props} />;
+  // Not made here: it is the remote's component, the same for every render of this load.
+  return createElement(use(load.page), props);
 }
 
 function LoadPending({ load }: { load: PageLoad }) {

@@ -5,7 +5,7 @@ import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.s
 import { ContentBlocks } from './ContentBlocks';
 import { readingMinutes, selectOpening, selectSection } from './depth';
 import { DepthPicker } from './DepthPicker';
-import { FigureProvider } from './FigureContext';
+import { StudyProvider } from './StudyContext';
 import { toHeadings } from './headings';
 import { ReadingProgress } from './ReadingProgress';
 import { ShareButton } from './ShareButton';
@@ -27,7 +27,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
   const [depth, setDepth] = useDepth();
   const sections = study.content.sections.map((section) => selectSection(section, depth));
   return (
-    <FigureProvider study={study} figures={figures}>
+    <StudyProvider id={project.id} study={study} figures={figures}>
       <article>
         <PageHeader
           kicker="Case study"
@@ -44,7 +44,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
         <StyledColumns>
           <StyledAside>
             <ReadingProgress textRef={textRef} />
-            <TableOfContents headings={toHeadings(sections)} />
+            <TableOfContents headings={toHeadings(project.id, sections)} />
           </StyledAside>
           <StyledText ref={textRef} $isBrief={depth === '30s'}>
             <ContentBlocks blocks={selectOpening(study, depth)} />
@@ -63,6 +63,6 @@ export function Article({ project, services, study, figures }: ArticleProps) {
           </StyledText>
         </StyledColumns>
       </article>
-    </FigureProvider>
+    </StudyProvider>
   );
 }

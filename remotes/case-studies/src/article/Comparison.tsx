@@ -11,8 +11,7 @@ import {
   StyledPresets,
   StyledStage,
 } from './Comparison.styles';
-import { useFigures } from './FigureContext';
-import { toAnchor } from './headings';
+import { useStudy } from './StudyContext';
 import type { StudyComparison } from './study';
 
 const PRESETS = [
@@ -26,10 +25,10 @@ const PRESETS = [
  * Printed, or without scripts, the drawings stand side by side.
  */
 export function Comparison({ comparison }: { comparison: StudyComparison }) {
-  const { find } = useFigures();
+  const { anchorOf, find } = useStudy();
   const [splitPercent, setSplitPercent] = useState(50);
   const { title, before, after, decisions } = comparison;
-  const titleId = toAnchor(title);
+  const titleId = anchorOf(title);
   return (
     <StyledComparison aria-labelledby={titleId} role="group">
       <StyledHeading id={titleId}>{title}</StyledHeading>

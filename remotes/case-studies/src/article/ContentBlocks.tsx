@@ -6,13 +6,13 @@ import {
   StyledKeySentence,
   StyledQuote,
 } from './ContentBlocks.styles';
-import { useFigures } from './FigureContext';
+import { useStudy } from './StudyContext';
 import { RichText } from './RichText';
 import { toList } from './study';
 import { NumberedFigure } from './NumberedFigure';
 
 function FigureRow({ images }: { images: readonly ContentImage[] }) {
-  const { find } = useFigures();
+  const { find } = useStudy();
   if (images.length === 0) return null;
   const ratios = images.map(({ src }) => find(src).widthPx / find(src).heightPx);
   return (

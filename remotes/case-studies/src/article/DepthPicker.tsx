@@ -19,7 +19,7 @@ export function DepthPicker({ study, depth, onChange }: DepthPickerProps) {
     <RadioGroup
       look="segments"
       label="Reading depth"
-      name="depth"
+
       options={options}
       value={depth}
       onChange={onChange}

@@ -1,10 +1,10 @@
 import type { ContentImage } from '@portfolio/contract';
 import { Figure } from '@portfolio/design';
-import { useFigures } from './FigureContext';
+import { useStudy } from './StudyContext';
 
 /** A drawing of the study by its name, numbered and ready to be enlarged. */
 export function NumberedFigure({ image }: { image: ContentImage }) {
-  const { find, zoom, numberOf } = useFigures();
+  const { find, zoom, numberOf } = useStudy();
   return (
     <Figure
       {...find(image.src)}

@@ -3,8 +3,8 @@ import { Dimension } from '@portfolio/design';
 import { Comparison } from './Comparison';
 import { ContentBlocks } from './ContentBlocks';
 import { countSectionWords } from './depth';
-import { toAnchor } from './headings';
 import { toList, type StudyComparison } from './study';
+import { useStudy } from './StudyContext';
 import { StyledHead, StyledNested, StyledSection } from './StudySection.styles';
 
 interface StudySectionProps {
@@ -20,7 +20,8 @@ interface StudySectionProps {
  * `section[id]`, and this page has its own contents.
  */
 export function StudySection({ section, isBrief, comparison }: StudySectionProps) {
-  const id = toAnchor(section.header);
+  const { anchorOf } = useStudy();
+  const id = anchorOf(section.header);
   const words = countSectionWords(section);
   return (
     <StyledSection aria-labelledby={id}>
@@ -33,7 +34,7 @@ export function StudySection({ section, isBrief, comparison }: StudySectionProps
       <ContentBlocks blocks={toList<ContentBlock>(section.content)} />
       {section.subSection?.map((nested) => (
         <StyledNested key={nested.header}>
-          <h3 id={toAnchor(nested.header)} tabIndex={-1}>
+          <h3 id={anchorOf(nested.header)} tabIndex={-1}>
             {nested.header}
           </h3>
           <ContentBlocks blocks={toList<ContentBlock>(nested.content)} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { flattenIds, type Heading } from './headings';
 import { StyledLink, StyledList, StyledNav, StyledNavTitle } from './TableOfContents.styles';
 import { useCurrentHeading } from './useCurrentHeading';
@@ -25,10 +26,11 @@ function HeadingList({ headings, current, isNested = false }: HeadingListProps) 
 
 /** The study's headings as links, the one being read marked. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const titleId = useId();
   const current = useCurrentHeading(flattenIds(headings).join(' '));
   return (
-    <StyledNav aria-labelledby="contents-title">
-      <StyledNavTitle id="contents-title">On this page</StyledNavTitle>
+    <StyledNav aria-labelledby={titleId}>
+      <StyledNavTitle id={titleId}>On this page</StyledNavTitle>
       <HeadingList headings={headings} current={current} />
     </StyledNav>
   );

@@ -6,9 +6,9 @@ export interface Heading {
   nested: readonly Heading[];
 }
 
-/** A section's anchor, such as "what-i-would-change". */
-export function toAnchor(header: string): string {
-  return header
+/** A heading's anchor, such as "payments-review-what-i-would-change". */
+export function toAnchor(studyId: string, header: string): string {
+  return `${studyId}-${header}`
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -16,11 +16,11 @@ export function toAnchor(header: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function toHeadings(sections: readonly ContentSection[]): Heading[] {
+export function toHeadings(studyId: string, sections: readonly ContentSection[]): Heading[] {
   return sections.map(({ header, subSection = [] }) => ({
-    id: toAnchor(header),
+    id: toAnchor(studyId, header),
     text: header,
-    nested: toHeadings(subSection),
+    nested: toHeadings(studyId, subSection),
   }));
 }
 

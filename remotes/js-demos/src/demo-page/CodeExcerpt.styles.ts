@@ -60,7 +60,10 @@ const disc = css`
   border-radius: ${radius.round};
   background: ${color.redline};
   color: ${color.onRedline};
-  font: 700 0.75rem/1 ui-sans-serif, system-ui, sans-serif;
+  font:
+    700 0.75rem/1 ui-sans-serif,
+    system-ui,
+    sans-serif;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -24,7 +24,16 @@ export interface DemoPageProps {
 }
 
 /** The frame of every demo, in one order: what it is, the demo, its keys, how it works, what went wrong before. */
-export function DemoPage({ project, lead, facts, children, shortcuts, howItWorks, excerpt, museum }: DemoPageProps) {
+export function DemoPage({
+  project,
+  lead,
+  facts,
+  children,
+  shortcuts,
+  howItWorks,
+  excerpt,
+  museum,
+}: DemoPageProps) {
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const announce = useCallback<Announce>((text, tone = 'done') => {
     setMessage((last) => ({ text, tone, serial: (last?.serial ?? 0) + 1 }));

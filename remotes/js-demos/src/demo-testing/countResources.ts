@@ -36,7 +36,8 @@ export function countResources(): { read: () => LiveResources; restore: Restore 
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
     const keyOf = (type: string, listener: unknown, options: unknown) => {
-      const isCapture = typeof options === 'object' && options !== null ? 'capture' in options && options.capture : options;
+      const isCapture =
+        typeof options === 'object' && options !== null ? 'capture' in options && options.capture : options;
       return `${idOf(target)} ${type} ${idOf(listener as object)} ${Boolean(isCapture)}`;
     };
     replace(target, 'addEventListener', (type, listener, options) => {

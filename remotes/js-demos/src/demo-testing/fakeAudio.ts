@@ -48,6 +48,11 @@ export function createFakeContext() {
       listeners.resumed += 1;
       return Promise.resolve();
     },
+    suspend: () => {
+      context.state = 'suspended';
+      context.onstatechange?.();
+      return Promise.resolve();
+    },
     close: () => {
       listeners.closed += 1;
       context.state = 'closed';

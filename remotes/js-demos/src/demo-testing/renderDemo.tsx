@@ -1,8 +1,14 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PageProps } from '@portfolio/contract';
 import { act, type ComponentType } from 'react';
 import { catalogue } from '../remote';
+import { installPlatform } from './platform';
+
+installPlatform();
+// Working out for each of some hundred buttons whether style sheets hide it takes jsdom seconds per query. Tests
+// about what is hidden say so themselves, with `hidden: false`.
+configure({ defaultHidden: true });
 
 interface RenderDemoOptions {
   /** Where the visitor comes from: query and hash of the address. */

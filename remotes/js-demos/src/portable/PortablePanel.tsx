@@ -56,7 +56,10 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
   async function handleLink() {
     const hash = toLinkHash(kind, value);
     if (hash === null) {
-      announce(`A link holds ${MAX_LINK_CHARACTERS} characters, and this ${kind.label} needs more. Export a file.`, 'problem');
+      announce(
+        `A link holds ${MAX_LINK_CHARACTERS} characters, and this ${kind.label} needs more. Export a file.`,
+        'problem',
+      );
       return;
     }
     const { origin, pathname } = window.location;
@@ -93,8 +96,8 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
         />
       </StyledToolbar>
       <StyledHint>
-        Files hold up to {Math.round(kind.maxBytes / 1024)} KB. Nothing is sent anywhere: a link carries what you made in
-        itself.
+        Files hold up to {Math.round(kind.maxBytes / 1024)} KB. Nothing is sent anywhere: a link carries what
+        you made in itself.
       </StyledHint>
     </StyledStack>
   );

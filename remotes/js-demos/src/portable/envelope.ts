@@ -10,7 +10,12 @@ function describeBytes(bytes: number): string {
 
 /** Writes a creation as the text of a file. */
 export function writeEnvelope<T>(kind: PortableKind<T>, value: T): string {
-  return JSON.stringify({ format: FILE_FORMAT, kind: kind.kind, version: kind.version, data: kind.toData(value) });
+  return JSON.stringify({
+    format: FILE_FORMAT,
+    kind: kind.kind,
+    version: kind.version,
+    data: kind.toData(value),
+  });
 }
 
 /** Reads the text of a file. Never throws: a refusal says why, and nothing else has happened. */
@@ -38,7 +43,9 @@ function open<T>(kind: PortableKind<T>, text: string): T {
     throw new PortableRefusal('The file was not exported from one of these demos.');
   }
   if (envelope.kind !== kind.kind) {
-    throw new PortableRefusal(`The file holds a ${String(envelope.kind)}, and this page opens a ${kind.kind}.`);
+    throw new PortableRefusal(
+      `The file holds a ${String(envelope.kind)}, and this page opens a ${kind.kind}.`,
+    );
   }
   const { version } = envelope;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {

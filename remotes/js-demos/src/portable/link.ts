@@ -35,6 +35,7 @@ export function readLinkHash<T>(kind: PortableKind<T>, hash: string): PortableRe
   const prefix = `#${kind.kind}=`;
   if (!hash.startsWith(prefix)) return null;
   const text = fromBase64Url(hash.slice(prefix.length));
-  if (text === null) return { isRead: false, reason: 'The link is damaged: a part of it is missing or changed.' };
+  if (text === null)
+    return { isRead: false, reason: 'The link is damaged: a part of it is missing or changed.' };
   return readEnvelope(kind, text);
 }

@@ -18,7 +18,8 @@ export function readList(data: unknown, name: string, maxLength: number): readon
 }
 
 export function readNumber(data: unknown, name: string, min: number, max: number): number {
-  if (typeof data !== 'number' || !Number.isFinite(data)) throw new PortableRefusal(`${name} is not a number.`);
+  if (typeof data !== 'number' || !Number.isFinite(data))
+    throw new PortableRefusal(`${name} is not a number.`);
   if (data < min || data > max) {
     throw new PortableRefusal(`${name} is ${data}; it has to be between ${min} and ${max}.`);
   }
@@ -27,7 +28,8 @@ export function readNumber(data: unknown, name: string, min: number, max: number
 
 export function readWhole(data: unknown, name: string, min: number, max: number): number {
   const number = readNumber(data, name, min, max);
-  if (!Number.isInteger(number)) throw new PortableRefusal(`${name} is ${number}; it has to be a whole number.`);
+  if (!Number.isInteger(number))
+    throw new PortableRefusal(`${name} is ${number}; it has to be a whole number.`);
   return number;
 }
 

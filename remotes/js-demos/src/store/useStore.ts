@@ -6,7 +6,10 @@ import type { Store } from './createStore';
  *
  * @param select - returns a primitive or a reference that the store keeps; a fresh object would loop
  */
-export function useStore<T, Part>(store: Pick<Store<T>, 'get' | 'subscribe'>, select: (value: T) => Part): Part {
+export function useStore<T, Part>(
+  store: Pick<Store<T>, 'get' | 'subscribe'>,
+  select: (value: T) => Part,
+): Part {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { Checkbox } from './Checkbox';
-import { RadioGroup } from './RadioGroup';
 import { SelectField } from './SelectField';
 import { Slider } from './Slider';
 import { TextArea } from './TextArea';

@@ -25,6 +25,9 @@ export const StyledHeader = styled.header`
   &[data-mini]::before {
     transform: translateY(-${DIFFERENCE_REM}rem);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const StyledRow = styled.div`

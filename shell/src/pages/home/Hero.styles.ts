@@ -67,13 +67,15 @@ export const StyledActions = styled.div`
   margin-block-start: ${space[5]};
 `;
 
-export const StyledFacts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
-  border-block-end: 1px solid ${color.line};
+export const StyledFacts = styled.div`
   font-size: ${fontSize.small};
   line-height: 1.45;
 
+  & > dl {
+    display: grid;
+    grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+    border-block-end: 1px solid ${color.line};
+  }
   dt,
   dd {
     padding-block: ${space[2]};

@@ -1,5 +1,6 @@
 import { Button, Dimension, FrameLabel } from '@portfolio/design';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
+import { PageFacts } from '../../layout/PageFacts';
 import { FACTS, HERO } from './content';
 import {
   StyledActions,
@@ -49,14 +50,7 @@ export function Hero() {
           </StyledActions>
         </div>
         <StyledFacts>
-          {FACTS.map(({ term, text, link }) => (
-            <Fragment key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {text} {link && <a href={link.href}>{link.text}</a>}
-              </dd>
-            </Fragment>
-          ))}
+          <PageFacts facts={FACTS} />
         </StyledFacts>
       </StyledIntroduction>
     </StyledHero>

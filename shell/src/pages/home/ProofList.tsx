@@ -4,14 +4,12 @@ import { StyledCheck, StyledFigure, StyledProof } from './ProofList.styles';
 export function ProofList() {
   return (
     <ul role="list">
-      {PROOFS.map(({ figure, claim, check, link }) => (
+      {PROOFS.map(({ figure, claim, check }) => (
         <StyledProof key={claim}>
           <h3>
             <StyledFigure>{figure}</StyledFigure> <span>{claim}</span>
           </h3>
-          <StyledCheck>
-            {check} {link && <a href={link.href}>{link.text}</a>}
-          </StyledCheck>
+          <StyledCheck>{check}</StyledCheck>
         </StyledProof>
       ))}
     </ul>

@@ -1,17 +1,13 @@
+import type { PageFact } from '../../layout/PageFacts';
+
 export const HERO = {
   layer: 'h1, Archivo 750, width 125 %',
   headline: 'I draw interfaces and build what I drew.',
   lead: 'UX/UI designer and front-end developer. I find out what people are trying to do, draw the screens that let them, and write the code that ships.',
 };
 
-interface Fact {
-  term: string;
-  text: string;
-  link?: { href: string; text: string };
-}
-
 /** Who, what, how good, how to reach: answered before anybody scrolls. */
-export const FACTS: readonly Fact[] = [
+export const FACTS: readonly PageFact[] = [
   { term: 'Who', text: 'One person for design and front end, so nothing is lost between the two.' },
   { term: 'What', text: 'Case studies, screens, marks, and demos that run in the page.' },
   { term: 'How good', text: 'Measured where it was measured, and said so where it was not.' },
@@ -22,7 +18,6 @@ interface Proof {
   figure: string;
   claim: string;
   check: string;
-  link?: { href: string; text: string };
 }
 
 /** Only what a visitor can check without believing anybody. */
@@ -34,10 +29,10 @@ export const PROOFS: readonly Proof[] = [
       'No trackers, no borrowed fonts, no content network. Open the network panel of your browser: every address is this site’s own.',
   },
   {
-    figure: '4 + 1',
-    claim: 'parts, released one by one',
+    figure: '1',
+    claim: 'page lost when a part fails',
     check:
-      'A frame and four remotes that are built and deployed on their own. When one of them fails, its page says so and the rest of the site carries on.',
+      'The site is a frame and separate parts, each built and released on its own. When one of them fails, its page says so and the rest carries on.',
   },
   {
     figure: '2',
@@ -46,10 +41,10 @@ export const PROOFS: readonly Proof[] = [
       'Use the switch in the header. Text keeps a contrast of at least 4.5 to 1 in both, and forced colours and reduced motion are respected.',
   },
   {
-    figure: '18',
-    claim: 'certificates and honours',
-    check: 'Ten courses finished and eight pieces of recognition, listed with dates.',
-    link: { href: '/about#certificates', text: 'See the list' },
+    figure: 'Off',
+    claim: 'is fine for JavaScript',
+    check:
+      'Every page is written out before anybody asks for it. Switch scripts off and reload: text, pictures and links are all still here.',
   },
 ];
 

@@ -14,7 +14,7 @@ import { StyledFoot, StyledResults, StyledStatus } from './WorkPage.styles';
 import { toStatusText } from './toStatusText';
 import { DEFAULT_WORK_QUERY, toQueryString, toWorkQuery } from './workQuery';
 import type { WorkQuery } from './workQuery';
-import { useQueryString } from './useQueryString';
+import { useQueryString } from '../../layout/url/useQueryString';
 
 const NO_PROJECTS: NonNullable<PageData['projects']> = [];
 

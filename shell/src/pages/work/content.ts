@@ -17,5 +17,5 @@ export const WORK_FACTS: readonly PageFact[] = [
   { term: 'Who', text: 'UX/UI designer and front-end developer' },
   { term: 'What', text: 'Concepts, marks and running demos' },
   { term: 'How good', text: 'Outcomes are marked “not measured” where they were not' },
-  { term: 'Reach me', text: 'By e-mail, from the contact page' },
+  { term: 'Reach me', text: 'By e-mail:', link: { href: '/contact', text: 'contact' } },
 ];

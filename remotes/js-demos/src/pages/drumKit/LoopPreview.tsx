@@ -1,4 +1,5 @@
 import { color } from '@portfolio/design';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { PAD_NAMES } from './pads';
 import { BEATS_PER_BAR, STEP_TICKS, TICKS_PER_BEAT, lengthTicksOf, type Pattern } from './pattern';
@@ -17,7 +18,7 @@ const StyledPreview = styled.svg`
 `;
 
 /** A loop as a small drawing: a row per pad, a mark per stroke. Its text stands beside it. */
-export function LoopPreview({ pattern }: { pattern: Pattern }) {
+export const LoopPreview = memo(function LoopPreview({ pattern }: { pattern: Pattern }) {
   const widthUnits = lengthTicksOf(pattern) / STEP_TICKS;
   return (
     <StyledPreview
@@ -26,7 +27,13 @@ export function LoopPreview({ pattern }: { pattern: Pattern }) {
       preserveAspectRatio="none"
     >
       {Array.from({ length: pattern.bars - 1 }, (_, bar) => (
-        <rect key={bar} x={(bar + 1) * BAR_UNITS * ROW_UNITS - 0.25} width={0.5} height={HEIGHT_UNITS} fill={color.lineStrong} />
+        <rect
+          key={bar}
+          x={(bar + 1) * BAR_UNITS * ROW_UNITS - 0.25}
+          width={0.5}
+          height={HEIGHT_UNITS}
+          fill={color.lineStrong}
+        />
       ))}
       {pattern.hits.map(({ pad, tick }) => (
         <rect
@@ -39,4 +46,4 @@ export function LoopPreview({ pattern }: { pattern: Pattern }) {
       ))}
     </StyledPreview>
   );
-}
+});

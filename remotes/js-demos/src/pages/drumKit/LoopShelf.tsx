@@ -37,7 +37,11 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
     machine.edit((pattern) => ({ ...pattern, name: title }));
     setName('');
     if (isKept) announce(`“${title}” is saved in this browser.`);
-    else announce(`“${title}” is listed, but this browser keeps nothing after you leave. Export a file.`, 'problem');
+    else
+      announce(
+        `“${title}” is listed, but this browser keeps nothing after you leave. Export a file.`,
+        'problem',
+      );
   }
 
   function handleDelete(loop: Pattern) {

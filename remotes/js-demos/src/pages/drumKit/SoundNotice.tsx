@@ -18,8 +18,8 @@ export function SoundNotice({ state, onAllow }: SoundNoticeProps) {
           title="The browser holds the sound back"
           actions={<Button onClick={onAllow}>Turn sound on</Button>}
         >
-          Browsers start sound only after a click or a key press, and stop it during a phone call. The loop waits where it
-          is.
+          Browsers start sound only after a click or a key press, and stop it during a phone call. The loop
+          waits where it is.
         </StateNotice>
       )}
       {state === 'unsupported' && (

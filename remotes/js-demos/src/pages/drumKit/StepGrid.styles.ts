@@ -14,51 +14,49 @@ export const StyledScroller = styled.div`
 export const StyledGrid = styled.div`
   position: relative;
   min-inline-size: calc(${NAME_WIDTH} + var(--steps) * ${STEP_WIDTH});
-`;
+  border-block-end: 1px solid ${color.line};
 
-export const StyledRow = styled.div`
-  display: grid;
-  grid-template-columns: ${NAME_WIDTH} repeat(var(--steps), minmax(${STEP_WIDTH}, 1fr));
-  border-block-start: 1px solid ${color.line};
-
-  &:nth-of-type(9) {
-    border-block-end: 1px solid ${color.line};
-  }
-`;
-
-export const StyledRowName = styled.div`
-  position: sticky;
-  z-index: 2;
-  inset-inline-start: 0;
-  display: flex;
-  align-items: center;
-  background: ${color.surface};
-  color: ${color.muted};
-  font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
-  font-weight: 500;
-`;
-
-export const StyledCell = styled.div<{ $isBeat: boolean }>`
-  border-inline-start: 1px solid ${({ $isBeat }) => ($isBeat ? color.lineStrong : color.line)};
-`;
-
-export const StyledStep = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  block-size: ${STEP_WIDTH};
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-  touch-action: manipulation;
-
-  @media (pointer: coarse) {
-    block-size: 2.25rem;
+  & > [role='row'] {
+    display: grid;
+    grid-template-columns: ${NAME_WIDTH} repeat(var(--steps), minmax(${STEP_WIDTH}, 1fr));
+    border-block-start: 1px solid ${color.line};
   }
 
-  &::before {
+  [role='rowheader'] {
+    position: sticky;
+    z-index: 2;
+    inset-inline-start: 0;
+    display: flex;
+    align-items: center;
+    background: ${color.surface};
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    font-weight: 500;
+  }
+
+  [role='gridcell'] {
+    border-inline-start: 1px solid ${color.line};
+  }
+
+  /* The row's name is the first child, so beats are the 2nd, 6th, 10th … */
+  [role='gridcell']:nth-child(4n + 2) {
+    border-inline-start-color: ${color.lineStrong};
+  }
+
+  button {
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    block-size: ${STEP_WIDTH};
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  button::before {
     content: '';
     inline-size: calc(100% - 8px);
     block-size: calc(100% - 8px);
@@ -66,22 +64,27 @@ export const StyledStep = styled.button`
     border-radius: ${radius.small};
   }
 
-  &:hover::before {
+  button:hover::before {
     border-color: ${color.select};
   }
 
-  &[aria-pressed='true']::before {
+  button[aria-pressed='true']::before {
     border-color: ${color.ink};
     background: ${color.ink};
   }
 
-  &:focus-visible {
-    z-index: 1;
+  button:focus-visible {
     outline-offset: -2px;
   }
 
+  @media (pointer: coarse) {
+    button {
+      block-size: 2.25rem;
+    }
+  }
+
   @media ${media.forcedColors} {
-    &[aria-pressed='true']::before {
+    button[aria-pressed='true']::before {
       border: 8px solid ButtonText;
     }
   }

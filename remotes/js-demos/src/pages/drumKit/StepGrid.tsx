@@ -55,7 +55,6 @@ export function StepGrid({ machine }: { machine: DrumMachine }) {
             machine={machine}
             pad={name}
             row={row}
-            steps={steps}
             activeColumn={row === active.row ? Math.min(active.column, steps - 1) : null}
           />
         ))}

@@ -6,13 +6,26 @@ import { PRESETS } from './presets';
 const file = (data: unknown) =>
   JSON.stringify({ format: 'portfolio-creation', kind: 'drum-loop', version: 1, data });
 
-test.each(PRESETS.map((preset) => [preset.name, preset] as const))('brings “%s” back unchanged', (_name, preset) => {
-  expect(readEnvelope(DRUM_LOOP, writeEnvelope(DRUM_LOOP, preset))).toEqual({ isRead: true, value: preset });
-  expect(readLinkHash(DRUM_LOOP, toLinkHash(DRUM_LOOP, preset) as string)).toEqual({ isRead: true, value: preset });
-});
+test.each(PRESETS.map((preset) => [preset.name, preset] as const))(
+  'brings “%s” back unchanged',
+  (_name, preset) => {
+    expect(readEnvelope(DRUM_LOOP, writeEnvelope(DRUM_LOOP, preset))).toEqual({
+      isRead: true,
+      value: preset,
+    });
+    expect(readLinkHash(DRUM_LOOP, toLinkHash(DRUM_LOOP, preset) as string)).toEqual({
+      isRead: true,
+      value: preset,
+    });
+  },
+);
 
 test.each([
-  ['a tempo no one can play', { name: '', bpm: 900, bars: 1, ticks: {} }, 'The tempo is 900; it has to be between 40 and 240.'],
+  [
+    'a tempo no one can play',
+    { name: '', bpm: 900, bars: 1, ticks: {} },
+    'The tempo is 900; it has to be between 40 and 240.',
+  ],
   ['three bars', { name: '', bpm: 90, bars: 3, ticks: {} }, 'The number of bars is none of 1, 2, 4.'],
   [
     'a pad that is not there',
@@ -24,19 +37,29 @@ test.each([
     { name: '', bpm: 90, bars: 1, ticks: { kick: [384] } },
     'A kick stroke is 384; it has to be between 0 and 383.',
   ],
-  ['a broken place', { name: '', bpm: 90, bars: 1, ticks: { kick: [0.5] } }, 'A kick stroke is 0.5; it has to be a whole number.'],
+  [
+    'a broken place',
+    { name: '', bpm: 90, bars: 1, ticks: { kick: [0.5] } },
+    'A kick stroke is 0.5; it has to be a whole number.',
+  ],
 ])('refuses %s', (_name, data, reason) => {
   expect(readEnvelope(DRUM_LOOP, file(data))).toEqual({ isRead: false, reason });
 });
 
 test('takes a stroke that is written twice once', () => {
-  const result = readEnvelope(DRUM_LOOP, file({ name: 'Twice', bpm: 90, bars: 1, ticks: { kick: [24, 24, 0] } }));
+  const result = readEnvelope(
+    DRUM_LOOP,
+    file({ name: 'Twice', bpm: 90, bars: 1, ticks: { kick: [24, 24, 0] } }),
+  );
 
   expect(result).toMatchObject({ value: { hits: [{ tick: 0 }, { tick: 24 }] } });
 });
 
 test('keeps a list of loops and the settings', () => {
-  expect(readEnvelope(SAVED_LOOPS, writeEnvelope(SAVED_LOOPS, PRESETS))).toEqual({ isRead: true, value: PRESETS });
+  expect(readEnvelope(SAVED_LOOPS, writeEnvelope(SAVED_LOOPS, PRESETS))).toEqual({
+    isRead: true,
+    value: PRESETS,
+  });
   expect(readEnvelope(DRUM_SETTINGS, writeEnvelope(DRUM_SETTINGS, DEFAULT_SETTINGS))).toEqual({
     isRead: true,
     value: DEFAULT_SETTINGS,

@@ -1,5 +1,13 @@
 import { PortableRefusal, type PortableKind } from '../../portable/portableKind';
-import { readChoice, readFlag, readList, readNumber, readObject, readText, readWhole } from '../../portable/readData';
+import {
+  readChoice,
+  readFlag,
+  readList,
+  readNumber,
+  readObject,
+  readText,
+  readWhole,
+} from '../../portable/readData';
 import { PADS, PAD_NAMES, type PadName } from './pads';
 import {
   BAR_CHOICES,
@@ -21,13 +29,15 @@ function toData({ name, bpm, bars, hits }: Pattern) {
 function fromData(data: unknown): Pattern {
   const loop = readObject(data, 'The loop');
   const bars = readChoice(loop.bars, 'The number of bars', BAR_CHOICES);
-  const hits = Object.entries(readObject(loop.ticks, 'The list of strokes')).flatMap(([name, ticks]): Hit[] => {
-    const pad = readChoice(name, `The pad “${name}”`, PAD_NAMES);
-    return readList(ticks, `The list of ${pad} strokes`, MAX_HITS).map((tick) => ({
-      pad,
-      tick: readWhole(tick, `A ${pad} stroke`, 0, lengthTicksOf({ bars }) - 1),
-    }));
-  });
+  const hits = Object.entries(readObject(loop.ticks, 'The list of strokes')).flatMap(
+    ([name, ticks]): Hit[] => {
+      const pad = readChoice(name, `The pad “${name}”`, PAD_NAMES);
+      return readList(ticks, `The list of ${pad} strokes`, MAX_HITS).map((tick) => ({
+        pad,
+        tick: readWhole(tick, `A ${pad} stroke`, 0, lengthTicksOf({ bars }) - 1),
+      }));
+    },
+  );
   if (hits.length > MAX_HITS) {
     throw new PortableRefusal(`The loop has ${hits.length} strokes; at most ${MAX_HITS} are taken.`);
   }

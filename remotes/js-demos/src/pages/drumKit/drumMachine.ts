@@ -5,7 +5,15 @@ import { createDrumEngine, type SoundState } from './drumEngine';
 import { DEFAULT_SETTINGS, DRUM_SETTINGS, SAVED_LOOPS, type DrumSettings } from './drumLoopFile';
 import { createLoopScheduler } from './loopScheduler';
 import { PADS, type Pad, type PadName } from './pads';
-import { EMPTY_PATTERN, GRIDS, addHit, lengthTicksOf, quantiseTick, type GridName, type Pattern } from './pattern';
+import {
+  EMPTY_PATTERN,
+  GRIDS,
+  addHit,
+  lengthTicksOf,
+  quantiseTick,
+  type GridName,
+  type Pattern,
+} from './pattern';
 
 /** How long a pad stays lit. A timer of its own puts it out: an animation that never runs cannot leave it lit. */
 export const LIT_MS = 150;
@@ -53,7 +61,11 @@ interface MachinePorts {
 }
 
 /** The drum kit without its page: pads, loop, recording. Everything it starts, `attach`'s return value stops. */
-export function createDrumMachine({ createContext, storage = findStorage, loop = EMPTY_PATTERN }: MachinePorts): DrumMachine {
+export function createDrumMachine({
+  createContext,
+  storage = findStorage,
+  loop = EMPTY_PATTERN,
+}: MachinePorts): DrumMachine {
   const store = createStore<DrumState>({
     pads: PADS,
     sound: 'idle',
@@ -142,7 +154,11 @@ export function createDrumMachine({ createContext, storage = findStorage, loop =
       scheduler.stop();
       timers.forEach((timer) => clearTimeout(timer));
       timers.clear();
-      store.set({ isPlaying: false, isRecording: false, pads: store.get().pads.map((pad) => ({ ...pad, isPlaying: false })) });
+      store.set({
+        isPlaying: false,
+        isRecording: false,
+        pads: store.get().pads.map((pad) => ({ ...pad, isPlaying: false })),
+      });
     },
     toggleRecording() {
       const isRecording = !store.get().isRecording;

@@ -14,7 +14,10 @@ function look() {
 }
 `,
   notes: [
-    { at: 'nowS()', text: 'The audio clock, not the date: it runs with the sound card and is never set back.' },
+    {
+      at: 'nowS()',
+      text: 'The audio clock, not the date: it runs with the sound card and is never set back.',
+    },
     {
       at: 'Math.max(doneTick',
       text: 'Where the last look ended. A laptop that slept does not come back with a heap of missed strokes.',

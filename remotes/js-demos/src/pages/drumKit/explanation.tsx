@@ -10,7 +10,10 @@ export const FACTS = [
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { gesture: 'A S D F G H J K L', does: 'Strikes a pad. Change the letters, or switch them off, under Keys.' },
+  {
+    gesture: 'A S D F G H J K L',
+    does: 'Strikes a pad. Change the letters, or switch them off, under Keys.',
+  },
   { gesture: 'Press or tap a pad', does: 'Strikes it the moment it is pressed.' },
   { keys: ['Space'], does: 'Strikes the pad that has the focus; so does Enter.' },
   { gesture: 'Arrow keys', does: 'Move between the steps of the loop; Home and End go to its ends.' },
@@ -21,19 +24,22 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        A sound is a small recipe: tones that slide and die away, and noise through a filter. The kick is a sine that falls
-        from 165 to 47 hertz; the clap is three bursts of noise, eleven and twelve thousandths of a second apart. Web Audio
-        builds each stroke from such parts and throws them away when it has rung out.
+        A sound is a small recipe: tones that slide and die away, and noise through a filter. The kick is a
+        sine that falls from 165 to 47 hertz; the clap is three bursts of noise, eleven and twelve thousandths
+        of a second apart. Web Audio builds each stroke from such parts and throws them away when it has rung
+        out.
       </p>
       <p>
-        Rhythm needs a better clock than a timer. A timer in a page is late whenever the page is busy, and the ear hears
-        a few milliseconds. So the timer here only asks, forty times a second, which strokes fall into the next 150
-        milliseconds, and hands them to the audio clock with an exact time. Every time is counted from one anchor, so that
-        errors cannot add up. When the tempo changes, a new anchor is set at the last stroke handed over.
+        Rhythm needs a better clock than a timer. A timer in a page is late whenever the page is busy, and the
+        ear hears a few milliseconds. So the timer here only asks, forty times a second, which strokes fall
+        into the next 150 milliseconds, and hands them to the audio clock with an exact time. Every time is
+        counted from one anchor, so that errors cannot add up. When the tempo changes, a new anchor is set at
+        the last stroke handed over.
       </p>
       <p>
-        The lights follow the sound and not the other way round. Each pad is a real button, so keyboards, switches and
-        screen readers can play it, and a lit pad changes its frame and its letter as well as its colour.
+        The lights follow the sound and not the other way round. Each pad is a real button, so keyboards,
+        switches and screen readers can play it, and a lit pad changes its frame and its letter as well as its
+        colour.
       </p>
     </>
   );

@@ -16,7 +16,10 @@ test.each([
 });
 
 test('stays inside at the corners', () => {
-  expect(findGridMove({ key: 'ArrowLeft', ctrlKey: false }, { row: 0, column: 0 }, SIZE)).toEqual({ row: 0, column: 0 });
+  expect(findGridMove({ key: 'ArrowLeft', ctrlKey: false }, { row: 0, column: 0 }, SIZE)).toEqual({
+    row: 0,
+    column: 0,
+  });
   expect(findGridMove({ key: 'ArrowDown', ctrlKey: false }, { row: 8, column: 15 }, SIZE)).toEqual({
     row: 8,
     column: 15,

@@ -31,5 +31,7 @@ export type RemapResult = { isTaken: true; by: PadName } | { isTaken: false; key
 /** Gives a pad another key, unless another pad has it. */
 export function remap(keys: KeyMap, pad: PadName, letter: string): RemapResult {
   const owner = PAD_NAMES.find((name) => name !== pad && keys[name] === letter);
-  return owner === undefined ? { isTaken: false, keys: { ...keys, [pad]: letter } } : { isTaken: true, by: owner };
+  return owner === undefined
+    ? { isTaken: false, keys: { ...keys, [pad]: letter } }
+    : { isTaken: true, by: owner };
 }

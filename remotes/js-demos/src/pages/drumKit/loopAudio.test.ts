@@ -4,15 +4,20 @@ import { TICKS_PER_BEAT } from './pattern';
 
 test('schedules each stroke at its exact time', () => {
   const context = createFakeContext();
-  const lengthS = scheduleRound(context.asContext, context.asContext.destination, {
-    name: 'Test',
-    bpm: 120,
-    bars: 1,
-    hits: [
-      { pad: 'boom', tick: 0 },
-      { pad: 'boom', tick: TICKS_PER_BEAT * 1.5 },
-    ],
-  }, 2);
+  const lengthS = scheduleRound(
+    context.asContext,
+    context.asContext.destination,
+    {
+      name: 'Test',
+      bpm: 120,
+      bars: 1,
+      hits: [
+        { pad: 'boom', tick: 0 },
+        { pad: 'boom', tick: TICKS_PER_BEAT * 1.5 },
+      ],
+    },
+    2,
+  );
 
   expect(lengthS).toBe(2);
   expect([...new Set(context.starts.map(({ atS }) => atS))]).toEqual([2, 2.75]);

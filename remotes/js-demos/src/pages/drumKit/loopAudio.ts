@@ -6,7 +6,12 @@ export const SAMPLE_RATE_HZ = 44_100;
 const TAIL_S = 1.3;
 
 /** Schedules one round of a loop on any context; returns the round's length in seconds. */
-export function scheduleRound(context: BaseAudioContext, output: AudioNode, pattern: Pattern, atS: number): number {
+export function scheduleRound(
+  context: BaseAudioContext,
+  output: AudioNode,
+  pattern: Pattern,
+  atS: number,
+): number {
   let closeOpenHat: ((fromS: number) => void) | null = null;
   for (const { pad, tick } of pattern.hits) {
     const hitS = atS + tick * secondsPerTick(pattern.bpm);

@@ -57,7 +57,9 @@ test('places strokes evenly over many rounds, each exactly once', () => {
 });
 
 test('does not drift or stutter when its timer is late and uneven', () => {
-  const { scheduler, timeline, pass } = setUp({ hits: [0, 1, 2, 3].map((beat) => ({ pad: 'tink', tick: beat * TICKS_PER_BEAT })) });
+  const { scheduler, timeline, pass } = setUp({
+    hits: [0, 1, 2, 3].map((beat) => ({ pad: 'tink', tick: beat * TICKS_PER_BEAT })),
+  });
   scheduler.start();
   for (const stepMs of [31, 90, 27, 140, 55, 120]) pass(1.7, stepMs);
 
@@ -82,7 +84,12 @@ test('hands every stroke over before it is due', () => {
 });
 
 test('drops what a sleeping page missed instead of playing it in one heap', () => {
-  const { scheduler, timeline, pass, stall } = setUp({ hits: [{ pad: 'kick', tick: 0 }, { pad: 'kick', tick: TICKS_PER_BEAT }] });
+  const { scheduler, timeline, pass, stall } = setUp({
+    hits: [
+      { pad: 'kick', tick: 0 },
+      { pad: 'kick', tick: TICKS_PER_BEAT },
+    ],
+  });
   scheduler.start();
   pass(1);
   const before = timeline.length;
@@ -137,7 +144,16 @@ test('marks the first beat of each bar', () => {
   scheduler.start();
   pass(3.9);
 
-  expect(beats.slice(0, 8).map(({ isFirst }) => isFirst)).toEqual([true, false, false, false, true, false, false, false]);
+  expect(beats.slice(0, 8).map(({ isFirst }) => isFirst)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('is silent after it stops, and starts again at the first beat', () => {

@@ -1,4 +1,11 @@
-import { BEATS_PER_BAR, TICKS_PER_BEAT, lengthTicksOf, secondsPerTick, type Hit, type Pattern } from './pattern';
+import {
+  BEATS_PER_BAR,
+  TICKS_PER_BEAT,
+  lengthTicksOf,
+  secondsPerTick,
+  type Hit,
+  type Pattern,
+} from './pattern';
 
 /** How far ahead strokes are handed to the audio clock: longer than a slow frame, shorter than a visible delay. */
 export const LOOK_AHEAD_S = 0.15;

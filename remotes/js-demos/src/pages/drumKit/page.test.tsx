@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createFakeContext } from '../../demo-testing/fakeAudio';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
@@ -35,7 +35,9 @@ test('shows nine pads with their letters and key codes', async () => {
   await open();
   const pads = within(screen.getByRole('list', { name: 'Drum pads' })).getAllByRole('button');
 
-  expect(pads.map((button) => button.getAttribute('data-key'))).toEqual(PADS.map(({ dataKey }) => String(dataKey)));
+  expect(pads.map((button) => button.getAttribute('data-key'))).toEqual(
+    PADS.map(({ dataKey }) => String(dataKey)),
+  );
   expect(pads.map((button) => button.getAttribute('aria-label'))).toEqual(
     PADS.map(({ name, key }) => `${name}, key ${key}`),
   );
@@ -56,7 +58,7 @@ test('plays once per press of mouse or finger, and once per click of keyboard or
   await user.pointer({ keys: '[TouchA]', target: pad('tom') });
   expect(strokes()).toBe(2 * perStroke);
 
-  pad('tom').focus();
+  act(() => pad('tom').focus());
   await user.keyboard('[Space]');
   expect(strokes()).toBe(3 * perStroke);
 
@@ -102,8 +104,7 @@ test('gives a pad another letter and refuses one that is taken', async () => {
 
 test('edits the loop step by step with one tab stop and arrow keys', async () => {
   const { user } = await open();
-  const first = step('clap, bar 1, beat 1, sixteenth 1');
-  first.focus();
+  act(() => step('clap, bar 1, beat 1, sixteenth 1').focus());
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
   expect(step('hihat, bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'true');
   expect(document.querySelectorAll('[data-column][tabindex="0"]')).toHaveLength(1);
@@ -220,6 +221,8 @@ test('replays the pad that stays lit, beside the one that goes out', async () =>
   await user.click(screen.getByRole('button', { name: /Strike the classic pad/ }));
   await user.click(screen.getByRole('button', { name: /Strike the mended pad/ }));
 
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Strike the mended pad out' })).toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Strike the mended pad out' })).toBeInTheDocument(),
+  );
   expect(screen.getByRole('button', { name: 'Strike the classic pad lit' })).toBeInTheDocument();
 });

@@ -12,20 +12,20 @@ import { DrumPads } from './DrumPads';
 import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { excerpt } from './excerpt';
 import { KeySettings } from './KeySettings';
+import { LoopPanel } from './LoopPanel';
 import { LoopShelf } from './LoopShelf';
 import { PRESETS } from './presets';
 import { SoundNotice } from './SoundNotice';
 import { SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
-import { StepGrid } from './StepGrid';
-import { Transport } from './Transport';
 import { useKeyboardPads } from './useKeyboardPads';
 import { LoopExport } from './LoopExport';
 
 export default function DrumKitPage({ project }: PageProps) {
   const [source] = useState(createSoundSource);
-  const [machine] = useState(() => createDrumMachine({ createContext: source.createContext, loop: PRESETS[0] }));
+  const [machine] = useState(() =>
+    createDrumMachine({ createContext: source.createContext, loop: PRESETS[0] }),
+  );
   const [forced, force] = useForcedState(SOUND_STATES);
-  const loop = useStore(machine, (state) => state.loop.present);
   const sound = useStore(machine, (state) => toDemoState(state.sound));
   const state = forced ?? sound;
 
@@ -57,10 +57,7 @@ export default function DrumKitPage({ project }: PageProps) {
           <DrumPads machine={machine} />
           <StateSwitch states={SOUND_STATES} forced={forced} onForce={force} actual={sound} />
         </DemoPanel>
-        <DemoPanel title={`Loop: ${loop.name}`}>
-          <Transport machine={machine} />
-          <StepGrid machine={machine} />
-        </DemoPanel>
+        <LoopPanel machine={machine} />
       </StyledStack>
       <StyledPanels $minRem={24}>
         <DemoPanel title="Loops to open and to keep">

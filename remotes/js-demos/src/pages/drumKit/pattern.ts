@@ -53,7 +53,8 @@ export function quantiseTick(tick: number, grid: GridName, lengthTicks: number):
 }
 
 /** Orders strokes by time, and by pad where they meet. */
-export const orderOfHits = (a: Hit, b: Hit) => a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
+export const orderOfHits = (a: Hit, b: Hit) =>
+  a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
 const isSame = (a: Hit, b: Hit) => a.pad === b.pad && a.tick === b.tick;
 
 export function hasHit(pattern: Pattern, hit: Hit): boolean {
@@ -66,16 +67,22 @@ export function addHit(pattern: Pattern, hit: Hit): Pattern {
   return { ...pattern, hits: [...pattern.hits, hit].sort(orderOfHits) };
 }
 
-/** The strokes of a pad that show in one cell of the step grid. */
-export function hitsInStep(pattern: Pattern, pad: PadName, step: number): readonly Hit[] {
-  const from = step * STEP_TICKS;
-  return pattern.hits.filter((hit) => hit.pad === pad && hit.tick >= from && hit.tick < from + STEP_TICKS);
+/** Which cells of the step grid show strokes of a pad: a text of `1` and `0`, which compares by value. */
+export function filledSteps(pattern: Pattern, pad: PadName): string {
+  const cells = Array.from({ length: lengthTicksOf(pattern) / STEP_TICKS }, () => '0');
+  for (const hit of pattern.hits) {
+    if (hit.pad === pad) cells[Math.floor(hit.tick / STEP_TICKS)] = '1';
+  }
+  return cells.join('');
 }
 
 /** Empties a cell of the step grid, or puts a stroke on its start. */
 export function toggleStep(pattern: Pattern, pad: PadName, step: number): Pattern {
-  const present = hitsInStep(pattern, pad, step);
-  if (present.length === 0) return addHit(pattern, { pad, tick: step * STEP_TICKS });
+  const from = step * STEP_TICKS;
+  const present = pattern.hits.filter(
+    (hit) => hit.pad === pad && hit.tick >= from && hit.tick < from + STEP_TICKS,
+  );
+  if (present.length === 0) return addHit(pattern, { pad, tick: from });
   return { ...pattern, hits: pattern.hits.filter((hit) => !present.includes(hit)) };
 }
 

@@ -1,7 +1,12 @@
 import type { DemoState } from '../../demo-state/demoStates';
 import type { SoundState } from './drumEngine';
 
-export const SOUND_STATES = ['idle', 'asking', 'running', 'unsupported'] as const satisfies readonly DemoState[];
+export const SOUND_STATES = [
+  'idle',
+  'asking',
+  'running',
+  'unsupported',
+] as const satisfies readonly DemoState[];
 
 export type DrumDemoState = (typeof SOUND_STATES)[number];
 

@@ -1,9 +1,33 @@
 /** A layer of a voice: a tone that may slide, or noise through a filter. Times in seconds, pitches in Hz. */
 type Layer =
-  | { kind: 'tone'; wave: OscillatorType; fromHz: number; toHz: number; slideS: number; decayS: number; level: number; delayS?: number }
-  | { kind: 'noise'; filter: BiquadFilterType; filterHz: number; q: number; decayS: number; level: number; delayS?: number };
+  | {
+      kind: 'tone';
+      wave: OscillatorType;
+      fromHz: number;
+      toHz: number;
+      slideS: number;
+      decayS: number;
+      level: number;
+      delayS?: number;
+    }
+  | {
+      kind: 'noise';
+      filter: BiquadFilterType;
+      filterHz: number;
+      q: number;
+      decayS: number;
+      level: number;
+      delayS?: number;
+    };
 
-const tone = (wave: OscillatorType, fromHz: number, toHz: number, slideS: number, decayS: number, level: number): Layer => ({
+const tone = (
+  wave: OscillatorType,
+  fromHz: number,
+  toHz: number,
+  slideS: number,
+  decayS: number,
+  level: number,
+): Layer => ({
   kind: 'tone',
   wave,
   fromHz,
@@ -24,7 +48,9 @@ const noise = (
 
 /** The recipes. Each is drawn from how the instrument sounds: what rings, what rattles, how fast it dies away. */
 export const VOICES = {
-  clap: [0, 0.011, 0.023].map((delayS) => noise('bandpass', 1500, 1.4, delayS === 0.023 ? 0.19 : 0.012, 0.9, delayS)),
+  clap: [0, 0.011, 0.023].map((delayS) =>
+    noise('bandpass', 1500, 1.4, delayS === 0.023 ? 0.19 : 0.012, 0.9, delayS),
+  ),
   hihat: [noise('highpass', 7600, 0.7, 0.055, 0.55), tone('square', 8300, 8100, 0.02, 0.03, 0.05)],
   kick: [tone('sine', 165, 47, 0.09, 0.34, 1), noise('lowpass', 1900, 0.6, 0.012, 0.45)],
   openhat: [noise('highpass', 6900, 0.8, 0.38, 0.5), tone('square', 7900, 7700, 0.05, 0.2, 0.04)],

@@ -1,31 +1,35 @@
 import type { ContentImage } from '@portfolio/contract';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { FigureZoom } from './FigureZoom';
+import { toAnchor } from './headings';
 import { listImages } from './listImages';
 import type { Study, StudyFigure, StudyFigures } from './study';
 
-interface FigureAccess {
+interface StudyAccess {
+  /** The id of a heading. The study's own id stands in front: the shell keeps two pages in the document. */
+  anchorOf: (header: string) => string;
   /** @throws where the study has no drawing of that name: the composer then refuses the release. */
   find: (name: string) => StudyFigure;
   numberOf: (name: string) => number;
   zoom: (image: ContentImage) => void;
 }
 
-const FigureContext = createContext<FigureAccess | null>(null);
+const StudyContext = createContext<StudyAccess | null>(null);
 
-interface FigureProviderProps {
+interface StudyProviderProps {
   study: Study;
   figures: StudyFigures;
   children: ReactNode;
 }
 
-/** Knows a study's drawings, their numbers in reading order, and shows one of them enlarged. */
-export function FigureProvider({ study, figures, children }: FigureProviderProps) {
+/** Knows a study's anchors and drawings, numbers these in reading order, and shows one of them enlarged. */
+export function StudyProvider({ id, study, figures, children }: StudyProviderProps) {
   const [zoomed, setZoomed] = useState<ContentImage | null>(null);
 
-  const access = useMemo<FigureAccess>(() => {
+  const access = useMemo<StudyAccess>(() => {
     const names = listImages(study.content).map(({ src }) => src);
     return {
+      anchorOf: (header) => toAnchor(id, header),
       find: (name) => {
         const figure = figures[name];
         if (!figure)
@@ -37,10 +41,10 @@ export function FigureProvider({ study, figures, children }: FigureProviderProps
       numberOf: (name) => names.indexOf(name) + 1,
       zoom: setZoomed,
     };
-  }, [study, figures]);
+  }, [id, study, figures]);
 
   return (
-    <FigureContext value={access}>
+    <StudyContext value={access}>
       {children}
       <FigureZoom
         image={zoomed}
@@ -48,15 +52,15 @@ export function FigureProvider({ study, figures, children }: FigureProviderProps
         title={zoomed ? `Figure ${access.numberOf(zoomed.src)}` : ''}
         onClose={() => setZoomed(null)}
       />
-    </FigureContext>
+    </StudyContext>
   );
 }
 
-export function useFigures(): FigureAccess {
-  const access = useContext(FigureContext);
+export function useStudy(): StudyAccess {
+  const access = useContext(StudyContext);
   if (!access)
     throw new Error(
-      '[case-studies] Failed to show a figure: it is outside its study. Wrap it in FigureProvider.',
+      '[case-studies] Failed to show a part of a study: it is outside of one. Wrap it in StudyProvider.',
     );
   return access;
 }

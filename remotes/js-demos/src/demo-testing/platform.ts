@@ -1,0 +1,14 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** Parts of every browser that jsdom lacks and the demos use. */
+export function installPlatform(): void {
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
+  Blob.prototype.text ??= function text(this: Blob) {
+    return new Promise<string>((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsText(this);
+    });
+  };
+}

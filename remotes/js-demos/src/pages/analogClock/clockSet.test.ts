@@ -1,0 +1,29 @@
+import { readEnvelope, writeEnvelope } from '../../portable/envelope';
+import { readLinkHash, toLinkHash } from '../../portable/link';
+import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
+
+const read = (set: unknown) => readEnvelope(CLOCK_SET, writeEnvelope(CLOCK_SET, set as ClockSet));
+
+test('comes back unchanged from a file and from a link', () => {
+  const set: ClockSet = { zones: ['Asia/Kathmandu', 'UTC'], is24: false, motion: 'smooth' };
+
+  expect(read(set)).toEqual({ isRead: true, value: set });
+  expect(readLinkHash(CLOCK_SET, toLinkHash(CLOCK_SET, set) as string)).toEqual({ isRead: true, value: set });
+});
+
+test('takes old names of zones, and each place once', () => {
+  expect(read({ ...DEFAULT_SET, zones: ['Asia/Katmandu', 'Asia/Kathmandu'] })).toMatchObject({
+    value: { zones: ['Asia/Kathmandu'] },
+  });
+});
+
+test.each([
+  [{ ...DEFAULT_SET, zones: ['Mars/Olympus'] }, '“Mars/Olympus” is not a time zone this browser knows.'],
+  [{ ...DEFAULT_SET, motion: 'jump' }, 'The motion is none of tick, smooth.'],
+  [
+    { ...DEFAULT_SET, zones: Array.from({ length: MAX_ZONES + 1 }, () => 'UTC') },
+    'The list of zones has 13 entries; at most 12 are taken.',
+  ],
+])('refuses a broken set with a reason (%#)', (set, reason) => {
+  expect(read(set)).toEqual({ isRead: false, reason });
+});

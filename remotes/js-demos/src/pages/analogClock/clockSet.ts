@@ -1,0 +1,42 @@
+import { PortableRefusal, type PortableKind } from '../../portable/portableKind';
+import { readChoice, readFlag, readList, readObject, readText } from '../../portable/readData';
+import { isKnownZone, normaliseZone } from './zoneNames';
+
+export const MAX_ZONES = 12;
+export const MOTIONS = ['tick', 'smooth'] as const;
+export type ClockMotion = (typeof MOTIONS)[number];
+
+/** The clocks that a visitor has put up beside the local one. */
+export interface ClockSet {
+  zones: readonly string[];
+  is24: boolean;
+  motion: ClockMotion;
+}
+
+/** Whole hours, a half and a three-quarter: zones are not what one thinks. */
+export const DEFAULT_SET: ClockSet = {
+  zones: ['America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Adelaide'],
+  is24: true,
+  motion: 'tick',
+};
+
+export const CLOCK_SET: PortableKind<ClockSet> = {
+  kind: 'clock-set',
+  label: 'clock set',
+  version: 1,
+  maxBytes: 8 * 1024,
+  toData: (set) => set,
+  fromData(data) {
+    const set = readObject(data, 'The clock set');
+    const zones = readList(set.zones, 'The list of zones', MAX_ZONES).map((entry) => {
+      const zone = readText(entry, 'A zone', 60);
+      if (!isKnownZone(zone)) throw new PortableRefusal(`“${zone}” is not a time zone this browser knows.`);
+      return normaliseZone(zone);
+    });
+    return {
+      zones: [...new Set(zones)],
+      is24: readFlag(set.is24, 'The 24-hour switch'),
+      motion: readChoice(set.motion, 'The motion', MOTIONS),
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { findZone, isKnownZone, listZones, normaliseZone, toPlace } from './zoneNames';
+
+const ZONES = listZones();
+
+test.each([
+  ['kathmandu', 'Asia/Kathmandu'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['asia/kathmandu', 'Asia/Kathmandu'],
+  ['  new   york ', 'America/New_York'],
+  ['Kiev', 'Europe/Kyiv'],
+  ['São Paulo', 'America/Sao_Paulo'],
+  ['utc', 'UTC'],
+])('understands “%s” as %s', (text, zone) => {
+  expect(findZone(text, ZONES)).toBe(zone);
+});
+
+test.each(['', '   ', 'Mars/Olympus', 'Gotham'])('finds no zone for “%s”', (text) => {
+  expect(findZone(text, ZONES)).toBeNull();
+});
+
+test('lists each place once, under its name of today', () => {
+  expect(new Set(ZONES).size).toBe(ZONES.length);
+  expect(ZONES).toContain('Asia/Kolkata');
+  expect(ZONES).not.toContain('Asia/Calcutta');
+});
+
+test('reads the place out of a zone', () => {
+  expect(toPlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(toPlace(normaliseZone('Asia/Calcutta'))).toBe('Kolkata');
+  expect(toPlace('UTC')).toBe('UTC');
+});
+
+test('asks the browser whether a zone exists', () => {
+  expect(isKnownZone('Asia/Katmandu')).toBe(true);
+  expect(isKnownZone('Mars/Olympus')).toBe(false);
+});

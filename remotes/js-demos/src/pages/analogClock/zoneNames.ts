@@ -1,0 +1,68 @@
+/** Names that some browsers still give, by the name that is used today. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** Gives a zone the name that is used today, so that one place is one zone. */
+export function normaliseZone(zone: string): string {
+  return RENAMED[zone] ?? zone;
+}
+
+/** Reads the place out of a zone: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
+export function toPlace(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** Tells whether the browser knows a zone, under whatever name. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const simplify = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+/**
+ * Finds the zone a visitor means: "kathmandu", "Asia/Katmandu" and "asia/kathmandu" are one.
+ *
+ * @param zones - normalised names to choose from
+ * @returns a normalised zone, or null where none fits
+ */
+export function findZone(text: string, zones: readonly string[]): string | null {
+  const wanted = simplify(text);
+  if (wanted === '') return null;
+  const renamed = Object.keys(RENAMED).find(
+    (name) => simplify(name) === wanted || simplify(toPlace(name)) === wanted,
+  );
+  return (
+    zones.find((zone) => simplify(zone) === wanted) ??
+    zones.find((zone) => simplify(toPlace(zone)) === wanted) ??
+    (renamed === undefined ? null : normaliseZone(renamed))
+  );
+}
+
+/** Lists the zones that this browser knows, by their names of today. */
+export function listZones(): readonly string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(normaliseZone)])].sort();
+}

@@ -1,0 +1,16 @@
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { useStore } from '../../store/useStore';
+import type { DrumMachine } from './drumMachine';
+import { StepGrid } from './StepGrid';
+import { Transport } from './Transport';
+
+/** The loop on the machine: its controls and its steps. */
+export function LoopPanel({ machine }: { machine: DrumMachine }) {
+  const name = useStore(machine, ({ loop }) => loop.present.name);
+  return (
+    <DemoPanel title={`Loop: ${name}`}>
+      <Transport machine={machine} />
+      <StepGrid machine={machine} />
+    </DemoPanel>
+  );
+}

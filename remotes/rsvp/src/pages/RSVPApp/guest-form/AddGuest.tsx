@@ -1,0 +1,52 @@
+import { Button, PlusIcon } from '@portfolio/design';
+import type { RefObject } from 'react';
+import type { Guest, GuestFields } from '../guest-list/guest';
+import type { GuestInput } from './guestInput';
+import { EMPTY_INPUT, isEmptyInput } from './guestInput';
+import { GuestFieldset } from './GuestFieldset';
+import { StyledActions } from './GuestFieldset.styles';
+import { useGuestForm } from './useGuestForm';
+
+interface AddGuestProps {
+  input: GuestInput;
+  onInput: (input: GuestInput) => void;
+  guests: readonly Guest[];
+  onAdd: (fields: GuestFields) => void;
+  nameRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The form for the next guest. It keeps the focus, so that a list can be typed in one go. */
+export function AddGuest({ input, onInput, guests, onAdd, nameRef }: AddGuestProps) {
+  const form = useGuestForm({
+    input,
+    onInput,
+    guests,
+    onSubmit(fields) {
+      onAdd(fields);
+      onInput(EMPTY_INPUT);
+      nameRef.current?.focus();
+    },
+  });
+
+  function handleClear() {
+    onInput(EMPTY_INPUT);
+    form.clearErrors();
+    nameRef.current?.focus();
+  }
+
+  return (
+    <form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Add a guest">
+      <GuestFieldset input={input} form={form} nameRef={nameRef} />
+      <StyledActions>
+        <Button type="submit" icon={<PlusIcon />}>
+          Add guest
+        </Button>
+        {!isEmptyInput(input) && (
+          <Button category="text" onClick={handleClear}>
+            Clear
+          </Button>
+        )}
+      </StyledActions>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { Guest, GuestFields } from '../guest-list/guest';
+import type { GuestInput, GuestInputErrors } from './guestInput';
+import { checkInput, toGuestFields } from './guestInput';
+
+interface GuestFormOptions {
+  input: GuestInput;
+  onInput: (input: GuestInput) => void;
+  guests: readonly Guest[];
+  editedId?: string;
+  onSubmit: (fields: GuestFields) => void;
+}
+
+type Field = keyof GuestInput;
+
+/**
+ * The state of a guest form. A field is checked when it is left and when the form is sent; what is wrong clears with
+ * the keystroke that mends it.
+ */
+export function useGuestForm({ input, onInput, guests, editedId, onSubmit }: GuestFormOptions) {
+  const [errors, setErrors] = useState<GuestInputErrors>({});
+  const formRef = useRef<HTMLFormElement>(null);
+  const check = (next: GuestInput) => checkInput(next, { guests, editedId });
+
+  function change<Key extends Field>(field: Key, value: GuestInput[Key]) {
+    const next = { ...input, [field]: value };
+    onInput(next);
+    if (errors[field]) setErrors((before) => ({ ...before, [field]: check(next)[field] }));
+  }
+
+  function leave(field: Field) {
+    // An empty required field is not wrong yet; it will be when the form is sent.
+    if (input[field] === '') return;
+    setErrors((before) => ({ ...before, [field]: check(input)[field] }));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = check(input);
+    setErrors(found);
+    const [firstField] = Object.keys(found);
+    if (firstField === undefined) onSubmit(toGuestFields(input));
+    else formRef.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+  }
+
+  return { errors, formRef, change, leave, submit, clearErrors: () => setErrors({}) };
+}
+
+export type GuestForm = ReturnType<typeof useGuestForm>;

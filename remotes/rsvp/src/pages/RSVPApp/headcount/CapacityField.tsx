@@ -1,0 +1,52 @@
+import { TextField } from '@portfolio/design';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { GUEST_LIMITS } from '../guest-list/guest';
+
+interface CapacityFieldProps {
+  capacity: number | null;
+  onCapacity: (capacity: number | null) => void;
+}
+
+const ERROR = `Enter a whole number from 1 to ${GUEST_LIMITS.capacityMax.toLocaleString('en')}, or nothing.`;
+
+function isCapacity(value: number) {
+  return Number.isInteger(value) && value >= 1 && value <= GUEST_LIMITS.capacityMax;
+}
+
+/** The number of places. It counts as soon as it is a number; until then what is typed stays in the field. */
+export function CapacityField({ capacity, onCapacity }: CapacityFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
+  const text = typed ?? (capacity === null ? '' : String(capacity));
+  const isWrong = text.trim() !== '' && !isCapacity(Number(text));
+
+  function handleChange(next: string) {
+    setTyped(next);
+    if (next.trim() === '') onCapacity(null);
+    else if (isCapacity(Number(next))) onCapacity(Number(next));
+  }
+
+  function settle(event?: FormEvent) {
+    event?.preventDefault();
+    setHasLeft(true);
+    if (!isWrong) setTyped(null);
+  }
+
+  return (
+    <form noValidate onSubmit={settle}>
+      <TextField
+        label="Places"
+        isOptional
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={GUEST_LIMITS.capacityMax}
+        value={text}
+        error={hasLeft && isWrong ? ERROR : undefined}
+        onChange={handleChange}
+        onBlur={() => settle()}
+      />
+    </form>
+  );
+}

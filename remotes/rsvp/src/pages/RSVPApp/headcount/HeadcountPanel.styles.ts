@@ -1,0 +1,79 @@
+import { color, fontSize, fontWidth, media, motion, space } from '@portfolio/design';
+import styled, { css } from 'styled-components';
+
+export const StyledPanel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: start;
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const StyledFigures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[7]};
+
+  dt {
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+  }
+`;
+
+export const StyledNumber = styled.dd`
+  font-size: ${fontSize.h1};
+  font-stretch: ${fontWidth.wide};
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1;
+`;
+
+export const StyledScale = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`;
+
+export const StyledBar = styled.div`
+  display: flex;
+  block-size: 1.5rem;
+  border: 1px solid ${color.lineStrong};
+  background: ${color.sunken};
+`;
+
+const kinds = {
+  coming: css`
+    background: ${color.ink};
+
+    @media ${media.forcedColors} {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  `,
+  waiting: css`
+    background: repeating-linear-gradient(
+      135deg,
+      ${color.lineStrong} 0 1.5px,
+      transparent 1.5px 7px
+    );
+    border-inline-end: 1px solid ${color.lineStrong};
+  `,
+};
+
+export const StyledShare = styled.div<{ $kind: keyof typeof kinds }>`
+  transition: inline-size ${motion.base} ${motion.easeOut};
+  ${({ $kind }) => kinds[$kind]}
+`;
+
+export const StyledVerdict = styled.p<{ $isOver: boolean }>`
+  color: ${({ $isOver }) => ($isOver ? color.danger : color.ink)};
+  font-weight: ${({ $isOver }) => ($isOver ? 650 : 400)};
+`;

@@ -1,0 +1,73 @@
+import { Artboard, Dimension } from '@portfolio/design';
+import type { Headcount } from '../guest-list/headcount';
+import { toSeating } from '../guest-list/headcount';
+import { CapacityField } from './CapacityField';
+import {
+  StyledBar,
+  StyledFigures,
+  StyledNumber,
+  StyledPanel,
+  StyledScale,
+  StyledShare,
+  StyledVerdict,
+} from './HeadcountPanel.styles';
+
+interface HeadcountPanelProps {
+  counts: Headcount;
+  capacity: number | null;
+  onCapacity: (capacity: number | null) => void;
+}
+
+function toPercent(part: number, whole: number) {
+  return `${whole > 0 ? (part / whole) * 100 : 0}%`;
+}
+
+function toVerdict(counts: Headcount, capacity: number | null): string {
+  if (capacity === null) return 'Set the number of places to see how many are left.';
+  const { coming, waiting, free, over, overIfAllCome } = toSeating(counts, capacity);
+  if (over > 0) return `${over} more coming than there are places.`;
+  if (waiting === 0) return free === 0 ? 'Every place is taken.' : `${free} of ${capacity} places are free.`;
+  const rest = `${free} of ${capacity} places are free with ${coming} coming.`;
+  if (overIfAllCome > 0) return `${rest} If everyone who has not answered comes, ${overIfAllCome} too many.`;
+  return `${rest} Everyone who has not answered fits in.`;
+}
+
+/** How many people come, measured against the places there are. */
+export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelProps) {
+  const coming = counts.yes.people;
+  const waiting = counts.pending.people;
+  const scale = Math.max(coming + waiting, capacity ?? 0);
+  const isOver = capacity !== null && coming > capacity;
+
+  return (
+    <Artboard label="Headcount, in people">
+      <StyledPanel>
+        <StyledFigures>
+          <div>
+            <dt>Coming</dt>
+            <StyledNumber>{coming}</StyledNumber>
+          </div>
+          <div>
+            <dt>No answer yet</dt>
+            <StyledNumber>{waiting}</StyledNumber>
+          </div>
+          <div>
+            <dt>Not coming</dt>
+            <StyledNumber>{counts.no.people}</StyledNumber>
+          </div>
+        </StyledFigures>
+        <CapacityField capacity={capacity} onCapacity={onCapacity} />
+        <StyledScale aria-hidden="true">
+          <StyledBar>
+            <StyledShare $kind="coming" style={{ inlineSize: toPercent(coming, scale) }} />
+            <StyledShare $kind="waiting" style={{ inlineSize: toPercent(waiting, scale) }} />
+          </StyledBar>
+          <div style={{ inlineSize: toPercent(capacity ?? scale, scale || 1) }}>
+            <Dimension>{capacity === null ? `${scale} invited` : `${capacity} places`}</Dimension>
+          </div>
+        </StyledScale>
+        <StyledVerdict $isOver={isOver}>{toVerdict(counts, capacity)}</StyledVerdict>
+      </StyledPanel>
+    </Artboard>
+  );
+}

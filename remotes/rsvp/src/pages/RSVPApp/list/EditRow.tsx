@@ -1,0 +1,65 @@
+import { Button } from '@portfolio/design';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { GuestFieldset } from '../guest-form/GuestFieldset';
+import { StyledActions } from '../guest-form/GuestFieldset.styles';
+import type { GuestInput } from '../guest-form/guestInput';
+import { useGuestForm } from '../guest-form/useGuestForm';
+import type { Guest, GuestFields } from '../guest-list/guest';
+import { StyledEditRow } from './EditRow.styles';
+
+interface EditRowProps {
+  guest: Guest;
+  guests: readonly Guest[];
+  input: GuestInput;
+  position: number;
+  setSize: number;
+  onInput: (input: GuestInput) => void;
+  onSave: (fields: GuestFields) => void;
+  onCancel: () => void;
+}
+
+/** A guest being edited, in the guest's own place. Enter saves, Escape leaves everything as it was. */
+export function EditRow(props: EditRowProps) {
+  const { guest, guests, input, position, setSize, onInput, onSave, onCancel } = props;
+  const form = useGuestForm({ input, onInput, guests, editedId: guest.id, onSubmit: onSave });
+  const nameRef = useRef<HTMLInputElement>(null);
+  const isGone = !guests.some(({ id }) => id === guest.id);
+
+  useEffect(() => {
+    nameRef.current?.focus({ preventScroll: true });
+    nameRef.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Escape that closes a suggestion of an input method is not meant for the form.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onCancel();
+  }
+
+  return (
+    <StyledEditRow data-row={guest.id} aria-setsize={setSize} aria-posinset={position}>
+      <form
+        ref={form.formRef}
+        noValidate
+        aria-label={`Edit ${guest.name}`}
+        onSubmit={form.submit}
+        onKeyDown={handleKeyDown}
+      >
+        <GuestFieldset input={input} form={form} nameRef={nameRef} />
+        {isGone && (
+          <p role="alert">{guest.name} was removed in another tab. Saving puts this guest back on the list.</p>
+        )}
+        <StyledActions>
+          <Button type="submit" aria-keyshortcuts="Enter">
+            Save
+          </Button>
+          <Button category="border" onClick={onCancel} aria-keyshortcuts="Escape">
+            Cancel
+          </Button>
+        </StyledActions>
+      </form>
+    </StyledEditRow>
+  );
+}

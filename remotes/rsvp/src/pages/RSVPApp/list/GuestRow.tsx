@@ -1,0 +1,88 @@
+import { EditIcon, TrashIcon } from '@portfolio/design';
+import { memo } from 'react';
+import type { Guest, GuestStatus } from '../guest-list/guest';
+import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
+import { StyledRow } from './GuestRow.styles';
+
+/** What can be done with a guest. One object for all rows and all times, so that a row renders for its guest alone. */
+export interface RowActions {
+  onChoose: (id: string, isSelected: boolean, isRange: boolean) => void;
+  onStatus: (id: string, status: GuestStatus) => void;
+  onEdit: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+interface GuestRowProps {
+  guest: Guest;
+  isSelected: boolean;
+  /** Counted from 1. */
+  position: number;
+  setSize: number;
+  actions: RowActions;
+}
+
+function toPeople(size: number) {
+  return size === 1 ? '1 person' : `${size} people`;
+}
+
+/** One guest. Plain elements under one styled row, because there may be hundreds. */
+export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
+  const { guest, isSelected, position, setSize, actions } = props;
+  const { id, name, status, partySize, diet, notes } = guest;
+  return (
+    <StyledRow
+      data-row={id}
+      data-status={status}
+      data-selected={isSelected || undefined}
+      aria-setsize={setSize}
+      aria-posinset={position}
+    >
+      <label className="pick">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={(event) => {
+            const { shiftKey } = event.nativeEvent as MouseEvent;
+            actions.onChoose(id, event.target.checked, shiftKey === true);
+          }}
+        />
+      </label>
+      <div className="who">
+        <strong>{name}</strong>
+        {(diet !== '' || notes !== '') && (
+          <p>
+            {diet !== '' && <span className="diet">{diet}</span>}
+            {notes}
+          </p>
+        )}
+      </div>
+      <select
+        aria-label={`Answer of ${name}`}
+        value={status}
+        onChange={(event) => actions.onStatus(id, event.target.value as GuestStatus)}
+      >
+        {GUEST_STATUSES.map((value) => (
+          <option key={value} value={value}>
+            {STATUS_LABELS[value]}
+          </option>
+        ))}
+      </select>
+      <span className="answer">{STATUS_LABELS[status]}</span>
+      <span className="people">{toPeople(partySize)}</span>
+      <span className="acts">
+        <button type="button" aria-label={`Edit ${name}`} data-act="edit" onClick={() => actions.onEdit(id)}>
+          <EditIcon sizePx={20} />
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          data-act="remove"
+          onClick={() => actions.onRemove(id)}
+        >
+          <TrashIcon sizePx={20} />
+        </button>
+      </span>
+    </StyledRow>
+  );
+});

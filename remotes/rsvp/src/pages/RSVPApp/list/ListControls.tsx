@@ -1,0 +1,51 @@
+import { RadioGroup, SelectField, TextField } from '@portfolio/design';
+import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
+import type { GuestSort, GuestView } from '../guest-list/guestView';
+import { GUEST_SORTS } from '../guest-list/guestView';
+import type { Headcount } from '../guest-list/headcount';
+import { StyledControls } from './ListControls.styles';
+
+interface ListControlsProps {
+  view: GuestView;
+  /** Of the guests the search leaves, so that each choice says what it would show. */
+  counts: Headcount;
+  onView: (view: GuestView) => void;
+}
+
+const SORT_OPTIONS = (Object.keys(GUEST_SORTS) as GuestSort[]).map((value) => ({
+  value,
+  label: GUEST_SORTS[value],
+}));
+
+/** Filter, search and order of the list. */
+export function ListControls({ view, counts, onView }: ListControlsProps) {
+  const options = (['all', ...GUEST_STATUSES] as const).map((value) => ({
+    value,
+    label: `${value === 'all' ? 'Everyone' : STATUS_LABELS[value]} ${counts[value].guests}`,
+  }));
+  return (
+    <StyledControls role="search" aria-label="Guest list">
+      <RadioGroup
+        label="Show"
+        look="segments"
+        options={options}
+        value={view.status}
+        onChange={(status) => onView({ ...view, status })}
+      />
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name, diet or notes"
+        autoComplete="off"
+        value={view.search}
+        onChange={(search) => onView({ ...view, search })}
+      />
+      <SelectField
+        label="Order"
+        options={SORT_OPTIONS}
+        value={view.sort}
+        onChange={(sort) => onView({ ...view, sort })}
+      />
+    </StyledControls>
+  );
+}

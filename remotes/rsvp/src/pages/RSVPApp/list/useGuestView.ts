@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { GuestView } from '../guest-list/guestView';
+import { DEFAULT_VIEW } from '../guest-list/guestView';
+import { hasView, toQuery, toView } from '../guest-list/viewUrl';
+
+/** Browsers refuse to rewrite the address many times a second. */
+const URL_DELAY_MS = 250;
+
+/**
+ * The view of the list, kept in the query string. The server knows no query, so the address is read after the first
+ * render; an address without a view takes the one at hand.
+ */
+export function useGuestView() {
+  const [view, setView] = useState<GuestView>(DEFAULT_VIEW);
+  const [isUrlRead, setIsUrlRead] = useState(false);
+
+  useEffect(() => {
+    const read = () => {
+      if (hasView(window.location.search)) setView(toView(window.location.search));
+    };
+    read();
+    setIsUrlRead(true);
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+
+  useEffect(() => {
+    if (!isUrlRead) return;
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      const { location, history } = window;
+      const query = toQuery(view, location.search);
+      if (location.pathname !== pathname || query === location.search) return;
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    }, URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [view, isUrlRead]);
+
+  return [view, setView] as const;
+}

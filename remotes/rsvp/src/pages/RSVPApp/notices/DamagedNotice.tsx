@@ -1,0 +1,39 @@
+import { Alert, Button, DownloadIcon } from '@portfolio/design';
+import { StyledActions } from '../guest-form/GuestFieldset.styles';
+import { download, toFileName } from '../files/download';
+import type { DamagedRecord } from '../storage/storedGuest';
+
+interface DamagedNoticeProps {
+  damaged: readonly DamagedRecord[];
+  onDelete: () => void;
+}
+
+/** Entries of the stored list that are no guests: kept until the host has looked at them. */
+export function DamagedNotice({ damaged, onDelete }: DamagedNoticeProps) {
+  if (damaged.length === 0) return null;
+  const entries = damaged.length === 1 ? 'One stored entry' : `${damaged.length} stored entries`;
+
+  function handleDownload() {
+    download(toFileName('json', new Date()), 'application/json', JSON.stringify(damaged, null, 2));
+  }
+
+  return (
+    <Alert
+      type="warning"
+      message={`${entries} could not be read.`}
+      description={
+        <>
+          <p>The other guests are complete. What could not be read is kept aside until you delete it.</p>
+          <StyledActions>
+            <Button category="border" icon={<DownloadIcon />} onClick={handleDownload}>
+              Download as text
+            </Button>
+            <Button category="border" onClick={onDelete}>
+              Delete for good
+            </Button>
+          </StyledActions>
+        </>
+      }
+    />
+  );
+}

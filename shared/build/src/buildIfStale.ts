@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  '.registry',
+  '.data',
+  'test-results',
+  'e2e',
+  'README.md',
+]);
+const STAMP = 'dist/inputs.sha256';
+
+/**
+ * Builds a workspace unless its last build was made from the same sources.
+ *
+ * @param dir - the workspace's folder; the `shared/` folder and lock file of its repository count as its sources too
+ * @param build - makes `dist/`
+ * @returns whether it was built
+ */
+export async function buildIfStale(dir: string, build: () => Promise<unknown>): Promise<boolean> {
+  const root = findRepositoryRoot(dir);
+  const hash = createHash('sha256');
+  for (const source of [dir, path.join(root, 'shared'), path.join(root, 'package-lock.json')])
+    addTo(hash, source);
+  const inputs = hash.digest('hex');
+  const stamp = path.join(dir, STAMP);
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return false;
+  await build();
+  fs.writeFileSync(stamp, inputs);
+  return true;
+}
+
+function findRepositoryRoot(dir: string): string {
+  const parent = path.dirname(dir);
+  if (fs.existsSync(path.join(dir, 'lerna.json')) || parent === dir) return dir;
+  return findRepositoryRoot(parent);
+}
+
+function addTo(hash: ReturnType<typeof createHash>, file: string): void {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    for (const name of fs.readdirSync(file).sort())
+      if (!IGNORED.has(name)) addTo(hash, path.join(file, name));
+  } else if (stats?.isFile() && !/\.test\.tsx?$/.test(file)) {
+    hash.update(path.basename(file)).update(fs.readFileSync(file));
+  }
+}

@@ -1,0 +1,76 @@
+import net from 'node:net';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+/** A running dev server. */
+export interface DevServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+/** Finds a port that nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, HOST, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts webpack-dev-server. Its files may be used from other origins, and its client connects back to it from
+ * whichever page runs it, so that a change in a remote updates the shell that shows it.
+ *
+ * @param configs - the builds it serves
+ * @param port - to listen on
+ * @param routes - what the server answers besides webpack's files, from path to content; `*` for any other page
+ */
+export async function startDevServer(
+  configs: Configuration[],
+  port: number,
+  routes: Readonly<Record<string, { type: string; content: string }>>,
+): Promise<DevServer> {
+  const options: DevServerConfiguration = {
+    host: HOST,
+    port,
+    hot: true,
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
+    allowedHosts: 'all',
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      logging: 'warn',
+      webSocketURL: { hostname: HOST, port, protocol: 'ws', pathname: '/ws' },
+    },
+    static: false,
+    setupMiddlewares(middlewares) {
+      const answer = (
+        request: { path: string; method: string; headers: { accept?: string } },
+        response: { type(value: string): { send(content: string): void } },
+        next: () => void,
+      ) => {
+        const isPage = request.headers.accept?.includes('text/html') === true;
+        const route = routes[request.path] ?? (isPage ? routes['*'] : undefined);
+        if (route === undefined || request.method !== 'GET') next();
+        else response.type(route.type).send(route.content);
+      };
+      return [...middlewares, { name: 'routes', middleware: answer as never }];
+    },
+  };
+  const server = new WebpackDevServer(options, webpack(configs));
+  await server.start();
+  return { url: `http://${HOST}:${port}`, stop: () => server.stop() };
+}
+
+/** The HTML that carries a client-rendered page. */
+export function toDevDocument(title: string, script: string): { type: string; content: string } {
+  return {
+    type: 'html',
+    content: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><script defer src="${script}"></script></head><body><div id="root"></div></body></html>`,
+  };
+}

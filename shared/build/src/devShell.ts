@@ -1,0 +1,45 @@
+import { toRemoteNames } from '@portfolio/contract';
+import { startRemoteDevServer } from './devRemote';
+import { type DevServer, findFreePort, startDevServer, toDevDocument } from './devServer';
+import { createShellConfig } from './shellConfig';
+
+/** Path at which the shell's dev server tells which remotes run. */
+const DEV_REMOTES_PATH = '/dev-remotes.json';
+
+/**
+ * Serves shell and remotes while they are being written, each by a dev server of its own; a change in any of them
+ * updates the page.
+ *
+ * @param shellDir - the shell's folder
+ * @param remoteDirs - the remotes' folders
+ * @param port - of the shell; 0 takes a free one
+ */
+export async function startAllDevServers(
+  shellDir: string,
+  remoteDirs: readonly string[],
+  port: number,
+): Promise<DevServer> {
+  const remotes: Awaited<ReturnType<typeof startRemoteDevServer>>[] = [];
+  for (const dir of remoteDirs) remotes.push(await startRemoteDevServer(dir, await findFreePort()));
+  const refs = remotes.map(({ id, url }) => ({
+    id,
+    version: 'dev',
+    container: toRemoteNames(id).container,
+    baseUrl: `${url}/`,
+    entry: { url: `${url}/remoteEntry.js`, integrity: '' },
+  }));
+  const shell = await startDevServer(
+    [createShellConfig({ dir: shellDir, target: 'web', isProduction: false })],
+    port === 0 ? await findFreePort() : port,
+    {
+      [DEV_REMOTES_PATH]: { type: 'json', content: JSON.stringify(refs) },
+      '*': toDevDocument('Portfolio, in development', '/main.js'),
+    },
+  );
+  return {
+    url: shell.url,
+    async stop() {
+      await Promise.all([shell, ...remotes].map((server) => server.stop()));
+    },
+  };
+}

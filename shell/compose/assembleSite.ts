@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildIfStale, buildRemote, buildShell, readRemotePackage } from '@portfolio/build';
+import type { Release } from '@portfolio/contract';
+import {
+  publishRelease,
+  readPinnedRelease,
+  type Registry,
+  toIntegrity,
+  toReleaseBytes,
+  toReleasePath,
+} from '@portfolio/registry';
+import { type Composition, compose } from './composer/compose';
+import type { ShellPaths } from './paths';
+import { readPins } from './pins/pinsFile';
+import { setPin } from './pins/setPin';
+
+interface AssembleOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  /** Told what is being done, one line each. */
+  log: (line: string) => void;
+}
+
+/** Lists the folders of the remotes in this repository. */
+export function listRemoteDirs(shellRoot: string): string[] {
+  const remotes = path.join(shellRoot, '../remotes');
+  return fs
+    .readdirSync(remotes)
+    .map((name) => path.join(remotes, name))
+    .filter((dir) => fs.existsSync(path.join(dir, 'package.json')));
+}
+
+/**
+ * Brings the whole line up to date on this machine: builds what changed, deploys it to the registry, pins what was
+ * deployed, composes. What a maintainer pinned stays pinned as long as the registry has it and nothing newer was built.
+ */
+export async function assembleSite({ paths, registry, log }: AssembleOptions): Promise<Composition> {
+  if (await buildIfStale(paths.root, () => buildShell(paths.root))) log('[shell] Built.');
+  const deployed: Release[] = [];
+  for (const dir of listRemoteDirs(paths.root)) {
+    const { id } = readRemotePackage(dir);
+    if (await buildIfStale(dir, () => buildRemote(dir))) log(`[${id}] Built.`);
+    const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
+    const { isNew, version } = await publishUnlessThere(dir, release, registry);
+    if (isNew) log(`[${id}] Deployed ${version} to ${registry.location}.`);
+    if (isNew || !(await isPinSatisfied(paths, registry, id))) deployed.push({ ...release, version });
+  }
+  for (const { id, version } of deployed) {
+    await setPin({ paths, registry, id, version, mayDropRoutes: true });
+    log(`[${id}] Pinned ${version}.`);
+  }
+  return compose({ paths, registry });
+}
+
+async function publishUnlessThere(dir: string, release: Release, registry: Registry) {
+  const { id, version } = release;
+  const existing = await registry.read(toReleasePath(id, version)).catch(() => null);
+  if (existing?.equals(toReleaseBytes(release))) return { isNew: false, version };
+  // The sources changed but the version did not: a published version is never overwritten, so this one is local.
+  const digest = toIntegrity(toReleaseBytes(release))
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-8)
+    .toLowerCase();
+  const free = existing === null ? release : { ...release, version: `${version}-local.${digest}` };
+  const isNew = (await registry.read(toReleasePath(id, free.version)).catch(() => null)) === null;
+  if (isNew) await publishRelease(dir, free, registry);
+  return { isNew, version: free.version };
+}
+
+async function isPinSatisfied({ pins }: ShellPaths, registry: Registry, id: string): Promise<boolean> {
+  const pin = readPins(pins).remotes[id];
+  if (pin === undefined) return false;
+  return readPinnedRelease(registry, id, pin).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,52 @@
+import { CHUNK_LOAD_TIMEOUT_MS, type CatalogueEntry, type RemoteModule } from '@portfolio/contract';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { ClientNavigation } from './app/ClientNavigation';
+import { createPageStore } from './app/pageStore';
+import { FONTS } from './fonts';
+import { loadExposedModule } from './remotes/federation';
+import { loadRemotePage } from './remotes/loadRemotePage';
+import { createPageLoads } from './remotes/pageLoads';
+import { createPageData, listRedirects } from './site-map/routes';
+import { createSiteMap, type RemoteRef, type SiteRemote } from './site-map/siteMap';
+
+/** In development nothing is prerendered or pinned: the catalogues come from the running remotes. */
+async function loadRemotes(): Promise<SiteRemote[]> {
+  const refs = (await (await fetch('/dev-remotes.json')).json()) as RemoteRef[];
+  return Promise.all(
+    refs.map(async (ref) => {
+      const { catalogue } = (await loadExposedModule(ref, CHUNK_LOAD_TIMEOUT_MS)) as RemoteModule;
+      return { ref, catalogue: catalogue.map((entry) => withRelativePicture(entry, ref.baseUrl)) };
+    }),
+  );
+}
+
+/** A running module names its pictures by complete URLs, a release file by relative ones. */
+function withRelativePicture(entry: CatalogueEntry, baseUrl: string): CatalogueEntry {
+  const { src, srcDark } = entry.img;
+  const toRelative = (url: string) => url.replace(baseUrl, '');
+  const dark = srcDark === undefined ? {} : { srcDark: toRelative(srcDark) };
+  return { ...entry, img: { ...entry.img, src: toRelative(src), ...dark } };
+}
+
+async function start(): Promise<void> {
+  const refs = await loadRemotes();
+  const siteMap = createSiteMap(refs);
+  const redirects = listRedirects(siteMap);
+  const store = createPageStore((path) =>
+    Promise.resolve(createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path)),
+  );
+  const loads = createPageLoads(loadRemotePage);
+  document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.map(({ face }) => face).join('')}</style>`);
+  await store.load(location.pathname);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('Failed to start: the document has no #root.');
+  createRoot(root).render(
+    <BrowserRouter>
+      <App store={store} loads={loads} navigation={<ClientNavigation store={store} loads={loads} />} />
+    </BrowserRouter>,
+  );
+}
+
+void start();

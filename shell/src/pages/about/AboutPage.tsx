@@ -1,0 +1,69 @@
+import { Button, PageHeader, Section } from '@portfolio/design';
+import { PageFacts } from '../../layout/PageFacts';
+import type { PageData } from '../../site-map/pageData';
+import { CERTIFICATES } from '../profile/certificates';
+import { HONOURS } from '../profile/honours';
+import { PROCESS_STEPS } from '../profile/processSteps';
+import { SKILL_GROUPS } from '../profile/skills';
+import { StyledActions, StyledStory } from './AboutPage.styles';
+import { CertificateList } from './CertificateList';
+import { ABOUT_FACTS, ABOUT_LEAD, CERTIFICATES_LEAD, HONOURS_LEAD, STORY } from './content';
+import { HonourList } from './HonourList';
+import { ProcessList } from './ProcessList';
+import { SkillProofs } from './SkillProofs';
+
+export function AboutPage({ data }: { data: PageData }) {
+  return (
+    <>
+      <PageHeader
+        kicker="About"
+        title={data.title}
+        lead={ABOUT_LEAD}
+        meta={<PageFacts facts={ABOUT_FACTS} />}
+      />
+      <StyledStory>
+        {STORY.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <StyledActions>
+          <Button category="border" href="/cv">
+            Read the CV
+          </Button>
+          <Button category="text" href="/contact">
+            Write to me
+          </Button>
+        </StyledActions>
+      </StyledStory>
+      <Section
+        id="skills"
+        title="Skills"
+        lead="No bars and no percentages: a skill that can be shown is a link to where it is shown."
+      >
+        <SkillProofs groups={SKILL_GROUPS} />
+      </Section>
+      <Section id="process" title="Process" measure={`${PROCESS_STEPS.length} steps`}>
+        <ProcessList steps={PROCESS_STEPS} />
+      </Section>
+      <Section
+        id="certificates"
+        title="Certificates"
+        measure={`${CERTIFICATES.length} certificates`}
+        lead={
+          <p>
+            {CERTIFICATES_LEAD} <a href="/disclaimer#examples">The disclaimer says why.</a>
+          </p>
+        }
+      >
+        <CertificateList certificates={CERTIFICATES} />
+      </Section>
+      <Section
+        id="honours"
+        title="Honours and awards"
+        measure={`${HONOURS.length} honours`}
+        lead={HONOURS_LEAD}
+      >
+        <HonourList honours={HONOURS} />
+      </Section>
+    </>
+  );
+}

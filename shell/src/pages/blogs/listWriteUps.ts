@@ -1,0 +1,11 @@
+import type { BlogSummary } from '@portfolio/contract';
+import type { SiteProject } from '../../site-map/siteMap';
+
+export type WriteUp = SiteProject & { blog: BlogSummary };
+
+/** The projects that have a write-up, newest first; of the same day, in their own order. DECISIONS 5. */
+export function listWriteUps(projects: readonly SiteProject[]): readonly WriteUp[] {
+  return projects
+    .filter((project): project is WriteUp => project.blog !== null)
+    .sort((a, b) => (a.blog.published < b.blog.published ? 1 : a.blog.published > b.blog.published ? -1 : 0));
+}

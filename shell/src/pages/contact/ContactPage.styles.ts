@@ -1,0 +1,80 @@
+import { color, fontSize, fontWidth, media, selectionFrame, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledAddressRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+`;
+
+export const StyledAddress = styled.a`
+  padding-block: ${space[2]};
+  font-size: ${fontSize.h2};
+  font-stretch: ${fontWidth.wide};
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+  text-decoration-color: ${color.redline};
+  overflow-wrap: anywhere;
+  ${selectionFrame}
+`;
+
+export const StyledMails = styled.ul`
+  display: grid;
+  gap: ${space[6]} ${space[5]};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const StyledMail = styled.li`
+  display: grid;
+
+  & > div {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const StyledSubject = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block: ${space[4]} ${space[5]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+`;
+
+export const StyledMailActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+export const StyledHelpful = styled.dl`
+  display: grid;
+  gap: ${space[5]} ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  dt {
+    margin-block-end: ${space[2]};
+    font-size: ${fontSize.h3};
+    font-stretch: ${fontWidth.wide};
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  dd {
+    color: ${color.muted};
+  }
+`;
+
+export const StyledElsewhere = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

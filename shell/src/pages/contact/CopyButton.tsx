@@ -1,0 +1,35 @@
+import { Button, CopyIcon } from '@portfolio/design';
+import { useShowAlert } from '../../alerts/AlertProvider';
+
+/** SPEC section 9. */
+const ALERT_TIMEOUT_S = 4;
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, as in "Copy the address". */
+  name: string;
+}
+
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const showAlert = useShowAlert();
+
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showAlert({ type: 'success', message: `Copied ${name}.`, timeout: ALERT_TIMEOUT_S });
+    } catch {
+      // Refused, or a browser without a clipboard: the text is on the page to be selected.
+      showAlert({
+        type: 'warning',
+        message: `The browser did not let me copy ${name}.`,
+        description: 'Select the text on the page and copy it from there.',
+      });
+    }
+  }
+
+  return (
+    <Button category="border-sm" icon={<CopyIcon />} onClick={() => void handleClick()}>
+      Copy {name}
+    </Button>
+  );
+}

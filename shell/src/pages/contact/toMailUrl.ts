@@ -1,0 +1,12 @@
+import { SITE } from '../../site';
+import type { ReadyMail } from './content';
+
+export function toMailText({ lines }: ReadyMail): string {
+  return lines.join('\n\n');
+}
+
+/** A `mailto:` address that opens the mail in the visitor's own program. Line ends as RFC 6068 asks for them. */
+export function toMailUrl(mail: ReadyMail): string {
+  const body = toMailText(mail).replace(/\n/g, '\r\n');
+  return `mailto:${SITE.email}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`;
+}
