@@ -1,4 +1,6 @@
 import type { Catalogue, CatalogueEntry } from '@portfolio/contract';
+import analogClockDark from './pages/analogClock/card.dark.svg';
+import analogClockLight from './pages/analogClock/card.light.svg';
 import drumKitDark from './pages/drumKit/card.dark.svg';
 import drumKitLight from './pages/drumKit/card.light.svg';
 
@@ -41,6 +43,18 @@ const DEMOS: readonly DemoFields[] = [
       light: drumKitLight,
       dark: drumKitDark,
       alt: 'Nine drum pads with the letters A to L; the pad D is selected and measured',
+    },
+  },
+  {
+    component: 'analogClock',
+    title: 'Analog clock',
+    tags: ['SVG', 'Time zones', 'Timing'],
+    description:
+      'A clock whose hands never jump back, and a wall of clocks for other places. Half-hour zones, summer time and the visitor’s own pace are taken seriously.',
+    image: {
+      light: analogClockLight,
+      dark: analogClockDark,
+      alt: 'A clock face with the angle between its hands measured, beside three small clocks of other places',
     },
   },
 ];

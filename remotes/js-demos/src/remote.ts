@@ -11,4 +11,5 @@ export const contractVersion = CONTRACT_VERSION;
 /** A chunk per demo, by the last segment of its route. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   drumKit: () => import(/* webpackChunkName: "drumKit" */ './pages/drumKit/page'),
+  analogClock: () => import(/* webpackChunkName: "analogClock" */ './pages/analogClock/page'),
 };

@@ -9,17 +9,17 @@ const arrive = keyframes`
 export const StyledRegion = styled.div`
   position: fixed;
   z-index: ${layer.alert};
-  inset-block-end: ${space[4]};
-  inset-inline: ${space[4]};
+  inset: auto 0 0;
   display: grid;
   gap: ${space[3]};
-  max-block-size: calc(100dvh - 2 * ${space[4]});
+  max-block-size: 100dvh;
+  padding: ${space[5]} ${space[4]} ${space[4]};
   overflow-y: auto;
   pointer-events: none;
 
   @media ${media.medium} {
     inset-inline-start: auto;
-    inline-size: 24rem;
+    inline-size: 26rem;
   }
   @media print {
     display: none;

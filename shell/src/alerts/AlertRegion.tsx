@@ -21,7 +21,9 @@ export function AlertRegion() {
   function handleDismiss(id: number) {
     const region = regionRef.current;
     if (region?.contains(document.activeElement)) {
-      const others = [...region.querySelectorAll('button')].filter((button) => button !== document.activeElement);
+      const others = [...region.querySelectorAll('button')].filter(
+        (button) => button !== document.activeElement,
+      );
       const target = others[0] ?? document.querySelector<HTMLElement>('main');
       target?.focus({ preventScroll: true });
     }
@@ -41,8 +43,12 @@ export function AlertRegion() {
       onFocus={() => setIsFocused(true)}
       onBlur={handleBlur}
     >
-      <StyledStack role="status" aria-atomic="false">{alerts.filter((alert) => !isUrgent(alert)).map(toItem)}</StyledStack>
-      <StyledStack role="alert" aria-atomic="false">{alerts.filter(isUrgent).map(toItem)}</StyledStack>
+      <StyledStack role="status" aria-atomic="false">
+        {alerts.filter((alert) => !isUrgent(alert)).map(toItem)}
+      </StyledStack>
+      <StyledStack role="alert" aria-atomic="false">
+        {alerts.filter(isUrgent).map(toItem)}
+      </StyledStack>
     </StyledRegion>
   );
 }

@@ -5,11 +5,36 @@ import type { PageData, PageName } from '../site-map/pageData';
 export type ShellPage = ComponentType<{ data: PageData }>;
 
 /** The shell's own pages, each a chunk named like the page, so that the composer can preload it. */
-const LOADERS: Partial<Record<PageName, () => Promise<ShellPage>>> = {
+const LOADERS: Readonly<Record<Exclude<PageName, 'project'>, () => Promise<ShellPage>>> = {
   home: () =>
     import(/* webpackChunkName: "home" */ '../pages/home/HomePage').then((module) => module.HomePage),
   work: () =>
     import(/* webpackChunkName: "work" */ '../pages/work/WorkPage').then((module) => module.WorkPage),
+  about: () =>
+    import(/* webpackChunkName: "about" */ '../pages/about/AboutPage').then((module) => module.AboutPage),
+  contact: () =>
+    import(/* webpackChunkName: "contact" */ '../pages/contact/ContactPage').then(
+      (module) => module.ContactPage,
+    ),
+  blogs: () =>
+    import(/* webpackChunkName: "blogs" */ '../pages/blogs/BlogsPage').then((module) => module.BlogsPage),
+  'terms-of-service': () =>
+    import(/* webpackChunkName: "terms-of-service" */ '../pages/terms-of-service/TermsOfServicePage').then(
+      (module) => module.TermsOfServicePage,
+    ),
+  'privacy-policy': () =>
+    import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage').then(
+      (module) => module.PrivacyPolicyPage,
+    ),
+  disclaimer: () =>
+    import(/* webpackChunkName: "disclaimer" */ '../pages/disclaimer/DisclaimerPage').then(
+      (module) => module.DisclaimerPage,
+    ),
+  'site-map': () =>
+    import(/* webpackChunkName: "site-map" */ '../pages/site-map/SiteMapPage').then(
+      (module) => module.SiteMapPage,
+    ),
+  cv: () => import(/* webpackChunkName: "cv" */ '../pages/cv/CvPage').then((module) => module.CvPage),
   'page-not-found': () =>
     import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
       (module) => module.PageNotFoundPage,
@@ -22,5 +47,5 @@ const LOADERS: Partial<Record<PageName, () => Promise<ShellPage>>> = {
  * @returns null for a project: its page comes from a remote
  */
 export async function loadShellPage(page: PageName): Promise<ShellPage | null> {
-  return (await LOADERS[page]?.()) ?? null;
+  return page === 'project' ? null : LOADERS[page]();
 }

@@ -1,7 +1,14 @@
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type ProjectType } from '@portfolio/contract';
 import { SITE } from '../site';
 import type { PageData, PageName, Crumb } from './pageData';
-import { countByType, getNeighbours, isPaged, type PagedProject, type SiteMap } from './siteMap';
+import {
+  countByType,
+  getNeighbours,
+  isPaged,
+  type PagedProject,
+  type SiteMap,
+  type SiteProject,
+} from './siteMap';
 
 /** A page of the shell with a path of its own. */
 interface ShellRoute {
@@ -26,10 +33,61 @@ const WORK: ShellRoute = {
 };
 
 /** The routes of SPEC section 2 that the shell answers itself, in its spelling. */
-const SHELL_ROUTES: readonly ShellRoute[] = [HOME, WORK];
+const SHELL_ROUTES: readonly ShellRoute[] = [
+  HOME,
+  WORK,
+  {
+    path: '/about',
+    page: 'about',
+    title: 'About',
+    description:
+      'Skills with the work that proves them, the eight steps of the process, certificates and honours.',
+  },
+  {
+    path: '/contact',
+    page: 'contact',
+    title: 'Contact',
+    description: 'How to get in touch, and what to write.',
+  },
+  {
+    path: '/blogs',
+    page: 'blogs',
+    title: 'Blogs',
+    description: 'Every write-up, newest first, with a feed.',
+  },
+  {
+    path: '/TermsOfService',
+    page: 'terms-of-service',
+    title: 'Terms of service',
+    description: 'What you may do with this site and its contents.',
+  },
+  {
+    path: '/PrivacyPolicy',
+    page: 'privacy-policy',
+    title: 'Privacy policy',
+    description: 'What this site keeps about you, where, and how to remove it.',
+  },
+  {
+    path: '/disclaimer',
+    page: 'disclaimer',
+    title: 'Disclaimer',
+    description: 'What is fictional here and what nobody should rely on.',
+  },
+  {
+    path: '/siteMap',
+    page: 'site-map',
+    title: 'Site map',
+    description: 'Every page of this site on one page.',
+  },
+  { path: '/cv', page: 'cv', title: 'CV', description: 'One page or two, to read here or to print.' },
+];
 
 /** Paths that lead to another page; DECISIONS 6 and 7. Keys in lower case. */
-const SHELL_REDIRECTS: Readonly<Record<string, string>> = {};
+const SHELL_REDIRECTS: Readonly<Record<string, string>> = {
+  '/blog': '/blogs',
+  '/buisness': '/contact',
+  '/business': '/contact',
+};
 
 function toTypePath(type: ProjectType): string {
   return `/work/${PROJECT_TYPES[type].segment}`;
@@ -91,9 +149,23 @@ function listProjects(siteMap: SiteMap, page: PageName): Partial<PageData> {
       return { projects: siteMap.projects.filter(({ portfolio }) => portfolio), counts };
     case 'work':
       return { projects: siteMap.projects, counts };
+    case 'blogs':
+      return { projects: listWriteUps(siteMap) };
+    case 'about':
+    case 'cv':
+    case 'site-map':
+      return { projects: siteMap.projects.filter(isPaged) };
     default:
       return {};
   }
+}
+
+/** Write-ups, newest first. */
+function listWriteUps({ projects }: SiteMap): SiteProject[] {
+  const published = (project: SiteProject) => project.blog?.published ?? '';
+  return projects
+    .filter(({ blog }) => blog !== null)
+    .sort((a, b) => published(b).localeCompare(published(a), 'en'));
 }
 
 function createTypeData(siteMap: SiteMap, type: ProjectType): PageData {

@@ -1,6 +1,7 @@
 import type { ContentImage } from '@portfolio/contract';
 import { color, Dialog, fontSize, layout, space, ThemedImage } from '@portfolio/design';
 import styled from 'styled-components';
+import { Caption } from './Caption';
 import type { StudyFigure } from './study';
 
 /* Never smaller than drawn, so that on a phone the small print can be read by scrolling. */
@@ -42,7 +43,11 @@ export function FigureZoom({ image, figure, title, onClose }: FigureZoomProps) {
           >
             <ThemedImage {...figure} alt={image.alt} />
           </StyledScroller>
-          {image.caption && <StyledCaption>{image.caption}</StyledCaption>}
+          {image.caption && (
+            <StyledCaption>
+              <Caption text={image.caption} />
+            </StyledCaption>
+          )}
         </>
       )}
     </Dialog>

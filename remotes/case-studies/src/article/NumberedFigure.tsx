@@ -1,5 +1,6 @@
 import type { ContentImage } from '@portfolio/contract';
 import { Figure } from '@portfolio/design';
+import { Caption } from './Caption';
 import { useStudy } from './StudyContext';
 
 /** A drawing of the study by its name, numbered and ready to be enlarged. */
@@ -9,7 +10,7 @@ export function NumberedFigure({ image }: { image: ContentImage }) {
     <Figure
       {...find(image.src)}
       alt={image.alt}
-      caption={image.caption}
+      caption={image.caption && <Caption text={image.caption} />}
       label={`Figure ${numberOf(image.src)}`}
       onZoom={() => zoom(image)}
     />

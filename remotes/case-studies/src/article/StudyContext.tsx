@@ -17,6 +17,7 @@ interface StudyAccess {
 const StudyContext = createContext<StudyAccess | null>(null);
 
 interface StudyProviderProps {
+  id: string;
   study: Study;
   figures: StudyFigures;
   children: ReactNode;

@@ -48,14 +48,14 @@ export function countWords(text: string): number {
   return text.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,%£-]*/gu)?.length ?? 0;
 }
 
-function blockTexts({ text, altText, bold, quotes }: ContentBlock): string[] {
+export function toBlockTexts({ text, altText, bold, quotes }: ContentBlock): string[] {
   const quoted = toList(quotes).map((quote) => quote.text);
   return [text, altText, bold, ...quoted].filter((part) => part !== undefined);
 }
 
 /** Every paragraph of a section and of its subsections. */
 export function sectionTexts({ content, subSection = [] }: ContentSection): string[] {
-  return [...toList<ContentBlock>(content).flatMap(blockTexts), ...subSection.flatMap(sectionTexts)];
+  return [...toList<ContentBlock>(content).flatMap(toBlockTexts), ...subSection.flatMap(sectionTexts)];
 }
 
 function sumWords(texts: readonly string[]): number {
@@ -73,7 +73,7 @@ export function countStudyWords(study: Study, depth: Depth): number {
   return sumWords([
     study.lead,
     ...Object.values(study.summary),
-    ...selectOpening(study, depth).flatMap(blockTexts),
+    ...selectOpening(study, depth).flatMap(toBlockTexts),
     ...sections.flatMap(sectionTexts),
     ...decisions,
   ]);

@@ -12,7 +12,7 @@ export interface SharingPlatform {
 export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 function isCancelled(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
 /** Hands a link to the system's share sheet; where there is none, or it refuses, copies the link. */

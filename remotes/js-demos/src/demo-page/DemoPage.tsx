@@ -57,7 +57,18 @@ export function DemoPage({
             ))}
             <dt>Source</dt>
             <dd>
-              <code>{sourcePath}</code>
+              <code>
+                {sourcePath.split('/').map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && (
+                      <>
+                        /<wbr />
+                      </>
+                    )}
+                    {part}
+                  </Fragment>
+                ))}
+              </code>
             </dd>
           </dl>
         }

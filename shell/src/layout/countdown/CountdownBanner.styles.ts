@@ -24,7 +24,7 @@ export const StyledBanner = styled.aside<{ $isBesideBreadcrumb: boolean }>`
   /* Wide screens show it at the end of the breadcrumb's line. Without a breadcrumb it has a line of its own. */
   @media ${media.wide} {
     position: relative;
-    z-index: ${layer.raised};
+    z-index: ${layer.raised + 1};
     justify-content: flex-end;
     pointer-events: none;
 

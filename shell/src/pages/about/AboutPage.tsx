@@ -16,7 +16,7 @@ export function AboutPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader
-        kicker="About"
+        kicker="Who I am"
         title={data.title}
         lead={ABOUT_LEAD}
         meta={<PageFacts facts={ABOUT_FACTS} />}

@@ -20,7 +20,7 @@ export function ContactPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader
-        kicker="Contact"
+        kicker="How to reach me"
         title={data.title}
         lead={CONTACT_LEAD}
         meta={<PageFacts facts={CONTACT_FACTS} />}

@@ -38,7 +38,7 @@ export function WorkPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader
-        kicker={type ? 'Work, by type' : 'Work'}
+        kicker={type ? 'One kind of work' : 'What I have made'}
         title={title}
         lead={type ? TYPE_LEADS[type] : ALL_WORK_LEAD}
         meta={<PageFacts facts={WORK_FACTS} />}

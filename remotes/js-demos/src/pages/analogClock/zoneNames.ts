@@ -55,14 +55,16 @@ export function findZone(text: string, zones: readonly string[]): string | null 
   const renamed = Object.keys(RENAMED).find(
     (name) => simplify(name) === wanted || simplify(toPlace(name)) === wanted,
   );
-  return (
+  const found =
     zones.find((zone) => simplify(zone) === wanted) ??
-    zones.find((zone) => simplify(toPlace(zone)) === wanted) ??
-    (renamed === undefined ? null : normaliseZone(renamed))
-  );
+    zones.find((zone) => simplify(toPlace(zone)) === wanted);
+  if (found !== undefined) return found;
+  if (renamed !== undefined) return normaliseZone(renamed);
+  return text.includes('/') && isKnownZone(text.trim()) ? normaliseZone(text.trim()) : null;
 }
 
-/** Lists the zones that this browser knows, by their names of today. */
+/** Lists the zones that this browser knows, by their names of today; an old browser knows them but lists none. */
 export function listZones(): readonly string[] {
+  if (typeof Intl.supportedValuesOf !== 'function') return ['UTC'];
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(normaliseZone)])].sort();
 }

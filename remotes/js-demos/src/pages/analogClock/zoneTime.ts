@@ -42,8 +42,9 @@ export type DaylightSaving = 'none' | 'standard' | 'summer';
 /** Tells whether a zone changes its clocks in the year of a moment, and which half that moment lies in. */
 export function getDaylightSaving(zone: string, atMs: number): DaylightSaving {
   const year = new Date(atMs).getUTCFullYear();
-  const offsets = Array.from({ length: 12 }, (_, month) =>
-    getZoneTime(zone, Date.UTC(year, month, 15)).offsetMinutes,
+  const offsets = Array.from(
+    { length: 12 },
+    (_, month) => getZoneTime(zone, Date.UTC(year, month, 15)).offsetMinutes,
   );
   const [least, most] = [Math.min(...offsets), Math.max(...offsets)];
   if (least === most) return 'none';
@@ -83,7 +84,12 @@ export function formatWall(wallMs: number, is24: boolean): string {
   return is24 ? `${two(hour)}:${rest}` : `${hour % 12 || 12}:${rest} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 
 /** Writes a wall clock's date, such as "Tuesday 4 November". */
 export function formatWallDate(wallMs: number): string {

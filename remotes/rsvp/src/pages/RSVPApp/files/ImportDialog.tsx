@@ -56,7 +56,12 @@ export function ImportDialog({ fileName, list, plan, onImport, onClose }: Import
         <li>{count(badLines.length, 'line cannot be read', 'lines cannot be read')}</li>
       </StyledSummary>
       {list.guests.length > added && (
-        <RadioGroup label="Guests who are already on the list" options={MODES} value={mode} onChange={setMode} />
+        <RadioGroup
+          label="Guests who are already on the list"
+          options={MODES}
+          value={mode}
+          onChange={setMode}
+        />
       )}
       {badLines.length > 0 && (
         <>

@@ -1,4 +1,6 @@
+import type { Guest } from '../guest-list/guest';
 import { isGuestStatus } from '../guest-list/guest';
+import { findGuest } from '../storage/storedGuest';
 import type { GuestInput } from './guestInput';
 import { EMPTY_INPUT, isEmptyInput } from './guestInput';
 
@@ -10,7 +12,8 @@ const KEY = 'rsvp-draft';
  */
 export interface Drafts {
   added: GuestInput;
-  edited: { id: string; input: GuestInput } | null;
+  /** The guest as the editing began: another tab may have removed the one on the list. */
+  edited: { guest: Guest; input: GuestInput } | null;
 }
 
 export const NO_DRAFTS: Drafts = { added: EMPTY_INPUT, edited: null };
@@ -28,11 +31,12 @@ export function readDrafts(): Drafts {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return NO_DRAFTS;
-    const { added, edited } = stored as { added?: unknown; edited?: { id?: unknown; input?: unknown } };
+    const { added, edited } = stored as { added?: unknown; edited?: { guest?: unknown; input?: unknown } };
+    const guest = findGuest(edited?.guest);
     const input = findInput(edited?.input);
     return {
       added: findInput(added) ?? EMPTY_INPUT,
-      edited: typeof edited?.id === 'string' && input ? { id: edited.id, input } : null,
+      edited: guest && input ? { guest, input } : null,
     };
   } catch {
     return NO_DRAFTS;

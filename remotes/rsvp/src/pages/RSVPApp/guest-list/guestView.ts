@@ -60,9 +60,18 @@ const COMPARE: Readonly<Record<GuestSort, (a: Guest, b: Guest) => number>> = {
   status: (a, b) => GUEST_STATUSES.indexOf(a.status) - GUEST_STATUSES.indexOf(b.status) || compareNames(a, b),
 };
 
+export function sortGuests(guests: readonly Guest[], sort: GuestSort): readonly Guest[] {
+  return guests.toSorted(COMPARE[sort]);
+}
+
+export function filterGuests(guests: readonly Guest[], status: GuestView['status']): readonly Guest[] {
+  return status === 'all' ? guests : guests.filter((guest) => guest.status === status);
+}
+
 /** The guests of a view, in its order. */
-export function selectGuests(guests: readonly Guest[], view: GuestView): readonly Guest[] {
-  const found = searchGuests(guests, view.search);
-  const shown = view.status === 'all' ? found : found.filter((guest) => guest.status === view.status);
-  return shown.toSorted(COMPARE[view.sort]);
+export function selectGuests(
+  guests: readonly Guest[],
+  { status, search, sort }: GuestView,
+): readonly Guest[] {
+  return filterGuests(searchGuests(sortGuests(guests, sort), search), status);
 }

@@ -59,11 +59,7 @@ const kinds = {
     }
   `,
   waiting: css`
-    background: repeating-linear-gradient(
-      135deg,
-      ${color.lineStrong} 0 1.5px,
-      transparent 1.5px 7px
-    );
+    background: repeating-linear-gradient(135deg, ${color.lineStrong} 0 1.5px, transparent 1.5px 7px);
     border-inline-end: 1px solid ${color.lineStrong};
   `,
 };

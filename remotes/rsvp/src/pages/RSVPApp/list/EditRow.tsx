@@ -49,7 +49,9 @@ export function EditRow(props: EditRowProps) {
       >
         <GuestFieldset input={input} form={form} nameRef={nameRef} />
         {isGone && (
-          <p role="alert">{guest.name} was removed in another tab. Saving puts this guest back on the list.</p>
+          <p role="alert">
+            {guest.name} was removed in another tab. Saving puts this guest back on the list.
+          </p>
         )}
         <StyledActions>
           <Button type="submit" aria-keyshortcuts="Enter">

@@ -32,7 +32,7 @@ test('waits for the disk, then shows the stored list', async () => {
 test('a change shows at once and is stored after', async () => {
   const disk = createFakeDisk();
   const model = await openTab(disk);
-  model.commit(put(ada));
+  model.commit(put(ada), 'Added');
   expect(namesOf(model.getState())).toEqual(['Ada']);
   expect(model.getState().save.status).toBe('saving');
   await settleDisk();
@@ -44,7 +44,7 @@ test('what is added before the disk has answered joins what was stored', async (
   const disk = createFakeDisk([ada]);
   const model = createGuestListModel(disk);
   model.start();
-  model.commit(put(bo));
+  model.commit(put(bo), 'Added');
   await settleDisk();
   expect(namesOf(model.getState())).toEqual(['Ada', 'Bo']);
   expect(namesOf(disk)).toEqual(['Ada', 'Bo']);
@@ -80,27 +80,37 @@ describe('undo', () => {
     expect(namesOf(model.getState()).sort()).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
-  test('names a guest whose name was given away meanwhile, and brings the others back', async () => {
-    const model = await openTab(createFakeDisk([ada, bo]));
-    model.commit(removeGuests(['Ada', 'Bo']), 'Removed 2 guests');
-    model.commit(put(createGuest({ id: 'other', name: 'ADA' })));
-    expect(namesOf({ guests: model.undo() })).toEqual(['Ada']);
-    expect(namesOf(model.getState()).sort()).toEqual(['ADA', 'Bo']);
+  test('names a guest whose name another tab gave away meanwhile, and brings the others back', async () => {
+    const disk = createFakeDisk([ada, bo]);
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    first.commit(removeGuests(['Ada', 'Bo']), 'Removed 2 guests');
+    await settleDisk();
+    second.commit(put(createGuest({ id: 'other', name: 'ADA' })), 'Added');
+    await settleDisk();
+    expect(namesOf({ guests: first.undo() })).toEqual(['Ada']);
+    expect(namesOf(first.getState()).sort()).toEqual(['ADA', 'Bo']);
   });
 
-  test('is withdrawn once one of its guests was edited, so that the edit is not lost', async () => {
+  test('takes an edit back before the confirmation it came after', async () => {
     const model = await openTab(createFakeDisk([ada, bo]));
     model.commit(setStatus([ada, bo], new Set(['Ada', 'Bo']), 'yes'), 'Confirmed 2 guests');
     const confirmed = model.getState().guests[0]!;
-    model.commit(editGuest(confirmed, { ...confirmed, notes: 'Late' }));
-    expect(model.getState().undo).toEqual([]);
+    model.commit(editGuest(confirmed, { ...confirmed, notes: 'Late' }), 'Changed Ada');
+    model.undo();
+    expect(model.getState().guests[0]).toEqual({ ...ada, status: 'yes' });
+    model.undo();
+    expect(model.getState().guests).toEqual([ada, bo]);
   });
 
-  test('stays while other guests change', async () => {
-    const model = await openTab(createFakeDisk([ada, bo]));
-    model.commit(removeGuests(['Ada']), 'Removed Ada');
-    model.commit(editGuest(bo, { ...bo, notes: 'Late' }));
-    expect(model.getState().undo.map(({ label }) => label)).toEqual(['Removed Ada']);
+  test('is withdrawn where another tab has changed one of its guests since', async () => {
+    const disk = createFakeDisk([ada, bo]);
+    const [first, second] = [await openTab(disk), await openTab(disk)];
+    first.commit(setStatus([ada], new Set(['Ada']), 'yes'), 'Ada: coming');
+    first.commit(setStatus([bo], new Set(['Bo']), 'yes'), 'Bo: coming');
+    await settleDisk();
+    second.commit(editGuest(ada, { ...ada, notes: 'Late' }), 'Changed Ada');
+    await settleDisk();
+    expect(first.getState().undo.map(({ label }) => label)).toEqual(['Bo: coming']);
   });
 });
 
@@ -108,9 +118,9 @@ describe('two tabs', () => {
   test('show the same after each change', async () => {
     const disk = createFakeDisk([ada]);
     const [first, second] = [await openTab(disk), await openTab(disk)];
-    first.commit(put(bo));
+    first.commit(put(bo), 'Added');
     await settleDisk();
-    second.commit(removeGuests(['Ada']));
+    second.commit(removeGuests(['Ada']), 'Removed');
     await settleDisk();
     expect(namesOf(first.getState())).toEqual(['Bo']);
     expect(namesOf(second.getState())).toEqual(['Bo']);
@@ -120,7 +130,7 @@ describe('two tabs', () => {
     const disk = createFakeDisk([ada, bo]);
     const [first, second] = [await openTab(disk), await openTab(disk)];
     const before = second.getState().guests[1];
-    first.commit(editGuest(ada, { ...ada, partySize: 5 }));
+    first.commit(editGuest(ada, { ...ada, partySize: 5 }), 'Changed');
     await settleDisk();
     expect(second.getState().guests[0]?.partySize).toBe(5);
     expect(second.getState().guests[1]).toBe(before);
@@ -129,8 +139,8 @@ describe('two tabs', () => {
   test('that add the same name at once: the second is told, with all that was typed', async () => {
     const disk = createFakeDisk();
     const [first, second] = [await openTab(disk), await openTab(disk)];
-    first.commit(put(ada));
-    second.commit(put(createGuest({ id: 'twin', name: 'ADA', notes: 'Typed with care' }), cy));
+    first.commit(put(ada), 'Added');
+    second.commit(put(createGuest({ id: 'twin', name: 'ADA', notes: 'Typed with care' }), cy), 'Added');
     await settleDisk();
     expect(namesOf(disk)).toEqual(['Ada', 'Cy']);
     expect(namesOf(second.getState())).toEqual(['Ada', 'Cy']);
@@ -142,7 +152,7 @@ describe('two tabs', () => {
     const disk = createFakeDisk();
     const [first, second] = [await openTab(disk), await openTab(disk)];
     second.stop();
-    first.commit(put(ada));
+    first.commit(put(ada), 'Added');
     await settleDisk();
     expect(second.getState().guests).toEqual([]);
     second.start();
@@ -158,7 +168,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       const disk = createFakeDisk();
       disk.failure = failure;
       const model = await openTab(disk);
-      model.commit(put(ada));
+      model.commit(put(ada), 'Added');
       await settleDisk();
       expect(model.getState()).toMatchObject({
         phase: 'ready',
@@ -171,7 +181,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       const disk = createFakeDisk([bo]);
       disk.failure = failure;
       const model = await openTab(disk);
-      model.commit(put(ada));
+      model.commit(put(ada), 'Added');
       await settleDisk();
       disk.failure = null;
       model.retry();
@@ -187,9 +197,9 @@ describe('a full disk', () => {
     const disk = createFakeDisk([ada]);
     const model = await openTab(disk);
     disk.writeFailure = 'full';
-    model.commit(put(bo));
+    model.commit(put(bo), 'Added');
     await settleDisk();
-    model.commit(put(cy));
+    model.commit(put(cy), 'Added');
     expect(model.getState().save).toMatchObject({ status: 'failed', error: { code: 'full' } });
     await settleDisk();
     expect(model.getState().save).toMatchObject({ status: 'failed', unsavedCount: 2 });
@@ -201,10 +211,10 @@ describe('a full disk', () => {
     const disk = createFakeDisk();
     const model = await openTab(disk);
     disk.writeFailure = 'full';
-    model.commit(put(bo));
+    model.commit(put(bo), 'Added');
     await settleDisk();
     disk.writeFailure = null;
-    model.commit(put(cy));
+    model.commit(put(cy), 'Added');
     await settleDisk();
     expect(namesOf(disk)).toEqual(['Bo', 'Cy']);
     expect(model.getState().save.status).toBe('saved');
@@ -215,7 +225,7 @@ test('a name that only a damaged record holds is a failure, not an endless loop'
   const disk = createFakeDisk();
   const model = await openTab(disk);
   disk.writeFailure = 'duplicate';
-  model.commit(put(ada));
+  model.commit(put(ada), 'Added');
   await settleDisk();
   expect(model.getState().save).toMatchObject({ status: 'failed', error: { code: 'duplicate' } });
 });
@@ -224,7 +234,7 @@ test('starting afresh replaces a broken list with what this tab has', async () =
   const disk = createFakeDisk([bo]);
   const model = await openTab(disk);
   disk.failure = 'broken';
-  model.commit(put(ada));
+  model.commit(put(ada), 'Added');
   await settleDisk();
   model.startAfresh();
   await settleDisk();
@@ -245,7 +255,8 @@ test('damaged records are shown until they are deleted', async () => {
 test('changes made while a write is under way are written together after it', async () => {
   const disk = createFakeDisk();
   const model = await openTab(disk);
-  for (let index = 0; index < 50; index += 1) model.commit(put({ ...ada, partySize: 1 + (index % 9) }));
+  for (let index = 0; index < 50; index += 1)
+    model.commit(put({ ...ada, partySize: 1 + (index % 9) }), 'Added');
   await settleDisk();
   expect(disk.writeCount).toBeLessThanOrEqual(2);
   expect(disk.guests[0]?.partySize).toBe(5);

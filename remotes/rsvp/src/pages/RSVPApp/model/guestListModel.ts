@@ -19,8 +19,8 @@ export interface GuestListModel {
   /** Reads the stored list and follows the other tabs. Can be stopped and started again. */
   start: () => void;
   stop: () => void;
-  /** Changes the list at once and stores it after; with a label the change can be undone. */
-  commit: (change: GuestChange, undoLabel?: string) => void;
+  /** Changes the list at once and stores it after. The label says in words what an undo takes back. */
+  commit: (change: GuestChange, label: string) => void;
   setCapacity: (capacity: number | null) => void;
   /** Takes the last change back; gives the guests who cannot return because their name is taken. */
   undo: () => readonly Guest[];
@@ -109,13 +109,9 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
     enqueue(save);
   }
 
-  function commit(guestChange: GuestChange, undoLabel?: string) {
+  function apply(guestChange: GuestChange) {
     if (isEmptyChange(guestChange)) return;
-    const before = state.guests;
-    const guests = applyChange(before, guestChange);
-    const kept = keepUndo(state.undo, before, guests);
-    const step = { label: undoLabel ?? '', change: invertChange(before, guestChange) };
-    set({ guests, undo: undoLabel === undefined ? kept : addUndo(kept, step) });
+    set({ guests: applyChange(state.guests, guestChange) });
     change(guestChange);
   }
 
@@ -135,7 +131,12 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       sync = undefined;
       enqueue(async () => store.close());
     },
-    commit,
+    commit(guestChange, label) {
+      if (isEmptyChange(guestChange)) return;
+      const step = { label, change: invertChange(state.guests, guestChange) };
+      set({ undo: addUndo(state.undo, step) });
+      apply(guestChange);
+    },
     setCapacity(capacity) {
       set({ capacity });
       change({ put: [], remove: [], capacity });
@@ -146,7 +147,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       const clashes = findClashes(state.guests, step.change);
       const put = step.change.put.filter((guest) => !clashes.includes(guest));
       set({ undo: state.undo.slice(0, -1) });
-      commit({ ...step.change, put });
+      apply({ ...step.change, put });
       return clashes;
     },
     dismissUndo: () => set({ undo: [] }),

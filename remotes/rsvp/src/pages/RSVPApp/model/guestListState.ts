@@ -55,7 +55,7 @@ export function keepIdentities(before: readonly Guest[], loaded: readonly Guest[
 
 const UNDO_LIMIT = 50;
 
-/** The steps that are still good: nobody has touched their guests since. */
+/** The steps that are still good after news from another tab: their guests are as this tab knows them. */
 export function keepUndo(
   steps: readonly UndoStep[],
   before: readonly Guest[],

@@ -74,8 +74,8 @@ export function StorageNotice({ save, onRetry, onDownload, onStartAfresh }: Stor
         }
       >
         <p>
-          The list on this device is deleted, and the guests you see in this tab are stored in its place. This cannot
-          be undone.
+          The list on this device is deleted, and the guests you see in this tab are stored in its place. This
+          cannot be undone.
         </p>
       </Dialog>
     </>

@@ -19,7 +19,8 @@ export const STORAGE_TEXTS: Readonly<Record<StorageFailure, StorageText>> = {
   },
   blocked: {
     message: 'Another tab holds an older version of the list open.',
-    description: 'Close the other tabs of this page, then try again. What you type meanwhile is kept in this tab.',
+    description:
+      'Close the other tabs of this page, then try again. What you type meanwhile is kept in this tab.',
     remedies: ['retry'],
   },
   full: {
@@ -42,12 +43,14 @@ export const STORAGE_TEXTS: Readonly<Record<StorageFailure, StorageText>> = {
   },
   outdated: {
     message: 'This page was updated in another tab.',
-    description: 'Reload to go on with the same list. Changes that are not stored yet can be downloaded first.',
+    description:
+      'Reload to go on with the same list. Changes that are not stored yet can be downloaded first.',
     remedies: ['reload'],
   },
   duplicate: {
     message: 'A damaged entry of the stored list has the same name as a guest.',
-    description: 'Delete the damaged entries, or give the guest another name. Until then the change is kept in this tab.',
+    description:
+      'Delete the damaged entries, or give the guest another name. Until then the change is kept in this tab.',
     remedies: ['retry'],
   },
 };

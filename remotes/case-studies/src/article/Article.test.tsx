@@ -1,0 +1,180 @@
+import type { PageProps } from '@portfolio/contract';
+import { renderPage } from '@portfolio/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Article } from './Article';
+import { SAMPLE_FIGURES, SAMPLE_STUDY } from './sampleStudy';
+import type { Study } from './study';
+
+function renderArticle(study: Study = SAMPLE_STUDY) {
+  function Page(props: PageProps) {
+    return <Article {...props} study={study} figures={SAMPLE_FIGURES} />;
+  }
+  return renderPage(Page, {
+    title: 'Sample',
+    blog: { published: '2026-03-12', readingMinutes: 1, summary: '' },
+  });
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/work/UX/sample'));
+
+describe('Article', () => {
+  it('has one first-level heading and the summary before the text', () => {
+    renderArticle();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const fact = screen.getByText('Problem fact');
+    const opening = screen.getByText('Opening words.');
+    expect(fact.compareDocumentPosition(opening) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      expect.arrayContaining(['Problem', 'Outcome', 'Role', 'Team', 'Time', 'Constraints']),
+    );
+  });
+
+  it('says when it was published', () => {
+    renderArticle();
+    expect(screen.getByText('12 March 2026')).toHaveAttribute('datetime', '2026-03-12');
+  });
+
+  it('shows every kind of block', () => {
+    renderArticle();
+    expect(screen.getByText('Second paragraph.')).toBeVisible();
+    expect(screen.getByRole('blockquote')).toHaveTextContent('A quoted line.');
+    expect(screen.getByText('Made up for the test')).toBeVisible();
+    expect(screen.getByText('text').localName).toBe('strong');
+    expect(screen.getAllByRole('img', { name: 'A screen' })[0]).toHaveAttribute('src', 'screen.light.svg');
+    expect(screen.getByText('Figure 1')).toBeVisible();
+  });
+
+  it('lists its headings as links to them', () => {
+    renderArticle();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    for (const link of within(contents).getAllByRole('link')) {
+      const target = document.querySelector(String(link.getAttribute('href')));
+      expect(target).toHaveTextContent(String(link.textContent));
+    }
+    expect(within(contents).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('enlarges a figure in a dialog and closes it', async () => {
+    const user = userEvent.setup();
+    renderArticle();
+    await user.click(screen.getByRole('button', { name: /^Enlarge: A screen/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Figure 1' });
+    expect(within(dialog).getAllByRole('img', { name: 'A screen' })).not.toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('executes nothing that a content file holds', () => {
+    const hostile =
+      '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script><p>Harmless</p>';
+    const { container } = renderArticle({
+      ...SAMPLE_STUDY,
+      content: { ...SAMPLE_STUDY.content, content: { altText: hostile, text: hostile, bold: hostile } },
+    });
+    expect(screen.getByText('Harmless')).toBeVisible();
+    expect(container.querySelector('script, [onerror], img[src="x"]')).toBeNull();
+    expect(window).not.toHaveProperty('wasRun');
+  });
+
+  it('refuses a figure that was not drawn', () => {
+    const broken = { ...SAMPLE_STUDY.content, content: { img: { src: 'nowhere', alt: 'Nothing' } } };
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderArticle({ ...SAMPLE_STUDY, content: broken })).toThrow(/the figure "nowhere"/);
+  });
+});
+
+describe('reading depth', () => {
+  it('shows everything at first', () => {
+    renderArticle();
+    expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'A detail' })).toBeVisible();
+  });
+
+  it('leaves the key sentences in 30 seconds and keeps the headings', async () => {
+    renderArticle();
+    await userEvent.click(screen.getByRole('radio', { name: '30 seconds' }));
+    expect(screen.getByText('Key of the problem.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Decisions' })).toBeVisible();
+    expect(screen.queryByText('First paragraph.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Decision one')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?depth=30s');
+  });
+
+  it('leaves subsections out in 5 minutes', async () => {
+    renderArticle();
+    await userEvent.click(screen.getByRole('radio', { name: '5 minutes' }));
+    expect(screen.getByText('First paragraph.')).toBeVisible();
+    expect(screen.queryByText('A detail')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'A detail' })).not.toBeInTheDocument();
+  });
+
+  it('begins at the depth of the URL and keeps the history entry', async () => {
+    window.history.replaceState({ key: 'kept' }, '', '/work/UX/sample?depth=30s#sample-problem');
+    renderArticle();
+    expect(screen.getByRole('radio', { name: '30 seconds' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^All/ }));
+    expect(window.location.href).toMatch(/\/work\/UX\/sample#sample-problem$/);
+    expect(window.history.state).toEqual({ key: 'kept' });
+  });
+
+  it('follows the browser back to another depth', () => {
+    renderArticle();
+    window.history.replaceState(null, '', '?depth=5min');
+    fireEvent.popState(window);
+    expect(screen.getByRole('radio', { name: '5 minutes' })).toBeChecked();
+  });
+});
+
+describe('comparison', () => {
+  it('moves its line by keyboard and says where it stands', () => {
+    renderArticle();
+    const slider = screen.getByRole('slider', { name: 'Line between before and after' });
+    expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+    fireEvent.change(slider, { target: { value: '20' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '20% before, 80% after');
+  });
+
+  it.each([
+    ['Before', '100'],
+    ['Half and half', '50'],
+    ['After', '0'],
+  ])('%s puts the line at %s', async (name, value) => {
+    renderArticle();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('slider')).toHaveValue(value);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('gives its decisions as an ordered list', () => {
+    renderArticle();
+    const group = screen.getByRole('group', { name: 'The screen, before and after' });
+    expect(
+      within(group)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Decision oneReason one.', 'Decision twoReason two.']);
+  });
+});
+
+describe('share', () => {
+  it('copies the link where nothing can be shared, and says so', async () => {
+    const user = userEvent.setup();
+    const { showAlert } = renderArticle();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await window.navigator.clipboard.readText()).toBe(window.location.href);
+    expect(showAlert).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'success', message: 'Link copied.' }),
+    );
+  });
+
+  it('shows the link when it could not be copied', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
+    const { showAlert } = renderArticle();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(showAlert).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'warning', description: window.location.href }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { color } from '@portfolio/design';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+
+const StyledNumber = styled.b`
+  color: ${color.redline};
+  font-weight: 700;
+`;
+
+/* A digit that opens a sentence: "1 The limit. 2 The way out." */
+const MARK = /(?<=^|[.?!] )(\d)(?= \p{Lu})/u;
+
+/** A caption in which the numbers that point into the drawing stand out like the marks they mean. */
+export function Caption({ text }: { text: string }) {
+  return text
+    .split(MARK)
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <StyledNumber key={index}>{part}</StyledNumber>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    );
+}

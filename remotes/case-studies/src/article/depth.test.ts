@@ -1,0 +1,54 @@
+import type { ContentSection } from '@portfolio/contract';
+import { countWords, parseDepth, sectionTexts, selectSection, withDepth } from './depth';
+
+const SECTION: ContentSection = {
+  header: 'Decisions',
+  content: [{ bold: 'The key.' }, { text: 'The body.', altText: '<p>Rich</p>' }],
+  subSection: [{ header: 'Detail', content: { text: 'The detail.' } }],
+};
+
+describe('parseDepth', () => {
+  it.each([
+    ['?depth=30s', '30s'],
+    ['?page=2&depth=5min', '5min'],
+    ['?depth=all', 'all'],
+    ['?depth=7h', 'all'],
+    ['', 'all'],
+  ])('%s is %s', (search, depth) => {
+    expect(parseDepth(search)).toBe(depth);
+  });
+});
+
+describe('withDepth', () => {
+  it('keeps the rest of the URL', () => {
+    expect(withDepth('https://site.example/work/UX/a?view=table#role', '30s')).toBe(
+      'https://site.example/work/UX/a?view=table&depth=30s#role',
+    );
+  });
+
+  it('does not write the default down', () => {
+    expect(withDepth('https://site.example/a?depth=30s', 'all')).toBe('https://site.example/a');
+  });
+});
+
+describe('selectSection', () => {
+  it('leaves the key sentence in 30 seconds, and the header for links', () => {
+    const brief = selectSection(SECTION, '30s');
+    expect(brief.header).toBe('Decisions');
+    expect(sectionTexts(brief)).toEqual(['The key.']);
+  });
+
+  it('leaves subsections out in 5 minutes', () => {
+    expect(sectionTexts(selectSection(SECTION, '5min'))).toEqual(['The key.', 'The body.', '<p>Rich</p>']);
+  });
+
+  it('shows everything otherwise', () => {
+    expect(sectionTexts(selectSection(SECTION, 'all'))).toContain('The detail.');
+  });
+});
+
+describe('countWords', () => {
+  it('counts what is read and not the tags', () => {
+    expect(countWords('<p>It costs <strong>£95.00</strong>, or 4-digit codes.</p>')).toBe(6);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Study, StudyFigures } from './study';
+
+/** A small study for tests; its words say where they stand. */
+export const SAMPLE_STUDY: Study = {
+  lead: 'Lead sentence.',
+  summary: {
+    problem: 'Problem fact',
+    role: 'Role fact',
+    team: 'Team fact',
+    constraints: 'Constraints fact',
+    time: 'Time fact',
+    outcome: 'Outcome fact',
+  },
+  content: {
+    header: 'A sample study',
+    content: { text: 'Opening words.' },
+    sections: [
+      {
+        header: 'Problem',
+        content: [
+          { bold: 'Key of the problem.' },
+          { text: 'First paragraph.\n\nSecond paragraph.' },
+          { quotes: { text: 'A quoted line.', source: 'Made up for the test' } },
+        ],
+      },
+      {
+        header: 'Decisions',
+        content: [
+          { bold: 'Key of the decisions.' },
+          { img: { src: 'screen', alt: 'A screen', caption: '1 The limit. 2 The way out.' } },
+        ],
+        subSection: [{ header: 'A detail', content: { altText: '<p>Rich <strong>text</strong></p>' } }],
+      },
+    ],
+  },
+  comparison: {
+    title: 'The screen, before and after',
+    section: 'Decisions',
+    before: { src: 'before', alt: 'Before picture' },
+    after: { src: 'after', alt: 'After picture' },
+    decisions: [
+      { title: 'Decision one', reason: 'Reason one.' },
+      { title: 'Decision two', reason: 'Reason two.' },
+    ],
+  },
+};
+
+function createFigure(name: string) {
+  return { src: `${name}.light.svg`, srcDark: `${name}.dark.svg`, widthPx: 400, heightPx: 720 };
+}
+
+export const SAMPLE_FIGURES: StudyFigures = {
+  screen: createFigure('screen'),
+  before: createFigure('before'),
+  after: createFigure('after'),
+};

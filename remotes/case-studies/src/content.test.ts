@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { CatalogueEntry, ContentSection } from '@portfolio/contract';
+import {
+  countStudyWords,
+  readingMinutes,
+  sectionTexts,
+  toBlockTexts,
+  WORDS_PER_MINUTE,
+} from './article/depth';
+import { flattenIds, toHeadings } from './article/headings';
+import { listImages } from './article/listImages';
+import { sanitiseHtml } from './article/sanitiseHtml';
+import { toList, type Study, type StudyFigures } from './article/study';
+import { STUDIES } from './catalogue';
+
+const REQUIRED_SECTIONS = [
+  'Problem',
+  'Role',
+  'Constraints',
+  'Research',
+  'Ideation',
+  'Decisions',
+  'Screens',
+  'Outcome',
+  'What I would change',
+];
+
+interface LoadedStudy {
+  entry: CatalogueEntry;
+  folder: string;
+  study: Study;
+  figures: StudyFigures;
+}
+
+async function loadStudy(entry: CatalogueEntry): Promise<LoadedStudy> {
+  const folder = path.join(__dirname, 'pages', String(entry.component));
+  const { STUDY: study } = (await import(path.join(folder, 'content'))) as { STUDY: Study };
+  const { FIGURES: figures } = (await import(path.join(folder, 'figures'))) as { FIGURES: StudyFigures };
+  return { entry, folder, study, figures };
+}
+
+function listPictures({ content, comparison }: Study) {
+  return [...listImages(content), comparison.before, comparison.after];
+}
+
+/** Every sentence a visitor can read, captions and alternative texts included. */
+function listSentences(study: Study): string[] {
+  const { content, comparison, summary, lead } = study;
+  const texts = [
+    lead,
+    ...Object.values(summary),
+    ...toList(content.content).flatMap(toBlockTexts),
+    ...content.sections.flatMap(sectionTexts),
+    ...comparison.decisions.map(({ reason }) => reason),
+    ...listPictures(study).flatMap(({ alt, caption = '' }) => [alt, caption]),
+  ];
+  return texts.flatMap((text) => text.split(/<[^>]+>|[.!?:;]\s|\n/)).map((sentence) => sentence.trim());
+}
+
+/** Runs of eight words of a study, in lower case and without marks. */
+function listEightWordRuns(study: Study): Set<string> {
+  const runs = listSentences(study).flatMap((sentence) => {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'£%]+/gu) ?? [];
+    return words.slice(7).map((_word, index) => words.slice(index, index + 8).join(' '));
+  });
+  return new Set(runs);
+}
+
+function listLinks(study: Study): string[] {
+  return study.content.sections
+    .flatMap(sectionTexts)
+    .flatMap((text) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
+}
+
+function flattenSections(sections: readonly ContentSection[]): ContentSection[] {
+  return sections.flatMap((section) => [section, ...flattenSections(section.subSection ?? [])]);
+}
+
+describe.each(STUDIES)('$title', (entry) => {
+  let loaded: LoadedStudy;
+  beforeAll(async () => {
+    loaded = await loadStudy(entry);
+  });
+
+  it('has every required part, in order', () => {
+    const headers = loaded.study.content.sections.map(({ header }) => header);
+    expect(headers.filter((header) => REQUIRED_SECTIONS.includes(header))).toEqual(REQUIRED_SECTIONS);
+    expect(
+      flattenSections(loaded.study.content.sections).every(({ content }) => toList(content).length > 0),
+    ).toBe(true);
+  });
+
+  it('sums itself up in six facts and says what was not measured', () => {
+    expect(Object.keys(loaded.study.summary).sort()).toEqual(
+      ['constraints', 'outcome', 'problem', 'role', 'team', 'time'].sort(),
+    );
+    for (const fact of Object.values(loaded.study.summary)) expect(fact.length).toBeGreaterThan(3);
+    expect(loaded.study.summary.outcome).toMatch(/not measured/);
+  });
+
+  it('has 900 words or more', () => {
+    expect(countStudyWords(loaded.study, 'all')).toBeGreaterThanOrEqual(900);
+  });
+
+  it('can be read in 30 seconds and in 5 minutes at those depths', () => {
+    expect((countStudyWords(loaded.study, '30s') / WORDS_PER_MINUTE) * 60).toBeLessThan(32.5);
+    expect(countStudyWords(loaded.study, '5min') / WORDS_PER_MINUTE).toBeLessThanOrEqual(5);
+    expect(countStudyWords(loaded.study, '5min')).toBeLessThan(countStudyWords(loaded.study, 'all'));
+  });
+
+  it('keeps a key sentence for every section', () => {
+    for (const { content } of loaded.study.content.sections) {
+      expect(toList(content).filter(({ bold }) => bold !== undefined)).toHaveLength(1);
+    }
+  });
+
+  it('publishes its true reading time, a date and a summary', () => {
+    expect(entry.blog?.readingMinutes).toBe(readingMinutes(loaded.study));
+    expect(new Date(String(entry.blog?.published)).toISOString().slice(0, 10)).toBe(entry.blog?.published);
+    expect(entry.blog?.summary.length).toBeGreaterThan(60);
+    expect(entry.description).not.toBe('');
+  });
+
+  it('shows five drawings or more, each with its own text and a caption', () => {
+    const pictures = listPictures(loaded.study);
+    expect(pictures.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+    for (const { alt } of pictures) expect(alt.length).toBeGreaterThan(40);
+    for (const { caption = '' } of listImages(loaded.study.content))
+      expect(caption.length).toBeGreaterThan(30);
+  });
+
+  it('shows every drawing of its folder and no other', () => {
+    const shown = new Set(listPictures(loaded.study).map(({ src }) => src));
+    expect([...shown].sort()).toEqual(Object.keys(loaded.figures).sort());
+    for (const name of shown) {
+      expect(existsSync(path.join(loaded.folder, 'figures', `${name}.light.svg`))).toBe(true);
+      expect(existsSync(path.join(loaded.folder, 'figures', `${name}.dark.svg`))).toBe(true);
+    }
+  });
+
+  it('compares two drawings of one size, in a section that exists', () => {
+    const { comparison, content } = loaded.study;
+    const [before, after] = [loaded.figures[comparison.before.src], loaded.figures[comparison.after.src]];
+    expect([before?.widthPx, before?.heightPx]).toEqual([after?.widthPx, after?.heightPx]);
+    expect(content.sections.map(({ header }) => header)).toContain(comparison.section);
+    expect(comparison.decisions.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a 640 by 400 card for both themes', () => {
+    expect(entry.img).toMatchObject({ widthPx: 640, heightPx: 400 });
+    expect(entry.img.alt.length).toBeGreaterThan(40);
+    expect(entry.img.srcDark).toBeDefined();
+  });
+
+  it('gives every heading its own anchor', () => {
+    const ids = flattenIds(toHeadings(entry.id, loaded.study.content.sections));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('uses rich text that passes the allow-list unchanged', () => {
+    const rich = flattenSections(loaded.study.content.sections)
+      .flatMap(({ content }) => toList(content))
+      .flatMap(({ altText }) => (altText === undefined ? [] : [altText]));
+    for (const html of rich) expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  it('links only to pages and headings that exist', () => {
+    const ids = flattenIds(toHeadings(entry.id, loaded.study.content.sections)).map((id) => `#${id}`);
+    const paths = STUDIES.map((study) => study.path);
+    for (const link of listLinks(loaded.study)) expect([...ids, ...paths]).toContain(link);
+  });
+});
+
+it('no two studies share a run of eight words', async () => {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const entry of STUDIES) {
+    const { study } = await loadStudy(entry);
+    for (const run of listEightWordRuns(study)) {
+      const other = seen.get(run);
+      if (other !== undefined) shared.push(`${other} and ${entry.id}: ${run}`);
+      seen.set(run, entry.id);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+it('the payments review states its three limits', async () => {
+  const entry = STUDIES.find(({ component }) => component === 'paymentsReview');
+  const { study } = await loadStudy(entry!);
+  const text = study.content.sections.flatMap(sectionTexts).join('\n');
+  expect(text).toContain('A loan process of up to 6 hours');
+  expect(text).toContain('At most 2 accounts per customer');
+  expect(text).toContain('A 4-digit registration code');
+});

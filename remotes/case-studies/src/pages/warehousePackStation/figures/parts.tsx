@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../figure-kit/icons';
+import { Column } from '../../../figure-kit/layout';
+import { usePalette } from '../../../figure-kit/palette';
+import { definePart } from '../../../figure-kit/part';
+import { Text } from '../../../figure-kit/Text';
+import { Carton } from './Carton';
+
+interface TallyProps {
+  count: string;
+  isDone?: boolean;
+  children: ReactNode;
+}
+
+/** One line of the order as a picture with its count. */
+export const Tally = definePart<TallyProps>(
+  () => 74,
+  function DrawTally({ count, isDone = false, children, x, y, width }) {
+    const palette = usePalette();
+    return (
+      <>
+        <rect
+          x={x}
+          y={y}
+          width={width}
+          height={74}
+          rx={3}
+          fill={palette[isDone ? 'screen' : 'card']}
+          stroke={palette[isDone ? 'line' : 'ink']}
+          strokeWidth={isDone ? 1 : 2}
+        />
+        <Column x={x} y={y + 8} width={width}>
+          {children}
+        </Column>
+        {isDone ? (
+          <Icon name="check" size={18} x={x} y={y + 49} width={width} stroke={2.6} tone="success" />
+        ) : (
+          <Text x={x} y={y + 49} width={width} size={14} weight={700} align="middle" isLine>
+            {count}
+          </Text>
+        )}
+      </>
+    );
+  },
+);
+
+/** A belt that carries a closed carton away. */
+export const Belt = definePart<{ size?: number }>(
+  ({ size = 60 }) => Carton.measure({ size }, 0) + 30,
+  function DrawBelt({ size = 60, x, y, width }) {
+    const palette = usePalette();
+    const top = y + Carton.measure({ size }, 0) - 4;
+    const rollers = Array.from({ length: 5 }, (_, index) => x + 9 + (index * (width - 18)) / 4);
+    return (
+      <>
+        <path d={`M${x} ${top}h${width}`} stroke={palette.lineStrong} strokeWidth={4} />
+        {rollers.map((cx) => (
+          <circle
+            key={cx}
+            cx={cx}
+            cy={top + 10}
+            r={5}
+            fill="none"
+            stroke={palette.lineStrong}
+            strokeWidth={2}
+          />
+        ))}
+        <path
+          d={`M${x + width / 2 - 20} ${top + 26}h38m-7-5l7 5-7 5`}
+          fill="none"
+          stroke={palette.ink}
+          strokeWidth={2}
+        />
+        <Carton size={size} x={x} y={y - 4} width={width} />
+      </>
+    );
+  },
+);

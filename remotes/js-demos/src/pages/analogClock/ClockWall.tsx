@@ -1,0 +1,92 @@
+import { Button, RedoIcon, TextField, UndoIcon } from '@portfolio/design';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import type { ClockRoom } from './clockRoom';
+import { StyledAdd, StyledWall } from './clocks.styles';
+import { ZoneClock } from './ZoneClock';
+import { toPlace } from './zoneNames';
+
+/** The clocks of other places, and the field that puts up another. */
+export function ClockWall({ room }: { room: ClockRoom }) {
+  const announce = useAnnounce();
+  const listId = useId();
+  const set = useStore(room, (state) => state.set);
+  const zones = useStore(room, (state) => state.zones);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  function handleAdd(event: FormEvent) {
+    event.preventDefault();
+    const result = room.add(text);
+    if (!result.isAdded) {
+      setError(result.reason);
+      fieldRef.current?.focus();
+      return;
+    }
+    setText('');
+    setError(undefined);
+    announce(`${toPlace(result.zone)} is on the wall.`);
+  }
+
+  function handleRemove(zone: string) {
+    room.remove(zone);
+    announce(`${toPlace(zone)} is taken down. Undo puts it up again.`);
+    // The button that had the focus is gone with its clock.
+    fieldRef.current?.focus();
+  }
+
+  return (
+    <>
+      <StyledWall role="list" aria-label="Clocks of other places">
+        {set.present.zones.map((zone) => (
+          <ZoneClock key={zone} room={room} zone={zone} onRemove={handleRemove} />
+        ))}
+      </StyledWall>
+      <StyledAdd noValidate onSubmit={handleAdd}>
+        <TextField
+          ref={fieldRef}
+          label="City or time zone"
+          value={text}
+          error={error}
+          list={listId}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" category="border">
+          Put up a clock
+        </Button>
+        <Button
+          category="icon"
+          icon={<UndoIcon />}
+          aria-disabled={set.past.length === 0}
+          onClick={() => room.undo()}
+        >
+          Undo
+        </Button>
+        <Button
+          category="icon"
+          icon={<RedoIcon />}
+          aria-disabled={set.future.length === 0}
+          onClick={() => room.redo()}
+        >
+          Redo
+        </Button>
+        <datalist id={listId}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {toPlace(zone)}
+            </option>
+          ))}
+        </datalist>
+      </StyledAdd>
+      <StyledHint>Old names work too: Calcutta is Kolkata, and Katmandu is Kathmandu.</StyledHint>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@portfolio/design';
+import { useAnnounce } from '../../demo-page/announce';
+import { toPlace } from './zoneNames';
+import { formatOffset, formatWall, formatWallDate, type ZoneTime } from './zoneTime';
+
+export interface SayButtonProps {
+  zone: string;
+  time: ZoneTime;
+  is24: boolean;
+}
+
+/** Puts the time into words once, on demand: a clock that read itself out every second would drown everything else. */
+export function SayButton({ zone, time, is24 }: SayButtonProps) {
+  const announce = useAnnounce();
+  const place = toPlace(zone);
+  return (
+    <Button
+      category="border-sm"
+      aria-label={`Say the time in ${place}`}
+      onClick={() =>
+        announce(
+          `${place}: ${formatWall(time.wallMs, is24)}, ${formatWallDate(time.wallMs)}, ${formatOffset(time.offsetMinutes)}.`,
+        )
+      }
+    >
+      Say the time
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { createFakeStorage } from '../../demo-testing/noteKind';
+import { MAX_ZONES } from './clockSet';
+import { createClockRoom } from './clockRoom';
+
+const START = Date.UTC(2026, 0, 14, 9, 24, 37, 400);
+
+function setUp({ storage = createFakeStorage() } = {}) {
+  let setVisible: (isVisible: boolean) => void = () => {};
+  let watchers = 0;
+  const room = createClockRoom({
+    nowMs: () => Date.now(),
+    getHomeZone: () => 'Asia/Katmandu',
+    storage: () => storage,
+    watchVisibility(onChange) {
+      watchers += 1;
+      setVisible = onChange;
+      return () => {
+        watchers -= 1;
+      };
+    },
+  });
+  const detach = room.attach();
+  return {
+    room,
+    detach,
+    storage,
+    setVisible: (next: boolean) => setVisible(next),
+    countWatchers: () => watchers,
+  };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: START }));
+afterEach(() => jest.useRealTimers());
+
+test('shows nothing before it is started', () => {
+  const room = createClockRoom({
+    nowMs: () => START,
+    getHomeZone: () => 'UTC',
+    storage: () => null,
+    watchVisibility: () => () => {},
+  });
+
+  expect(room.get().shownMs).toBeNull();
+});
+
+test('ticks on the whole second, whenever it was started', () => {
+  const { room } = setUp();
+  const ticks: number[] = [];
+  room.subscribe(() => ticks.push((room.get().shownMs ?? 0) % 1000));
+  jest.advanceTimersByTime(5000);
+
+  expect(ticks).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('stops while the page is hidden and is right at once when it comes back', () => {
+  const { room, setVisible } = setUp();
+  setVisible(false);
+  expect(jest.getTimerCount()).toBe(0);
+
+  jest.advanceTimersByTime(3_600_000);
+  setVisible(true);
+  expect(room.get().shownMs).toBe(START + 3_600_000);
+});
+
+test('calls the home zone by its name of today', () => {
+  expect(setUp().room.get().home).toBe('Asia/Kathmandu');
+});
+
+test('looks ahead without losing the second', () => {
+  const { room } = setUp();
+  room.shift(90);
+
+  expect(room.get().shownMs).toBe(START + 90 * 60_000);
+  jest.advanceTimersByTime(600);
+  expect((room.get().shownMs ?? 0) % 1000).toBe(0);
+});
+
+test('puts a clock up and takes it down, and undoes both', () => {
+  const { room } = setUp();
+  expect(room.add('tokyo')).toEqual({ isAdded: true, zone: 'Asia/Tokyo' });
+  room.remove('Asia/Tokyo');
+  expect(room.get().set.present.zones).not.toContain('Asia/Tokyo');
+
+  room.undo();
+  expect(room.get().set.present.zones).toContain('Asia/Tokyo');
+  room.undo();
+  room.redo();
+  expect(room.get().set.present.zones).toContain('Asia/Tokyo');
+});
+
+test('says why a clock is not put up', () => {
+  const { room } = setUp();
+
+  expect(room.add('Mars/Olympus')).toEqual({
+    isAdded: false,
+    reason:
+      '“Mars/Olympus” is not a time zone this browser knows. Enter a city or a zone such as Europe/Lisbon.',
+  });
+  expect(room.add('Calcutta')).toEqual({ isAdded: false, reason: 'Asia/Kolkata is already on the wall.' });
+
+  room.change({ zones: room.get().zones.slice(0, MAX_ZONES) });
+  expect(room.add('Europe/Vienna')).toMatchObject({
+    reason: 'The wall holds 12 clocks. Take one down first.',
+  });
+});
+
+test('keeps the clocks for the next visit', () => {
+  const { room, storage } = setUp();
+  room.change({ is24: false });
+  room.add('Lisbon');
+
+  const next = setUp({ storage }).room.get().set.present;
+  expect(next.is24).toBe(false);
+  expect(next.zones).toContain('Europe/Lisbon');
+});
+
+test('leaves neither timer nor listener behind', () => {
+  const { detach, countWatchers } = setUp();
+  detach();
+
+  expect(jest.getTimerCount()).toBe(0);
+  expect(countWatchers()).toBe(0);
+});

@@ -1,0 +1,128 @@
+import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { createStore, type Store } from '../../store/createStore';
+import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
+import { getBaseMs, getMsToNextSecond } from './hands';
+import { findZone, listZones, normaliseZone } from './zoneNames';
+
+export interface ClockState {
+  set: History<ClockSet>;
+  /** The moment the clocks show, or null before the page has been opened in a browser. */
+  shownMs: number | null;
+  /** What the angles of all hands are counted from while the page is open, so that no hand ever turns back. */
+  baseMs: number;
+  /** The visitor's own zone. */
+  home: string | null;
+  /** Minutes the clocks are looked ahead or back by. */
+  shiftMinutes: number;
+  zones: readonly string[];
+}
+
+export type AddResult = { isAdded: true; zone: string } | { isAdded: false; reason: string };
+
+export interface ClockRoom extends Pick<Store<ClockState>, 'get' | 'subscribe'> {
+  /** The moment to show now, to the millisecond, for hands that sweep. */
+  getShownMs(): number;
+  add(text: string): AddResult;
+  remove(zone: string): void;
+  change(change: Partial<ClockSet>): void;
+  undo(): void;
+  redo(): void;
+  shift(minutes: number): void;
+  /** Starts the clocks; returns what stops them. */
+  attach(): () => void;
+}
+
+interface RoomPorts {
+  nowMs(): number;
+  getHomeZone(): string;
+  storage?: () => KeyValueStorage | null;
+  /** Calls back whenever the page becomes visible or hidden; returns what ends that. */
+  watchVisibility(onChange: (isVisible: boolean) => void): () => void;
+}
+
+/** The clocks without their page. They tick on the whole second and are right at once when the page comes back. */
+export function createClockRoom({
+  nowMs,
+  getHomeZone,
+  storage = findStorage,
+  watchVisibility,
+}: RoomPorts): ClockRoom {
+  const store = createStore<ClockState>({
+    set: createHistory(DEFAULT_SET),
+    shownMs: null,
+    baseMs: 0,
+    home: null,
+    shiftMinutes: 0,
+    zones: [],
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const getShownMs = () => nowMs() + store.get().shiftMinutes * 60_000;
+
+  function tick() {
+    store.set({ shownMs: getShownMs() });
+    clearTimeout(timer);
+    // Each wait is measured from the clock itself: a late tick shortens the next wait, and lateness never adds up.
+    timer = setTimeout(tick, getMsToNextSecond(nowMs()));
+  }
+
+  function setHistory(set: History<ClockSet>) {
+    store.set({ set });
+    writeStored(CLOCK_SET, set.present, storage());
+  }
+
+  function change(part: Partial<ClockSet>) {
+    const { set } = store.get();
+    setHistory(record(set, { ...set.present, ...part }));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    getShownMs,
+    add(text) {
+      const { zones, set } = store.get();
+      const zone = findZone(text, zones);
+      if (zone === null) {
+        return {
+          isAdded: false,
+          reason: `“${text.trim()}” is not a time zone this browser knows. Enter a city or a zone such as Europe/Lisbon.`,
+        };
+      }
+      if (set.present.zones.includes(zone))
+        return { isAdded: false, reason: `${zone} is already on the wall.` };
+      if (set.present.zones.length >= MAX_ZONES) {
+        return { isAdded: false, reason: `The wall holds ${MAX_ZONES} clocks. Take one down first.` };
+      }
+      change({ zones: [...set.present.zones, zone] });
+      return { isAdded: true, zone };
+    },
+    remove: (zone) => change({ zones: store.get().set.present.zones.filter((other) => other !== zone) }),
+    change,
+    undo: () => setHistory(undo(store.get().set)),
+    redo: () => setHistory(redo(store.get().set)),
+    shift(shiftMinutes) {
+      store.set({ shiftMinutes });
+      store.set({ shownMs: getShownMs() });
+    },
+    attach() {
+      const stored = readStored(CLOCK_SET, storage());
+      store.set({
+        baseMs: getBaseMs(nowMs()),
+        home: normaliseZone(getHomeZone()),
+        zones: listZones(),
+        ...(stored !== null && { set: createHistory(stored) }),
+      });
+      tick();
+      const stopWatching = watchVisibility((isVisible) => {
+        if (isVisible) tick();
+        else clearTimeout(timer);
+      });
+      return () => {
+        clearTimeout(timer);
+        stopWatching();
+      };
+    },
+  };
+}

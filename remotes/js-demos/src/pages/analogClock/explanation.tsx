@@ -1,0 +1,41 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'A clock whose hands never jump back, with the angle between them measured as they move. Put up clocks of other places, look hours ahead, and take the wall with you as a file or a link.';
+
+export const FACTS = [
+  ['Made with', 'SVG and the browser’s own time zones'],
+  ['Needs', 'Nothing'],
+  ['Keeps', 'Your clocks, in this browser only'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { gesture: 'Type a city', does: 'Suggests time zones; Enter puts the clock up.' },
+  { gesture: 'Arrow keys on the slider', does: 'Look a quarter of an hour ahead or back.' },
+  { keys: ['Home'], does: 'On the slider: twelve hours back. End goes twelve hours ahead.' },
+  { gesture: 'Say the time', does: 'Puts the time into words once, for screen readers and for everyone.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        A clock that asks for the time every thousand milliseconds drifts: each wait is a little longer than
+        asked, and after some minutes it skips a second. This one waits until the next whole second, looks at
+        the real clock, and waits again. Being late once makes the next wait shorter. When the page was hidden
+        it does not count what it missed; it looks once and is right.
+      </p>
+      <p>
+        The angles of the hands are counted on from the start of the day on which the page was opened: after a
+        minute the second hand is at 360 degrees, after an hour at 21,600. To the eye that is the same place,
+        to a transition it is not. The hour hand moves with the seconds too, a hundred-and-twentieth of a
+        degree each.
+      </p>
+      <p>
+        Time zones come from the browser. There are offsets of half an hour and of three quarters, and places
+        that change their clocks in the opposite season, so nothing here is worked out from a table of whole
+        hours. Whether a zone has summer time is found by asking for its offset in each month of the year.
+      </p>
+    </>
+  );
+}

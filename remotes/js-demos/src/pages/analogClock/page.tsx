@@ -1,0 +1,64 @@
+import type { PageProps } from '@portfolio/contract';
+import { useEffect, useState } from 'react';
+import { StyledStack } from '../../demo-page/controls.styles';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { PortablePanel } from '../../portable/PortablePanel';
+import { useStore } from '../../store/useStore';
+import { ClockMuseum } from './ClockMuseum';
+import { createClockRoom } from './clockRoom';
+import { CLOCK_SET } from './clockSet';
+import { ClockSettings } from './ClockSettings';
+import { ClockWall } from './ClockWall';
+import { excerpt } from './excerpt';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { HomeClock } from './HomeClock';
+
+function watchVisibility(onChange: (isVisible: boolean) => void): () => void {
+  const handleChange = () => onChange(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', handleChange);
+  return () => document.removeEventListener('visibilitychange', handleChange);
+}
+
+const createBrowserRoom = () =>
+  createClockRoom({
+    nowMs: () => Date.now(),
+    getHomeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    watchVisibility,
+  });
+
+export default function AnalogClockPage({ project }: PageProps) {
+  const [room] = useState(createBrowserRoom);
+  const set = useStore(room, (state) => state.set.present);
+  useEffect(() => room.attach(), [room]);
+
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<ClockMuseum />}
+    >
+      <StyledStack $gap={6}>
+        <DemoPanel title="Here">
+          <HomeClock room={room} />
+          <ClockSettings room={room} />
+        </DemoPanel>
+        <DemoPanel title="Elsewhere">
+          <ClockWall room={room} />
+        </DemoPanel>
+        <DemoPanel title="Take the clocks with you">
+          <PortablePanel
+            kind={CLOCK_SET}
+            value={set}
+            fileName="clocks"
+            onImport={(imported) => room.change(imported)}
+          />
+        </DemoPanel>
+      </StyledStack>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DemoState } from '../../demo-state/demoStates';
+
+export type CameraTrouble = Extract<DemoState, 'denied' | 'missing' | 'unsupported' | 'failed'>;
+
+/** Why there is no picture, and what can be done about it. */
+export interface CameraProblem {
+  state: CameraTrouble;
+  title: string;
+  text: string;
+}
+
+const DENIED: CameraProblem = {
+  state: 'denied',
+  title: 'The camera is not allowed here',
+  text: 'You, your browser or your system refused it. Allow the camera in the address bar’s site settings, then try again. The drawn scene and your own pictures take every effect as well.',
+};
+
+const MISSING: CameraProblem = {
+  state: 'missing',
+  title: 'No camera was found',
+  text: 'Connect one and try again, or go on without: the drawn scene and your own pictures take every effect as well.',
+};
+
+export const UNSUPPORTED: CameraProblem = {
+  state: 'unsupported',
+  title: 'This browser gives pages no camera',
+  text: 'It may be an old browser, or a page that was not opened over a secure connection. The drawn scene and your own pictures take every effect as well.',
+};
+
+const BUSY: CameraProblem = {
+  state: 'failed',
+  title: 'The camera does not answer',
+  text: 'Another program may be using it. Close that program and try again.',
+};
+
+const CONSTRAINED: CameraProblem = {
+  state: 'failed',
+  title: 'The chosen camera cannot be used',
+  text: 'It was taken away, or it has no size that this page can show. Any other camera is taken when you try again.',
+};
+
+/** The track ended although nobody here stopped it. */
+export const LOST: CameraProblem = {
+  state: 'missing',
+  title: 'The camera has gone',
+  text: 'It was unplugged, switched off or taken back by the browser. Your photos are still here. Connect it and start again.',
+};
+
+/* Each name that the Media Capture specification lists for getUserMedia, and the two that old browsers still throw. */
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: DENIED,
+  PermissionDeniedError: DENIED,
+  SecurityError: DENIED,
+  NotFoundError: MISSING,
+  DevicesNotFoundError: MISSING,
+  NotReadableError: BUSY,
+  AbortError: BUSY,
+  OverconstrainedError: CONSTRAINED,
+  TypeError: UNSUPPORTED,
+  NotSupportedError: UNSUPPORTED,
+};
+
+function findName(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+}
+
+/** Turns what `getUserMedia` threw into words. */
+export function toCameraProblem(error: unknown): CameraProblem {
+  const name = findName(error);
+  return (
+    PROBLEMS[name] ?? {
+      state: 'failed',
+      title: 'The camera could not be started',
+      text: `The browser says no more than “${name || 'unknown error'}”. Try again, or go on with the drawn scene.`,
+    }
+  );
+}

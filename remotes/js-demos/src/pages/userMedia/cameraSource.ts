@@ -1,0 +1,80 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import type { MediaPort } from './camera';
+import { SAMPLE_SIZE, drawSample } from './sampleScene';
+
+export const CAMERA_STATES = [
+  'idle',
+  'asking',
+  'running',
+  'denied',
+  'missing',
+  'unsupported',
+  'offline',
+  'failed',
+] as const satisfies readonly DemoState[];
+
+export type CameraDemoState = (typeof CAMERA_STATES)[number];
+
+export interface CameraSource {
+  findMedia(): MediaPort | null;
+  /** Makes the next request end as in this state; null is the real camera. */
+  pretend(state: CameraDemoState | null): void;
+}
+
+const ERROR_NAMES: Partial<Record<CameraDemoState, string>> = {
+  denied: 'NotAllowedError',
+  missing: 'NotFoundError',
+  failed: 'NotReadableError',
+};
+
+const FRAME_MS = 50;
+
+/** A stream of the drawn scene, so that the running state can be seen without a camera. */
+function createDrawnStream(): MediaStream {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (context === null || typeof canvas.captureStream !== 'function') {
+    throw new DOMException('No drawn stream here', 'NotSupportedError');
+  }
+  Object.assign(canvas, { width: SAMPLE_SIZE.widthPx, height: SAMPLE_SIZE.heightPx });
+  drawSample(context, 0);
+  const stream = canvas.captureStream(1000 / FRAME_MS);
+  const [track] = stream.getVideoTracks();
+  const timer = setInterval(() => {
+    // A track that is stopped tells nobody; the timer sees it at its next turn.
+    if (track === undefined || track.readyState === 'ended') clearInterval(timer);
+    else drawSample(context, performance.now() / 1000);
+  }, FRAME_MS);
+  return stream;
+}
+
+function createPretendedMedia(state: CameraDemoState): MediaPort {
+  return {
+    async getUserMedia() {
+      if (state === 'asking') return new Promise<MediaStream>(() => {});
+      const name = ERROR_NAMES[state];
+      if (name !== undefined) throw new DOMException('Shown on purpose', name);
+      return createDrawnStream();
+    },
+    enumerateDevices: () => Promise.resolve([]),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  };
+}
+
+/** Gives the browser's camera, or on request one that fails in a certain way. */
+export function createCameraSource(): CameraSource {
+  let pretended: CameraDemoState | null = null;
+  return {
+    pretend(state) {
+      pretended = state;
+    },
+    findMedia() {
+      if (pretended === 'unsupported') return null;
+      if (pretended !== null && pretended !== 'offline') return createPretendedMedia(pretended);
+      // Pages without a secure connection have no mediaDevices, whatever the type says.
+      const media = navigator.mediaDevices as MediaDevices | undefined;
+      return media ?? null;
+    },
+  };
+}

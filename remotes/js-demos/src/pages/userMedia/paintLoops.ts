@@ -1,0 +1,42 @@
+/** Two ways to keep painting a video. Independent of the demo, so that the fault can be shown and tested. */
+export interface PaintLoop {
+  /** What the video element calls each time it is able to play. */
+  handleCanPlay(): void;
+  countRunning(): number;
+  dispose(): void;
+}
+
+const PAINT_MS = 16;
+
+/** So many are let run at once: the exhibit shows a fault and does not reproduce its harm. */
+export const CLASSIC_CAP = 12;
+
+/** The classic: every `canplay` starts another interval, and none is ever stopped. */
+export function createClassicLoop(paint: () => void): PaintLoop {
+  const timers: ReturnType<typeof setInterval>[] = [];
+  return {
+    handleCanPlay() {
+      if (timers.length < CLASSIC_CAP) timers.push(setInterval(paint, PAINT_MS));
+    },
+    countRunning: () => timers.length,
+    // The classic has nothing like this; the museum sweeps up behind it.
+    dispose() {
+      timers.splice(0).forEach((timer) => clearInterval(timer));
+    },
+  };
+}
+
+/** Mended: there is one loop, and starting it while it runs changes nothing. */
+export function createSingleLoop(paint: () => void): PaintLoop {
+  let timer: ReturnType<typeof setInterval> | null = null;
+  return {
+    handleCanPlay() {
+      timer ??= setInterval(paint, PAINT_MS);
+    },
+    countRunning: () => (timer === null ? 0 : 1),
+    dispose() {
+      if (timer !== null) clearInterval(timer);
+      timer = null;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { SAMPLE_SIZE, drawSample } from './sampleScene';
+
+/** Something that can be painted: the drawn scene, a file or the camera. */
+export interface Picture {
+  kind: 'sample' | 'file' | 'camera';
+  /** As in "Photo of the drawn scene". */
+  name: string;
+  widthPx: number;
+  heightPx: number;
+  /** True where every frame differs. */
+  isLive: boolean;
+  draw(context: CanvasRenderingContext2D, timeS: number): void;
+}
+
+export function createSamplePicture(isMoving: boolean): Picture {
+  return {
+    ...SAMPLE_SIZE,
+    kind: 'sample',
+    name: 'the drawn scene',
+    isLive: isMoving,
+    draw: (context, timeS) => drawSample(context, isMoving ? timeS : 0.42),
+  };
+}
+
+/** Largest side of a picture from a file. More would make the pixel work slow and the photos no better. */
+const MAX_SIDE_PX = 960;
+
+/** Largest file that is opened, in bytes. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Opens a picture file. It is read here, and sent nowhere.
+ *
+ * @throws where the browser cannot read it as a picture
+ */
+export async function loadPictureFile(file: File): Promise<Picture> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+  const widthPx = Math.max(1, Math.round(bitmap.width * scale));
+  const heightPx = Math.max(1, Math.round(bitmap.height * scale));
+  return {
+    kind: 'file',
+    name: file.name,
+    widthPx,
+    heightPx,
+    isLive: false,
+    draw(context) {
+      context.clearRect(0, 0, widthPx, heightPx);
+      context.drawImage(bitmap, 0, 0, widthPx, heightPx);
+    },
+  };
+}
+
+/** A picture of whatever the camera sees. The video has to have its metadata. */
+export function createCameraPicture(video: HTMLVideoElement): Picture {
+  const { videoWidth: widthPx, videoHeight: heightPx } = video;
+  return {
+    kind: 'camera',
+    name: 'the camera',
+    widthPx,
+    heightPx,
+    isLive: true,
+    draw: (context) => context.drawImage(video, 0, 0, widthPx, heightPx),
+  };
+}
+
+/** Paints a picture, mirrored or not, without any effect. */
+export function drawPicture(
+  context: CanvasRenderingContext2D,
+  picture: Picture,
+  { timeS, isMirrored }: { timeS: number; isMirrored: boolean },
+): void {
+  context.save();
+  if (isMirrored) {
+    context.translate(picture.widthPx, 0);
+    context.scale(-1, 1);
+  }
+  picture.draw(context, timeS);
+  context.restore();
+}

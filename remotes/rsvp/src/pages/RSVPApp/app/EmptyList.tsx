@@ -1,0 +1,42 @@
+import { Button } from '@portfolio/design';
+import type { GuestView } from '../guest-list/guestView';
+import { DEFAULT_VIEW } from '../guest-list/guestView';
+import type { GuestListState } from '../model/guestListState';
+import { StyledNobody } from './RsvpApp.styles';
+
+interface EmptyListProps {
+  state: GuestListState;
+  onView: (view: GuestView) => void;
+}
+
+/** Why there is no row: the list is being read, is empty, or the view shows none of it. */
+export function EmptyList({ state, onView }: EmptyListProps) {
+  if (state.phase === 'waiting') {
+    return (
+      <StyledNobody>
+        <p>The guests are kept in this browser and appear here.</p>
+        <noscript>
+          <p>
+            The list needs JavaScript: switched on, it keeps every guest on this device and sends nothing
+            anywhere.
+          </p>
+        </noscript>
+      </StyledNobody>
+    );
+  }
+  if (state.guests.length === 0) {
+    return (
+      <StyledNobody>
+        <p>Nobody is on the list yet. A name is enough to begin, or a CSV file from a spreadsheet.</p>
+      </StyledNobody>
+    );
+  }
+  return (
+    <StyledNobody>
+      <p>No guest fits the filter and the search.</p>
+      <Button category="border" onClick={() => onView(DEFAULT_VIEW)}>
+        Show everyone
+      </Button>
+    </StyledNobody>
+  );
+}

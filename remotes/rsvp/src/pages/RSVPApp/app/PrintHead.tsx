@@ -1,0 +1,39 @@
+import { space } from '@portfolio/design';
+import styled from 'styled-components';
+import { STATUS_LABELS } from '../guest-list/guest';
+import type { GuestView } from '../guest-list/guestView';
+import type { Headcount } from '../guest-list/headcount';
+
+interface PrintHeadProps {
+  counts: Headcount;
+  capacity: number | null;
+  view: GuestView;
+  shownCount: number;
+}
+
+const StyledPrintHead = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-block-end: ${space[4]};
+  }
+`;
+
+/** What stands above the list on paper: whom it shows, and the headcount. */
+export function PrintHead({ counts, capacity, view, shownCount }: PrintHeadProps) {
+  const whom = view.status === 'all' ? 'everyone' : STATUS_LABELS[view.status].toLowerCase();
+  return (
+    <StyledPrintHead aria-hidden="true">
+      <strong>
+        Guest list: {whom}
+        {view.search !== '' && `, search “${view.search}”`}, {shownCount} of {counts.all.guests}
+      </strong>
+      <p>
+        People: {counts.yes.people} coming, {counts.pending.people} without an answer, {counts.no.people} not
+        coming
+        {capacity !== null && `, ${capacity} places`}
+      </p>
+    </StyledPrintHead>
+  );
+}

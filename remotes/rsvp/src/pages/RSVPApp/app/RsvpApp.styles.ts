@@ -1,0 +1,68 @@
+import { media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledApp = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media print {
+    section > :first-child {
+      display: none;
+    }
+  }
+`;
+
+export const StyledScreenOnly = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The form beside the list, above it where there is no room. */
+export const StyledBoard = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  @media screen and ${media.wide} {
+    grid-template-columns: minmax(17rem, 22rem) minmax(0, 1fr);
+  }
+`;
+
+export const StyledForm = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledBoardList = styled.div`
+  min-inline-size: 0;
+  container-type: inline-size;
+`;
+
+export const StyledShown = styled.p`
+  margin-block-start: ${space[4]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledNobody = styled.div`
+  margin-block-start: ${space[4]};
+  padding: ${space[6]} ${space[5]};
+  border: 1px dashed currentColor;
+
+  p + * {
+    margin-block-start: ${space[3]};
+  }
+`;

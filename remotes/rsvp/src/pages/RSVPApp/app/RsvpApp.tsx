@@ -1,0 +1,161 @@
+import { Artboard, Section } from '@portfolio/design';
+import { useEffect, useRef, useState } from 'react';
+import { AddGuest } from '../guest-form/AddGuest';
+import { isEmptyInput, toInput } from '../guest-form/guestInput';
+import { useDrafts } from '../guest-form/useDrafts';
+import type { GuestFields } from '../guest-list/guest';
+import { addGuest, editGuest } from '../guest-list/guestChange';
+import { selectGuests } from '../guest-list/guestView';
+import { countGuests } from '../guest-list/headcount';
+import { HeadcountPanel } from '../headcount/HeadcountPanel';
+import { useGuestView } from '../list/useGuestView';
+import { useSelection } from '../list/useSelection';
+import { useShownGuests } from '../list/useShownGuests';
+import { useGuestList } from '../model/useGuestList';
+import { Notices } from '../notices/Notices';
+import { UndoBar } from '../notices/UndoBar';
+import { FileBar } from '../files/FileBar';
+import { ImportDialog } from '../files/ImportDialog';
+import { GuestBoard } from './GuestBoard';
+import { newId } from './newId';
+import { PrintHead } from './PrintHead';
+import { StyledApp, StyledBoard, StyledForm, StyledScreenOnly } from './RsvpApp.styles';
+import { useFileActions } from './useFileActions';
+import { useRowActions } from './useRowActions';
+
+/** The guest list, whole: form, list, headcount, files and what goes wrong with storing them. */
+export function RsvpApp() {
+  const { model, state } = useGuestList();
+  const [view, setView] = useGuestView();
+  const [drafts, setDrafts] = useDrafts();
+  const [isRangeMode, setIsRangeMode] = useState(false);
+  const [message, setMessage] = useState('');
+  const [returnId, setReturnId] = useState<string | null>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const { edited } = drafts;
+  const list = useShownGuests(state.guests, view, edited?.guest);
+  const [selection, setSelection] = useSelection(list.shownIds);
+  const files = useFileActions(model, setMessage);
+  const counts = countGuests(state.guests);
+  const actions = useRowActions({
+    model,
+    shownIds: list.shownIds,
+    isRangeMode,
+    drafts,
+    setDrafts,
+    setSelection,
+    setMessage,
+    nameRef,
+  });
+
+  // After an edit the keyboard goes back to where it began, wherever the row is now.
+  useEffect(() => {
+    if (returnId === null || edited !== null) return;
+    const row = document.querySelector(`[data-row="${CSS.escape(returnId)}"]`);
+    row?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
+    setReturnId(null);
+  }, [returnId, edited]);
+
+  function handleAdd(fields: GuestFields) {
+    const change = addGuest(fields, newId(), Date.now());
+    const isShown = selectGuests(change.put, view).length > 0;
+    setMessage('');
+    model.commit(change, `Added ${fields.name}${isShown ? '' : ', whom the filter hides'}`);
+  }
+
+  function closeEdit() {
+    setReturnId(edited?.guest.id ?? null);
+    setDrafts((before) => ({ ...before, edited: null }));
+  }
+
+  function handleSave(fields: GuestFields) {
+    if (edited === null) return;
+    const current = state.guests.find(({ id }) => id === edited.guest.id) ?? edited.guest;
+    const isChanged = JSON.stringify(toInput(fields)) !== JSON.stringify(toInput(current));
+    setMessage('');
+    if (isChanged || !state.guests.includes(current)) {
+      model.commit(editGuest(current, fields), `Changed ${fields.name}`);
+    }
+    closeEdit();
+  }
+
+  function handleUndo() {
+    const clashes = model.undo();
+    const names = clashes.map(({ name }) => name).join(', ');
+    setMessage(names && `Not undone for ${names}: another guest has the name now.`);
+  }
+
+  return (
+    <StyledApp>
+      <StyledScreenOnly>
+        <Notices
+          model={model}
+          state={state}
+          canReuse={isEmptyInput(drafts.added)}
+          onReuse={(guest) => setDrafts((before) => ({ ...before, added: toInput(guest) }))}
+          onDownload={files.exportCsv}
+        />
+        <HeadcountPanel counts={counts} capacity={state.capacity} onCapacity={model.setCapacity} />
+      </StyledScreenOnly>
+      <PrintHead counts={counts} capacity={state.capacity} view={view} shownCount={list.shown.length} />
+      <Section
+        id="guests"
+        title="Guests"
+        measure={state.phase === 'ready' ? `${state.guests.length} on the list` : undefined}
+      >
+        <StyledBoard>
+          <StyledForm>
+            <Artboard label="Add a guest">
+              <AddGuest
+                input={drafts.added}
+                onInput={(added) => setDrafts((before) => ({ ...before, added }))}
+                guests={state.guests}
+                onAdd={handleAdd}
+                nameRef={nameRef}
+              />
+            </Artboard>
+            <FileBar onFile={files.choose} onExport={files.exportCsv} hasGuests={state.guests.length > 0} />
+          </StyledForm>
+          <GuestBoard
+            model={model}
+            state={state}
+            view={view}
+            onView={setView}
+            list={list}
+            selection={selection}
+            setSelection={setSelection}
+            isRangeMode={isRangeMode}
+            onRangeMode={setIsRangeMode}
+            actions={actions}
+            edited={edited}
+            returnId={returnId}
+            onEditInput={(input) =>
+              setDrafts((before) => ({ ...before, edited: edited && { ...edited, input } }))
+            }
+            onEditSave={handleSave}
+            onEditCancel={closeEdit}
+            onMessage={setMessage}
+          />
+        </StyledBoard>
+        <UndoBar
+          steps={state.undo}
+          message={message}
+          onUndo={handleUndo}
+          onDismiss={() => {
+            setMessage('');
+            model.dismissUndo();
+          }}
+        />
+      </Section>
+      {files.openFile && (
+        <ImportDialog
+          fileName={files.openFile.name}
+          list={files.openFile.list}
+          plan={files.plan}
+          onImport={files.runImport}
+          onClose={files.close}
+        />
+      )}
+    </StyledApp>
+  );
+}

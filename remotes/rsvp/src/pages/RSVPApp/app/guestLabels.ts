@@ -1,0 +1,12 @@
+import type { Guest, GuestStatus } from '../guest-list/guest';
+import { STATUS_LABELS } from '../guest-list/guest';
+
+/** One guest by name, several by their number. */
+export function toWho(guests: readonly Guest[]): string {
+  const [first] = guests;
+  return guests.length === 1 && first ? first.name : `${guests.length} guests`;
+}
+
+export function toStatusLabel(guests: readonly Guest[], status: GuestStatus): string {
+  return `${toWho(guests)}: ${STATUS_LABELS[status].toLowerCase()}`;
+}

@@ -1,0 +1,73 @@
+import type { Dispatch, RefObject, SetStateAction } from 'react';
+import { useMemo } from 'react';
+import type { Drafts } from '../guest-form/draft';
+import { toInput } from '../guest-form/guestInput';
+import { removeGuests, setStatus } from '../guest-list/guestChange';
+import type { Selection } from '../guest-list/selection';
+import { choose } from '../guest-list/selection';
+import type { RowActions } from '../list/GuestRow';
+import type { GuestListModel } from '../model/guestListModel';
+import { toStatusLabel, toWho } from './guestLabels';
+import { useLatest } from './useLatest';
+
+interface RowActionOptions {
+  model: GuestListModel;
+  shownIds: readonly string[];
+  isRangeMode: boolean;
+  drafts: Drafts;
+  setDrafts: Dispatch<SetStateAction<Drafts>>;
+  setSelection: Dispatch<SetStateAction<Selection>>;
+  setMessage: (message: string) => void;
+  nameRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The row's neighbour keeps the keyboard where it was; the last row of all hands it to the form. */
+function focusNeighbour(id: string, fallback: HTMLElement | null) {
+  const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const button = neighbour?.querySelector<HTMLElement>('[data-act="remove"]') ?? fallback;
+  button?.focus();
+}
+
+/** What a row can do. The object never changes, so that a row renders again for its own guest only. */
+export function useRowActions(options: RowActionOptions): RowActions {
+  const latest = useLatest(options);
+
+  return useMemo<RowActions>(() => {
+    const find = (id: string) => latest.current.model.getState().guests.filter((guest) => guest.id === id);
+
+    return {
+      onChoose(id, isSelected, isShift) {
+        const { shownIds, isRangeMode, setSelection } = latest.current;
+        const isRange = isShift || isRangeMode;
+        setSelection((before) => choose(before, shownIds, { id, isSelected, isRange }));
+      },
+      onStatus(id, status) {
+        const { model, setMessage } = latest.current;
+        const guests = find(id);
+        setMessage('');
+        model.commit(setStatus(guests, new Set([id]), status), toStatusLabel(guests, status));
+      },
+      onEdit(id) {
+        const { drafts, setDrafts, setMessage } = latest.current;
+        const [guest] = find(id);
+        if (guest === undefined) return;
+        const { edited } = drafts;
+        if (edited && JSON.stringify(edited.input) !== JSON.stringify(toInput(edited.guest))) {
+          setMessage(`Save or cancel your changes of ${edited.guest.name} first.`);
+          document.querySelector<HTMLElement>(`[data-row="${CSS.escape(edited.guest.id)}"] input`)?.focus();
+          return;
+        }
+        setMessage('');
+        setDrafts((before) => ({ ...before, edited: { guest, input: toInput(guest) } }));
+      },
+      onRemove(id) {
+        const { model, setMessage, nameRef } = latest.current;
+        const guests = find(id);
+        focusNeighbour(id, nameRef.current);
+        setMessage('');
+        model.commit(removeGuests([id]), `Removed ${toWho(guests)}`);
+      },
+    };
+  }, [latest]);
+}

@@ -1,0 +1,56 @@
+import { Button, DownloadIcon, Icon, UploadIcon, visuallyHidden } from '@portfolio/design';
+import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { StyledActions } from '../guest-form/GuestFieldset.styles';
+
+interface FileBarProps {
+  hasGuests: boolean;
+  onFile: (file: File) => void;
+  onExport: () => void;
+}
+
+const StyledFileInput = styled.input`
+  ${visuallyHidden}
+`;
+
+const PRINTER = 'M7 8.5V4h10v4.5M7 16.5H4v-8h16v8h-3M7 13.5h10V20H7Z';
+
+/** The list in and out: CSV from and for spreadsheets, and paper. */
+export function FileBar({ hasGuests, onFile, onExport }: FileBarProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file) onFile(file);
+    // Choosing the same file again is a new choice.
+    event.target.value = '';
+  }
+
+  return (
+    <StyledActions role="group" aria-label="Guest list as a file">
+      <StyledFileInput
+        ref={inputRef}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file to import"
+        tabIndex={-1}
+        onChange={handleChange}
+      />
+      <Button category="border-sm" icon={<UploadIcon />} onClick={() => inputRef.current?.click()}>
+        Import CSV
+      </Button>
+      <Button category="border-sm" icon={<DownloadIcon />} onClick={onExport} aria-disabled={!hasGuests}>
+        Export CSV
+      </Button>
+      <Button
+        category="border-sm"
+        icon={<Icon path={PRINTER} />}
+        onClick={() => window.print()}
+        aria-disabled={!hasGuests}
+      >
+        Print
+      </Button>
+    </StyledActions>
+  );
+}

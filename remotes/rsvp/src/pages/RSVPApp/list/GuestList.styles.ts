@@ -1,0 +1,20 @@
+import { color } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledList = styled.ul`
+  container-type: inline-size;
+  border: solid ${color.line};
+  border-width: 0 1px;
+
+  &:focus {
+    outline: none;
+  }
+
+  @media print {
+    border: 0;
+  }
+`;
+
+export const StyledGap = styled.li`
+  border-block-end: 1px solid ${color.line};
+`;

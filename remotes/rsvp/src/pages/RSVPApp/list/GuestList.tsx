@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { Guest, GuestFields } from '../guest-list/guest';
+import type { GuestInput } from '../guest-form/guestInput';
+import type { Drafts } from '../guest-form/draft';
+import { EditRow } from './EditRow';
+import type { RowActions } from './GuestRow';
+import { GuestRow } from './GuestRow';
+import { StyledGap, StyledList } from './GuestList.styles';
+import { useRowWindow } from './useRowWindow';
+
+interface GuestListProps {
+  /** Everyone, to check names against. */
+  guests: readonly Guest[];
+  /** Those the view shows, in its order. */
+  shown: readonly Guest[];
+  shownIds: readonly string[];
+  selectedIds: ReadonlySet<string>;
+  actions: RowActions;
+  edited: Drafts['edited'];
+  /** The row that must be there for the focus to come back to. */
+  returnId: string | null;
+  onEditInput: (input: GuestInput) => void;
+  onEditSave: (fields: GuestFields) => void;
+  onEditCancel: () => void;
+}
+
+/** The guests as a list. Only the rows near the window are in the document; each says its place among all. */
+export function GuestList(props: GuestListProps) {
+  const { guests, shown, shownIds, selectedIds, actions, edited, returnId } = props;
+  const listRef = useRef<HTMLUListElement>(null);
+  const slots = useRowWindow({ ids: shownIds, listRef, pinnedId: edited?.guest.id ?? returnId });
+
+  return (
+    <StyledList ref={listRef} role="list" aria-label="Guests" tabIndex={-1}>
+      {slots.map((slot) => {
+        if (slot.kind === 'gap') {
+          return (
+            <StyledGap
+              key={`gap-${slot.start}`}
+              role="presentation"
+              aria-hidden="true"
+              style={{ blockSize: slot.heightPx }}
+            />
+          );
+        }
+        const guest = shown[slot.index];
+        if (guest === undefined) return null;
+        const place = { position: slot.index + 1, setSize: shown.length };
+        if (edited?.guest.id === guest.id) {
+          return (
+            <EditRow
+              {...place}
+              key={`edit-${guest.id}`}
+              guest={guest}
+              guests={guests}
+              input={edited.input}
+              onInput={props.onEditInput}
+              onSave={props.onEditSave}
+              onCancel={props.onEditCancel}
+            />
+          );
+        }
+        return (
+          <GuestRow
+            {...place}
+            key={guest.id}
+            guest={guest}
+            isSelected={selectedIds.has(guest.id)}
+            actions={actions}
+          />
+        );
+      })}
+    </StyledList>
+  );
+}

@@ -1,0 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** Composes the site in a process of its own: Playwright's loader is not the one the composer runs with. */
+export default function globalSetup(): void {
+  const script = path.join(__dirname, 'prepareSite.ts');
+  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+}

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createFolderRegistry } from '@portfolio/registry';
+import { assembleSite } from '../../compose/assembleSite';
+import { runCommand } from '../../compose/commands/runCommand';
+import { MAIN_SITE } from './testPaths';
+
+// Builds what changed and composes the site of the browser tests, from an empty registry.
+runCommand(async () => {
+  fs.rmSync(path.dirname(MAIN_SITE.pins), { recursive: true, force: true });
+  const registry = createFolderRegistry(MAIN_SITE.registry);
+  const { pageCount, id } = await assembleSite({
+    paths: MAIN_SITE,
+    registry,
+    log: (line) => console.log(line),
+  });
+  console.log(`Composed ${pageCount} pages as ${id} for the browser tests.`);
+});

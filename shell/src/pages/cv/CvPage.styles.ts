@@ -1,0 +1,56 @@
+import { media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledCv = styled.div`
+  display: grid;
+  gap: ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 54rem) minmax(12rem, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+/* Before the sheet in reading order, at its side where there is room. */
+export const StyledControls = styled(StyledScreenOnly)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[5]};
+  align-items: end;
+
+  @media ${media.wide} {
+    position: sticky;
+    inset-block-start: 8rem;
+    grid-column: 2;
+    grid-row: 1;
+    flex-direction: column;
+    align-self: start;
+    align-items: start;
+    margin-block-start: 2.5rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledPaper = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+
+  @media ${media.wide} {
+    grid-column: 1;
+    grid-row: 1;
+  }
+  @media print {
+    display: block;
+  }
+`;

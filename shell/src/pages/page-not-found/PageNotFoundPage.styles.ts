@@ -1,0 +1,25 @@
+import { color, fontFamily, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+/* Room for the suggestions, which come when the address is known. */
+export const StyledLead = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  min-block-size: 6.5em;
+`;
+
+export const StyledAddress = styled.code`
+  padding-inline: 0.2em;
+  background: ${color.sunken};
+  font-family: ${fontFamily.mono};
+  overflow-wrap: anywhere;
+`;
+
+export const StyledSearch = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: end;
+  max-inline-size: 32rem;
+`;

@@ -1,0 +1,77 @@
+import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
+import { Button, PageHeader, SearchIcon, Section, TextField } from '@portfolio/design';
+import { useState } from 'react';
+import { PageFacts } from '../../layout/PageFacts';
+import { SitePageList } from '../../layout/site-pages/SitePageList';
+import { SITE_PAGES } from '../../layout/site-pages/sitePages';
+import type { PageData } from '../../site-map/pageData';
+import { NOT_FOUND_FACTS } from './content';
+import { StyledAddress, StyledLead, StyledSearch } from './PageNotFoundPage.styles';
+import type { Route } from './suggestRoutes';
+import { suggestRoutes } from './suggestRoutes';
+import { useAskedPath } from './useAskedPath';
+
+const TYPE_ROUTES: readonly Route[] = PROJECT_TYPE_NAMES.map((name) => ({
+  title: PROJECT_TYPES[name].title,
+  path: `/work/${PROJECT_TYPES[name].segment}`,
+}));
+
+export function PageNotFoundPage({ data }: { data: PageData }) {
+  const askedPath = useAskedPath();
+  const [search, setSearch] = useState('');
+  const projectRoutes = (data.projects ?? []).flatMap(({ title, path }) => (path ? [{ title, path }] : []));
+  const routes = [...SITE_PAGES, ...TYPE_ROUTES, ...projectRoutes];
+  return (
+    <>
+      <PageHeader
+        kicker="404"
+        title={data.title}
+        lead={<NotFoundLead askedPath={askedPath} suggestions={suggestRoutes(askedPath ?? '', routes)} />}
+        meta={<PageFacts facts={NOT_FOUND_FACTS} />}
+      />
+      <StyledSearch action="/work" method="get" role="search">
+        <TextField
+          type="search"
+          name="q"
+          label="Search the work"
+          maxLength={50}
+          value={search}
+          onChange={setSearch}
+        />
+        <Button type="submit" icon={<SearchIcon />}>
+          Search
+        </Button>
+      </StyledSearch>
+      <Section id="places" title="Places that do exist" measure={`${SITE_PAGES.length} pages`}>
+        <SitePageList />
+      </Section>
+    </>
+  );
+}
+
+interface NotFoundLeadProps {
+  askedPath: string | undefined;
+  suggestions: readonly Route[];
+}
+
+function NotFoundLead({ askedPath, suggestions }: NotFoundLeadProps) {
+  return (
+    <StyledLead>
+      <p>
+        Nothing is drawn at <StyledAddress>{askedPath ?? 'this address'}</StyledAddress>.
+      </p>
+      {suggestions.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {suggestions.map(({ title, path }, index) => (
+            <span key={path}>
+              {index > 0 && (index === suggestions.length - 1 ? ' or ' : ', ')}
+              <a href={path}>{title}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+    </StyledLead>
+  );
+}

@@ -1,0 +1,59 @@
+export interface Route {
+  title: string;
+  path: string;
+}
+
+const MAX_SUGGESTIONS = 3;
+
+/** More than this part of the letters different is another word, not a slip. */
+const MAX_DIFFERENCE = 0.45;
+
+/** Finds the routes whose address or title is nearest to what was asked for, the nearest first. */
+export function suggestRoutes(askedPath: string, routes: readonly Route[]): readonly Route[] {
+  const asked = toLetters(toLastSegment(askedPath));
+  if (asked === '') return [];
+  return routes
+    .map((route) => ({ route, difference: getDifference(asked, route) }))
+    .filter(({ difference }) => difference <= MAX_DIFFERENCE)
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ route }) => route);
+}
+
+function getDifference(asked: string, { path, title }: Route): number {
+  const candidates = [toLastSegment(path), title].map(toLetters).filter((name) => name !== '');
+  return Math.min(
+    1,
+    ...candidates.map((name) => {
+      // What was typed in part is near, whatever the length of the rest.
+      if (asked.length > 2 && (name.includes(asked) || asked.includes(name))) return 0.25;
+      return countEdits(asked, name) / Math.max(asked.length, name.length);
+    }),
+  );
+}
+
+function toLastSegment(path: string): string {
+  return path.split('/').filter(Boolean).at(-1) ?? '';
+}
+
+function toLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** The number of letters to add, take away or change to make one word of the other (Levenshtein). */
+function countEdits(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_cell, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const change = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current[column] = Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

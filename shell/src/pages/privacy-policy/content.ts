@@ -1,0 +1,83 @@
+import type { LegalText } from '../../layout/legal/LegalPage';
+import { SITE } from '../../site';
+import { COOKIE_NAMES } from '../../theme/siteCookie';
+import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
+
+export const PRIVACY_POLICY: LegalText = {
+  lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. What it remembers, it remembers in your own browser.',
+  facts: [
+    { term: 'Who', text: `${SITE.name}, ${SITE.email}` },
+    { term: 'What', text: 'Two cookies, both for your convenience' },
+    { term: 'How good', text: 'No trackers, no adverts, no third parties' },
+    { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
+  ],
+  sections: [
+    {
+      id: 'visits',
+      title: 'When you visit',
+      blocks: [
+        'To send you a page, a server must know your address on the network, the page you ask for, and what your browser says about itself. The host of this site may keep these in a log for a short time to fend off attacks. I do not use such logs to learn about visitors.',
+        'There are no statistics, no tracking pixels, no fingerprinting, and no advertising.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'Cookies of this site belong to it alone and are sent over encrypted connections only. There are two, and neither says who you are:',
+        {
+          points: [
+            `“${COOKIE_NAMES.theme}” keeps your choice of the light or the dark theme, for ${THEME_COOKIE_DAYS} days. It is set when you use the switch in the header.`,
+            `“${COOKIE_NAMES.countdown}” remembers for one day that you have dismissed the note on site updates.`,
+          ],
+        },
+        'You can delete both in your browser at any time. The site then follows your system’s theme and shows the note again.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'What stays in your browser',
+      blocks: [
+        {
+          points: [
+            'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once.',
+            'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',
+            'Pages and files you have opened may be kept on your device, so that the site opens quickly and without a connection.',
+          ],
+        },
+        'Clearing the data of this site in your browser’s settings removes all of it.',
+      ],
+    },
+    {
+      id: 'devices',
+      title: 'Camera, microphone, location',
+      blocks: [
+        'Three demos use a device of yours: one the camera, one the microphone, one the location. Each asks first, when you press its button, and each says what it does if you refuse. Pictures and positions do not leave your device.',
+        'Speech recognition is done by your browser, and some browsers send the sound to their maker to be understood. The demo says so before it starts, and it can be used by typing instead.',
+      ],
+    },
+    {
+      id: 'accounts',
+      title: 'Accounts',
+      blocks: [
+        'No page of this site needs an account. If you choose to make one, the name, e-mail address and user name you enter are stored to recognise you, together with your password in a form that cannot be read back. While you are signed in, your browser keeps your profile and a token; signing out deletes both.',
+        'If you sign in through another company, that company learns that you did, under its own policy. Nothing of that company is loaded before you ask for it.',
+      ],
+    },
+    {
+      id: 'mail',
+      title: 'When you write to me',
+      blocks: [
+        'The contact page opens your own mail program; the site does not see your message. I keep a mail for as long as our conversation needs it, and pass it on to nobody.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You may ask what I know about you, have it corrected or deleted, object to its use, and complain to the data protection authority where you live. For most visitors the honest answer to the first question is: nothing.',
+        'This policy is in force since 1 November 2026. If the site learns to do something new with data, it will be written here first.',
+      ],
+    },
+  ],
+};
