@@ -4,17 +4,13 @@ import * as remote from './remote';
 const exposed = remote satisfies RemoteModule;
 
 // @ts-expect-error -- a module without pages does not satisfy the contract
-({
-  id: remote.id,
-  contractVersion: remote.contractVersion,
-  catalogue: remote.catalogue,
-}) satisfies RemoteModule;
+export const WITHOUT_PAGES = { id: 'x', contractVersion: '1', catalogue: [] } satisfies RemoteModule;
 
 // @ts-expect-error -- a page is a loader, not a component
-({ ...remote, pages: { sample: () => null } }) satisfies RemoteModule;
+export const WITH_COMPONENT = { ...remote, pages: { sample: () => null } } satisfies RemoteModule;
 
-// @ts-expect-error -- an entry needs its type
-({ ...remote, catalogue: [{ id: 'sample' }] }) satisfies RemoteModule;
+// @ts-expect-error -- an entry is more than an id
+export const WITH_BARE_ENTRY = { ...remote, catalogue: [{ id: 'sample' }] } satisfies RemoteModule;
 
 const studies = exposed.catalogue.filter(({ component }) => component !== null);
 

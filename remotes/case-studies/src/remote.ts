@@ -15,4 +15,9 @@ export const pages = {
   rewardCrowdfunding: () =>
     import(/* webpackChunkName: "rewardCrowdfunding" */ './pages/rewardCrowdfunding/page'),
   paymentsReview: () => import(/* webpackChunkName: "paymentsReview" */ './pages/paymentsReview/page'),
+  journalingRedesign: () =>
+    import(/* webpackChunkName: "journalingRedesign" */ './pages/journalingRedesign/page'),
+  cosmeticProduct: () => import(/* webpackChunkName: "cosmeticProduct" */ './pages/cosmeticProduct/page'),
+  medicalAppointment: () =>
+    import(/* webpackChunkName: "medicalAppointment" */ './pages/medicalAppointment/page'),
 } satisfies Record<string, PageLoader>;

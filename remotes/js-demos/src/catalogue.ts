@@ -1,8 +1,12 @@
 import type { Catalogue, CatalogueEntry } from '@portfolio/contract';
 import analogClockDark from './pages/analogClock/card.dark.svg';
 import analogClockLight from './pages/analogClock/card.light.svg';
+import canvasExampleDark from './pages/canvasExample/card.dark.svg';
+import canvasExampleLight from './pages/canvasExample/card.light.svg';
 import drumKitDark from './pages/drumKit/card.dark.svg';
 import drumKitLight from './pages/drumKit/card.light.svg';
+import userMediaDark from './pages/userMedia/card.dark.svg';
+import userMediaLight from './pages/userMedia/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -55,6 +59,30 @@ const DEMOS: readonly DemoFields[] = [
       light: analogClockLight,
       dark: analogClockDark,
       alt: 'A clock face with the angle between its hands measured, beside three small clocks of other places',
+    },
+  },
+  {
+    component: 'userMedia',
+    title: 'User media',
+    tags: ['Camera', 'Canvas', 'Permissions'],
+    description:
+      'A photo studio in the page: pixel effects on your camera, on a picture or on a drawn scene, with a countdown and a strip of photos. Nothing leaves the device.',
+    image: {
+      light: userMediaLight,
+      dark: userMediaDark,
+      alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart, measured, beside three photos',
+    },
+  },
+  {
+    component: 'canvasExample',
+    title: 'Canvas drawing',
+    tags: ['Canvas', 'Pointer events', 'SVG export'],
+    description:
+      'A sheet for mouse, finger, pen and arrow keys, with a rainbow that swells as it goes. Drawings survive resizing and leave as a picture, a file or a link.',
+    image: {
+      light: canvasExampleLight,
+      dark: canvasExampleDark,
+      alt: 'A rainbow line that swells and narrows on a sheet, its pen measured from the left edge, beside four colours',
     },
   },
 ];

@@ -12,4 +12,6 @@ export const contractVersion = CONTRACT_VERSION;
 export const pages: Readonly<Record<string, PageLoader>> = {
   drumKit: () => import(/* webpackChunkName: "drumKit" */ './pages/drumKit/page'),
   analogClock: () => import(/* webpackChunkName: "analogClock" */ './pages/analogClock/page'),
+  canvasExample: () => import(/* webpackChunkName: "canvasExample" */ './pages/canvasExample/page'),
+  userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
 };

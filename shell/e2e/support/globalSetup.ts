@@ -3,6 +3,8 @@ import path from 'node:path';
 
 /** Composes the site in a process of its own: Playwright's loader is not the one the composer runs with. */
 export default function globalSetup(): void {
+  // While one test is being written, the site of the last run will do.
+  if (process.env['REUSE_SITE'] !== undefined) return;
   const script = path.join(__dirname, 'prepareSite.ts');
   execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
 }

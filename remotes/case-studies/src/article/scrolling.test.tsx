@@ -7,6 +7,9 @@ const HEADINGS = [
   { id: 's-three', text: 'Three', nested: [] },
 ];
 
+/* Nested links are only shown on wide screens, which jsdom does not know. */
+const CURRENT = { current: 'location', hidden: true } as const;
+
 function setTop(element: Element, top: number, height = 0) {
   element.getBoundingClientRect = () => ({ top, height }) as DOMRect;
 }
@@ -43,20 +46,20 @@ describe('TableOfContents', () => {
   it('marks the last heading that has reached the upper third', async () => {
     renderContents([-400, 100, 900]);
     await scroll();
-    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Two');
+    expect(screen.getByRole('link', CURRENT)).toHaveTextContent('Two');
   });
 
   it('marks none above the first heading', async () => {
     renderContents([500, 900, 1500]);
     await scroll();
-    expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', CURRENT)).not.toBeInTheDocument();
   });
 
   it('marks the last one at the end of the page, wherever it stands', async () => {
     renderContents([-900, -400, 600]);
     setScrollY(5000 - window.innerHeight);
     await scroll();
-    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Three');
+    expect(screen.getByRole('link', CURRENT)).toHaveTextContent('Three');
   });
 });
 

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createFigureFiles, findStudyFolders, type FigureFile } from './figureFiles';
+import { STUDIES } from '../catalogue';
+import { createFigureFiles, type FigureFile } from './figureFiles';
 
-const FOLDERS = findStudyFolders(path.join(__dirname, '../pages')).map((folder) => [
-  path.basename(folder),
-  folder,
+const FOLDERS = STUDIES.map(({ component }) => [
+  component,
+  path.join(__dirname, '../pages', String(component)),
 ]);
 
 describe.each(FOLDERS)('the figures of %s', (_name, folder) => {

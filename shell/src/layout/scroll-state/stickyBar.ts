@@ -15,9 +15,13 @@ export const stickyBar = css<{ $isScrolled: boolean }>`
     ${({ $isScrolled }) =>
       $isScrolled
         ? css`
-            box-shadow: 0 1px ${color.line};
+            /* From edge to edge, without making the page wider. */
+            box-shadow: 0 0 0 100vmax ${color.canvas};
+            clip-path: inset(0 -100vmax);
+            border-block-end: 1px solid ${color.line};
           `
         : css`
+            border-block-end: 1px solid transparent;
             transform: none;
           `}
   }

@@ -1,10 +1,6 @@
 import { color, fontSize, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-export const StyledResults = styled.section`
-  scroll-margin-block-start: 10rem;
-`;
-
 export const StyledStatus = styled.p`
   margin-block-end: ${space[4]};
   color: ${color.redline};

@@ -10,7 +10,7 @@ import { ProjectResults } from './ProjectResults';
 import { selectProjects } from './selectProjects';
 import { TagFilter } from './TagFilter';
 import { TypeNav } from './TypeNav';
-import { StyledFoot, StyledResults, StyledStatus } from './WorkPage.styles';
+import { StyledFoot, StyledStatus } from './WorkPage.styles';
 import { toStatusText } from './toStatusText';
 import { DEFAULT_WORK_QUERY, toQueryString, toWorkQuery } from './workQuery';
 import type { WorkQuery } from './workQuery';
@@ -51,8 +51,8 @@ export function WorkPage({ data }: { data: PageData }) {
         selected={query.tags}
         onChange={(tags) => changeQuery({ tags })}
       />
-      <StyledResults aria-labelledby="results-title">
-        <VisuallyHidden as="h2" id="results-title" ref={resultsRef} tabIndex={-1}>
+      <div>
+        <VisuallyHidden as="h2" ref={resultsRef} tabIndex={-1}>
           {type ? `${PROJECT_TYPES[type].title} projects` : 'Projects'}
         </VisuallyHidden>
         <StyledStatus role="status">{toStatusText(selection, projects.length)}</StyledStatus>
@@ -70,7 +70,7 @@ export function WorkPage({ data }: { data: PageData }) {
             onSizeChange={(recordsPerPage) => changeQuery({ recordsPerPage })}
           />
         </StyledFoot>
-      </StyledResults>
+      </div>
     </>
   );
 }

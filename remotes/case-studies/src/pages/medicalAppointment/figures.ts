@@ -3,20 +3,32 @@ import darkAsk from './figures/ask.dark.svg';
 import lightAsk from './figures/ask.light.svg';
 import darkBooked from './figures/booked.dark.svg';
 import lightBooked from './figures/booked.light.svg';
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
 import darkDraft from './figures/draft.dark.svg';
 import lightDraft from './figures/draft.light.svg';
+import darkFlow from './figures/flow.dark.svg';
+import lightFlow from './figures/flow.light.svg';
 import darkLarge from './figures/large.dark.svg';
 import lightLarge from './figures/large.light.svg';
+import darkLock from './figures/lock.dark.svg';
+import lightLock from './figures/lock.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkStates from './figures/states.dark.svg';
+import lightStates from './figures/states.light.svg';
 import darkWhen from './figures/when.dark.svg';
 import lightWhen from './figures/when.light.svg';
 
 export const FIGURES = {
   ask: { src: lightAsk, srcDark: darkAsk, widthPx: 400, heightPx: 720 },
   booked: { src: lightBooked, srcDark: darkBooked, widthPx: 400, heightPx: 720 },
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
   draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
+  flow: { src: lightFlow, srcDark: darkFlow, widthPx: 520, heightPx: 640 },
   large: { src: lightLarge, srcDark: darkLarge, widthPx: 400, heightPx: 720 },
+  lock: { src: lightLock, srcDark: darkLock, widthPx: 480, heightPx: 396 },
   sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 390 },
+  states: { src: lightStates, srcDark: darkStates, widthPx: 480, heightPx: 440 },
   when: { src: lightWhen, srcDark: darkWhen, widthPx: 400, heightPx: 720 },
 };

@@ -43,6 +43,7 @@ export const PadButton = memo(function PadButton({ machine, index }: PadButtonPr
       data-key={dataKey}
       aria-label={hasKeys ? `${name}, key ${key}` : name}
       aria-keyshortcuts={hasKeys ? key : undefined}
+      data-playing={isPlaying || undefined}
       $isPlaying={isPlaying}
       onPointerDown={handlePointerDown}
       onClick={handleClick}

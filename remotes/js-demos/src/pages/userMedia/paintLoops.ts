@@ -3,6 +3,8 @@ export interface PaintLoop {
   /** What the video element calls each time it is able to play. */
   handleCanPlay(): void;
   countRunning(): number;
+  /** How often the picture was painted since this was asked last. */
+  takePaintings(): number;
   dispose(): void;
 }
 
@@ -12,13 +14,19 @@ const PAINT_MS = 16;
 export const CLASSIC_CAP = 12;
 
 /** The classic: every `canplay` starts another interval, and none is ever stopped. */
-export function createClassicLoop(paint: () => void): PaintLoop {
+export function createClassicLoop(): PaintLoop {
   const timers: ReturnType<typeof setInterval>[] = [];
+  let paintings = 0;
   return {
     handleCanPlay() {
-      if (timers.length < CLASSIC_CAP) timers.push(setInterval(paint, PAINT_MS));
+      if (timers.length < CLASSIC_CAP) timers.push(setInterval(() => (paintings += 1), PAINT_MS));
     },
     countRunning: () => timers.length,
+    takePaintings() {
+      const taken = paintings;
+      paintings = 0;
+      return taken;
+    },
     // The classic has nothing like this; the museum sweeps up behind it.
     dispose() {
       timers.splice(0).forEach((timer) => clearInterval(timer));
@@ -27,13 +35,19 @@ export function createClassicLoop(paint: () => void): PaintLoop {
 }
 
 /** Mended: there is one loop, and starting it while it runs changes nothing. */
-export function createSingleLoop(paint: () => void): PaintLoop {
+export function createSingleLoop(): PaintLoop {
   let timer: ReturnType<typeof setInterval> | null = null;
+  let paintings = 0;
   return {
     handleCanPlay() {
-      timer ??= setInterval(paint, PAINT_MS);
+      timer ??= setInterval(() => (paintings += 1), PAINT_MS);
     },
     countRunning: () => (timer === null ? 0 : 1),
+    takePaintings() {
+      const taken = paintings;
+      paintings = 0;
+      return taken;
+    },
     dispose() {
       if (timer !== null) clearInterval(timer);
       timer = null;

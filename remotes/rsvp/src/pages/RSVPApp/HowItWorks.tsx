@@ -35,7 +35,7 @@ export function HowItWorks() {
         the database. Guests who are the same keep their objects, so only rows that really differ are drawn
         again.
       </p>
-      <h3>Five hundred rows, a few dozen elements deep</h3>
+      <h3>Five hundred guests, a few dozen rows</h3>
       <p>
         Only the rows near the window are in the document. Each says its place with <code>aria-posinset</code>{' '}
         and <code>aria-setsize</code>, the row with the focus is never taken away, and a print gets them all.

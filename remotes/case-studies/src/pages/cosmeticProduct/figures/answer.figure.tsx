@@ -22,8 +22,8 @@ export const answer: FigureDrawing = {
   draw: () => (
     <Phone
       header={<AppBar title="By the window" />}
-      gap={14}
-      pad={12}
+      gap={12}
+      pad={10}
       footer={
         <ActionBar>
           <Row gap={10} columns={[0.56, 0.44]}>
@@ -41,7 +41,7 @@ export const answer: FigureDrawing = {
         How did 5 warm look on your jaw?
       </Text>
       <Note n={1}>
-        <Panel pad={14} gap={13} radius={20}>
+        <Panel pad={14} gap={11} radius={20}>
           {ANSWERS.map((text, index) => (
             <Row key={text} columns={[22, 1]} gap={10}>
               <Tick isOn={index === 4} />
@@ -53,18 +53,18 @@ export const answer: FigureDrawing = {
         </Panel>
       </Note>
       <Note n={2}>
-        <Ground pad={18} gap={16}>
-          <ShadeRow depth={5} undertone="warm" height={44} remark="what you tried" />
-          <ShadeRow depth={5} undertone="olive" height={44} remark="one step over" isChosen />
+        <Ground pad={16} gap={15}>
+          <ShadeRow depth={5} undertone="warm" height={40} remark="what you tried" />
+          <ShadeRow depth={5} undertone="olive" height={40} remark="one step over" isChosen />
         </Ground>
       </Note>
       <Note n={3}>
         <Column gap={3}>
           <Text size={14} weight={600}>
-            Next: 5 olive, same depth, more green
+            Next: 5 olive. As deep, greener.
           </Text>
           <Text size={12.5} tone="muted">
-            It is in the packet you have: sachet C.
+            Not in your packet, so one sachet comes free.
           </Text>
         </Column>
       </Note>

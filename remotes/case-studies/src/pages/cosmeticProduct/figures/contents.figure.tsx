@@ -36,13 +36,13 @@ export const contents: FigureDrawing = {
   heightPx: 720,
   product: SLOE,
   draw: () => (
-    <Phone header={<AppBar title="What is in it" />} gap={14} pad={12}>
+    <Phone header={<AppBar title="What is in it" />} gap={12} pad={12}>
       <Note n={1}>
         <Column gap={8}>
           <Text size={13} weight={600} isLine>
             You avoid
           </Text>
-          <Row columns={[92, 84, 1]} gap={8}>
+          <Row columns={[84, 64, 1]} gap={8}>
             <Chip>fragrance</Chip>
             <Chip>lanolin</Chip>
             <Chip fill="card" line="lineStrong" tone="ink">
@@ -78,7 +78,9 @@ export const contents: FigureDrawing = {
           <Text size={14} weight={600} tone="second" isLine>
             What it does not do
           </Text>
-          <Text size={13}>No sun protection. Wear your own under it.</Text>
+          <Text size={13}>
+            No sun protection, and no cover for redness. Wear your own sunscreen under it.
+          </Text>
         </Panel>
       </Note>
     </Phone>

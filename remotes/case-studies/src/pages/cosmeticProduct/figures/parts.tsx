@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Column, Row } from '../../../figure-kit/layout';
 import { createPalette, PaletteContext, usePalette } from '../../../figure-kit/palette';
-import { definePart } from '../../../figure-kit/part';
+import { definePart, type Box } from '../../../figure-kit/part';
 import { Text } from '../../../figure-kit/Text';
 import { SLOE } from './product';
 import { shadeColor, type Depth, type Undertone } from './shades';
@@ -50,15 +50,16 @@ const TIPS = [
 /** The outline of one stroke of a finger: a round dab at the start, drawn out until it runs dry. */
 export function strokePath(x: number, y: number, width: number, h: number): string {
   const end = x + width;
+  const span = width - h * 1.4;
   return [
     `M${x + h * 0.5} ${y}`,
-    `C${x + h * 1.1} ${y} ${end - h * 1.3} ${y + h * 0.05} ${end - h * 0.9} ${y + h * 0.07}`,
+    `C${x + h * 0.5 + span * 0.4} ${y} ${end - h * 0.9 - span * 0.4} ${y + h * 0.05} ${end - h * 0.9} ${y + h * 0.07}`,
     ...TIPS.map(
       ([tipX, tipY, notchX, notchY]) =>
         `Q${end - h * (tipX + 0.12)} ${y + h * (tipY - 0.07)} ${end - h * tipX} ${y + h * tipY}` +
         `Q${end - h * (tipX + 0.12)} ${y + h * (tipY + 0.07)} ${end - h * notchX} ${y + h * notchY}`,
     ),
-    `C${end - h * 1.6} ${y + h} ${x + h * 1.2} ${y + h} ${x + h * 0.5} ${y + h}`,
+    `C${end - h * 1.1 - span * 0.3} ${y + h} ${x + h * 0.5 + span * 0.3} ${y + h} ${x + h * 0.5} ${y + h}`,
     `C${x - h * 0.14} ${y + h} ${x - h * 0.14} ${y} ${x + h * 0.5} ${y}z`,
   ].join('');
 }
@@ -70,34 +71,48 @@ interface StrokeProps {
   isChosen?: boolean;
 }
 
+/** The chosen shade's ring, clear of the colour it goes round. */
+function Ring({ x, y, width, height }: Box & { height: number }) {
+  const palette = usePalette();
+  return (
+    <rect
+      x={x - 6}
+      y={y - 6}
+      width={width + 12}
+      height={height + 12}
+      rx={height / 2 + 6}
+      fill="none"
+      stroke={palette.ink}
+      strokeWidth={2.5}
+    />
+  );
+}
+
 /** One shade as it looks when a finger has drawn it out. */
 export const Stroke = definePart<StrokeProps>(
   ({ height }) => height,
-  function DrawStroke({ depth, undertone, height, isChosen = false, x, y, width }) {
-    const palette = usePalette();
-    return (
-      <>
-        {isChosen ? (
-          <rect
-            x={x - 6}
-            y={y - 6}
-            width={width + 12}
-            height={height + 12}
-            rx={height / 2 + 6}
-            fill="none"
-            stroke={palette.ink}
-            strokeWidth={2.5}
-          />
-        ) : null}
-        <path
-          d={strokePath(x, y, width, height)}
-          fill={shadeColor(depth, undertone)}
-          stroke={RIM}
-          strokeLinejoin="round"
-        />
-      </>
-    );
-  },
+  ({ depth, undertone, height, isChosen = false, ...box }) => (
+    <>
+      {isChosen ? <Ring {...box} height={height} /> : null}
+      <path
+        d={strokePath(box.x, box.y, box.width, height)}
+        fill={shadeColor(depth, undertone)}
+        stroke={RIM}
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+);
+
+/** One shade where there is no room to draw it out. */
+export const Dab = definePart<StrokeProps>(
+  ({ height }) => height,
+  ({ depth, undertone, height, isChosen = false, ...box }) => (
+    <>
+      {isChosen ? <Ring {...box} height={height} /> : null}
+      <rect {...box} height={height} rx={height / 2} fill={shadeColor(depth, undertone)} stroke={RIM} />
+    </>
+  ),
 );
 
 /** A shade with its name and what sets it apart from the chosen one. */

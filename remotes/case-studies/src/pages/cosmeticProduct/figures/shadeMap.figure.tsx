@@ -1,10 +1,10 @@
 import { Note } from '../../../figure-kit/annotate';
 import type { FigureDrawing } from '../../../figure-kit/drawFigure';
 import { Icon } from '../../../figure-kit/icons';
-import { Column, Panel, Row } from '../../../figure-kit/layout';
+import { Column, Panel, Row, Space } from '../../../figure-kit/layout';
 import { AppBar, Phone } from '../../../figure-kit/Phone';
 import { Text } from '../../../figure-kit/Text';
-import { Ground, Stroke } from './parts';
+import { Ground, Dab } from './parts';
 import { SLOE } from './product';
 import { DEPTHS, UNDERTONES, type Depth } from './shades';
 
@@ -17,11 +17,11 @@ function mapRow(depth: Depth) {
         {String(depth)}
       </Text>
       {UNDERTONES.map((undertone) => (
-        <Stroke
+        <Dab
           key={undertone}
           depth={depth}
           undertone={undertone}
-          height={27}
+          height={26}
           isChosen={depth === 5 && undertone === 'warm'}
         />
       ))}
@@ -54,7 +54,7 @@ export const shadeMap: FigureDrawing = {
       <Note n={1}>
         <Ground gap={14} pad={16}>
           <Row columns={COLUMNS} gap={12}>
-            <Text size={11}>·</Text>
+            <Space h={11} />
             {UNDERTONES.map((undertone) => (
               <Text key={undertone} size={11.5} isLine>
                 {undertone}
@@ -67,7 +67,7 @@ export const shadeMap: FigureDrawing = {
       <Note n={2}>
         <Panel pad={13} gap={12} radius={20}>
           {mark('5 warm', 'chosen today', 'check')}
-          {mark('4 warm', 'worn in winter, your note: “too pale by May”', 'clock')}
+          {mark('4 warm', 'winter; you noted “pale by May”', 'clock')}
         </Panel>
       </Note>
       <Note n={3}>

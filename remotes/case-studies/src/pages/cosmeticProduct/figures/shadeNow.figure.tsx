@@ -44,9 +44,7 @@ export const shadeNow: FigureDrawing = {
         </Column>
       </Note>
       <Note n={3}>
-        <Text size={13.5}>
-          Medium, leaning to gold. If silver suits you better, look at 5 neutral.
-        </Text>
+        <Text size={13.5}>Medium, leaning to gold. If silver suits you better, look at 5 neutral.</Text>
       </Note>
       <Row columns={[1, 120]}>
         <Text size={14} weight={600} isLine>

@@ -5,9 +5,9 @@ export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Undertone = (typeof UNDERTONES)[number];
 export type Depth = (typeof DEPTHS)[number];
 
-const HUE_DEGREES: Readonly<Record<Undertone, number>> = { cool: 36, neutral: 54, warm: 68, olive: 88 };
+const HUE_DEGREES: Readonly<Record<Undertone, number>> = { cool: 42, neutral: 56, warm: 68, olive: 84 };
 /** Deeper skin is redder; a straight column would end in green. */
-const HUE_STEP_DEGREES = 2.2;
+const HUE_STEP_DEGREES = 1.8;
 const LIGHTEST = 0.92;
 const LIGHTNESS_STEP = 0.082;
 const CHROMA: Readonly<Record<Depth, number>> = {

@@ -45,8 +45,8 @@ export const booked: FigureDrawing = {
               </Button>
             </Row>
           </Note>
-          <Text size={12.5} tone="muted" align="middle">
-            Given back by 8:10, it goes to someone who asked today.
+          <Text size={12.5} tone="muted" align="middle" isLine>
+            By 8:10 it can go to somebody else
           </Text>
         </ActionBar>
       }
@@ -71,7 +71,9 @@ export const booked: FigureDrawing = {
         <Column gap={11}>
           {fact('pin', 'Side door, Mill Lane', 'No step. Ring if the door is heavy')}
           <Rule />
-          {fact('check', 'Tap “I am here” from 9:00', 'No queue at the hatch, no name called out')}
+          {fact('check', 'Tap “I am here” from 9:00', 'No queue, and no name called out')}
+          <Rule />
+          {fact('clock', 'Ten minutes, one matter', 'Two matters? Ask for twenty, today')}
           <Rule />
           {fact('list', 'Bring what you take', 'Boxes, or a photo of them')}
         </Column>

@@ -2,7 +2,7 @@ import { Note } from '../../../figure-kit/annotate';
 import { Button } from '../../../figure-kit/controls';
 import type { FigureDrawing } from '../../../figure-kit/drawFigure';
 import { Icon } from '../../../figure-kit/icons';
-import { Column, Row } from '../../../figure-kit/layout';
+import { Panel, Row } from '../../../figure-kit/layout';
 import { ActionBar, Phone } from '../../../figure-kit/Phone';
 import { Text } from '../../../figure-kit/Text';
 import { LaneMark, SillCard } from './parts';
@@ -15,13 +15,15 @@ export const large: FigureDrawing = {
   draw: () => (
     <Phone
       header={
-        <Row columns={[24, 1, 24]} gap={8}>
-          <Icon name="back" size={24} />
-          <Text size={24} weight={600} align="middle">
-            {'When can\nyou come?'}
-          </Text>
-          <Icon name="close" size={24} />
-        </Row>
+        <Panel fill="none" pad={0} padX={14}>
+          <Row columns={[32, 1, 32]} gap={4}>
+            <Icon name="back" size={32} />
+            <Text size={24} weight={600} align="middle">
+              {'When can\nyou come?'}
+            </Text>
+            <Icon name="close" size={32} />
+          </Row>
+        </Panel>
       }
       gap={12}
       footer={
@@ -61,11 +63,12 @@ export const large: FigureDrawing = {
               In 8 days
             </Text>
           </Row>
-          <Column>
-            <Text size={25} weight={600} tone="accent" isLine>
-              with Dr Holt
-            </Text>
-          </Column>
+          <Text size={25} weight={600} tone="accent" isLine>
+            with Dr Holt
+          </Text>
+          <Text size={30} weight={700} isLine>
+            Tue 24, 11:40
+          </Text>
         </SillCard>
       </Note>
     </Phone>

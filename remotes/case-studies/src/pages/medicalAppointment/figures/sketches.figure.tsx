@@ -64,7 +64,7 @@ const WaitSketch = definePart<object>(
 
 const NOTES = [
   ['A  Month', 'Good for a holiday. To compare two visits you must leave the page.'],
-  ['B  Wall of times', 'All that is free. Says nothing of who, or how far off.'],
+  ['B  The wall', 'All that is free. Says nothing of who, or how far off.'],
   ['C  Two waits', 'Only two offers. The gap between them is the picture.'],
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../figure-kit/annotate';
+import { Button } from '../../../figure-kit/controls';
 import { Column } from '../../../figure-kit/layout';
 import { usePalette, type Tone } from '../../../figure-kit/palette';
 import { Text } from '../../../figure-kit/Text';
@@ -16,6 +17,7 @@ const HEAD = 40;
 const WIDE = 256;
 const NARROW = (WIDTH - WIDE) / 2;
 const PAD = 12;
+const BUTTON_TOP = TOP + HEIGHT - 60;
 
 /** The 15 inch panel over the bench, 4 to 3. */
 export function Panel15({ children }: { children: ReactNode }) {
@@ -51,7 +53,7 @@ interface BenchScreenProps {
   bandInk?: Tone;
 }
 
-/** A screen of three columns in the order of the bench below it. */
+/** A screen of three columns in the order of the bench below it, with its one button always at the same height. */
 export function BenchScreen({ active, zones, band = 'accentWash', bandInk = 'ink' }: BenchScreenProps) {
   const palette = usePalette();
   const widths = zones.map((_, index) => (index === active ? WIDE : NARROW));
@@ -96,6 +98,19 @@ export function BenchScreen({ active, zones, band = 'accentWash', bandInk = 'ink
             <Column x={x + PAD} y={top + HEAD + 12} width={width - PAD * 2} gap={10}>
               {content}
             </Column>
+            {isActive ? (
+              <Button
+                x={x + PAD}
+                y={BUTTON_TOP}
+                width={width - PAD * 2}
+                kind="outline"
+                height={48}
+                radius={4}
+                size={16}
+              >
+                Something is wrong
+              </Button>
+            ) : null}
           </g>
         );
       })}

@@ -1,4 +1,3 @@
-import { Button } from '../../../figure-kit/controls';
 import { Column, Row, Space } from '../../../figure-kit/layout';
 import { Text } from '../../../figure-kit/Text';
 import { BenchScreen } from './BenchScreen';
@@ -38,9 +37,6 @@ export function PackingScreen() {
                   <Mug size={34} />
                 </Tally>
               </Row>
-              <Button kind="outline" height={48} radius={4} size={16}>
-                Something is wrong
-              </Button>
             </Column>
           ),
         },

@@ -18,8 +18,8 @@ const LINES = [
 function tableRow(cells: readonly string[], weight: 400 | 600) {
   return (
     <Row columns={COLUMNS} gap={6}>
-      {cells.map((cell) => (
-        <Text key={cell} size={10.5} weight={weight} isLine>
+      {cells.map((cell, index) => (
+        <Text key={HEAD[index]} size={10.5} weight={weight} isLine>
           {cell}
         </Text>
       ))}
@@ -62,7 +62,7 @@ export const draft: FigureDrawing = {
       <Panel15>
         <MenuBar />
         <Column x={42} y={66} width={460} gap={14}>
-          <Panel pad={8} radius={0} line="lineStrong" gap={7} minHeight={158}>
+          <Panel pad={8} radius={0} line="lineStrong" gap={7} minHeight={186}>
             {tableRow(HEAD, 600)}
             <Rule tone="lineStrong" />
             {LINES.flatMap((cells) => [

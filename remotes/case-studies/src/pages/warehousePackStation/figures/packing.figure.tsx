@@ -11,8 +11,8 @@ export const packing: FigureDrawing = {
       <PackingScreen />
       <Mark n={1} side="left" to={[50, 172]} />
       <Mark n={2} side="left" to={[54, 278]} />
-      <Mark n={3} side="bottom" to={[342, 322]} />
-      <Mark n={4} side="bottom" to={[160, 358]} />
+      <Mark n={3} side="bottom" to={[342, 336]} />
+      <Mark n={4} side="bottom" to={[160, 371]} />
     </>
   ),
 };

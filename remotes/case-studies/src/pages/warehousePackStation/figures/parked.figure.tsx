@@ -1,19 +1,20 @@
 import type { FigureDrawing } from '../../../figure-kit/drawFigure';
-import { Icon } from '../../../figure-kit/icons';
 import { Column, Space } from '../../../figure-kit/layout';
 import { usePalette } from '../../../figure-kit/palette';
 import { definePart } from '../../../figure-kit/part';
 import { Text } from '../../../figure-kit/Text';
 import { BenchScreen, Mark, SCREEN_FIGURE } from './BenchScreen';
 import { Carton } from './Carton';
+import { Tote } from './parts';
 import { SNUG } from './product';
 
 const TAKEN = [1, 4];
 const FREE_SLOT = 3;
+const SLOT_HEIGHT = 66;
 
 /** The shelf for unfinished parcels, six places of which one is meant. */
 const Shelf = definePart<object>(
-  () => 148,
+  () => SLOT_HEIGHT * 2,
   function DrawShelf({ x, y, width }) {
     const palette = usePalette();
     const slotWidth = width / 3;
@@ -26,7 +27,7 @@ const Shelf = definePart<object>(
             x={left}
             y={top}
             width={slotWidth}
-            height={74}
+            height={SLOT_HEIGHT}
             fill={palette[isMeant ? 'accentWash' : 'screen']}
             stroke={palette.lineStrong}
           />
@@ -35,13 +36,13 @@ const Shelf = definePart<object>(
               x={left + 2}
               y={top + 2}
               width={slotWidth - 4}
-              height={70}
+              height={SLOT_HEIGHT - 4}
               fill="none"
               stroke={palette.ink}
               strokeWidth={3}
             />
           ) : null}
-          {TAKEN.includes(n) ? <Carton size={44} x={left} y={top + 30} width={slotWidth} /> : null}
+          {TAKEN.includes(n) ? <Carton size={44} x={left} y={top + 24} width={slotWidth} /> : null}
           <Text
             x={left + 8}
             y={top + 6}
@@ -71,8 +72,8 @@ export const parked: FigureDrawing = {
             title: 'From 118',
             content: (
               <Column gap={8}>
-                <Space h={30} />
-                <Icon name="box" size={40} tone="muted" />
+                <Space h={26} />
+                <Tote size={70} />
                 <Text size={13} tone="muted" align="middle">
                   Tote may go back
                 </Text>
@@ -100,7 +101,9 @@ export const parked: FigureDrawing = {
                   <Text size={19} weight={700} isLine>
                     Scan the code on P3
                   </Text>
-                  <Text size={15}>The slip says: one blue mug missing</Text>
+                  <Text size={16} isLine>
+                    Slip: blue mug missing
+                  </Text>
                 </Column>
               </Column>
             ),
@@ -108,7 +111,7 @@ export const parked: FigureDrawing = {
         ]}
       />
       <Mark n={1} side="right" to={[494, 150]} />
-      <Mark n={2} side="right" to={[494, 318]} />
+      <Mark n={2} side="right" to={[494, 288]} />
     </>
   ),
 };

@@ -76,3 +76,37 @@ export const Belt = definePart<{ size?: number }>(
     );
   },
 );
+
+/** The crate in which picked goods arrive. */
+export const Tote = definePart<{ size: number; label?: string }>(
+  ({ size }) => size * 0.62,
+  function DrawTote({ size, label = '118', x, y, width }) {
+    const palette = usePalette();
+    const left = x + Math.max(0, (width - size) / 2);
+    const height = size * 0.62;
+    const inset = size * 0.09;
+    return (
+      <>
+        <path
+          d={`M${left + 4} ${y + 10}h${size - 8}l${-inset} ${height - 10}h${inset * 2 - size + 8}z`}
+          fill={palette.surface}
+          stroke={palette.lineStrong}
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+        <path d={`M${left} ${y + 4}h${size}v8h${-size}z`} fill={palette.lineStrong} />
+        <Text
+          x={left}
+          y={y + height * 0.5 - 2}
+          width={size}
+          size={size * 0.22}
+          weight={700}
+          align="middle"
+          isLine
+        >
+          {label}
+        </Text>
+      </>
+    );
+  },
+);

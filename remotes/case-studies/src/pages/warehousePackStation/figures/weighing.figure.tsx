@@ -1,4 +1,3 @@
-import { Button } from '../../../figure-kit/controls';
 import type { FigureDrawing } from '../../../figure-kit/drawFigure';
 import { Icon } from '../../../figure-kit/icons';
 import { Column, Space } from '../../../figure-kit/layout';
@@ -107,7 +106,7 @@ export const weighing: FigureDrawing = {
           {
             title: 'Into box C',
             content: (
-              <Column gap={12}>
+              <Column gap={20}>
                 <Column gap={1}>
                   <Text size={32} weight={700} isLine>
                     {`${MUG.grams} g short`}
@@ -117,10 +116,6 @@ export const weighing: FigureDrawing = {
                   </Text>
                 </Column>
                 <WeightBar />
-                <Space h={0} />
-                <Button kind="outline" height={48} radius={4} size={16}>
-                  Something is wrong
-                </Button>
               </Column>
             ),
           },
@@ -138,7 +133,9 @@ export const weighing: FigureDrawing = {
           },
         ]}
       />
-      <Mark n={1} side="bottom" to={[226, 358]} />
+      <Mark n={1} side="right" to={[372, 136]} />
+      <Mark n={2} side="left" to={[150, 281]} />
+      <Mark n={3} side="bottom" to={[272, 371]} />
     </>
   ),
 };

@@ -1,4 +1,3 @@
-import { Button } from '../../../figure-kit/controls';
 import type { FigureDrawing } from '../../../figure-kit/drawFigure';
 import { Icon } from '../../../figure-kit/icons';
 import { Column, Panel, Row, Space } from '../../../figure-kit/layout';
@@ -13,7 +12,7 @@ import { SNUG } from './product';
 function option(label: string, mark: 'close' | 'check', tone: Tone, mug: Tone) {
   return (
     <Panel pad={8} radius={3} fill="card" line={tone} lineWidth={2} isDashed={mark === 'close'} gap={6}>
-      <Mug size={72} tone={mug} />
+      <Mug size={80} tone={mug} />
       <Row columns={[18, 1]} gap={6}>
         <Icon name={mark} size={18} stroke={2.6} tone={tone} />
         <Text size={14} weight={600} isLine>
@@ -37,7 +36,7 @@ export const wrongItem: FigureDrawing = {
           {
             title: 'Not in this order',
             content: (
-              <Column gap={13}>
+              <Column gap={18}>
                 <Row gap={10}>
                   {option('Scanned', 'close', 'danger', 'success')}
                   {option('Wanted', 'check', 'success', 'info')}
@@ -50,9 +49,6 @@ export const wrongItem: FigureDrawing = {
                     Then scan a blue one
                   </Text>
                 </Column>
-                <Button kind="outline" height={48} radius={4} size={16}>
-                  Something is wrong
-                </Button>
               </Column>
             ),
           },
@@ -82,8 +78,8 @@ export const wrongItem: FigureDrawing = {
           },
         ]}
       />
-      <Mark n={1} side="left" to={[52, 170]} />
-      <Mark n={2} side="left" to={[52, 268]} />
+      <Mark n={1} side="left" to={[54, 174]} />
+      <Mark n={2} side="left" to={[37, 281]} />
     </>
   ),
 };

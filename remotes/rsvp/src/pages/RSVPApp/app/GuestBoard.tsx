@@ -1,29 +1,26 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { Drafts } from '../guest-form/draft';
 import type { GuestInput } from '../guest-form/guestInput';
-import type { Guest, GuestFields, GuestStatus } from '../guest-list/guest';
-import { removeGuests, setStatus } from '../guest-list/guestChange';
+import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestView } from '../guest-list/guestView';
 import type { Headcount } from '../guest-list/headcount';
 import type { Selection } from '../guest-list/selection';
-import { NO_SELECTION, chooseAll } from '../guest-list/selection';
+import { chooseAll } from '../guest-list/selection';
 import { BulkBar } from '../list/BulkBar';
 import { GuestList } from '../list/GuestList';
 import type { RowActions } from '../list/GuestRow';
 import { ListControls } from '../list/ListControls';
-import type { GuestListModel } from '../model/guestListModel';
 import type { GuestListState } from '../model/guestListState';
 import { EmptyList } from './EmptyList';
-import { toStatusLabel, toWho } from './guestLabels';
 import { StyledBoardList, StyledShown } from './RsvpApp.styles';
 
 interface GuestBoardProps {
-  model: GuestListModel;
   state: GuestListState;
   view: GuestView;
   onView: (view: GuestView) => void;
   list: { shown: readonly Guest[]; shownIds: readonly string[]; counts: Headcount };
-  selection: Selection;
+  selectedIds: ReadonlySet<string>;
+  selectedCount: number;
   setSelection: Dispatch<SetStateAction<Selection>>;
   isRangeMode: boolean;
   onRangeMode: (isRangeMode: boolean) => void;
@@ -33,27 +30,12 @@ interface GuestBoardProps {
   onEditInput: (input: GuestInput) => void;
   onEditSave: (fields: GuestFields) => void;
   onEditCancel: () => void;
-  onMessage: (message: string) => void;
 }
 
 /** The list with what filters it and what acts on several guests at once. */
 export function GuestBoard(props: GuestBoardProps) {
-  const { model, state, view, onView, list, selection, setSelection, isRangeMode, onRangeMode, onMessage } =
-    props;
+  const { state, view, onView, list, selectedIds, selectedCount, setSelection } = props;
   const { shown, shownIds, counts } = list;
-  const chosen = shown.filter(({ id }) => selection.ids.has(id));
-
-  function handleStatus(status: GuestStatus) {
-    const change = setStatus(chosen, selection.ids, status);
-    onMessage(change.put.length === 0 ? 'They all have that answer already.' : '');
-    model.commit(change, toStatusLabel(change.put, status));
-  }
-
-  function handleRemove() {
-    onMessage('');
-    model.commit(removeGuests(selection.ids), `Removed ${toWho(chosen)}`);
-    setSelection(NO_SELECTION);
-  }
 
   return (
     <StyledBoardList>
@@ -65,18 +47,16 @@ export function GuestBoard(props: GuestBoardProps) {
         <>
           <BulkBar
             shownCount={shown.length}
-            selectedCount={chosen.length}
-            isRangeMode={isRangeMode}
-            onRangeMode={onRangeMode}
+            selectedCount={selectedCount}
+            isRangeMode={props.isRangeMode}
+            onRangeMode={props.onRangeMode}
             onChooseAll={(isSelected) => setSelection(chooseAll(shownIds, isSelected))}
-            onStatus={handleStatus}
-            onRemove={handleRemove}
           />
           <GuestList
             guests={state.guests}
             shown={shown}
             shownIds={shownIds}
-            selectedIds={selection.ids}
+            selectedIds={selectedIds}
             actions={props.actions}
             edited={props.edited}
             returnId={props.returnId}

@@ -30,7 +30,7 @@ export function PrintHead({ counts, capacity, view, shownCount }: PrintHeadProps
         {view.search !== '' && `, search “${view.search}”`}, {shownCount} of {counts.all.guests}
       </strong>
       <p>
-        People: {counts.yes.people} coming, {counts.pending.people} without an answer, {counts.no.people} not
+        People: {counts.yes.people} coming, {counts.pending.people} without a reply, {counts.no.people} not
         coming
         {capacity !== null && `, ${capacity} places`}
       </p>

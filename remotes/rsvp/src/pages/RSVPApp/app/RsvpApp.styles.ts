@@ -30,7 +30,7 @@ export const StyledBoard = styled.div`
   align-items: start;
 
   @media screen and ${media.wide} {
-    grid-template-columns: minmax(17rem, 22rem) minmax(0, 1fr);
+    grid-template-columns: minmax(17rem, 23.5rem) minmax(0, 1fr);
   }
 `;
 

@@ -13,9 +13,9 @@ import { useSelection } from '../list/useSelection';
 import { useShownGuests } from '../list/useShownGuests';
 import { useGuestList } from '../model/useGuestList';
 import { Notices } from '../notices/Notices';
-import { UndoBar } from '../notices/UndoBar';
 import { FileBar } from '../files/FileBar';
 import { ImportDialog } from '../files/ImportDialog';
+import { Dock } from './Dock';
 import { GuestBoard } from './GuestBoard';
 import { newId } from './newId';
 import { PrintHead } from './PrintHead';
@@ -36,6 +36,7 @@ export function RsvpApp() {
   const list = useShownGuests(state.guests, view, edited?.guest);
   const [selection, setSelection] = useSelection(list.shownIds);
   const files = useFileActions(model, setMessage);
+  const chosen = list.shown.filter(({ id }) => selection.ids.has(id));
   const counts = countGuests(state.guests);
   const actions = useRowActions({
     model,
@@ -79,12 +80,6 @@ export function RsvpApp() {
     closeEdit();
   }
 
-  function handleUndo() {
-    const clashes = model.undo();
-    const names = clashes.map(({ name }) => name).join(', ');
-    setMessage(names && `Not undone for ${names}: another guest has the name now.`);
-  }
-
   return (
     <StyledApp>
       <StyledScreenOnly>
@@ -117,12 +112,12 @@ export function RsvpApp() {
             <FileBar onFile={files.choose} onExport={files.exportCsv} hasGuests={state.guests.length > 0} />
           </StyledForm>
           <GuestBoard
-            model={model}
             state={state}
             view={view}
             onView={setView}
             list={list}
-            selection={selection}
+            selectedIds={selection.ids}
+            selectedCount={chosen.length}
             setSelection={setSelection}
             isRangeMode={isRangeMode}
             onRangeMode={setIsRangeMode}
@@ -134,17 +129,15 @@ export function RsvpApp() {
             }
             onEditSave={handleSave}
             onEditCancel={closeEdit}
-            onMessage={setMessage}
           />
         </StyledBoard>
-        <UndoBar
-          steps={state.undo}
+        <Dock
+          model={model}
+          state={state}
+          chosen={chosen}
+          setSelection={setSelection}
           message={message}
-          onUndo={handleUndo}
-          onDismiss={() => {
-            setMessage('');
-            model.dismissUndo();
-          }}
+          onMessage={setMessage}
         />
       </Section>
       {files.openFile && (

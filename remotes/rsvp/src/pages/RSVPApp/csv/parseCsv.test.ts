@@ -23,7 +23,7 @@ describe('a list that was exported', () => {
 
   test('starts with a byte-order mark and has CRLF line ends', () => {
     const file = toCsv([createGuest({ name: 'Ada' })]);
-    expect(file).toBe(`${BYTE_ORDER_MARK}Name,Status,Party size,Diet,Notes\r\nAda,No answer yet,1,,\r\n`);
+    expect(file).toBe(`${BYTE_ORDER_MARK}Name,Status,Party size,Diet,Notes\r\nAda,No reply,1,,\r\n`);
   });
 
   test.each(['=1+1', '+44 20', '-', '@sum', '\t=1', '＝1'])('holds %j as text, not as a formula', (notes) => {

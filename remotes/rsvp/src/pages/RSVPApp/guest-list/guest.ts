@@ -3,7 +3,7 @@ export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
 /** What a host calls each status, in lists, filters and files. */
 export const STATUS_LABELS: Readonly<Record<GuestStatus, string>> = {
-  pending: 'No answer yet',
+  pending: 'No reply',
   yes: 'Coming',
   no: 'Not coming',
 };

@@ -28,11 +28,11 @@ export function countGuests(guests: readonly Guest[]): Headcount {
 export interface Seating {
   coming: number;
   waiting: number;
-  /** Places left for those who have not answered, never below zero. */
+  /** Places left for those who have not replied, never below zero. */
   free: number;
   /** People beyond the capacity, of those who are coming. */
   over: number;
-  /** People beyond the capacity if everyone who has not answered comes. */
+  /** People beyond the capacity if everyone who has not replied comes. */
   overIfAllCome: number;
 }
 

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, motion, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 
 export const StyledPanel = styled.div`
@@ -65,7 +65,6 @@ const kinds = {
 };
 
 export const StyledShare = styled.div<{ $kind: keyof typeof kinds }>`
-  transition: inline-size ${motion.base} ${motion.easeOut};
   ${({ $kind }) => kinds[$kind]}
 `;
 

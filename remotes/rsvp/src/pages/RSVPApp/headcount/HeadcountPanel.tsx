@@ -28,8 +28,8 @@ function toVerdict(counts: Headcount, capacity: number | null): string {
   if (over > 0) return `${over} more coming than there are places.`;
   if (waiting === 0) return free === 0 ? 'Every place is taken.' : `${free} of ${capacity} places are free.`;
   const rest = `${free} of ${capacity} places are free with ${coming} coming.`;
-  if (overIfAllCome > 0) return `${rest} If everyone who has not answered comes, ${overIfAllCome} too many.`;
-  return `${rest} Everyone who has not answered fits in.`;
+  if (overIfAllCome > 0) return `${rest} If everyone who has not replied comes, ${overIfAllCome} too many.`;
+  return `${rest} Everyone who has not replied fits in as well.`;
 }
 
 /** How many people come, measured against the places there are. */
@@ -48,7 +48,7 @@ export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelP
             <StyledNumber>{coming}</StyledNumber>
           </div>
           <div>
-            <dt>No answer yet</dt>
+            <dt>No reply</dt>
             <StyledNumber>{waiting}</StyledNumber>
           </div>
           <div>

@@ -21,10 +21,9 @@ export const StyledRow = styled.li`
   transition: background-color ${motion.fast};
 
   @container ${WIDE_LIST} {
-    grid-template: 'pick who answer people acts' minmax(2.75rem, auto) / 3.5rem minmax(
-        0,
-        1fr
-      ) 10.5rem 5.5rem auto;
+    grid-template:
+      'pick who answer people acts' minmax(2.75rem, auto) / 3.5rem minmax(0, 1fr)
+      10.5rem 5.5rem auto;
     column-gap: ${space[4]};
     padding-block: ${space[2]};
   }
@@ -158,6 +157,8 @@ export const StyledRow = styled.li`
 
   :focus-visible {
     outline-offset: 1px;
+    /* Clear of the shell's header above and the dock below. */
+    scroll-margin-block: 7rem 9rem;
   }
 
   @media (pointer: coarse) {

@@ -1,4 +1,4 @@
-import { color, fontSize, layer, space } from '@portfolio/design';
+import { color, fontSize, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledControls = styled.div`
@@ -19,31 +19,24 @@ export const StyledControls = styled.div`
   }
 `;
 
-/** Selecting several guests, and what can be done with them. */
+/** The head of the list: selecting several guests. */
 export const StyledBulk = styled.div`
-  position: sticky;
-  z-index: ${layer.raised};
-  inset-block-start: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
   margin-block-start: ${space[4]};
-  padding: ${space[1]} ${space[3]} ${space[1]} 1.0625rem;
+  padding: ${space[1]} ${space[3]} ${space[1]} 0.75rem;
   border: 1px solid ${color.line};
   border-block-end-color: ${color.lineStrong};
   background: ${color.surface};
   font-size: ${fontSize.small};
 
+  @container (min-width: 40rem) {
+    padding-inline-start: 1.125rem;
+  }
   @media print {
     display: none;
   }
-`;
-
-export const StyledBulkActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-inline-start: auto;
 `;

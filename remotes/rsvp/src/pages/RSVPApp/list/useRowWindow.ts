@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import type { Slot } from './windowing';
 import { findRange, toOffsets, toSlots } from './windowing';
 
-const STEP = 10;
-const OVERSCAN_PX = 600;
+const STEP = 5;
+const OVERSCAN_PX = 320;
 const ESTIMATE_PX = 68;
-const FIRST_WINDOW = { start: 0, end: 2 * STEP, focusedId: null as string | null };
+const FIRST_WINDOW = { start: 0, end: 4 * STEP, focusedId: null as string | null };
 
 interface RowWindowOptions {
   ids: readonly string[];

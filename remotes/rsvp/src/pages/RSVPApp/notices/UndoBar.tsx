@@ -1,10 +1,10 @@
-import { Button, CloseIcon, UndoIcon } from '@portfolio/design';
+import { Button, CloseIcon, UndoIcon, VisuallyHidden } from '@portfolio/design';
+import { StyledDockBar } from '../app/Dock.styles';
 import type { UndoStep } from '../model/guestListState';
-import { StyledUndoBar, StyledUndoRegion } from './UndoBar.styles';
 
 interface UndoBarProps {
   steps: readonly UndoStep[];
-  /** What happened last, where there is nothing to undo about it. */
+  /** News that is no step, such as why something could not be undone. */
   message: string;
   onUndo: () => void;
   onDismiss: () => void;
@@ -12,24 +12,25 @@ interface UndoBarProps {
 
 /** Says what has just happened and takes it back. It stays until it is used or dismissed: there is no hurry. */
 export function UndoBar({ steps, message, onUndo, onDismiss }: UndoBarProps) {
-  const step = steps.at(-1);
+  const label = steps.at(-1)?.label ?? '';
+  const text = message || label;
   return (
-    <StyledUndoRegion>
-      <div role="status">
-        {(step !== undefined || message !== '') && (
-          <StyledUndoBar>
-            <span>{message || step?.label}</span>
-            {step !== undefined && (
-              <Button category="border-sm" icon={<UndoIcon />} onClick={onUndo}>
-                {message === '' ? 'Undo' : `Undo: ${step.label}`}
-              </Button>
-            )}
-            <Button category="icon-sm" icon={<CloseIcon />} onClick={onDismiss}>
-              Dismiss the message
+    <>
+      {/* Apart from the bar, because a live region has to be there before its text, and without its buttons. */}
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {text !== '' && (
+        <StyledDockBar>
+          <span aria-hidden="true">{text}</span>
+          {message === '' && (
+            <Button category="border-sm" icon={<UndoIcon />} aria-label={`Undo: ${label}`} onClick={onUndo}>
+              Undo
             </Button>
-          </StyledUndoBar>
-        )}
-      </div>
-    </StyledUndoRegion>
+          )}
+          <Button category="icon-sm" icon={<CloseIcon />} onClick={onDismiss}>
+            Dismiss the message
+          </Button>
+        </StyledDockBar>
+      )}
+    </>
   );
 }

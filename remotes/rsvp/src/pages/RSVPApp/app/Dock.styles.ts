@@ -2,12 +2,14 @@ import { color, fontSize, layer, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** Sticks to the lower edge of the window while the list is in sight. */
-export const StyledUndoRegion = styled.div`
+export const StyledDock = styled.div`
   position: sticky;
   z-index: ${layer.raised};
   inset-block-end: ${space[4]};
   display: grid;
   justify-items: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[4]};
   pointer-events: none;
 
   @media print {
@@ -15,16 +17,21 @@ export const StyledUndoRegion = styled.div`
   }
 `;
 
-export const StyledUndoBar = styled.div`
+export const StyledDockBar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
-  margin-block-start: ${space[4]};
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.small};
   background: ${color.surface};
   font-size: ${fontSize.small};
   box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
   pointer-events: auto;
+`;
+
+export const StyledDockCount = styled.strong`
+  color: ${color.redline};
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,0 +1,28 @@
+import type { CatalogueEntry } from '@portfolio/contract';
+import srcDark from './figures/card.dark.svg';
+import src from './figures/card.light.svg';
+
+export const cosmeticProduct: CatalogueEntry = {
+  id: 'cosmetic-product',
+  type: 'UI',
+  portfolio: true,
+  title: 'Cosmetic product app',
+  img: {
+    src,
+    srcDark,
+    alt: 'Four strokes of skin tint in equal steps from light to deep, beside a phone on which 5 warm is chosen between its neighbours.',
+    widthPx: 640,
+    heightPx: 400,
+  },
+  tags: ['Concept', 'Mobile app', 'Colour', 'Components'],
+  description:
+    'Sloe, a concept shop for skin tints in 32 shades.\nScreens cannot show a colour truthfully, so it shows neighbours and sells samples first.',
+  component: 'cosmeticProduct',
+  path: '/work/UI/cosmeticProduct',
+  blog: {
+    published: '2026-05-21',
+    readingMinutes: 6,
+    summary:
+      'How to choose a skin tint on a screen that shows it wrongly: a map of 32 equal steps, a grey field in both themes, and three sachets before any jar.',
+  },
+};

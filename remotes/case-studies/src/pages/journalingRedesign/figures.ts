@@ -1,0 +1,28 @@
+// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
+import darkHomeAfter from './figures/homeAfter.dark.svg';
+import lightHomeAfter from './figures/homeAfter.light.svg';
+import darkHomeBefore from './figures/homeBefore.dark.svg';
+import lightHomeBefore from './figures/homeBefore.light.svg';
+import darkLookBack from './figures/lookBack.dark.svg';
+import lightLookBack from './figures/lookBack.light.svg';
+import darkOpenings from './figures/openings.dark.svg';
+import lightOpenings from './figures/openings.light.svg';
+import darkPrivacy from './figures/privacy.dark.svg';
+import lightPrivacy from './figures/privacy.light.svg';
+import darkSteps from './figures/steps.dark.svg';
+import lightSteps from './figures/steps.light.svg';
+import darkYear from './figures/year.dark.svg';
+import lightYear from './figures/year.light.svg';
+
+export const FIGURES = {
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  homeAfter: { src: lightHomeAfter, srcDark: darkHomeAfter, widthPx: 400, heightPx: 720 },
+  homeBefore: { src: lightHomeBefore, srcDark: darkHomeBefore, widthPx: 400, heightPx: 720 },
+  lookBack: { src: lightLookBack, srcDark: darkLookBack, widthPx: 400, heightPx: 720 },
+  openings: { src: lightOpenings, srcDark: darkOpenings, widthPx: 640, heightPx: 400 },
+  privacy: { src: lightPrivacy, srcDark: darkPrivacy, widthPx: 400, heightPx: 720 },
+  steps: { src: lightSteps, srcDark: darkSteps, widthPx: 480, heightPx: 600 },
+  year: { src: lightYear, srcDark: darkYear, widthPx: 400, heightPx: 720 },
+};

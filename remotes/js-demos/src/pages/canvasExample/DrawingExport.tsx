@@ -1,0 +1,53 @@
+import { Button } from '@portfolio/design';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { download } from '../../lifecycle/download';
+import { PortablePanel } from '../../portable/PortablePanel';
+import { useStore } from '../../store/useStore';
+import { DRAWING } from './drawingFile';
+import type { SaveState, Sketch } from './sketch';
+import { toPng } from './toPng';
+import { toSvg } from './toSvg';
+
+const SAVE_TEXT: Readonly<Record<SaveState, string>> = {
+  saved: 'The drawing is saved in this browser.',
+  unsaved: 'Saving …',
+  refused: 'This browser saves nothing. Export a file before you leave.',
+};
+
+/** The drawing as a picture, a file or a link. */
+export function DrawingExport({ sketch }: { sketch: Sketch }) {
+  const announce = useAnnounce();
+  const drawing = useStore(sketch, (state) => state.drawing.present);
+  const save = useStore(sketch, (state) => state.save);
+  const isEmpty = drawing.strokes.length === 0;
+
+  async function handlePng() {
+    const png = await toPng(drawing);
+    if (png === null) {
+      announce('This browser cannot make a PNG. Export an SVG.', 'problem');
+      return;
+    }
+    download('drawing.png', png);
+    announce('Exported drawing.png.');
+  }
+
+  function handleSvg() {
+    download('drawing.svg', new Blob([toSvg(drawing)], { type: 'image/svg+xml' }));
+    announce('Exported drawing.svg.');
+  }
+
+  return (
+    <StyledStack $gap={3}>
+      <PortablePanel kind={DRAWING} value={drawing} fileName="drawing" onImport={sketch.replace}>
+        <Button category="border-sm" aria-disabled={isEmpty} onClick={() => void handlePng()}>
+          Export PNG
+        </Button>
+        <Button category="border-sm" aria-disabled={isEmpty} onClick={handleSvg}>
+          Export SVG
+        </Button>
+      </PortablePanel>
+      <StyledHint>{SAVE_TEXT[save]}</StyledHint>
+    </StyledStack>
+  );
+}

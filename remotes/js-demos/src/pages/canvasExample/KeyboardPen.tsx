@@ -1,0 +1,27 @@
+import { useStore } from '../../store/useStore';
+import { SHEET } from './drawing';
+import { StyledPen, StyledPenMeasure } from './Sheet.styles';
+import type { Sketch } from './sketch';
+
+const toShare = (value: number, full: number) => `${(value / full) * 100}%`;
+
+/** Shows where the keyboard's pen is, measured from the sheet's edges. */
+export function KeyboardPen({ sketch }: { sketch: Sketch }) {
+  const cursor = useStore(sketch, (state) => state.cursor);
+  if (cursor === null) return null;
+  const left = toShare(cursor.x, SHEET.width);
+  const top = toShare(cursor.y, SHEET.height);
+  return (
+    <div aria-hidden="true">
+      <StyledPenMeasure $axis="x" style={{ width: left }}>
+        <span>{cursor.x}</span>
+      </StyledPenMeasure>
+      <StyledPenMeasure $axis="y" style={{ height: top }}>
+        <span>{cursor.y}</span>
+      </StyledPenMeasure>
+      <StyledPen $isDown={cursor.isDown} style={{ left, top }}>
+        <span />
+      </StyledPen>
+    </div>
+  );
+}

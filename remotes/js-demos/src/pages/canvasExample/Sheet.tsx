@@ -1,0 +1,108 @@
+import { VisuallyHidden } from '@portfolio/design';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { useStore } from '../../store/useStore';
+import { SHEET, describeDrawing } from './drawing';
+import { KeyboardPen } from './KeyboardPen';
+import { findPenMove } from './findPenMove';
+import { readPoints } from './readPoints';
+import { SheetCanvas } from './SheetCanvas';
+import { SheetSvg } from './SheetSvg';
+import { StyledSheet } from './Sheet.styles';
+import type { Sketch } from './sketch';
+
+export interface SheetProps {
+  sketch: Sketch;
+  hasCanvas: boolean;
+  onUnsupported: () => void;
+}
+
+/** The sheet: drawn on by mouse, finger, pen and keyboard. */
+export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
+  const announce = useAnnounce();
+  const hintId = useId();
+  const description = useStore(sketch, ({ drawing }) => describeDrawing(drawing.present));
+  const pointerRef = useRef<number | null>(null);
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0 || pointerRef.current !== null) return;
+    const [point] = readPoints(event.nativeEvent, event.currentTarget.getBoundingClientRect());
+    if (point === undefined) return;
+    sketch.liftCursor();
+    if (!sketch.begin(point)) {
+      announce('The sheet is full. Undo something, or clear the sheet.', 'problem');
+      return;
+    }
+    pointerRef.current = event.pointerId;
+    // The stroke goes on where the pointer leaves the sheet, and ends wherever it is lifted.
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function handlePointerMove(event: PointerEvent<HTMLElement>) {
+    if (event.pointerId !== pointerRef.current) return;
+    sketch.extend(readPoints(event.nativeEvent, event.currentTarget.getBoundingClientRect()));
+  }
+
+  function handlePointerEnd(event: PointerEvent<HTMLElement>) {
+    if (event.pointerId !== pointerRef.current) return;
+    pointerRef.current = null;
+    sketch.end();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) sketch.redo();
+      else sketch.undo();
+      return;
+    }
+    const move = findPenMove(event);
+    if (move !== null) {
+      event.preventDefault();
+      sketch.moveCursor(move.byX, move.byY);
+      const { cursor } = sketch.get();
+      announce(`${cursor?.isDown ? 'Drawing at' : 'Pen at'} ${cursor?.x}, ${cursor?.y}.`);
+    } else if (event.key === ' ' && !event.repeat) {
+      event.preventDefault();
+      const isDown = sketch.toggleCursor();
+      announce(isDown ? 'Pen down.' : 'Pen lifted.');
+    } else if (event.key === 'Enter' && !event.repeat) {
+      event.preventDefault();
+      sketch.dotAtCursor();
+      announce('Dot.');
+    } else if (event.key === 'Escape') {
+      sketch.liftCursor();
+    }
+  }
+
+  return (
+    <>
+      <StyledSheet
+        role="application"
+        aria-roledescription="drawing sheet"
+        aria-label={`Sheet. ${description}`}
+        aria-describedby={hintId}
+        tabIndex={0}
+        onPointerDown={handlePointerDown}
+        onPointerMove={handlePointerMove}
+        onPointerUp={handlePointerEnd}
+        onPointerCancel={handlePointerEnd}
+        onLostPointerCapture={handlePointerEnd}
+        onKeyDown={handleKeyDown}
+        onBlur={() => sketch.liftCursor()}
+      >
+        {hasCanvas ? (
+          <SheetCanvas sketch={sketch} onUnsupported={onUnsupported} />
+        ) : (
+          <SheetSvg sketch={sketch} />
+        )}
+        <KeyboardPen sketch={sketch} />
+      </StyledSheet>
+      <VisuallyHidden id={hintId}>
+        Arrow keys move the pen, space puts it down and lifts it, Enter makes a dot. The sheet is{' '}
+        {SHEET.width} by {SHEET.height} units.
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { createClassicPen, createMendedPen } from './classicPen';
+
+test('classic: a click draws nothing', () => {
+  const pen = createClassicPen();
+  pen.down(10, 10);
+  pen.up();
+
+  expect(pen.getLines()).toEqual([]);
+});
+
+test('mended: a click draws a dot', () => {
+  const pen = createMendedPen();
+  pen.down(10, 10);
+  pen.up();
+
+  expect(pen.getLines()).toEqual([[[10, 10]]]);
+});
+
+test('classic: the stroke is lost at the edge and does not come back', () => {
+  const pen = createClassicPen();
+  pen.down(10, 10);
+  pen.move(20, 10);
+  pen.leave();
+  pen.move(30, 10);
+
+  expect(pen.getLines()).toEqual([
+    [
+      [10, 10],
+      [20, 10],
+    ],
+  ]);
+});
+
+test('mended: the stroke goes on behind the edge', () => {
+  const pen = createMendedPen();
+  pen.down(10, 10);
+  pen.move(20, 10);
+  pen.leave();
+  pen.move(30, 10);
+  pen.up();
+  pen.move(40, 10);
+
+  expect(pen.getLines()).toEqual([
+    [
+      [10, 10],
+      [20, 10],
+      [30, 10],
+    ],
+  ]);
+});

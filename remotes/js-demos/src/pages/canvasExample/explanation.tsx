@@ -1,0 +1,44 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'A sheet to draw on with mouse, finger, pen or the arrow keys; the rainbow changes its colour and width as it goes. Nothing is lost when the window changes, and what you draw can leave as a picture, a file or a link.';
+
+export const FACTS = [
+  ['Made with', 'Canvas, pointer events, SVG'],
+  ['Needs', 'Nothing; without canvas it draws in SVG'],
+  ['Keeps', 'Your drawing, in this browser only'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { gesture: 'Press and move', does: 'Draws; a pen draws wider with more pressure. A tap makes a dot.' },
+  { gesture: 'Arrow keys', does: 'Move the keyboard’s pen over the sheet by 20 units.' },
+  { gesture: 'Shift or Alt with arrows', does: 'Moves the pen by 100 units, or by 5.' },
+  { keys: ['Space'], does: 'Puts the pen down; space again lifts it.' },
+  { keys: ['Enter'], does: 'Makes a dot where the pen is.' },
+  { keys: ['Ctrl', 'Z'], does: 'Undoes; with Shift it does again what was undone.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        A canvas keeps no lines, only pixels, and loses those when its size changes. So the drawing is kept as
+        strokes on a sheet of 1,600 by 1,000 units, and the canvas is only painted from it: for every size of
+        the window and for screens with two or three dots per pixel. Undo, the SVG, the file and the link come
+        from the same strokes.
+      </p>
+      <p>
+        While you draw, only what is new is painted. Each piece runs from the middle between two points to the
+        next middle, bent by the point between them, which joins pieces without a corner. Browsers report a
+        fast pointer less often than it is sampled; the samples in between are fetched too, and only points
+        that cannot be seen are left out.
+      </p>
+      <p>
+        The rainbow turns by one degree per point, and its width goes up to 100 units and back to one. The
+        eraser takes paint away instead of covering it with white, which is why the SVG needs a mask for each
+        of its strokes. For people who cannot see the sheet, a sentence says how many strokes it has and how
+        far they reach.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PageProps } from '@portfolio/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { StyledHint, StyledNews, StyledStack } from '../../demo-page/controls.styles';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import type { DemoState } from '../../demo-state/demoStates';
+import { StateNotice } from '../../demo-state/StateNotice';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { CanvasMuseum } from './CanvasMuseum';
+import { describeDrawing } from './drawing';
+import { DrawingExport } from './DrawingExport';
+import { excerpt } from './excerpt';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { Sheet } from './Sheet';
+import { createSketch } from './sketch';
+import { Tools } from './Tools';
+
+const CANVAS_STATES = ['running', 'unsupported'] as const satisfies readonly DemoState[];
+
+export default function CanvasExamplePage({ project }: PageProps) {
+  const [sketch] = useState(() => createSketch());
+  const [isSupported, setIsSupported] = useState(true);
+  const [forced, force] = useForcedState(CANVAS_STATES);
+  const description = useStore(sketch, ({ drawing }) => describeDrawing(drawing.present));
+  const handleUnsupported = useCallback(() => setIsSupported(false), []);
+  const actual = isSupported ? 'running' : 'unsupported';
+  const state = isSupported ? (forced ?? actual) : actual;
+
+  useEffect(() => sketch.attach(), [sketch]);
+
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<CanvasMuseum />}
+    >
+      <StyledStack $gap={6}>
+        <DemoPanel title="Sheet, 1600 × 1000 units">
+          <StyledNews aria-live="polite">
+            {state === 'unsupported' && (
+              <StateNotice state={state} title="This browser gives no canvas">
+                You draw in SVG instead: each stroke is an element of the page. Everything works except the
+                export of a PNG.
+              </StateNotice>
+            )}
+          </StyledNews>
+          <Tools sketch={sketch} />
+          <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
+          <StyledHint>{description}</StyledHint>
+          <StateSwitch states={CANVAS_STATES} forced={forced} onForce={force} actual={actual} />
+        </DemoPanel>
+        <DemoPanel title="Take the drawing with you">
+          <DrawingExport sketch={sketch} />
+        </DemoPanel>
+      </StyledStack>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { SHEET, type Drawing, type Stroke } from './drawing';
+import { paintDrawing, paintSegments } from './paint';
+import { toLastSegment, toSegments } from './segments';
+
+export interface SheetPainter {
+  /** Fits the canvas to a size on the screen and paints the drawing anew: a new size empties every canvas. */
+  resize(widthPx: number, density: number): void;
+  show(drawing: Drawing): void;
+  /** Paints what is new of the stroke under the pen. */
+  showLive(stroke: Stroke, fromPoint: number): void;
+}
+
+/** Keeps a canvas equal to a drawing, with as little painting as a change needs. */
+export function createSheetPainter(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+): SheetPainter {
+  let shown: Drawing = { strokes: [] };
+  let hasLive = false;
+
+  function paintAll() {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    const scale = canvas.width / SHEET.width;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    paintDrawing(context, shown);
+  }
+
+  return {
+    resize(widthPx, density) {
+      const width = Math.max(1, Math.round(widthPx * density));
+      if (width === canvas.width && canvas.height === Math.round((width * SHEET.height) / SHEET.width))
+        return;
+      canvas.width = width;
+      canvas.height = Math.round((width * SHEET.height) / SHEET.width);
+      paintAll();
+    },
+    show(drawing) {
+      const added = drawing.strokes.at(-1);
+      const isOneMore =
+        drawing.strokes.length === shown.strokes.length + 1 &&
+        drawing.strokes.at(-2) === shown.strokes.at(-1) &&
+        added !== undefined;
+      shown = drawing;
+      if (!isOneMore || !hasLive) {
+        paintAll();
+        return;
+      }
+      // All of the new stroke but its very end is on the canvas already.
+      hasLive = false;
+      const end = toLastSegment(added);
+      if (end !== null) paintSegments(context, added.tool, [end]);
+    },
+    showLive(stroke, fromPoint) {
+      hasLive = true;
+      paintSegments(context, stroke.tool, toSegments(stroke, fromPoint));
+    },
+  };
+}

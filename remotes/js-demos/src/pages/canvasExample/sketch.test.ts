@@ -1,0 +1,140 @@
+import { createFakeStorage } from '../../demo-testing/noteKind';
+import { MAX_POINTS, MAX_POINTS_PER_STROKE, SHEET, type Point } from './drawing';
+import { AUTOSAVE_MS, createSketch, type LiveListener } from './sketch';
+
+const at = (x: number, y: number): Point => ({ x, y, pressure: 100 });
+const strokesOf = (sketch: ReturnType<typeof createSketch>) => sketch.get().drawing.present.strokes;
+
+function setUp(storage = createFakeStorage()) {
+  const sketch = createSketch(() => storage);
+  const detach = sketch.attach();
+  return { sketch, detach, storage };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('draws a dot where the pen only touches', () => {
+  const { sketch } = setUp();
+  sketch.begin(at(10, 20));
+  sketch.end();
+
+  expect(strokesOf(sketch)).toMatchObject([{ points: [at(10, 20)] }]);
+});
+
+test('keeps on drawing beyond the edge, held at the edge', () => {
+  const { sketch } = setUp();
+  sketch.begin(at(1500, 500));
+  sketch.extend([at(1900, 500), at(1400, 500)]);
+  sketch.end();
+
+  expect(strokesOf(sketch)).toHaveLength(1);
+  expect(strokesOf(sketch)[0]?.points.map(({ x }) => x)).toEqual([1500, SHEET.width, 1400]);
+});
+
+test('leaves out points that lie on each other', () => {
+  const { sketch } = setUp();
+  sketch.begin(at(0, 0));
+  sketch.extend([at(1, 1), at(2, 2), at(40, 40)]);
+  sketch.end();
+
+  expect(strokesOf(sketch)[0]?.points).toHaveLength(2);
+});
+
+test('tells the sheet only what is new of the stroke under the pen', () => {
+  const { sketch } = setUp();
+  const calls: (readonly [number | undefined, number])[] = [];
+  const listener: LiveListener = (stroke, fromPoint) => calls.push([stroke?.points.length, fromPoint]);
+  sketch.subscribeLive(listener);
+  sketch.begin(at(0, 0));
+  sketch.extend([at(50, 0), at(100, 0)]);
+  sketch.extend([at(101, 0)]);
+  sketch.end();
+
+  expect(calls).toEqual([
+    [1, 0],
+    [3, 1],
+    [undefined, 0],
+  ]);
+});
+
+test('cuts an endless stroke into strokes that fit a file', () => {
+  const { sketch } = setUp();
+  sketch.begin(at(0, 0));
+  for (let index = 1; index <= MAX_POINTS_PER_STROKE + 10; index += 1)
+    sketch.extend([at((index % 2) * 100, 500)]);
+  sketch.end();
+
+  expect(strokesOf(sketch).map(({ points }) => points.length)).toEqual([MAX_POINTS_PER_STROKE, 12]);
+});
+
+test('takes no stroke on a full sheet', () => {
+  const { sketch } = setUp();
+  const points = Array.from({ length: MAX_POINTS }, () => at(1, 1));
+  sketch.replace({ strokes: [{ tool: 'pen', color: '#000000', size: 2, hue: 0, points }] });
+
+  expect(sketch.begin(at(0, 0))).toBe(false);
+});
+
+test('undoes clearing', () => {
+  const { sketch } = setUp();
+  sketch.begin(at(0, 0));
+  sketch.end();
+  sketch.clear();
+  expect(strokesOf(sketch)).toEqual([]);
+
+  sketch.undo();
+  expect(strokesOf(sketch)).toHaveLength(1);
+  sketch.redo();
+  expect(strokesOf(sketch)).toEqual([]);
+});
+
+test('draws with the keyboard: moves, puts the pen down, draws, lifts it', () => {
+  const { sketch } = setUp();
+  sketch.moveCursor(-100, 0);
+  expect(sketch.toggleCursor()).toBe(true);
+  sketch.moveCursor(0, 50);
+  sketch.moveCursor(50, 0);
+  expect(sketch.toggleCursor()).toBe(false);
+
+  expect(strokesOf(sketch)).toMatchObject([{ points: [at(700, 500), at(700, 550), at(750, 550)] }]);
+});
+
+test('dots with the keyboard, lifting a pen that is down', () => {
+  const { sketch } = setUp();
+  sketch.toggleCursor();
+  sketch.moveCursor(20, 0);
+  sketch.dotAtCursor();
+
+  expect(strokesOf(sketch).map(({ points }) => points.length)).toEqual([2, 1]);
+  expect(sketch.get().cursor).toEqual({ x: 820, y: 500, isDown: false });
+});
+
+test('saves by itself a moment after the last change, and opens it again', () => {
+  const { sketch, storage } = setUp();
+  sketch.begin(at(3, 4));
+  sketch.end();
+  expect(sketch.get().save).toBe('unsaved');
+
+  jest.advanceTimersByTime(AUTOSAVE_MS);
+  expect(sketch.get().save).toBe('saved');
+  expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
+});
+
+test('says when this browser saves nothing', () => {
+  const { sketch } = setUp(createFakeStorage({ isFull: true }));
+  sketch.begin(at(3, 4));
+  sketch.end();
+  jest.advanceTimersByTime(AUTOSAVE_MS);
+
+  expect(sketch.get().save).toBe('refused');
+});
+
+test('keeps the stroke under the pen when the page is left, saves at once and leaves no timer', () => {
+  const { sketch, detach, storage } = setUp();
+  sketch.begin(at(3, 4));
+  detach();
+
+  expect(jest.getTimerCount()).toBe(0);
+  expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
+});

@@ -1,0 +1,180 @@
+import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { createStore, type Store } from '../../store/createStore';
+import {
+  EMPTY_DRAWING,
+  INKS,
+  MAX_POINTS,
+  MAX_POINTS_PER_STROKE,
+  MIN_DISTANCE,
+  SHEET,
+  clampToSheet,
+  countPoints,
+  nextHue,
+  type Drawing,
+  type Point,
+  type Stroke,
+  type Tool,
+} from './drawing';
+import { DRAWING } from './drawingFile';
+
+/** How long after the last change the drawing is saved. */
+export const AUTOSAVE_MS = 800;
+
+export type SaveState = 'unsaved' | 'saved' | 'refused';
+
+export interface SketchState {
+  drawing: History<Drawing>;
+  tool: Tool;
+  color: string;
+  size: number;
+  /** Where the keyboard's pen is, or null while the keyboard is not drawing. */
+  cursor: { x: number; y: number; isDown: boolean } | null;
+  save: SaveState;
+}
+
+/** Follows the stroke under the pen: `fromPoint` is the first point not seen before; null ends it. */
+export type LiveListener = (stroke: Stroke | null, fromPoint: number) => void;
+
+export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
+  choose(change: Partial<Pick<SketchState, 'tool' | 'color' | 'size'>>): void;
+  /** Puts the pen down. Returns false where the sheet holds no more. */
+  begin(point: Point): boolean;
+  extend(points: readonly Point[]): void;
+  end(): void;
+  subscribeLive(listener: LiveListener): () => void;
+  clear(): void;
+  replace(drawing: Drawing): void;
+  undo(): void;
+  redo(): void;
+  moveCursor(byX: number, byY: number): void;
+  /** Puts the keyboard's pen down or lifts it; returns whether it is down now. */
+  toggleCursor(): boolean;
+  dotAtCursor(): void;
+  liftCursor(): void;
+  attach(): () => void;
+}
+
+const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
+
+/** The drawing without its sheet: strokes, undo, keyboard pen, autosave. */
+export function createSketch(storage: () => KeyValueStorage | null = findStorage): Sketch {
+  const store = createStore<SketchState>({
+    drawing: createHistory(EMPTY_DRAWING),
+    tool: 'rainbow',
+    color: INKS[0].value,
+    size: 12,
+    cursor: null,
+    save: 'saved',
+  });
+  const liveListeners = new Set<LiveListener>();
+  // The stroke under the pen is kept out of the store: it grows with every move, and only the sheet needs to know.
+  let live: (Omit<Stroke, 'points'> & { points: Point[] }) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function save() {
+    clearTimeout(timer);
+    const isSaved = writeStored(DRAWING, store.get().drawing.present, storage());
+    store.set({ save: isSaved ? 'saved' : 'refused' });
+  }
+
+  function setDrawing(drawing: History<Drawing>) {
+    if (drawing === store.get().drawing) return;
+    store.set({ drawing, save: 'unsaved' });
+    clearTimeout(timer);
+    timer = setTimeout(save, AUTOSAVE_MS);
+  }
+
+  function tell(fromPoint: number) {
+    liveListeners.forEach((listener) => listener(live, fromPoint));
+  }
+
+  const sketch: Sketch = {
+    get: store.get,
+    subscribe: store.subscribe,
+    choose: (change) => store.set(change),
+    begin(point) {
+      const { drawing, tool, color, size } = store.get();
+      if (countPoints(drawing.present) >= MAX_POINTS) return false;
+      live = { tool, color, size, hue: nextHue(drawing.present), points: [clampToSheet(point)] };
+      tell(0);
+      return true;
+    },
+    extend(points) {
+      if (live === null) return;
+      const known = live.points.length;
+      for (const point of points.map(clampToSheet)) {
+        const last = live.points.at(-1);
+        if (last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) < MIN_DISTANCE) continue;
+        live.points.push(point);
+      }
+      if (live.points.length > known) tell(known);
+      if (live.points.length >= MAX_POINTS_PER_STROKE) {
+        const last = live.points.at(-1);
+        sketch.end();
+        if (last !== undefined) sketch.begin(last);
+      }
+    },
+    end() {
+      if (live === null) return;
+      const stroke: Stroke = { ...live, points: live.points.slice(0, MAX_POINTS_PER_STROKE) };
+      live = null;
+      const { drawing } = store.get();
+      setDrawing(record(drawing, { strokes: [...drawing.present.strokes, stroke] }));
+      tell(0);
+    },
+    subscribeLive(listener) {
+      liveListeners.add(listener);
+      return () => liveListeners.delete(listener);
+    },
+    clear() {
+      const { drawing } = store.get();
+      if (drawing.present.strokes.length > 0) setDrawing(record(drawing, EMPTY_DRAWING));
+    },
+    replace: (next) => setDrawing(record(store.get().drawing, next)),
+    undo: () => setDrawing(undo(store.get().drawing)),
+    redo: () => setDrawing(redo(store.get().drawing)),
+    moveCursor(byX, byY) {
+      const { cursor } = store.get();
+      const from = cursor ?? { ...CENTRE, isDown: false };
+      const { x, y } = clampToSheet({ x: from.x + byX, y: from.y + byY, pressure: 100 });
+      store.set({ cursor: { x, y, isDown: from.isDown } });
+      if (from.isDown) sketch.extend([{ x, y, pressure: 100 }]);
+    },
+    toggleCursor() {
+      const cursor = store.get().cursor ?? { ...CENTRE, isDown: false };
+      if (cursor.isDown) {
+        sketch.liftCursor();
+        return false;
+      }
+      const isDown = sketch.begin({ ...cursor, pressure: 100 });
+      store.set({ cursor: { ...cursor, isDown } });
+      return isDown;
+    },
+    dotAtCursor() {
+      const { x, y } = store.get().cursor ?? CENTRE;
+      sketch.liftCursor();
+      sketch.begin({ x, y, pressure: 100 });
+      sketch.end();
+      store.set({ cursor: { x, y, isDown: false } });
+    },
+    liftCursor() {
+      const { cursor } = store.get();
+      if (cursor?.isDown !== true) return;
+      sketch.end();
+      store.set({ cursor: { ...cursor, isDown: false } });
+    },
+    attach() {
+      const stored = readStored(DRAWING, storage());
+      if (stored !== null && store.get().drawing.past.length === 0)
+        store.set({ drawing: createHistory(stored) });
+      return () => {
+        sketch.liftCursor();
+        sketch.end();
+        if (store.get().save === 'unsaved') save();
+        clearTimeout(timer);
+      };
+    },
+  };
+  return sketch;
+}

@@ -1,0 +1,90 @@
+import { Button, Chip, SelectField, StopIcon } from '@portfolio/design';
+import { useRef, type ChangeEvent } from 'react';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import type { Camera } from './camera';
+
+export interface CameraPanelProps {
+  camera: Camera;
+  /** The name of the file that is open, or null. */
+  fileName: string | null;
+  isMoving: boolean;
+  onStart: (deviceId?: string) => void;
+  onStop: () => void;
+  onFile: (file: File) => void;
+  onSample: () => void;
+  onMovingChange: (isMoving: boolean) => void;
+}
+
+/** Where the picture comes from: the camera, a file or the drawn scene. */
+export function CameraPanel({
+  camera,
+  fileName,
+  isMoving,
+  onStart,
+  onStop,
+  onFile,
+  onSample,
+  onMovingChange,
+}: CameraPanelProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const state = useStore(camera, (value) => value.state);
+  const devices = useStore(camera, (value) => value.devices);
+  const deviceId = useStore(camera, (value) => value.deviceId);
+  const isOn = state === 'running' || state === 'asking';
+
+  function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be opened again later.
+    target.value = '';
+    if (file !== undefined) onFile(file);
+  }
+
+  return (
+    <StyledStack>
+      <StyledToolbar>
+        {isOn ? (
+          <Button icon={<StopIcon />} onClick={onStop}>
+            Stop the camera
+          </Button>
+        ) : (
+          <Button onClick={() => onStart()}>Start the camera</Button>
+        )}
+        <Button category="border" onClick={() => inputRef.current?.click()}>
+          Open a picture
+        </Button>
+        <input
+          ref={inputRef}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Picture to work on"
+          onChange={handleFile}
+        />
+      </StyledToolbar>
+      {devices.length > 1 && (
+        <SelectField
+          label="Camera"
+          value={deviceId === '' ? (devices[0]?.id ?? '') : deviceId}
+          options={devices.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(id) => onStart(id)}
+        />
+      )}
+      <StyledToolbar>
+        {fileName !== null && !isOn && (
+          <Button category="border-sm" onClick={onSample}>
+            Back to the drawn scene
+          </Button>
+        )}
+        {fileName === null && !isOn && (
+          <Chip isSelected={isMoving} onClick={() => onMovingChange(!isMoving)}>
+            The ball bounces
+          </Chip>
+        )}
+      </StyledToolbar>
+      <StyledHint>
+        Pictures are worked on in this tab, by this device. None is sent, and none is kept after you leave.
+      </StyledHint>
+    </StyledStack>
+  );
+}

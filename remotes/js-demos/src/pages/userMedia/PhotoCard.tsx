@@ -1,0 +1,55 @@
+import { Button, TextField, TrashIcon } from '@portfolio/design';
+import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledPhoto, StyledPicture } from './PhotoList.styles';
+import { MAX_ALT_CHARACTERS, MAX_NAME_CHARACTERS, type Photo } from './photos';
+
+export interface PhotoCardProps {
+  photo: Photo;
+  onChange: (change: Partial<Pick<Photo, 'name' | 'altText'>>) => void;
+  onDownload: () => void;
+  onDelete: () => void;
+}
+
+/** Shows a blob for as long as the image is in the page; hidden pages hold no URL. */
+function showBlob(content: Blob) {
+  return (image: HTMLImageElement) => {
+    const url = URL.createObjectURL(content);
+    image.src = url;
+    return () => URL.revokeObjectURL(url);
+  };
+}
+
+/** One photo: what it shows, what it is called, and its ways out. */
+export function PhotoCard({ photo, onChange, onDownload, onDelete }: PhotoCardProps) {
+  const { id, name, altText, content, widthPx, heightPx } = photo;
+  return (
+    <StyledPhoto>
+      <StyledPicture ref={showBlob(content)} alt={altText} width={widthPx} height={heightPx} />
+      <StyledStack $gap={3}>
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={MAX_NAME_CHARACTERS}
+          onChange={(next) => onChange({ name: next })}
+        />
+        <TextField
+          label="Text for those who cannot see it"
+          value={altText}
+          maxLength={MAX_ALT_CHARACTERS}
+          onChange={(next) => onChange({ altText: next })}
+        />
+        <StyledToolbar>
+          <Button category="border-sm" aria-label={`Download ${name}`} onClick={onDownload}>
+            Download
+          </Button>
+          <Button
+            category="icon-sm"
+            icon={<TrashIcon />}
+            data-delete={id}
+            onClick={onDelete}
+          >{`Delete ${name}`}</Button>
+        </StyledToolbar>
+      </StyledStack>
+    </StyledPhoto>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Checkbox, RadioGroup } from '@portfolio/design';
+import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+
+export const DELAYS_S = ['0', '3', '10'] as const;
+export type Delay = (typeof DELAYS_S)[number];
+
+export interface ShutterPanelProps {
+  delay: Delay;
+  hasSound: boolean;
+  /** Seconds until the photo, or null. */
+  countdownS: number | null;
+  onDelayChange: (delay: Delay) => void;
+  onSoundChange: (hasSound: boolean) => void;
+  onShoot: () => void;
+  onCancel: () => void;
+}
+
+const OPTIONS = DELAYS_S.map((value) => ({ value, label: value === '0' ? 'At once' : `After ${value} s` }));
+
+/** The release and what belongs to it. */
+export function ShutterPanel({
+  delay,
+  hasSound,
+  countdownS,
+  onDelayChange,
+  onSoundChange,
+  onShoot,
+  onCancel,
+}: ShutterPanelProps) {
+  const isCounting = countdownS !== null;
+  return (
+    <StyledStack>
+      <Button category="fullWidth" onClick={isCounting ? onCancel : onShoot}>
+        {isCounting ? `No photo: stop at ${countdownS}` : 'Take a photo'}
+      </Button>
+      <StyledToolbar>
+        <RadioGroup
+          label="When"
+          isLabelHidden
+          look="segments"
+          value={delay}
+          options={OPTIONS}
+          onChange={onDelayChange}
+        />
+        <Checkbox label="Shutter sound" isChecked={hasSound} onChange={onSoundChange} />
+      </StyledToolbar>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Dimension, useReducedMotion } from '@portfolio/design';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useAnimationLoop } from '../../lifecycle/useAnimationLoop';
+import { applyLook, getEffect, type Look } from './effects';
+import { drawPicture, type Picture } from './picture';
+import {
+  StyledAcross,
+  StyledBadge,
+  StyledCanvas,
+  StyledCost,
+  StyledCount,
+  StyledDown,
+  StyledFlash,
+  StyledFrame,
+  StyledStage,
+} from './Stage.styles';
+
+export interface StageProps {
+  picture: Picture;
+  look: Look;
+  /** The name of the camera that is in use, or null. */
+  cameraName: string | null;
+  /** Seconds until a photo is taken, or null. */
+  countdownS: number | null;
+  /** Grows with each photo that lights the stage up. */
+  flashCount: number;
+  canvasRef: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Tallest that a picture is shown. */
+const TALLEST_REM = 38;
+
+/** How long the cost of a frame is gathered before it is shown, so that the figure can be read. */
+const COST_PERIOD_MS = 500;
+
+/** The picture with its effect, measured. */
+export function Stage({ picture, look, cameraName, countdownS, flashCount, canvasRef }: StageProps) {
+  const costRef = useRef({ sumMs: 0, frames: 0, sinceMs: 0 });
+  const [costMs, setCostMs] = useState<number | null>(null);
+  const isStill = useReducedMotion();
+  const { widthPx, heightPx } = picture;
+
+  function paint(timeMs: number) {
+    const context = canvasRef.current?.getContext('2d', { willReadFrequently: true });
+    if (!context) return;
+    const startMs = performance.now();
+    drawPicture(context, picture, { timeS: timeMs / 1000, isMirrored: look.isMirrored });
+    if (look.effect !== 'none') {
+      const pixels = context.getImageData(0, 0, widthPx, heightPx);
+      applyLook(pixels, look);
+      context.putImageData(pixels, 0, 0);
+    }
+    const cost = costRef.current;
+    cost.sumMs += performance.now() - startMs;
+    cost.frames += 1;
+    if (timeMs - cost.sinceMs < COST_PERIOD_MS) return;
+    setCostMs(cost.sumMs / cost.frames);
+    costRef.current = { sumMs: 0, frames: 0, sinceMs: timeMs };
+  }
+
+  useAnimationLoop(picture.isLive, paint);
+
+  const paintOnce = useEffectEvent(() => paint(performance.now()));
+  useEffect(() => paintOnce(), [picture, look]);
+
+  return (
+    <StyledStage>
+      <StyledFrame
+        style={{
+          aspectRatio: `${widthPx} / ${heightPx}`,
+          // Tall pictures end where a screen ends, and small ones are not blown up without end.
+          inlineSize: `min(${Math.max(widthPx, 480)}px, ${(TALLEST_REM * widthPx) / heightPx}rem)`,
+        }}
+      >
+        <StyledCanvas
+          ref={canvasRef}
+          width={widthPx}
+          height={heightPx}
+          role="img"
+          aria-label={`Picture of ${picture.name}, ${getEffect(look.effect).label.toLowerCase()}${look.isMirrored ? ', mirrored' : ''}`}
+        />
+        {cameraName !== null && <StyledBadge>Camera in use: {cameraName}</StyledBadge>}
+        {countdownS !== null && <StyledCount aria-hidden="true">{countdownS}</StyledCount>}
+        {flashCount > 0 && !isStill && <StyledFlash key={flashCount} />}
+      </StyledFrame>
+      <StyledDown aria-hidden="true">
+        <Dimension isVertical>{heightPx} px</Dimension>
+      </StyledDown>
+      <StyledAcross aria-hidden="true">
+        <Dimension>{widthPx} px</Dimension>
+      </StyledAcross>
+      <StyledCost>
+        {costMs !== null &&
+          `${costMs.toFixed(1)} ms of work for a frame; 60 frames a second leave 16.7 ms for each`}
+      </StyledCost>
+    </StyledStage>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledStack } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useStore } from '../../store/useStore';
+import { CameraNotice } from './CameraNotice';
+import { CameraPanel } from './CameraPanel';
+import { CAMERA_STATES } from './cameraSource';
+import { INITIAL_LOOK, type Look } from './effects';
+import { LookPanel } from './LookPanel';
+import { StyledStudio } from './page.styles';
+import { PhotoList } from './PhotoList';
+import { MAX_FILE_BYTES, createSamplePicture, loadPictureFile, type Picture } from './picture';
+import { readCentreColour } from './readCentreColour';
+import { ShutterPanel, type Delay } from './ShutterPanel';
+import { Stage } from './Stage';
+import { useCamera } from './useCamera';
+import { useCameraPicture } from './useCameraPicture';
+import { usePhotoShoot } from './usePhotoShoot';
+
+/** The camera, the effects and the photos. */
+export function Studio() {
+  const announce = useAnnounce();
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const { camera, forced, force, actual, start, stop } = useCamera();
+  const stream = useStore(camera, (value) => value.stream);
+  const problem = useStore(camera, (value) => value.problem);
+  const [file, setFile] = useState<Picture | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
+  const [look, setLook] = useState(INITIAL_LOOK);
+  const [delay, setDelay] = useState<Delay>('0');
+  const [hasSound, setHasSound] = useState(true);
+
+  const sample = useMemo(() => createSamplePicture(isMoving), [isMoving]);
+  const live = useCameraPicture(stream);
+  const picture = live ?? file ?? sample;
+  const cameraName =
+    stream === null ? null : forced === null ? stream.getVideoTracks()[0]?.label || 'no name' : 'a drawn one';
+  const shoot = usePhotoShoot({ canvasRef, subject: picture.name, effect: look.effect, hasSound });
+
+  const changeLook = (change: Partial<Look>) => setLook((current) => ({ ...current, ...change }));
+
+  async function handleFile(chosen: File) {
+    if (chosen.size > MAX_FILE_BYTES) {
+      announce(`${chosen.name} is larger than 20 MB. The picture is as it was.`, 'problem');
+      return;
+    }
+    try {
+      const opened = await loadPictureFile(chosen);
+      stop();
+      setFile(opened);
+      announce(`${chosen.name} is open.`);
+    } catch {
+      announce(`This browser cannot read ${chosen.name} as a picture. The picture is as it was.`, 'problem');
+    }
+  }
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="Studio">
+        <CameraNotice state={forced ?? actual} problem={problem} onRetry={() => start()} onStop={stop} />
+        <StyledStudio>
+          <Stage
+            picture={picture}
+            look={look}
+            cameraName={cameraName}
+            countdownS={shoot.countdownS}
+            flashCount={shoot.flashCount}
+            canvasRef={canvasRef}
+          />
+          <StyledStack $gap={5}>
+            <CameraPanel
+              camera={camera}
+              fileName={file?.name ?? null}
+              isMoving={isMoving}
+              onStart={start}
+              onStop={stop}
+              onFile={(chosen) => void handleFile(chosen)}
+              onSample={() => setFile(null)}
+              onMovingChange={setIsMoving}
+            />
+            <LookPanel
+              look={look}
+              onChange={changeLook}
+              onPickColour={() => {
+                const keyColour = readCentreColour(picture);
+                if (keyColour !== null) changeLook({ keyColour });
+              }}
+            />
+            <ShutterPanel
+              delay={delay}
+              hasSound={hasSound}
+              countdownS={shoot.countdownS}
+              onDelayChange={setDelay}
+              onSoundChange={setHasSound}
+              onShoot={() => shoot.start(Number(delay))}
+              onCancel={shoot.cancel}
+            />
+          </StyledStack>
+        </StyledStudio>
+        <StateSwitch states={CAMERA_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      <DemoPanel title="Photos">
+        <PhotoList strip={shoot.strip} onChange={shoot.setStrip} />
+      </DemoPanel>
+    </StyledStack>
+  );
+}

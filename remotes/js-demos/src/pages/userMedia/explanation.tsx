@@ -1,0 +1,42 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'Take photos with your camera, or of a drawn scene where there is none, while each frame’s pixels are changed as you watch. Nothing is sent: the pictures are worked on and kept in this tab.';
+
+export const FACTS = [
+  ['Made with', 'getUserMedia, canvas pixels'],
+  ['Needs', 'Nothing; a camera if you like, after a click'],
+  ['Keeps', 'Photos in this tab until you leave'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['Space'], does: 'Takes the photo while its button has the focus; so does Enter.' },
+  { keys: ['Esc'], does: 'Gives up a countdown.' },
+  { gesture: 'Arrow keys', does: 'Choose an effect, or move the slider that has the focus.' },
+  { gesture: 'Tap or click', does: 'Everything is a button or a field; nothing needs a drag.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        A camera gives a stream, a hidden video plays the stream, and a canvas copies the video once per frame
+        of the screen. The copy is a long list of numbers, four to a pixel: red, green, blue and how solid it
+        is. An effect is a function that walks down this list. Channel shift reads red from further right and
+        blue from further left; the green screen sets the fourth number to nought where the other three come
+        near to a colour.
+      </p>
+      <p>
+        Near is the hard word. A shadow on a green wall is darker, but no less green, so the distance is
+        measured between hues and not between brightnesses. Pixels at the border go half transparent, or hair
+        would look cut out with scissors.
+      </p>
+      <p>
+        The camera belongs to you. It is asked for on a click, its light goes out with Stop, when you leave
+        and when this page is kept hidden in the background, and also when your answer comes after you have
+        gone: a permission that arrives late is handed straight back. What a camera can refuse, its names for
+        it tell; each is turned into a sentence and a way on.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { createCamera } from './camera';
+import { CAMERA_STATES, createCameraSource, type CameraDemoState } from './cameraSource';
+import { useOffline } from './useOffline';
+
+/** The camera, real or pretended, for as long as the page is shown. */
+export function useCamera() {
+  const [source] = useState(createCameraSource);
+  const [camera] = useState(() => createCamera(source.findMedia));
+  /** The camera to start once the state shown on purpose has been left. */
+  const wantedRef = useRef<string | null>(null);
+  const [forced, force] = useForcedState(CAMERA_STATES);
+  const isOffline = useOffline();
+  const cameraState = useStore(camera, (value) => value.state);
+  const actual: CameraDemoState = isOffline && cameraState === 'idle' ? 'offline' : cameraState;
+
+  useEffect(() => camera.attach(), [camera]);
+
+  useEffect(() => {
+    source.pretend(forced);
+    if (forced === null) {
+      const wanted = wantedRef.current;
+      wantedRef.current = null;
+      if (wanted !== null) void camera.start(wanted);
+      return;
+    }
+    if (forced === 'idle' || forced === 'offline') camera.stop();
+    else void camera.start('');
+    return camera.stop;
+  }, [forced, source, camera]);
+
+  /** Asks for the real camera, whatever was shown before. */
+  function start(deviceId = '') {
+    if (forced === null) {
+      void camera.start(deviceId);
+      return;
+    }
+    wantedRef.current = deviceId;
+    force(null);
+  }
+
+  function stop() {
+    force(null);
+    camera.stop();
+  }
+
+  return { camera, forced, force, actual, start, stop };
+}

@@ -1,0 +1,96 @@
+import { useReducedMotion } from '@portfolio/design';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { createCountdown, type Countdown } from './countdown';
+import { getEffect, type EffectName } from './effects';
+import { EMPTY_STRIP, MAX_PHOTOS, addPhoto, isFull } from './photos';
+import { playShutter } from './shutterSound';
+
+interface ShootOptions {
+  canvasRef: RefObject<HTMLCanvasElement | null>;
+  /** What the picture shows, such as "the drawn scene". */
+  subject: string;
+  effect: EffectName;
+  hasSound: boolean;
+}
+
+/** Flashes closer together than this could hurt: more than three in a second are one too many. */
+const FLASH_REST_MS = 400;
+
+function toBlob(canvas: HTMLCanvasElement, effect: EffectName): Promise<Blob | null> {
+  // JPEG knows no transparency and would fill it with black.
+  const type = effect === 'screen' ? 'image/png' : 'image/jpeg';
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
+}
+
+/** Takes photos of a canvas, at once or after a countdown, into a strip. */
+export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOptions) {
+  const announce = useAnnounce();
+  const isStill = useReducedMotion();
+  const flashedAtRef = useRef(Number.NEGATIVE_INFINITY);
+  const [strip, setStrip] = useState(EMPTY_STRIP);
+  const [countdownS, setCountdownS] = useState<number | null>(null);
+  const [flashCount, setFlashCount] = useState(0);
+
+  function flash() {
+    const nowMs = performance.now();
+    if (isStill || nowMs - flashedAtRef.current < FLASH_REST_MS) return;
+    flashedAtRef.current = nowMs;
+    setFlashCount((count) => count + 1);
+  }
+
+  const shoot = useEffectEvent(async () => {
+    const canvas = canvasRef.current;
+    if (canvas === null) return;
+    if (hasSound) playShutter();
+    flash();
+    const altText = `Photo of ${subject}, ${getEffect(effect).label.toLowerCase()}`;
+    const content = await toBlob(canvas, effect);
+    if (content === null) {
+      announce('The browser could not turn this frame into a picture file. Try again.', 'problem');
+      return;
+    }
+    const { width: widthPx, height: heightPx } = canvas;
+    setStrip((current) => addPhoto(current, { altText, content, widthPx, heightPx }));
+    announce('The photo is taken. It is the first in the strip.');
+  });
+
+  const countdownRef = useRef<Countdown | null>(null);
+  useEffect(() => {
+    const countdown = createCountdown({ onTick: setCountdownS, onEnd: () => void shoot() });
+    countdownRef.current = countdown;
+    return countdown.cancel;
+  }, []);
+
+  function cancel() {
+    countdownRef.current?.cancel();
+    announce('No photo was taken.');
+  }
+
+  const isCounting = countdownS !== null;
+  const cancelByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  });
+  useEffect(() => {
+    if (!isCounting) return;
+    const handleKey = (event: KeyboardEvent) => cancelByKey(event);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isCounting]);
+
+  return {
+    strip,
+    setStrip,
+    countdownS,
+    flashCount,
+    cancel,
+    start(delayS: number) {
+      if (isFull(strip)) {
+        announce(`${MAX_PHOTOS} photos are kept at most. Download and delete one first.`, 'problem');
+        return;
+      }
+      if (delayS > 0) announce(`Photo in ${delayS} seconds. Escape stops it.`);
+      countdownRef.current?.start(delayS);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Button, TrashIcon } from '@portfolio/design';
+import type { GuestStatus } from '../guest-list/guest';
+import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
+import { StyledDockBar, StyledDockCount } from '../app/Dock.styles';
+
+interface SelectionBarProps {
+  count: number;
+  onStatus: (status: GuestStatus) => void;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected guests. */
+export function SelectionBar({ count, onStatus, onRemove, onClear }: SelectionBarProps) {
+  if (count === 0) return null;
+  return (
+    <StyledDockBar role="group" aria-label="Selected guests">
+      <StyledDockCount>{count} selected</StyledDockCount>
+      {GUEST_STATUSES.map((status) => (
+        <Button key={status} category="border-sm" onClick={() => onStatus(status)}>
+          {STATUS_LABELS[status]}
+        </Button>
+      ))}
+      <Button category="border-sm" icon={<TrashIcon />} onClick={onRemove}>
+        Remove
+      </Button>
+      <Button category="text-sm" onClick={onClear}>
+        Clear
+      </Button>
+    </StyledDockBar>
+  );
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ShellBuild } from '@portfolio/build';
+import { serveSite } from '../compose/server/siteServer';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { toTestPaths } from './support/testPaths';
+
+const SITE = toTestPaths('release');
+const NEW_PAGE = '/work/js/echo';
+
+function run(step: string): void {
+  const script = path.join(__dirname, 'support/releaseSteps.ts');
+  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script, step], {
+    stdio: 'inherit',
+  });
+}
+
+function readShellFiles(): Record<string, string> {
+  const { files } = JSON.parse(fs.readFileSync(path.join(SITE.dist, 'shell.json'), 'utf8')) as ShellBuild;
+  const folder = path.join(SITE.site, 'shell');
+  return Object.fromEntries(
+    Object.keys(files).map((file) => [file, fs.readFileSync(path.join(folder, file)).toString('base64')]),
+  );
+}
+
+test('a new release of js-demos with one more demo reaches visitors by its pin alone, and leaves by rollback', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  run('prepare');
+  const server = await serveSite({ site: SITE.site, port: 0 });
+  const list = page.locator('main');
+  try {
+    const shellFiles = readShellFiles();
+    expect((await page.request.get(server.url + NEW_PAGE)).status()).toBe(404);
+    await page.goto(`${server.url}/work/js`);
+    await expect(list.getByRole('link', { name: /Drum kit/ }).first()).toBeVisible();
+    await expect(list.getByRole('link', { name: /Echo/ })).toHaveCount(0);
+
+    run('upgrade');
+    expect(readShellFiles()).toEqual(shellFiles);
+    await page.goto(`${server.url}/work/js`);
+    await waitForHydration(page);
+    await list.getByRole('link', { name: /Echo/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Echo' })).toBeVisible();
+    const html = await (await page.request.get(server.url + NEW_PAGE)).text();
+    expect(html).toContain('It says what you say.');
+    expect(await (await page.request.get(`${server.url}/sitemap.xml`)).text()).toContain(NEW_PAGE);
+    await page.getByRole('textbox', { name: 'Say' }).fill('hello');
+    await expect(page.getByRole('status').filter({ hasText: 'hello' })).toBeVisible();
+
+    run('rollback');
+    expect((await page.request.get(server.url + NEW_PAGE)).status()).toBe(404);
+    await page.goto(`${server.url}/work/js`);
+    await expect(list.getByRole('link', { name: /Echo/ })).toHaveCount(0);
+    expect(readShellFiles()).toEqual(shellFiles);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,154 @@
+import type { Alert, AlertType } from '@portfolio/contract';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { AlertProvider, useShowAlert } from './AlertProvider';
+import { AlertRegion } from './AlertRegion';
+
+let show: ReturnType<typeof useShowAlert>;
+
+function Asker() {
+  show = useShowAlert();
+  return null;
+}
+
+function renderRegion() {
+  return render(
+    <AlertProvider>
+      <main tabIndex={-1} />
+      <Asker />
+      <AlertRegion />
+    </AlertProvider>,
+  );
+}
+
+function showAlert(overrides: Partial<Alert> = {}): () => void {
+  let dismiss = () => {};
+  act(() => {
+    dismiss = show({ type: 'info', message: 'Saved.', ...overrides });
+  });
+  return dismiss;
+}
+
+const passSeconds = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000));
+const getDismiss = (message = 'Saved.') => screen.getByRole('button', { name: `Dismiss: ${message}` });
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('has both live regions before there is anything to say', () => {
+  renderRegion();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['danger', 'alert'],
+] as const)('announces %s in the region with role %s', (type, role) => {
+  renderRegion();
+  showAlert({ type });
+  expect(within(screen.getByRole(role)).getByText('Saved.')).toBeInTheDocument();
+});
+
+it('shows message and description', () => {
+  renderRegion();
+  showAlert({ description: 'All three of them.' });
+  expect(screen.getByText('All three of them.')).toBeInTheDocument();
+});
+
+it('shows the code of a danger before its message', () => {
+  renderRegion();
+  showAlert({ type: 'danger', code: '101', message: 'No Password detected' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/101 No Password detected/);
+});
+
+it('shows several at once', () => {
+  renderRegion();
+  showAlert({ message: 'One.' });
+  showAlert({ message: 'Two.' });
+  showAlert({ type: 'danger', message: 'Three.' });
+  expect(screen.getAllByText(/One\.|Two\.|Three\./, { selector: 'p' })).toHaveLength(3);
+});
+
+it('takes an alert away after its timeout in seconds', () => {
+  renderRegion();
+  showAlert({ timeout: 4 });
+  passSeconds(3.9);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+  passSeconds(0.1);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('keeps an alert without a timeout', () => {
+  renderRegion();
+  showAlert();
+  passSeconds(3600);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+});
+
+it('waits while an alert has the pointer, then goes on where it was', () => {
+  renderRegion();
+  showAlert({ timeout: 4 });
+  passSeconds(3);
+  fireEvent.pointerEnter(screen.getByText('Saved.'));
+  passSeconds(60);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByText('Saved.'));
+  passSeconds(0.9);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+  passSeconds(0.2);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('waits while an alert has the focus', () => {
+  renderRegion();
+  showAlert({ timeout: 4 });
+  act(() => getDismiss().focus());
+  passSeconds(60);
+  expect(screen.getByText('Saved.')).toBeInTheDocument();
+  act(() => getDismiss().blur());
+  passSeconds(4);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('is dismissed by its button', () => {
+  renderRegion();
+  showAlert();
+  fireEvent.click(getDismiss());
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('has no button where it is not dismissable', () => {
+  renderRegion();
+  showAlert({ dismissable: false });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is taken away by the function that showing it returned', () => {
+  renderRegion();
+  const dismiss = showAlert();
+  act(dismiss);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});
+
+it('gives the focus to the next alert, and from the last one to the page', () => {
+  renderRegion();
+  showAlert({ message: 'One.' });
+  showAlert({ message: 'Two.' });
+  act(() => getDismiss('One.').focus());
+  fireEvent.click(getDismiss('One.'));
+  expect(getDismiss('Two.')).toHaveFocus();
+  fireEvent.click(getDismiss('Two.'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('lists the types in a browser alert where a type is invalid, and shows nothing', () => {
+  const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+  renderRegion();
+  showAlert({ type: 'notice' as AlertType });
+  expect(browserAlert).toHaveBeenCalledWith(
+    'Invalid alert type "notice". Please use one of: info, success, warning, danger',
+  );
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+});

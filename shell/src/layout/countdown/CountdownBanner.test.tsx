@@ -1,0 +1,40 @@
+/** @jest-environment-options {"url": "https://localhost/"} */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { CountdownBanner } from './CountdownBanner';
+
+const START_MS = Date.UTC(2030, 0, 1);
+const setting = { startMs: START_MS, endMs: START_MS + 3_000 };
+const getBanner = () => screen.getByRole('complementary', { name: 'Site updates' });
+
+beforeEach(() => void jest.useFakeTimers({ now: START_MS - 2_000 }));
+afterEach(() => void jest.useRealTimers());
+
+it('counts every second through all three states and stops when expired', () => {
+  render(<CountdownBanner setting={setting} />);
+  expect(getBanner()).toHaveTextContent('Site updates begin in 0 d 00:00:02');
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(getBanner()).toHaveTextContent('Site updates begin in 0 d 00:00:01');
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(getBanner()).toHaveTextContent('under way, 0 d 00:00:03 to go. Please come back tomorrow.');
+  act(() => void jest.advanceTimersByTime(3_000));
+  expect(getBanner()).toHaveTextContent('The site updates are finished.');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('does not tick where it is expired from the start', () => {
+  render(<CountdownBanner />);
+  expect(getBanner()).toHaveTextContent('The site updates are finished.');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('renders as expired on the server, whatever the time is', () => {
+  expect(renderToString(<CountdownBanner setting={setting} />)).toContain('The site updates are finished.');
+});
+
+it('goes away when dismissed, and says so in a cookie', () => {
+  render(<CountdownBanner />);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note on site updates' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(document.cookie).toContain('countdown=dismissed');
+});

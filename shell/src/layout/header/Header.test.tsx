@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Header } from './Header';
+
+// jsdom has no popovers: the test says what a browser would. Esc and the click outside are the browser's own.
+const toggleMenu = (newState: 'open' | 'closed') =>
+  fireEvent(getNav(), Object.assign(new Event('toggle'), { newState }));
+const getNav = () => screen.getByRole('navigation', { name: 'Main', hidden: true });
+const getMenuButton = () => screen.getByRole('button', { name: 'Menu' });
+
+function renderHeader(props: Partial<Parameters<typeof Header>[0]> = {}) {
+  return render(<Header currentPath="/work" isScrollingDown={false} {...props} />);
+}
+
+it('leads home from the logo', () => {
+  renderHeader();
+  expect(screen.getByRole('link', { name: 'Portfolio, home' })).toHaveAttribute('href', '/');
+});
+
+it('links the four entries and marks the current one', () => {
+  renderHeader();
+  const links = screen.getAllByRole('link', { hidden: true }).slice(1);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/work', '/about', '/contact']);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[1]]);
+});
+
+it('opens the navigation as a popover of the menu button', () => {
+  renderHeader();
+  expect(getMenuButton()).toHaveAttribute('popovertarget', getNav().id);
+  expect(getNav()).toHaveAttribute('popover', 'auto');
+});
+
+it('says whether the menu is open', () => {
+  renderHeader();
+  expect(getMenuButton()).toHaveAttribute('aria-expanded', 'false');
+  toggleMenu('open');
+  expect(getMenuButton()).toHaveAttribute('aria-expanded', 'true');
+  toggleMenu('closed');
+  expect(getMenuButton()).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('an open menu', () => {
+  const hidePopover = jest.fn();
+
+  beforeEach(() => {
+    hidePopover.mockClear();
+    HTMLElement.prototype.hidePopover = hidePopover;
+    const matches = HTMLElement.prototype.matches;
+    jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':popover-open' ? true : matches.call(this, selector);
+    });
+  });
+
+  it('closes when the page changes', () => {
+    const { rerender } = renderHeader();
+    toggleMenu('open');
+    rerender(<Header currentPath="/about" isScrollingDown={false} />);
+    expect(hidePopover).toHaveBeenCalled();
+  });
+
+  it('closes when the focus leaves it', () => {
+    renderHeader();
+    toggleMenu('open');
+    const lastLink = screen.getAllByRole('link', { hidden: true }).at(-1);
+    fireEvent.blur(lastLink ?? getNav(), { relatedTarget: screen.getByRole('button', { name: 'Dark theme' }) });
+    expect(hidePopover).toHaveBeenCalled();
+  });
+
+  it('stays while the focus moves inside it', () => {
+    renderHeader();
+    toggleMenu('open');
+    const [first, second] = screen.getAllByRole('link', { hidden: true }).slice(1);
+    fireEvent.blur(first ?? getNav(), { relatedTarget: second });
+    expect(hidePopover).not.toHaveBeenCalled();
+  });
+});
+
+it('is mini while the page scrolls down', () => {
+  renderHeader({ isScrollingDown: true });
+  expect(screen.getByRole('banner')).toHaveAttribute('data-mini');
+});
+
+it('is whole while the navigation shows', () => {
+  renderHeader({ isScrollingDown: true });
+  toggleMenu('open');
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-mini');
+});
+
+it('puts given actions before the theme toggle', () => {
+  renderHeader({ actions: <button type="button">Search everything</button> });
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Menu', 'Search everything', 'Dark theme']);
+});

@@ -1,0 +1,20 @@
+import { NAVIGATION, toAriaCurrent } from './navigation';
+
+it('has the names and taglines of SPEC section 2', () => {
+  expect(NAVIGATION.map(({ name, tagline }) => `${name} ${tagline}`)).toEqual([
+    'Home is where we all want to be',
+    'Work puts my skills to test',
+    'About to know me better as a professional',
+    'Contact will help you get in touch with me',
+  ]);
+});
+
+it.each([
+  ['/work', '/work', 'page'],
+  ['/work', '/work/js/drumKit', 'true'],
+  ['/work', '/workshop', undefined],
+  ['/', '/', 'page'],
+  ['/', '/about', undefined],
+])('marks %s on %s as %s', (entry, current, expected) => {
+  expect(toAriaCurrent(entry, current)).toBe(expected);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment-options {"url": "https://localhost/"} */
+import { THEME_ATTRIBUTE } from '@portfolio/contract';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
+import { findStoredTheme, THEME_COOKIE_DAYS } from './themeCookie';
+import { THEME_TRANSITION_MS } from './themeStore';
+import { ThemeToggle } from './ThemeToggle';
+
+const root = document.documentElement;
+const getToggle = () => screen.getByRole('button', { name: 'Dark theme' });
+
+type ChangeListener = (event: { matches: boolean }) => void;
+
+function fakeSystem(isDark: boolean) {
+  const listeners = new Set<ChangeListener>();
+  jest.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: isDark,
+    addEventListener: (_type: string, listener: ChangeListener) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: ChangeListener) => listeners.delete(listener),
+  } as unknown as MediaQueryList);
+  return (matches: boolean) => listeners.forEach((listener) => listener({ matches }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  root.setAttribute(THEME_ATTRIBUTE, 'default');
+});
+
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  root.removeAttribute(THEME_ATTRIBUTE);
+  document.cookie = 'theme=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+});
+
+it('names the values of SPEC section 9', () => {
+  expect([THEME_COOKIE_DAYS, THEME_TRANSITION_MS]).toEqual([100, 300]);
+});
+
+it('switches the page to the dark theme and back', () => {
+  render(<ThemeToggle />);
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(getToggle());
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(getToggle());
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
+});
+
+it('keeps the choice in the cookie', () => {
+  render(<ThemeToggle />);
+  fireEvent.click(getToggle());
+  expect(findStoredTheme()).toBe('darkMode');
+});
+
+it('marks the page as changing for 300 ms', () => {
+  render(<ThemeToggle />);
+  fireEvent.click(getToggle());
+  act(() => void jest.advanceTimersByTime(299));
+  expect(root).toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
+});
+
+it('shows the theme that is on the page already', () => {
+  root.setAttribute(THEME_ATTRIBUTE, 'darkMode');
+  render(<ThemeToggle />);
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('follows the system while the visitor has not chosen', () => {
+  const changeSystem = fakeSystem(false);
+  render(<ThemeToggle />);
+  act(() => changeSystem(true));
+  expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(findStoredTheme()).toBeUndefined();
+});
+
+it('keeps the visitor’s choice when the system changes', () => {
+  const changeSystem = fakeSystem(false);
+  render(<ThemeToggle />);
+  fireEvent.click(getToggle());
+  act(() => changeSystem(false));
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+});
+
+it('renders the default theme on the server', () => {
+  root.setAttribute(THEME_ATTRIBUTE, 'darkMode');
+  expect(renderToString(<ThemeToggle />)).toContain('aria-pressed="false"');
+});

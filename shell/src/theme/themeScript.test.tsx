@@ -1,0 +1,55 @@
+import { THEME_ATTRIBUTE } from '@portfolio/contract';
+import { COUNTDOWN_ATTRIBUTE } from './rootAttributes';
+import { THEME_SCRIPT } from './themeScript';
+
+const root = document.documentElement;
+
+interface Visit {
+  cookie?: string;
+  prefersDark?: boolean;
+}
+
+function runScript({ cookie = '', prefersDark = false }: Visit): void {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: prefersDark } as MediaQueryList);
+  new Function(THEME_SCRIPT)();
+}
+
+afterEach(() => {
+  root.removeAttribute(THEME_ATTRIBUTE);
+  root.removeAttribute(COUNTDOWN_ATTRIBUTE);
+});
+
+it.each([
+  ['the stored theme', { cookie: 'theme=darkMode' }, 'darkMode'],
+  ['the stored theme among other cookies', { cookie: 'a=1; theme=darkMode; b=2' }, 'darkMode'],
+  ['the stored light theme against a dark system', { cookie: 'theme=default', prefersDark: true }, 'default'],
+  ['the dark system on a first visit', { prefersDark: true }, 'darkMode'],
+  ['the light system on a first visit', {}, 'default'],
+  ['the system where the cookie holds something else', { cookie: 'theme=purple', prefersDark: true }, 'darkMode'],
+  ['the system where only a longer name matches', { cookie: 'mytheme=darkMode' }, 'default'],
+])('sets %s', (_case, visit, theme) => {
+  runScript(visit);
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, theme);
+});
+
+it('marks the page where the countdown banner was dismissed', () => {
+  runScript({ cookie: 'countdown=dismissed' });
+  expect(root).toHaveAttribute(COUNTDOWN_ATTRIBUTE, 'dismissed');
+});
+
+it('leaves the banner alone where it was not dismissed', () => {
+  runScript({});
+  expect(root).not.toHaveAttribute(COUNTDOWN_ATTRIBUTE);
+});
+
+it('throws nothing where cookies may not be read', () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => new Function(THEME_SCRIPT)()).not.toThrow();
+});
+
+it('stays small enough to stand in every page', () => {
+  expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(500);
+});
