@@ -1,18 +1,22 @@
 import type { Catalogue, CatalogueEntry } from '@portfolio/contract';
 import { LOGOS } from './logos/logos';
 import { cosmeticProduct } from './pages/cosmeticProduct/entry';
+import { dictionaryRedesign } from './pages/dictionaryRedesign/entry';
 import { journalingRedesign } from './pages/journalingRedesign/entry';
 import { medicalAppointment } from './pages/medicalAppointment/entry';
+import { onlineLearning } from './pages/onlineLearning/entry';
 import { paymentsReview } from './pages/paymentsReview/entry';
 import { rewardCrowdfunding } from './pages/rewardCrowdfunding/entry';
+import { warehousePackStation } from './pages/warehousePackStation/entry';
 
 /** The studies, in the order they are listed. */
 export const STUDIES: readonly CatalogueEntry[] = [
   rewardCrowdfunding,
   paymentsReview,
   journalingRedesign,
+  dictionaryRedesign,
+  warehousePackStation,
   cosmeticProduct,
-  medicalAppointment,
-];
+  medicalAppointment, onlineLearning];
 
 export const CATALOGUE: Catalogue = [...STUDIES, ...LOGOS];

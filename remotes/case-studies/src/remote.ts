@@ -17,7 +17,12 @@ export const pages = {
   paymentsReview: () => import(/* webpackChunkName: "paymentsReview" */ './pages/paymentsReview/page'),
   journalingRedesign: () =>
     import(/* webpackChunkName: "journalingRedesign" */ './pages/journalingRedesign/page'),
+  warehousePackStation: () =>
+    import(/* webpackChunkName: "warehousePackStation" */ './pages/warehousePackStation/page'),
+  dictionaryRedesign: () =>
+    import(/* webpackChunkName: "dictionaryRedesign" */ './pages/dictionaryRedesign/page'),
   cosmeticProduct: () => import(/* webpackChunkName: "cosmeticProduct" */ './pages/cosmeticProduct/page'),
   medicalAppointment: () =>
     import(/* webpackChunkName: "medicalAppointment" */ './pages/medicalAppointment/page'),
+  onlineLearning: () => import(/* webpackChunkName: "onlineLearning" */ './pages/onlineLearning/page'),
 } satisfies Record<string, PageLoader>;

@@ -7,6 +7,10 @@ import drumKitDark from './pages/drumKit/card.dark.svg';
 import drumKitLight from './pages/drumKit/card.light.svg';
 import userMediaDark from './pages/userMedia/card.dark.svg';
 import userMediaLight from './pages/userMedia/card.light.svg';
+import checkboxChallangeDark from './pages/checkboxChallange/card.dark.svg';
+import checkboxChallangeLight from './pages/checkboxChallange/card.light.svg';
+import speechRecognitionDark from './pages/speechRecognition/card.dark.svg';
+import speechRecognitionLight from './pages/speechRecognition/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -62,18 +66,6 @@ const DEMOS: readonly DemoFields[] = [
     },
   },
   {
-    component: 'userMedia',
-    title: 'User media',
-    tags: ['Camera', 'Canvas', 'Permissions'],
-    description:
-      'A photo studio in the page: pixel effects on your camera, on a picture or on a drawn scene, with a countdown and a strip of photos. Nothing leaves the device.',
-    image: {
-      light: userMediaLight,
-      dark: userMediaDark,
-      alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart, measured, beside three photos',
-    },
-  },
-  {
     component: 'canvasExample',
     title: 'Canvas drawing',
     tags: ['Canvas', 'Pointer events', 'SVG export'],
@@ -83,6 +75,43 @@ const DEMOS: readonly DemoFields[] = [
       light: canvasExampleLight,
       dark: canvasExampleDark,
       alt: 'A rainbow line that swells and narrows on a sheet, its pen measured from the left edge, beside four colours',
+    },
+  },
+  {
+    component: 'checkboxChallange',
+    title: 'Checkbox challenge',
+    properSpelling: 'checkboxChallenge',
+    tags: ['Selection', 'Keyboard', 'Touch'],
+    description:
+      'A list in which Shift and a click turn a whole range on or off, upwards and downwards, filtered or not, with undo and with a range mode for touch.',
+    image: {
+      light: checkboxChallangeLight,
+      dark: checkboxChallangeDark,
+      alt: 'A list with four of six rows checked and selected; an upright dimension line measures the range',
+    },
+  },
+  {
+    component: 'speechRecognition',
+    title: 'Speech recognition',
+    tags: ['Speech', 'Permissions', 'Text'],
+    description:
+      'Dictation with punctuation, replacements and spoken commands, in twenty languages. Every phrase can be typed instead, and the text leaves as a file or a link.',
+    image: {
+      light: speechRecognitionLight,
+      dark: speechRecognitionDark,
+      alt: 'Bars of a voice beside a sheet of text whose last line is selected and measured',
+    },
+  },
+  {
+    component: 'userMedia',
+    title: 'User media',
+    tags: ['Camera', 'Canvas', 'Permissions'],
+    description:
+      'A photo studio in the page: pixel effects on your camera, on a picture or on a drawn scene, with a countdown and a strip of photos. Nothing leaves the device.',
+    image: {
+      light: userMediaLight,
+      dark: userMediaDark,
+      alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart, measured, beside three photos',
     },
   },
 ];

@@ -25,8 +25,17 @@ test('would not compile in a wrong shape', () => {
   expect([wrongPages, noCatalogue, wrongId]).toHaveLength(3);
 });
 
-test('lists exactly the demos it has pages for', () => {
-  expect(remote.catalogue.map(({ component }) => component)).toEqual(names);
+/** SPEC section 2's order. */
+const ORDER =
+  'drumKit analogClock arrayCardio imageGalery fetchAPI canvasExample checkboxChallange konamiCode scrollIn speechRecognition linkFollower geoLocation userMedia followerAlongNav clickDrag videoControl'.split(
+    ' ',
+  );
+
+test('lists exactly the demos it has pages for, in the order of the specification', () => {
+  const listed = remote.catalogue.map(({ component }) => component);
+
+  expect([...listed].sort()).toEqual([...names].sort());
+  expect(listed).toEqual(ORDER.filter((name) => names.includes(name)));
 });
 
 test.each(remote.catalogue.map((entry) => [entry.id, entry] as const))(

@@ -13,5 +13,8 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   drumKit: () => import(/* webpackChunkName: "drumKit" */ './pages/drumKit/page'),
   analogClock: () => import(/* webpackChunkName: "analogClock" */ './pages/analogClock/page'),
   canvasExample: () => import(/* webpackChunkName: "canvasExample" */ './pages/canvasExample/page'),
+  checkboxChallange: () =>
+    import(/* webpackChunkName: "checkboxChallange" */ './pages/checkboxChallange/page'),
+  speechRecognition: () => import(/* webpackChunkName: "speechRecognition" */ './pages/speechRecognition/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
 };

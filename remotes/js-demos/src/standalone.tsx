@@ -29,7 +29,11 @@ const services = {
   },
 };
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root');
+if (root === null)
+  throw new Error(`[${id}] Failed to start alone: the page has no element "root". Add <div id="root">.`);
+
+createRoot(root).render(
   <StrictMode>
     <GlobalStyle />
     <StyledMain>

@@ -1,8 +1,10 @@
 import type { PageProps, RemoteModule } from '@portfolio/contract';
 import { findProjectType } from '@portfolio/contract';
 import { createEntry } from '@portfolio/testing';
+import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
+import { installBrowserFakes } from './pages/RSVPApp/guest-testing/browserFakes';
 import * as remote from './remote';
 
 const { catalogue, pages } = remote satisfies RemoteModule;
@@ -30,20 +32,39 @@ test('ids, titles and paths are unique', () => {
   }
 });
 
+beforeEach(installBrowserFakes);
+
 describe.each(catalogue)('the page of $title', (entry) => {
-  async function renderOnServer() {
+  async function createPage() {
     const { default: Page } = await (pages[entry.component ?? '']?.() as Promise<{
       default: ComponentType<PageProps>;
     }>);
-    return renderToString(<Page project={createEntry(entry)} services={{ showAlert: () => () => {} }} />);
+    return <Page project={createEntry(entry)} services={{ showAlert: () => () => {} }} />;
   }
 
   test('renders on the server with one h1, its title', async () => {
-    const headings = (await renderOnServer()).match(/<h1[^>]*>.*?<\/h1>/g);
+    const headings = renderToString(await createPage()).match(/<h1[^>]*>.*?<\/h1>/g);
     expect(headings).toEqual([expect.stringContaining(entry.title)]);
   });
 
+  test('explains itself where there is no JavaScript', async () => {
+    const html = renderToString(await createPage());
+    expect(html).toMatch(/<noscript>.*The list needs JavaScript.*<\/noscript>/);
+    expect(html).toContain('aria-label="Add a guest"');
+  });
+
   test('renders the same twice', async () => {
-    expect(await renderOnServer()).toBe(await renderOnServer());
+    const page = await createPage();
+    expect(renderToString(page)).toBe(renderToString(page));
+  });
+
+  test('hydrates what the server rendered, without a word of complaint', async () => {
+    const page = await createPage();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const onRecoverableError = jest.fn();
+    render(page, { container, hydrate: true, onRecoverableError });
+    await waitFor(() => expect(container.querySelector('h1')).toHaveTextContent(entry.title));
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { SiteError } from '@portfolio/contract';
 import type { Registry } from './Registry';
 
 function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 /**

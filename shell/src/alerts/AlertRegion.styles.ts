@@ -5,17 +5,21 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-/* Empty, it lets every click through. */
+/* As tall as the window and transparent to clicks: alerts come and go without moving anything else. */
 export const StyledRegion = styled.div`
   position: fixed;
   z-index: ${layer.alert};
-  inset: auto 0 0;
-  display: grid;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
   gap: ${space[3]};
-  max-block-size: 100dvh;
   padding: ${space[5]} ${space[4]} ${space[4]};
   overflow-y: auto;
   pointer-events: none;
+
+  & > :first-child {
+    margin-block-start: auto;
+  }
 
   @media ${media.medium} {
     inset-inline-start: auto;
@@ -30,7 +34,7 @@ export const StyledStack = styled.div`
   display: grid;
   gap: ${space[3]};
 
-  &:empty {
+  &:empty:last-child {
     margin-block-start: -${space[3]};
   }
 `;

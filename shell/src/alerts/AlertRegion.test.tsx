@@ -1,23 +1,22 @@
 import type { Alert, AlertType } from '@portfolio/contract';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { AlertProvider, useShowAlert } from './AlertProvider';
 import { AlertRegion } from './AlertRegion';
 
 let show: ReturnType<typeof useShowAlert>;
 
-function Asker() {
-  show = useShowAlert();
-  return null;
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <AlertProvider>
+      <main tabIndex={-1}>{children}</main>
+      <AlertRegion />
+    </AlertProvider>
+  );
 }
 
 function renderRegion() {
-  return render(
-    <AlertProvider>
-      <main tabIndex={-1} />
-      <Asker />
-      <AlertRegion />
-    </AlertProvider>,
-  );
+  show = renderHook(() => useShowAlert(), { wrapper: Page }).result.current;
 }
 
 function showAlert(overrides: Partial<Alert> = {}): () => void {
@@ -69,6 +68,14 @@ it('shows several at once', () => {
   showAlert({ message: 'Two.' });
   showAlert({ type: 'danger', message: 'Three.' });
   expect(screen.getAllByText(/One\.|Two\.|Three\./, { selector: 'p' })).toHaveLength(3);
+});
+
+it('puts the newest on top, so that the others stay where they are', () => {
+  renderRegion();
+  showAlert({ message: 'One.' });
+  showAlert({ message: 'Two.' });
+  const messages = within(screen.getByRole('status')).getAllByText(/One\.|Two\./, { selector: 'p' });
+  expect(messages.map((message) => message.textContent)).toEqual(['Two.', 'One.']);
 });
 
 it('takes an alert away after its timeout in seconds', () => {

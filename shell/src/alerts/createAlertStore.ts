@@ -34,7 +34,8 @@ export function createAlertStore(): AlertStore {
       }
       lastId += 1;
       const id = lastId;
-      set([...alerts, { ...alert, id }]);
+      // The newest on top: the others stay where they are, under the pointer that may be on its way to them.
+      set([{ ...alert, id }, ...alerts]);
       return () => dismiss(id);
     },
     dismiss,

@@ -26,7 +26,11 @@ it.each([
   ['the stored light theme against a dark system', { cookie: 'theme=default', prefersDark: true }, 'default'],
   ['the dark system on a first visit', { prefersDark: true }, 'darkMode'],
   ['the light system on a first visit', {}, 'default'],
-  ['the system where the cookie holds something else', { cookie: 'theme=purple', prefersDark: true }, 'darkMode'],
+  [
+    'the system where the cookie holds something else',
+    { cookie: 'theme=purple', prefersDark: true },
+    'darkMode',
+  ],
   ['the system where only a longer name matches', { cookie: 'mytheme=darkMode' }, 'default'],
 ])('sets %s', (_case, visit, theme) => {
   runScript(visit);

@@ -12,6 +12,9 @@ export const StyledTools = styled.div`
   @media print {
     display: none;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const StyledColumns = styled.div`

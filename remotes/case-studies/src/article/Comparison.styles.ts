@@ -24,7 +24,7 @@ export const StyledLabels = styled.div`
 const sideBySide = css`
   grid-template-columns: 1fr 1fr;
 
-  & > * {
+  & > div {
     grid-area: auto;
     clip-path: none;
   }

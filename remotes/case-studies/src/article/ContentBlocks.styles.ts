@@ -9,6 +9,12 @@ export const StyledKeySentence = styled.p`
   text-wrap: balance;
 `;
 
+/* Upright drawings stay small enough to be seen whole. */
+function toMaxWidth(ratio: number): string {
+  if (ratio < 0.75) return '26rem';
+  return ratio < 1.1 ? '32rem' : '46rem';
+}
+
 /** Pictures side by side at one height, under each other on narrow screens. */
 export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
   display: grid;
@@ -16,7 +22,7 @@ export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
   margin-block: ${space[4]};
 
   & > figure {
-    max-inline-size: ${({ $ratios }) => ($ratios[0] !== undefined && $ratios[0] < 0.8 ? '26rem' : '46rem')};
+    max-inline-size: ${({ $ratios }) => toMaxWidth($ratios[0] ?? 1)};
   }
 
   @media ${media.medium} {

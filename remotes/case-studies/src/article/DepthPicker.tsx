@@ -1,5 +1,5 @@
 import { RadioGroup } from '@portfolio/design';
-import { readingMinutes, type Depth } from './depth';
+import { countStudyWords, type Depth } from './depth';
 import type { Study } from './study';
 
 interface DepthPickerProps {
@@ -13,7 +13,7 @@ export function DepthPicker({ study, depth, onChange }: DepthPickerProps) {
   const options = [
     { value: '30s', label: '30 seconds' },
     { value: '5min', label: '5 minutes' },
-    { value: 'all', label: `All, ${readingMinutes(study)} minutes` },
+    { value: 'all', label: `All, ${countStudyWords(study, 'all')} words` },
   ] as const satisfies readonly { value: Depth; label: string }[];
   return (
     <RadioGroup

@@ -16,6 +16,9 @@ export const StyledProgress = styled.div`
   @media print {
     display: none;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const StyledTrack = styled.div`

@@ -6,6 +6,8 @@ import { catalogue } from '../remote';
 import { installPlatform } from './platform';
 
 installPlatform();
+// Pages are large, and machines that run all tests at once are slow.
+jest.setTimeout(30_000);
 // Working out for each of some hundred buttons whether style sheets hide it takes jsdom seconds per query. Tests
 // about what is hidden say so themselves, with `hidden: false`.
 configure({ defaultHidden: true });

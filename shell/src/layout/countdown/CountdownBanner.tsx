@@ -38,7 +38,8 @@ export function CountdownBanner({
 }
 
 function CountdownText({ countdown }: { countdown: Countdown }) {
-  if (countdown.status === 'expired') return <p>The site updates are finished. Everything is in its place.</p>;
+  if (countdown.status === 'expired')
+    return <p>The site updates are finished. Everything is in its place.</p>;
   // Not a live region: a screen reader that spoke every second could not be used.
   const time = <StyledTime role="timer">{toRemainingText(countdown.remainingMs)}</StyledTime>;
   if (countdown.status === 'upcoming') return <p>Site updates begin in {time}</p>;

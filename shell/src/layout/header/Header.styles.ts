@@ -1,4 +1,14 @@
-import { color, fontSize, fontWidth, layer, layout, media, motion, selectionFrame, space } from '@portfolio/design';
+import {
+  color,
+  fontSize,
+  fontWidth,
+  layer,
+  layout,
+  media,
+  motion,
+  selectionFrame,
+  space,
+} from '@portfolio/design';
 import styled from 'styled-components';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
 

@@ -61,7 +61,9 @@ describe('an open menu', () => {
     renderHeader();
     toggleMenu('open');
     const lastLink = screen.getAllByRole('link', { hidden: true }).at(-1);
-    fireEvent.blur(lastLink ?? getNav(), { relatedTarget: screen.getByRole('button', { name: 'Dark theme' }) });
+    fireEvent.blur(lastLink ?? getNav(), {
+      relatedTarget: screen.getByRole('button', { name: 'Dark theme' }),
+    });
     expect(hidePopover).toHaveBeenCalled();
   });
 

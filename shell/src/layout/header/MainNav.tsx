@@ -1,5 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
-import { StyledEntries, StyledEntry, StyledName, StyledNav, StyledTagline, StyledText } from './MainNav.styles';
+import {
+  StyledEntries,
+  StyledEntry,
+  StyledName,
+  StyledNav,
+  StyledTagline,
+  StyledText,
+} from './MainNav.styles';
 import { NAVIGATION, toAriaCurrent } from './navigation';
 
 interface MainNavProps extends ComponentPropsWithRef<'nav'> {

@@ -32,7 +32,6 @@ export function findCurrentSection(
     return element !== null && element.getBoundingClientRect().top <= linePx;
   });
   const isAtEnd =
-    window.scrollY > 0 &&
-    window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+    window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   return (isAtEnd ? sections.at(-1) : (passed.at(-1) ?? sections[0]))?.id;
 }

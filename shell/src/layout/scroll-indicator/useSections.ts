@@ -58,6 +58,8 @@ function isSame(a: Sections, b: Sections): boolean {
   return (
     a.currentId === b.currentId &&
     a.sections.length === b.sections.length &&
-    a.sections.every(({ id, title }, index) => id === b.sections[index]?.id && title === b.sections[index].title)
+    a.sections.every(
+      ({ id, title }, index) => id === b.sections[index]?.id && title === b.sections[index].title,
+    )
   );
 }

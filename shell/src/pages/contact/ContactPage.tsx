@@ -1,4 +1,12 @@
-import { Artboard, Button, ExternalIcon, MailIcon, PageHeader, Section, VisuallyHidden } from '@portfolio/design';
+import {
+  Artboard,
+  Button,
+  ExternalIcon,
+  MailIcon,
+  PageHeader,
+  Section,
+  VisuallyHidden,
+} from '@portfolio/design';
 import { PageFacts } from '../../layout/PageFacts';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';

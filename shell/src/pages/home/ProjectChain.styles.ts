@@ -1,14 +1,5 @@
 import styled from 'styled-components';
-import {
-  color,
-  fontSize,
-  fontWidth,
-  layout,
-  media,
-  motion,
-  selectionFrame,
-  space,
-} from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, media, motion, selectionFrame, space } from '@portfolio/design';
 
 export const StyledChain = styled.ul`
   display: grid;

@@ -54,10 +54,7 @@ function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function sortProjects(
-  projects: readonly SiteProject[],
-  sort: WorkSort | null,
-): readonly SiteProject[] {
+function sortProjects(projects: readonly SiteProject[], sort: WorkSort | null): readonly SiteProject[] {
   if (!sort) return projects;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const getValue = {

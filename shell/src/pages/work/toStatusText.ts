@@ -5,7 +5,6 @@ export function toStatusText(selection: ProjectSelection, allCount: number): str
   const { totalRecords, pageCount, start, end } = selection;
   const noun = allCount === 1 ? 'project' : 'projects';
   if (totalRecords === 0) return `None of ${allCount} ${noun} matches`;
-  const found =
-    totalRecords === allCount ? `${allCount} ${noun}` : `${totalRecords} of ${allCount} ${noun}`;
+  const found = totalRecords === allCount ? `${allCount} ${noun}` : `${totalRecords} of ${allCount} ${noun}`;
   return pageCount === 1 ? found : `${found}, ${start} to ${end} shown`;
 }

@@ -29,6 +29,6 @@ export const FIGURES = {
   large: { src: lightLarge, srcDark: darkLarge, widthPx: 400, heightPx: 720 },
   lock: { src: lightLock, srcDark: darkLock, widthPx: 480, heightPx: 396 },
   sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 390 },
-  states: { src: lightStates, srcDark: darkStates, widthPx: 480, heightPx: 440 },
+  states: { src: lightStates, srcDark: darkStates, widthPx: 480, heightPx: 468 },
   when: { src: lightWhen, srcDark: darkWhen, widthPx: 400, heightPx: 720 },
 };

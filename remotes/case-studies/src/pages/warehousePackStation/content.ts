@@ -3,10 +3,10 @@ import type { Study } from '../../article/study';
 export const STUDY: Study = {
   lead: 'A concept for the last bench in a warehouse: a screen laid out like the table under it.',
   summary: {
-    problem: 'Packers stop to read a screen that was drawn for an office.',
+    problem: 'Packers stop to read a screen drawn for an office.',
     role: 'UX and interface design',
     team: 'One designer, no warehouse',
-    constraints: 'Gloves, noise, one metre of distance, one scanner',
+    constraints: 'Gloves, noise, one metre, one scanner',
     time: 'Three weeks, part time',
     outcome: 'A clickable prototype; speed and errors not measured',
   },
@@ -22,16 +22,16 @@ export const STUDY: Study = {
         },
       },
       {
-        text: 'A pack station is where an order stops being a list and becomes a parcel. A tote arrives with what the pickers have collected. Somebody checks it, builds a box, fills the gaps with paper, weighs the parcel, labels it and lets it go. All of that takes two hands, most of it in gloves.\n\nSnug is a concept for the screen above such a bench. The warehouse is invented, and so are the honey and the mugs on the drawings. The question was a real one: what would packing software look like if it were drawn from the table upwards, and not from the database down?',
+        text: 'A pack station is where an order stops being a list and becomes a parcel. A tote arrives with what the pickers have collected. Somebody checks it, builds a box, fills the gaps with paper, weighs the parcel, labels it and lets it go. All of that takes two hands, most of it in gloves.\n\nSnug is a concept for the screen above such a bench. The warehouse is invented, honey and mugs included. The question was a real one: what would packing software look like if it were drawn from the table upwards, and not from the database down?',
       },
     ],
     sections: [
       {
         header: 'Problem',
         content: [
-          { bold: 'Hands are busy, and the screen wants reading.' },
+          { bold: 'Hands are busy; the screen wants reading.' },
           {
-            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nTwo things follow. While a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders one trusts one’s hands, a green mug travels where a blue one was promised. The screen knew, in eleven point type.',
+            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders one trusts one’s hands, a green mug travels where a blue one was promised. The screen knew, in line three.',
           },
           {
             quotes: {
@@ -46,7 +46,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I designed for a bench I never stood at.' },
           {
-            text: 'Nobody ordered this module. I set the brief, drew flow and screens, and wrote the rules for boxes, weights and sounds. What I lacked was a floor to walk, a shift to watch and a packer to ask. So I divided the work by what can be known without them. Whatever follows from bodies and machines, I calculated. Whatever depends on people, I wrote down as an assumption and kept cheap to change.\n\nThe module has narrow borders on purpose. It neither plans picking nor chooses carriers. It begins when a tote is scanned and ends when a label is.',
+            text: 'Nobody ordered this module. I set the brief, drew flow and screens, and wrote the rules for boxes, weights and sounds. What I lacked was a floor to walk, a shift to watch and a packer to ask. So I divided the work by what can be known without them. Whatever follows from bodies and machines, I calculated. Whatever depends on people, I wrote down as an assumption and kept cheap to change. The module begins when a tote is scanned and ends when a label is.',
           },
         ],
       },
@@ -56,27 +56,34 @@ export const STUDY: Study = {
           { bold: 'One metre, two gloves, no silence.' },
           {
             altText:
-              '<ul><li><strong>Distance.</strong> The panel hangs behind the box, out of the way of flaps and elbows. That puts it about a metre from the eye.</li><li><strong>Gloves.</strong> I allowed no touch target under 25 mm, which leaves room for very few.</li><li><strong>Noise.</strong> A sound that means trouble differs in rhythm, not in pitch alone, and is never the only sign.</li><li><strong>Colour.</strong> The goods are red and green, and so are error messages. Shape and words must do without either.</li><li><strong>A shared bench.</strong> People swap places during a shift. Nothing may depend on who has signed in.</li></ul>',
+              '<ul><li><strong>Distance.</strong> The panel hangs behind the box, out of the way of flaps and elbows. That puts it about a metre from the eye.</li><li><strong>Gloves.</strong> I allowed no touch target under 25 mm, which leaves room for very few.</li><li><strong>Noise.</strong> A sound that means trouble differs in rhythm, not in pitch alone, and is never the only sign.</li><li><strong>Colour.</strong> Goods come in red and green, and so do error messages. Shapes and words must do.</li><li><strong>A shared bench.</strong> People swap places during a shift. Nothing may depend on who has signed in.</li></ul>',
           },
+        ],
+        subSection: [
           {
-            text: 'The first of these can be worked out with a pencil. Guidance on displays asks for capitals of about 20 minutes of arc where text is to be read in comfort. At one metre that is 5.8 mm; on a 15 inch panel of 1,024 by 768 pixels it is a font size of 28. This one number settled more than any taste of mine could. With letters that large, a table holds three lines of an order and then it is full.',
-          },
-          {
-            img: {
-              src: 'distance',
-              alt: 'Five words in growing sizes with the height of their capitals and the angle they fill at one metre: 22 px is 4.6 mm or 16 minutes of arc, used in the first draft; 28 px 5.8 mm or 20 minutes; 34 px 24 minutes; 43 px 31 minutes; 85 px 17.7 mm or 61 minutes. A line marks 20 minutes as the smallest size in use.',
-              caption:
-                'Calculated, not tested: how large each text size looks from a metre away. The table of the first draft fell short.',
-            },
+            header: 'How large is large enough',
+            content: [
+              {
+                text: 'The distance can be turned into a type size with a pencil. Guidance on displays asks for capitals of about 20 minutes of arc where text is to be read in comfort. At one metre that is 5.8 mm; on a 15 inch panel of 1,024 by 768 pixels it is a font size of 28. This one number settled more than any taste of mine could. With letters that large, the six columns of my table no longer fitted beside each other.',
+              },
+              {
+                img: {
+                  src: 'distance',
+                  alt: 'Five words in growing sizes with the height of their capitals and the angle they fill at one metre: 22 px is 4.6 mm or 16 minutes of arc, used in the first draft; 28 px 5.8 mm or 20 minutes; 34 px 24 minutes; 43 px 31 minutes; 85 px 17.7 mm or 61 minutes. A line marks 20 minutes as the smallest size in use.',
+                  caption:
+                    'Calculated, not tested: how large each text size looks from a metre away. The table of the first draft fell short.',
+                },
+              },
+            ],
           },
         ],
       },
       {
         header: 'Research',
         content: [
-          { bold: 'No site visit: manuals, geometry and named assumptions.' },
+          { bold: 'No site visit: geometry, manuals, named assumptions.' },
           {
-            text: 'I read what anyone can read: guidance on manual handling and on legible displays, setup manuals of hand scanners and bench scales, help pages of stock systems. Promotional films helped in a way they were not meant to. Ignore the presenter, watch the hands, and you see that people face the carton far more than the monitor. That is an impression; I did not count.\n\nReading cannot tell which trouble is frequent, and that is what the design depends on most. The four assumptions below carry the concept. Each comes with the observation that would overturn it.',
+            text: 'I read what anyone can read: guidance on manual handling and on legible displays, setup manuals of hand scanners and bench scales, help pages of stock systems. In promotional films, watch the hands and not the presenter: people face the carton far more than the monitor. That is an impression; I did not count.\n\nReading cannot tell which trouble is frequent, and the design depends on that most. So four assumptions carry the concept, each with the observation that would overturn it.',
           },
         ],
         subSection: [
@@ -94,7 +101,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Three layouts; the copy of the bench won.' },
           {
-            text: 'The first layout was the table again, larger. The second was a wizard that gave one instruction at a time, and for a day I thought it was the answer. Then I acted an order with a shoebox on my desk. The wizard named the box only after the goods had been scanned, although whoever packs will fold it while the other hand is still in the tote. Steps on a screen assume that work comes in steps. Hands overlap.\n\nThe third layout came out of a drawing I had made only to place the monitor: the bench seen from above. Goods come from the left, the box stands in the middle, parcels leave on the right. The plan already was the screen.',
+            text: 'The first layout was the table again, larger. The second was a wizard that gave one instruction at a time, and for a day it seemed the answer. Then I acted an order with a shoebox on my desk. The wizard named the box only after the goods had been scanned, although whoever packs folds it with the other hand still in the tote. Steps on a screen assume that work comes in steps. Hands overlap.\n\nThe third came out of a drawing made only to place the monitor: the bench seen from above. Goods come from the left, the box stands in the middle, parcels leave on the right. The plan already was the screen.',
           },
           {
             img: {
@@ -137,14 +144,20 @@ export const STUDY: Study = {
         content: [
           { bold: 'The wide column is where your hands are.' },
           {
-            text: 'From, into, onto: the columns never change places, only width. The one that concerns your hands takes more than half of the panel; its neighbours shrink to what the corner of an eye can check. I tried to bring the active part to the centre each time, which makes a finer presentation. It also destroys the one thing a person would learn here without trying, namely that tote matters live on the left.\n\nThe scanner is the only way to say yes. Scanning the right thing confirms it, scanning the shelf parks the parcel, scanning the label sends it. This has a price: there is no undo once a label has been read, and a mistake must be fetched off the belt by hand. I accepted it because an OK button would be pressed blind within a week.\n\nThe module proposes the box, from the sizes on file, and anyone may overrule it by scanning another. It asks for no reason. It keeps a list, though, and an article whose box is swapped again and again probably has wrong dimensions. Expertise shows up as a correction of the data, and nobody has to fill in a form.',
+            text: 'From, into, onto: the columns never change places, only width. The one that concerns your hands takes more than half of the panel; its neighbours shrink to what the corner of an eye can check. Bringing the active part to the centre looks finer in a presentation, and destroys the one thing people would learn here without trying: tote matters live on the left.\n\nThe scanner is the only way to say yes. Scanning the right thing confirms it, scanning the shelf parks the parcel, scanning the label sends it. This has a price: there is no undo once a label has been read, and a mistake must be fetched off the belt by hand. I accepted it because an OK button would be pressed blind within a week.',
           },
         ],
         subSection: [
           {
+            header: 'Who chooses the box',
+            content: {
+              text: 'The module proposes the box, from the sizes on file, and anyone may overrule it by scanning another. It asks for no reason. It keeps a list, though, and an article whose box is swapped again and again probably has wrong dimensions. Expertise shows up as a correction of the data, and nobody has to fill in a form.',
+            },
+          },
+          {
             header: 'What is left out',
             content: {
-              text: 'No clock, no parcels per hour, no names, no ranking. Those are easy to add and hard to remove. A rate on the bench turns into a target by Friday; then heavy orders are left for the neighbour, and the scale’s warning becomes an enemy. If a site wants numbers, I would give it parked parcels per cause and week. They describe the stock, which can be mended, and not the person, who was right to stop.',
+              text: 'No clock, no parcels per hour, no names, no ranking. They are easy to add and hard to remove. A rate on the bench turns into a target by Friday; then heavy orders are left for the neighbour, and the scale’s warning becomes an enemy. If a site wants numbers, I would give it parked parcels per cause and week. They describe the stock, which can be mended, and not the person, who was right to stop.',
             },
           },
         ],
@@ -152,9 +165,9 @@ export const STUDY: Study = {
       {
         header: 'Screens',
         content: [
-          { bold: 'Three screens for orders that go wrong.' },
+          { bold: 'Three screens for when things go wrong.' },
           {
-            text: 'An order without trouble passes the packing screen, blinks at the scale and is gone. Most of the thought went into the others, since a tool like this is judged by its worst minute.\n\nThe scale first. It is commonly asked whether a weight is correct. More useful is what a wrong weight means, and since the articles are known, the module can subtract. A deficit of 310 grams is no error code, it is an enamel mug. Where no single article explains the difference, the screen admits it and shows the grams alone.',
+            text: 'An order without trouble passes the packing screen, blinks at the scale and is gone. The thought went into the others, since a tool like this is judged by its worst minute.\n\nThe scale first. Usually it is asked whether a weight is right. More useful is what a wrong weight means, and since the articles are known, the module can subtract. A deficit of 310 grams is no error code, it is an enamel mug. Where no single article explains the difference, the screen admits it and shows the grams alone.',
           },
           {
             img: {
@@ -164,24 +177,29 @@ export const STUDY: Study = {
                 '1 The difference, named as a thing. 2 What the scale reads, beside what it should. 3 Trouble has a button; sending it anyway has none.',
             },
           },
-          {
-            text: 'Next, a wrong scan. The message starts with the thing in your hand, as that has to go somewhere before anything else can happen. Only then does it ask for another. It needs no dismissal: the next correct scan replaces it.',
-          },
-          {
-            img: {
-              src: 'wrongItem',
-              alt: 'Screen “Not in this order”: a green mug in a dashed frame, crossed and labelled Scanned, beside a blue mug in a solid frame, ticked and labelled Wanted. Below: “Green: grey tray. Then scan a blue one.”',
-              caption:
-                '1 Both mugs, told apart by frame, mark and word as well as by colour. 2 First what to do with the one you hold.',
-            },
-          },
         ],
         subSection: [
+          {
+            header: 'The wrong mug',
+            content: [
+              {
+                text: 'The message after a wrong scan starts with the thing in your hand, as that has to go somewhere before anything else can happen. Only then does it ask for another. It needs no dismissal: the next correct scan replaces it.',
+              },
+              {
+                img: {
+                  src: 'wrongItem',
+                  alt: 'Screen “Not in this order”: a green mug in a dashed frame, crossed and labelled Scanned, beside a blue mug in a solid frame, ticked and labelled Wanted. Below: “Green: grey tray. Then scan a blue one.”',
+                  caption:
+                    '1 Both mugs, told apart by frame, mark and word as well as by colour. 2 First what to do with the one you hold.',
+                },
+              },
+            ],
+          },
           {
             header: 'Setting a parcel aside',
             content: [
               {
-                text: 'The shelf screen is the only one whose right column is wide before the parcel is finished. It shows the rack as it stands, taken places included, so that P3 is found by looking and not by counting. The tote may leave at once; the box stays open, as whoever repairs the order will want to see inside.',
+                text: 'Here the right column is wide although the parcel is unfinished. It shows the rack as it stands, taken places included, so that P3 is found by looking and not by counting. The tote may leave at once; the box stays open, as whoever repairs the order will want to see inside.',
               },
               {
                 img: {
@@ -198,9 +216,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Drawn and reasoned, but tried on no floor.' },
+          { bold: 'Drawn and reasoned, tried on no floor.' },
           {
-            text: 'There is a clickable prototype, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nOne property I can vouch for. The type is large enough, because its size follows from the distance, and the distance from the furniture.',
+            text: 'There is a clickable prototype, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nOnly the type size I can vouch for: it follows from the distance, and the distance from the furniture.',
           },
         ],
       },

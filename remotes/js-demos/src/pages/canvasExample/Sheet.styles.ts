@@ -1,5 +1,6 @@
-import { color, fontSize, fontWidth, media } from '@portfolio/design';
+import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { StyledHint } from '../../demo-page/controls.styles';
 import { PAPER, SHEET } from './drawing';
 
 /** The height is known before anything is painted, so that nothing moves. Fingers draw here and do not scroll. */
@@ -99,4 +100,8 @@ export const StyledPenMeasure = styled.div<{ $axis: 'x' | 'y' }>`
   @media ${media.forcedColors} {
     forced-color-adjust: none;
   }
+`;
+
+export const StyledBelow = styled(StyledHint)`
+  margin-block-start: ${space[3]};
 `;

@@ -43,7 +43,9 @@ test('offers no link for a large drawing', () => {
     pressure: 100,
   }));
 
-  expect(toLinkHash(DRAWING, { strokes: [{ ...DRAWN.strokes[0]!, points }] })).toBeNull();
+  expect(
+    toLinkHash(DRAWING, { strokes: [{ tool: 'pen', color: '#11131c', size: 4, hue: 0, points }] }),
+  ).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { StyledHint, StyledNews, StyledStack } from '../../demo-page/controls.styles';
+import { StyledNews, StyledStack } from '../../demo-page/controls.styles';
 import { DemoPage } from '../../demo-page/DemoPage';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import type { DemoState } from '../../demo-state/demoStates';
@@ -14,6 +14,7 @@ import { DrawingExport } from './DrawingExport';
 import { excerpt } from './excerpt';
 import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { Sheet } from './Sheet';
+import { StyledBelow } from './Sheet.styles';
 import { createSketch } from './sketch';
 import { Tools } from './Tools';
 
@@ -52,7 +53,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
           </StyledNews>
           <Tools sketch={sketch} />
           <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
-          <StyledHint>{description}</StyledHint>
+          <StyledBelow>{description}</StyledBelow>
           <StateSwitch states={CANVAS_STATES} forced={forced} onForce={force} actual={actual} />
         </DemoPanel>
         <DemoPanel title="Take the drawing with you">

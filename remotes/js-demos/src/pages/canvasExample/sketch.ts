@@ -21,6 +21,8 @@ import { DRAWING } from './drawingFile';
 /** How long after the last change the drawing is saved. */
 export const AUTOSAVE_MS = 800;
 
+type Place = Pick<Point, 'x' | 'y'>;
+
 export type SaveState = 'unsaved' | 'saved' | 'refused';
 
 export interface SketchState {
@@ -53,6 +55,15 @@ export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   dotAtCursor(): void;
   liftCursor(): void;
   attach(): () => void;
+}
+
+/** The places between two, close enough that a corner drawn with arrow keys stays a corner. */
+function walk(from: Place, to: Place): Point[] {
+  const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 10));
+  return Array.from({ length: steps }, (_, index) => {
+    const share = (index + 1) / steps;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, pressure: 100 };
+  });
 }
 
 const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
@@ -139,7 +150,7 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
       const from = cursor ?? { ...CENTRE, isDown: false };
       const { x, y } = clampToSheet({ x: from.x + byX, y: from.y + byY, pressure: 100 });
       store.set({ cursor: { x, y, isDown: from.isDown } });
-      if (from.isDown) sketch.extend([{ x, y, pressure: 100 }]);
+      if (from.isDown) sketch.extend(walk(from, { x, y }));
     },
     toggleCursor() {
       const cursor = store.get().cursor ?? { ...CENTRE, isDown: false };

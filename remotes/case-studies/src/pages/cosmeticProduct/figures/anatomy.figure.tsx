@@ -49,7 +49,7 @@ export const anatomy: FigureDrawing = {
         <Text x={36} y={112} width={44} size={13} weight={600} tone="redline" align="end">
           44 to 64
         </Text>
-        <Dimension x={332} y={222} length={29} label="18" />
+        <Dimension x={332} y={213} length={29} label="18" />
         <Row x={52} y={252} width={536} gap={36} isTop>
           {state('Resting', 'Rim of 1 px, 3:1 against the field for every shade', 'resting')}
           {state('Chosen', 'Ring of 2.5 px, clear of the colour by 5 px', 'chosen')}

@@ -1,22 +1,22 @@
 import type { Product } from '../../../figure-kit/palette';
 
-/** Sloe: the berry's purple for what can be done, clay for what is said about a shade. */
+/** Sloe: the berry's dusty blue for what can be done, clay for what is said about a shade. */
 export const SLOE: Product = {
   default: {
-    screen: '#f7f5f9',
+    screen: '#f5f7f9',
     card: '#ffffff',
-    accent: '#53296b',
+    accent: '#1f4259',
     onAccent: '#ffffff',
-    accentWash: '#ebe1f2',
+    accentWash: '#dce8f0',
     second: '#85451b',
     secondWash: '#f8e5d6',
   },
   darkMode: {
-    screen: '#131018',
-    card: '#201a28',
-    accent: '#cfa5ea',
-    onAccent: '#26093a',
-    accentWash: '#3a2549',
+    screen: '#10151a',
+    card: '#1b232a',
+    accent: '#9ccbe6',
+    onAccent: '#062230',
+    accentWash: '#1c3a4b',
     second: '#f0b690',
     secondWash: '#40291a',
   },

@@ -92,7 +92,7 @@ function Sheet() {
 
 export const states: FigureDrawing = {
   widthPx: 480,
-  heightPx: 440,
+  heightPx: 468,
   product: HATCH,
   background: 'screen',
   draw: () => <Sheet />,

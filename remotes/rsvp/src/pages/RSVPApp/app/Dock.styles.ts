@@ -17,9 +17,9 @@ export const StyledDock = styled.div`
   }
 `;
 
-export const StyledDockBar = styled.div`
+export const StyledDockBar = styled.div<{ $isOneLine?: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $isOneLine }) => ($isOneLine ? 'nowrap' : 'wrap')};
   align-items: center;
   gap: ${space[2]} ${space[3]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};

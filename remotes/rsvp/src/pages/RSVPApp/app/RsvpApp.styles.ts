@@ -6,6 +6,9 @@ export const StyledApp = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   @media print {
+    section {
+      margin: 0;
+    }
     section > :first-child {
       display: none;
     }

@@ -8,6 +8,7 @@ import { addGuest, editGuest } from '../guest-list/guestChange';
 import { selectGuests } from '../guest-list/guestView';
 import { countGuests } from '../guest-list/headcount';
 import { HeadcountPanel } from '../headcount/HeadcountPanel';
+import { findRow } from '../list/findRow';
 import { useGuestView } from '../list/useGuestView';
 import { useSelection } from '../list/useSelection';
 import { useShownGuests } from '../list/useShownGuests';
@@ -52,8 +53,7 @@ export function RsvpApp() {
   // After an edit the keyboard goes back to where it began, wherever the row is now.
   useEffect(() => {
     if (returnId === null || edited !== null) return;
-    const row = document.querySelector(`[data-row="${CSS.escape(returnId)}"]`);
-    row?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
+    findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
     setReturnId(null);
   }, [returnId, edited]);
 

@@ -5,6 +5,7 @@ import { toInput } from '../guest-form/guestInput';
 import { removeGuests, setStatus } from '../guest-list/guestChange';
 import type { Selection } from '../guest-list/selection';
 import { choose } from '../guest-list/selection';
+import { findRow } from '../list/findRow';
 import type { RowActions } from '../list/GuestRow';
 import type { GuestListModel } from '../model/guestListModel';
 import { toStatusLabel, toWho } from './guestLabels';
@@ -23,7 +24,7 @@ interface RowActionOptions {
 
 /** The row's neighbour keeps the keyboard where it was; the last row of all hands it to the form. */
 function focusNeighbour(id: string, fallback: HTMLElement | null) {
-  const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+  const row = findRow(id);
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const button = neighbour?.querySelector<HTMLElement>('[data-act="remove"]') ?? fallback;
   button?.focus();
@@ -55,7 +56,7 @@ export function useRowActions(options: RowActionOptions): RowActions {
         const { edited } = drafts;
         if (edited && JSON.stringify(edited.input) !== JSON.stringify(toInput(edited.guest))) {
           setMessage(`Save or cancel your changes of ${edited.guest.name} first.`);
-          document.querySelector<HTMLElement>(`[data-row="${CSS.escape(edited.guest.id)}"] input`)?.focus();
+          findRow(edited.guest.id)?.querySelector('input')?.focus();
           return;
         }
         setMessage('');

@@ -12,6 +12,10 @@ export const StyledSummary = styled.ul`
   }
 `;
 
+export const StyledLeftOut = styled.h3`
+  margin-block-start: ${space[5]};
+`;
+
 export const StyledBadLines = styled.ul`
   max-block-size: 16rem;
   margin-block-start: ${space[2]};

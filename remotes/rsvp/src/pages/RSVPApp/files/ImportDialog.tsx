@@ -2,7 +2,7 @@ import { Button, Dialog, RadioGroup } from '@portfolio/design';
 import { useState } from 'react';
 import type { ReadList } from '../csv/parseCsv';
 import type { ImportMode, ImportPlan } from '../csv/planImport';
-import { StyledBadLines, StyledSummary } from './ImportDialog.styles';
+import { StyledBadLines, StyledLeftOut, StyledSummary } from './ImportDialog.styles';
 
 interface ImportDialogProps {
   fileName: string;
@@ -65,7 +65,7 @@ export function ImportDialog({ fileName, list, plan, onImport, onClose }: Import
       )}
       {badLines.length > 0 && (
         <>
-          <h3 id="import-bad-lines">Left out</h3>
+          <StyledLeftOut id="import-bad-lines">Left out</StyledLeftOut>
           <StyledBadLines aria-labelledby="import-bad-lines" role="list" tabIndex={0}>
             {badLines.slice(0, BAD_LINES_SHOWN).map(({ line, reason }) => (
               <li key={line}>

@@ -63,7 +63,7 @@ export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelP
             <StyledShare $kind="waiting" style={{ inlineSize: toPercent(waiting, scale) }} />
           </StyledBar>
           <div style={{ inlineSize: toPercent(capacity ?? scale, scale || 1) }}>
-            <Dimension>{capacity === null ? `${scale} invited` : `${capacity} places`}</Dimension>
+            <Dimension>{capacity === null ? `${scale} at most` : `${capacity} places`}</Dimension>
           </div>
         </StyledScale>
         <StyledVerdict $isOver={isOver}>{toVerdict(counts, capacity)}</StyledVerdict>

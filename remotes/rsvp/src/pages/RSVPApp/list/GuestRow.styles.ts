@@ -172,8 +172,17 @@ export const StyledRow = styled.li`
   @media print {
     grid-template: 'pick who answer people' auto / 1.5rem minmax(0, 1fr) 8rem 5rem;
     padding-block: 0.25rem;
+    border-color: currentColor;
+    background: none;
     break-inside: avoid;
 
+    &,
+    strong,
+    .who p,
+    .people {
+      color: #000;
+    }
+    &::before,
     select,
     .acts {
       display: none;

@@ -46,7 +46,10 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
     if (!list) return;
     const topPx = list.getBoundingClientRect().top;
     const offsets = toOffsets(ids, heightsPx.current, ESTIMATE_PX);
-    const range = findRange(offsets, -topPx - OVERSCAN_PX, window.innerHeight - topPx + OVERSCAN_PX, STEP);
+    const range = findRange(offsets, -topPx - OVERSCAN_PX, window.innerHeight - topPx + OVERSCAN_PX, {
+      step: STEP,
+      estimatePx: ESTIMATE_PX,
+    });
     const focused = list.contains(document.activeElement)
       ? (document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null)
       : null;

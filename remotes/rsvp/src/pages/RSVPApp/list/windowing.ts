@@ -35,14 +35,23 @@ function findRow(offsets: readonly number[], offsetPx: number): number {
 }
 
 /**
- * The rows between two offsets, rounded outwards to whole steps so that the list changes once per step and
- * not with every pixel.
+ * The rows between two offsets, rounded outwards to whole steps so that the list changes once per step and not
+ * with every pixel. Where the list ends before the second offset, the range goes on: a row that is added there is in it.
+ *
+ * @param estimatePx - height of a row that was not measured
  */
-export function findRange(offsets: readonly number[], fromPx: number, toPx: number, step: number): Range {
-  const count = offsets.length - 1;
-  const start = Math.floor(findRow(offsets, fromPx) / step) * step;
-  const end = Math.ceil((findRow(offsets, toPx) + 1) / step) * step;
-  return { start: Math.min(start, count), end: Math.min(end, count) };
+export function findRange(
+  offsets: readonly number[],
+  fromPx: number,
+  toPx: number,
+  { step, estimatePx }: { step: number; estimatePx: number },
+): Range {
+  const beyondPx = Math.max(0, toPx - (offsets.at(-1) ?? 0));
+  const last = findRow(offsets, toPx) + Math.ceil(beyondPx / estimatePx);
+  return {
+    start: Math.floor(findRow(offsets, fromPx) / step) * step,
+    end: Math.ceil((last + 1) / step) * step,
+  };
 }
 
 /** The rows of the range and the pinned ones, with gaps for everything between. */

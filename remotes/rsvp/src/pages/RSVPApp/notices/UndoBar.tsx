@@ -19,7 +19,7 @@ export function UndoBar({ steps, message, onUndo, onDismiss }: UndoBarProps) {
       {/* Apart from the bar, because a live region has to be there before its text, and without its buttons. */}
       <VisuallyHidden role="status">{text}</VisuallyHidden>
       {text !== '' && (
-        <StyledDockBar>
+        <StyledDockBar $isOneLine>
           <span aria-hidden="true">{text}</span>
           {message === '' && (
             <Button category="border-sm" icon={<UndoIcon />} aria-label={`Undo: ${label}`} onClick={onUndo}>

@@ -1,0 +1,28 @@
+// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
+import darkEntryAfter from './figures/entryAfter.dark.svg';
+import lightEntryAfter from './figures/entryAfter.light.svg';
+import darkEntryBefore from './figures/entryBefore.dark.svg';
+import lightEntryBefore from './figures/entryBefore.light.svg';
+import darkHeight from './figures/height.dark.svg';
+import lightHeight from './figures/height.light.svg';
+import darkOrders from './figures/orders.dark.svg';
+import lightOrders from './figures/orders.light.svg';
+import darkSentence from './figures/sentence.dark.svg';
+import lightSentence from './figures/sentence.light.svg';
+import darkSheet from './figures/sheet.dark.svg';
+import lightSheet from './figures/sheet.light.svg';
+import darkTypos from './figures/typos.dark.svg';
+import lightTypos from './figures/typos.light.svg';
+
+export const FIGURES = {
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  entryAfter: { src: lightEntryAfter, srcDark: darkEntryAfter, widthPx: 400, heightPx: 720 },
+  entryBefore: { src: lightEntryBefore, srcDark: darkEntryBefore, widthPx: 400, heightPx: 720 },
+  height: { src: lightHeight, srcDark: darkHeight, widthPx: 480, heightPx: 566 },
+  orders: { src: lightOrders, srcDark: darkOrders, widthPx: 640, heightPx: 400 },
+  sentence: { src: lightSentence, srcDark: darkSentence, widthPx: 400, heightPx: 720 },
+  sheet: { src: lightSheet, srcDark: darkSheet, widthPx: 400, heightPx: 720 },
+  typos: { src: lightTypos, srcDark: darkTypos, widthPx: 400, heightPx: 720 },
+};

@@ -1,0 +1,38 @@
+import type { FigureDrawing } from '../../../figure-kit/drawFigure';
+import { usePalette } from '../../../figure-kit/palette';
+import { Text } from '../../../figure-kit/Text';
+import { WalletCard, CARDS } from './cards';
+import { FrontScreen } from './FrontScreen';
+import { CLASP } from './product';
+
+/** The reach of a thumb that lies on the phone's lower right corner. */
+function Reach() {
+  const palette = usePalette();
+  return (
+    <>
+      <path d="M272 330A280 280 0 0 1 444 96" fill="none" stroke={palette.redline} strokeWidth={2} />
+      <Text x={400} y={110} width={100} size={19} weight={700} tone="redline" isLine>
+        56 mm
+      </Text>
+    </>
+  );
+}
+
+export const card: FigureDrawing = {
+  widthPx: 640,
+  heightPx: 400,
+  product: CLASP,
+  background: 'accentWash',
+  draw: () => (
+    <>
+      <g transform="rotate(-12 150 150)">
+        <WalletCard item={CARDS[2]} x={30} y={40} width={250} height={154} />
+      </g>
+      <g transform="rotate(-4 150 200)">
+        <WalletCard item={CARDS[1]} x={36} y={120} width={250} height={154} />
+      </g>
+      <FrontScreen x={296} y={-286} />
+      <Reach />
+    </>
+  ),
+};

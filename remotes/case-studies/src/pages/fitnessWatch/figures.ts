@@ -1,0 +1,34 @@
+// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+import darkButtons from './figures/buttons.dark.svg';
+import lightButtons from './figures/buttons.light.svg';
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
+import darkDraft from './figures/draft.dark.svg';
+import lightDraft from './figures/draft.light.svg';
+import darkEnds from './figures/ends.dark.svg';
+import lightEnds from './figures/ends.light.svg';
+import darkHaptics from './figures/haptics.dark.svg';
+import lightHaptics from './figures/haptics.light.svg';
+import darkLane from './figures/lane.dark.svg';
+import lightLane from './figures/lane.light.svg';
+import darkLegibility from './figures/legibility.dark.svg';
+import lightLegibility from './figures/legibility.light.svg';
+import darkLight from './figures/light.dark.svg';
+import lightLight from './figures/light.light.svg';
+import darkRun from './figures/run.dark.svg';
+import lightRun from './figures/run.light.svg';
+import darkSketches from './figures/sketches.dark.svg';
+import lightSketches from './figures/sketches.light.svg';
+
+export const FIGURES = {
+  buttons: { src: lightButtons, srcDark: darkButtons, widthPx: 480, heightPx: 456 },
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 480 },
+  ends: { src: lightEnds, srcDark: darkEnds, widthPx: 640, heightPx: 370 },
+  haptics: { src: lightHaptics, srcDark: darkHaptics, widthPx: 480, heightPx: 436 },
+  lane: { src: lightLane, srcDark: darkLane, widthPx: 640, heightPx: 370 },
+  legibility: { src: lightLegibility, srcDark: darkLegibility, widthPx: 600, heightPx: 424 },
+  light: { src: lightLight, srcDark: darkLight, widthPx: 640, heightPx: 400 },
+  run: { src: lightRun, srcDark: darkRun, widthPx: 400, heightPx: 480 },
+  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 392 },
+};

@@ -1,0 +1,46 @@
+import { Dimension } from '../../../figure-kit/annotate';
+import type { FigureDrawing } from '../../../figure-kit/drawFigure';
+import { LaneFace } from './faces';
+import { LOPE } from './product';
+import { GLASS_RADIUS, Watch } from './Watch';
+
+const RADIUS = 148;
+const [CX, CY] = [230, 200];
+/** Half of the number's height, as the drawing's pixels. */
+const HALF_NUMBER = 40;
+const RISE = 8;
+
+export const card: FigureDrawing = {
+  widthPx: 640,
+  heightPx: 400,
+  product: LOPE,
+  background: 'accentWash',
+  draw: () => {
+    const middle = CY - (RISE * RADIUS) / GLASS_RADIUS;
+    return (
+      <>
+        <Watch cx={CX} cy={CY} radius={RADIUS}>
+          <LaneFace bpm="136" rise={RISE} km="4.2 km" time="31:40" />
+        </Watch>
+        <Dimension
+          x={440}
+          y={middle - HALF_NUMBER}
+          length={HALF_NUMBER * 2}
+          label="9 mm"
+          isVertical
+          labelWidth={120}
+          size={30}
+        />
+        <Dimension
+          x={560}
+          y={CY - RADIUS}
+          length={RADIUS * 2}
+          label="33"
+          isVertical
+          labelWidth={70}
+          size={30}
+        />
+      </>
+    );
+  },
+};

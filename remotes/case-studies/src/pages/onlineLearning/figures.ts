@@ -1,0 +1,34 @@
+// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
+import darkCheck from './figures/check.dark.svg';
+import lightCheck from './figures/check.light.svg';
+import darkCourse from './figures/course.dark.svg';
+import lightCourse from './figures/course.light.svg';
+import darkDistance from './figures/distance.dark.svg';
+import lightDistance from './figures/distance.light.svg';
+import darkLessonDraft from './figures/lessonDraft.dark.svg';
+import lightLessonDraft from './figures/lessonDraft.light.svg';
+import darkLessonNow from './figures/lessonNow.dark.svg';
+import lightLessonNow from './figures/lessonNow.light.svg';
+import darkResume from './figures/resume.dark.svg';
+import lightResume from './figures/resume.light.svg';
+import darkStates from './figures/states.dark.svg';
+import lightStates from './figures/states.light.svg';
+import darkStructures from './figures/structures.dark.svg';
+import lightStructures from './figures/structures.light.svg';
+import darkZones from './figures/zones.dark.svg';
+import lightZones from './figures/zones.light.svg';
+
+export const FIGURES = {
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  check: { src: lightCheck, srcDark: darkCheck, widthPx: 400, heightPx: 720 },
+  course: { src: lightCourse, srcDark: darkCourse, widthPx: 400, heightPx: 720 },
+  distance: { src: lightDistance, srcDark: darkDistance, widthPx: 680, heightPx: 364 },
+  lessonDraft: { src: lightLessonDraft, srcDark: darkLessonDraft, widthPx: 680, heightPx: 480 },
+  lessonNow: { src: lightLessonNow, srcDark: darkLessonNow, widthPx: 680, heightPx: 480 },
+  resume: { src: lightResume, srcDark: darkResume, widthPx: 400, heightPx: 720 },
+  states: { src: lightStates, srcDark: darkStates, widthPx: 640, heightPx: 356 },
+  structures: { src: lightStructures, srcDark: darkStructures, widthPx: 640, heightPx: 392 },
+  zones: { src: lightZones, srcDark: darkZones, widthPx: 680, heightPx: 520 },
+};

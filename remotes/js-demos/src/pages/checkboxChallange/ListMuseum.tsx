@@ -1,0 +1,65 @@
+import { Button, Checkbox } from '@portfolio/design';
+import { useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { classicClick } from './classicSelection';
+import { EMPTY_SELECTION, toggle } from './selection';
+import { useRangeClick } from './useRangeClick';
+
+const ROWS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
+
+interface Trial<State> {
+  initial: State;
+  click: (state: State, row: string, isShift: boolean) => State;
+}
+
+const CLASSIC: Trial<Parameters<typeof classicClick>[0]> = {
+  initial: { checked: new Set(), last: undefined },
+  click: (state, row, isShift) => classicClick(state, row, ROWS, isShift),
+};
+
+const MENDED: Trial<typeof EMPTY_SELECTION> = {
+  initial: EMPTY_SELECTION,
+  click: (state, row, isShift) => toggle(state, row, ROWS, isShift),
+};
+
+function ListTrial<State extends { checked: ReadonlySet<string> }>({ trial }: { trial: Trial<State> }) {
+  const [state, setState] = useState(trial.initial);
+  const { handleClickCapture, takeShift } = useRangeClick();
+  return (
+    <StyledStack>
+      <div onClickCapture={handleClickCapture}>
+        {ROWS.map((row) => (
+          <Checkbox
+            key={row}
+            label={row}
+            isChecked={state.checked.has(row)}
+            onChange={() => setState(trial.click(state, row, takeShift()))}
+          />
+        ))}
+      </div>
+      <StyledToolbar>
+        <Button category="border-sm" onClick={() => setState(trial.click(trial.initial, 'Second', true))}>
+          First of all, Shift and click “Second”
+        </Button>
+        <Button category="text-sm" onClick={() => setState(trial.initial)}>
+          Start again
+        </Button>
+      </StyledToolbar>
+      <StyledHint>{state.checked.size} of 6 checked</StyledHint>
+    </StyledStack>
+  );
+}
+
+/** The Shift click that checks everything below. */
+export function ListMuseum() {
+  return (
+    <BugMuseum
+      title="The first click that checks too much"
+      fault="The classic list remembers the last row that was clicked and checks all rows between it and the next Shift click. Before any click there is no last row, so the very first Shift click checks its row and everything below. And it can only ever check, never uncheck."
+      remedy="Mended: a range needs an anchor that exists and is in sight; without one, a Shift click is a click. The range takes the state that the clicked row gets, on or off."
+      classic={<ListTrial trial={CLASSIC} />}
+      mended={<ListTrial trial={MENDED} />}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  Button,
+  Checkbox,
+  Chip,
+  Dimension,
+  RadioGroup,
+  RedoIcon,
+  TextField,
+  UndoIcon,
+} from '@portfolio/design';
+import { useState } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
+import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { EMPTY_SELECTION, countChecked, toggle, toggleAll, type Selection } from './selection';
+import { TaskList } from './TaskList';
+import { KINDS, TASKS, filterTasks, type TaskFilter } from './tasks';
+
+const KIND_OPTIONS = [
+  { value: 'all', label: 'All' },
+  ...KINDS.map((kind) => ({ value: kind, label: kind })),
+] as const;
+
+/** The list with its filter, its count and its undo. */
+export function TaskBoard() {
+  const announce = useAnnounce();
+  const [history, setHistory] = useState<History<Selection>>(() => createHistory(EMPTY_SELECTION));
+  const [filter, setFilter] = useState<TaskFilter>({ text: '', kind: 'all' });
+  const [isRangeMode, setIsRangeMode] = useState(false);
+
+  const tasks = filterTasks(TASKS, filter);
+  const visible = tasks.map(({ id }) => id);
+  const selection = history.present;
+  const count = countChecked(selection.checked, visible);
+
+  const describe = ({ checked }: Selection) =>
+    `${countChecked(checked, visible)} of ${visible.length} selected`;
+
+  function change(next: History<Selection>) {
+    setHistory(next);
+    announce(`${describe(next.present)}.`);
+  }
+
+  return (
+    <>
+      <StyledPanels $minRem={13} style={{ marginBlockStart: 0 }}>
+        <TextField
+          label="Search the list"
+          type="search"
+          value={filter.text}
+          onChange={(text) => setFilter({ ...filter, text })}
+        />
+        <RadioGroup
+          label="Kind"
+          look="segments"
+          value={filter.kind}
+          options={KIND_OPTIONS}
+          onChange={(kind) => setFilter({ ...filter, kind })}
+        />
+      </StyledPanels>
+      <StyledToolbar style={{ marginBlock: '1.5rem 0.75rem' }}>
+        <Checkbox
+          label={`Select all ${visible.length} in sight`}
+          isChecked={visible.length > 0 && count === visible.length}
+          isIndeterminate={count > 0 && count < visible.length}
+          disabled={visible.length === 0}
+          onChange={() => change(record(history, toggleAll(selection, visible)))}
+        />
+        <Chip isSelected={isRangeMode} onClick={() => setIsRangeMode(!isRangeMode)}>
+          Range mode
+        </Chip>
+        <Button
+          category="icon"
+          icon={<UndoIcon />}
+          aria-disabled={history.past.length === 0}
+          onClick={() => change(undo(history))}
+        >
+          Undo
+        </Button>
+        <Button
+          category="icon"
+          icon={<RedoIcon />}
+          aria-disabled={history.future.length === 0}
+          onClick={() => change(redo(history))}
+        >
+          Redo
+        </Button>
+      </StyledToolbar>
+      <Dimension>
+        {describe(selection)}
+        {selection.checked.size > count && `, ${selection.checked.size - count} more out of sight`}
+      </Dimension>
+      <TaskList
+        tasks={tasks}
+        selection={selection}
+        isRangeMode={isRangeMode}
+        onToggle={(id, isRange) => change(record(history, toggle(selection, id, visible, isRange)))}
+      />
+      {tasks.length === 0 && (
+        <StyledHint>No task matches. Clear the search or choose another kind.</StyledHint>
+      )}
+      <StyledHint style={{ marginBlockStart: '1rem' }}>
+        Check one row, then hold Shift and click another: all rows between take its state. Without a Shift
+        key, switch on range mode and tap the two ends.
+      </StyledHint>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledRows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5.5rem;
+  column-gap: ${space[3]};
+  /* Shift and a click would otherwise select the text between two clicks. */
+  user-select: none;
+`;
+
+export const StyledRow = styled.li<{ $isInRange: boolean }>`
+  grid-column: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: 2.75rem;
+  padding-inline: ${space[2]};
+  border-block-end: 1px solid ${color.line};
+  background: ${({ $isInRange }) => ($isInRange ? color.selectWash : 'transparent')};
+
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+export const StyledAnchor = styled.span`
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+`;
+
+/** An upright dimension line over the rows of the range. */
+export const StyledRange = styled.span`
+  grid-column: 2;
+  position: relative;
+  display: flex;
+  align-items: center;
+  margin-block: 4px;
+  padding-inline-start: ${space[4]};
+  border: solid ${color.redline};
+  border-width: 1px 0;
+  border-image: linear-gradient(90deg, ${color.redline} 0 11px, transparent 0) 1;
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 5px;
+    border-inline-start: 1px solid currentColor;
+  }
+
+  @media ${media.forcedColors} {
+    border-image: none;
+  }
+`;

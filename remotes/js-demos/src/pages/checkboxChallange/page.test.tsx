@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import CheckboxChallangePage from './page';
+
+const open = () => renderDemo('checkboxChallange', CheckboxChallangePage);
+const row = (name: string) => screen.getByRole('checkbox', { name });
+const checked = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => [...item.querySelectorAll<HTMLInputElement>('input:checked')])
+    .map((box) => box.closest('label')?.textContent);
+const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Select all/ });
+
+const FIRST = 'Name every layer';
+const THIRD = 'Show the page at 320 pixels';
+const FOURTH = 'Draw the empty state';
+
+test('checks a range with Shift, by click on box or label', async () => {
+  const { user } = await open();
+  await user.click(row(FIRST));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByText(THIRD));
+  await user.keyboard('{/Shift}');
+
+  expect(checked()).toEqual([FIRST, 'Measure the distances that repeat', THIRD]);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 14 selected.');
+});
+
+test('checks one row with the very first Shift click', async () => {
+  const { user } = await open();
+  await user.keyboard('{Shift>}');
+  await user.click(row(THIRD));
+
+  expect(checked()).toEqual([THIRD]);
+});
+
+test('takes a range with Shift and space', async () => {
+  const { user } = await open();
+  act(() => row(FIRST).focus());
+  await user.keyboard('[Space]');
+  act(() => row(FOURTH).focus());
+  // The click that space makes carries the Shift key, as browsers do it.
+  fireEvent.click(row(FOURTH), { shiftKey: true, detail: 0 });
+
+  expect(checked()).toHaveLength(4);
+});
+
+test('takes a range by two taps in range mode', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Range mode' }));
+  await user.click(row(FIRST));
+  await user.click(row(FOURTH));
+
+  expect(checked()).toHaveLength(4);
+});
+
+test('measures the range before the click', async () => {
+  const { user } = await open();
+  await user.click(row(FIRST));
+  await user.keyboard('{Shift>}');
+  await user.hover(row(FOURTH));
+
+  expect(screen.getByText('4 rows')).toBeInTheDocument();
+  await user.keyboard('{/Shift}');
+  expect(screen.queryByText('4 rows')).toBeNull();
+});
+
+test('touches only rows in sight, and says what is out of sight', async () => {
+  const { user } = await open();
+  await user.click(row(FIRST));
+  await user.click(screen.getByRole('radio', { name: 'Text' }));
+  await user.click(all());
+  expect(screen.getByText('4 of 4 selected, 1 more out of sight')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  expect(checked()).toHaveLength(5);
+  expect(all()).not.toBeChecked();
+  expect(all().indeterminate).toBe(true);
+});
+
+test('says that nothing matches', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Search the list'), 'zebra');
+
+  expect(screen.getByText(/^No task matches/)).toBeInTheDocument();
+  expect(all()).toBeDisabled();
+});
+
+test('undoes a range in one step', async () => {
+  const { user } = await open();
+  await user.click(all());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(checked()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(checked()).toHaveLength(14);
+});
+
+test('replays the first Shift click that checks too much', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  for (const button of screen.getAllByRole('button', { name: /First of all/ })) await user.click(button);
+
+  expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('5 of 6 checked');
+  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('1 of 6 checked');
+});

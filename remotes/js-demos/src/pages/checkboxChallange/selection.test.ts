@@ -1,0 +1,58 @@
+import { EMPTY_SELECTION, countChecked, findRange, toggle, toggleAll, type Selection } from './selection';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+const checkedOf = ({ checked }: Selection) => [...checked].sort().join('');
+
+/** Clicks rows one after the other; a capital letter is a click with Shift. */
+const click = (rows: string, start: Selection = EMPTY_SELECTION, visible = ROWS) =>
+  [...rows].reduce(
+    (selection, row) => toggle(selection, row.toLowerCase(), visible, row !== row.toLowerCase()),
+    start,
+  );
+
+test.each([
+  ['bD', 'bcd', 'downwards'],
+  ['dB', 'bcd', 'upwards'],
+  ['aE', 'abcde', 'over all rows'],
+  ['aCE', 'abcde', 'from the end of the last range'],
+])('checks a range with %s: %s, %s', (rows, expected) => {
+  expect(checkedOf(click(rows))).toBe(expected);
+});
+
+test('unchecks a range too: it takes the state of the row that was clicked', () => {
+  const all = toggleAll(EMPTY_SELECTION, ROWS);
+
+  expect(checkedOf(click('bD', all))).toBe('ae');
+});
+
+test('takes the very first Shift click for a click on that row alone', () => {
+  expect(checkedOf(click('C'))).toBe('c');
+});
+
+test('starts a range from an unchecked anchor by the state of its end', () => {
+  expect(checkedOf(click('bbD'))).toBe('bcd');
+});
+
+test('has no range to a hidden anchor', () => {
+  const anchored = click('b');
+
+  expect(checkedOf(toggle(anchored, 'e', ['a', 'd', 'e'], true))).toBe('be');
+});
+
+test('leaves hidden rows within a range as they are', () => {
+  expect(checkedOf(click('aE', EMPTY_SELECTION, ['a', 'c', 'e']))).toBe('ace');
+});
+
+test('has no range from a row to itself', () => {
+  expect(findRange('b', 'b', ROWS)).toEqual([]);
+  expect(findRange(null, 'b', ROWS)).toEqual([]);
+});
+
+test('checks all rows in sight, then none, and forgets the anchor', () => {
+  const all = toggleAll(click('b'), ROWS.slice(0, 3));
+  expect(checkedOf(all)).toBe('abc');
+  expect(all.anchor).toBeNull();
+
+  expect(checkedOf(toggleAll(all, ROWS.slice(0, 3)))).toBe('');
+  expect(countChecked(all.checked, ROWS)).toBe(3);
+});

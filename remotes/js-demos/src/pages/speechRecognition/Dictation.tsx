@@ -1,0 +1,108 @@
+import { Button, ContactIcon, SelectField, StopIcon } from '@portfolio/design';
+import { useEffect, useState } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useStore } from '../../store/useStore';
+import { Hearing } from './Hearing';
+import { LANGUAGES } from './languages';
+import { ReplacementList } from './ReplacementList';
+import { SPEECH_STATES } from './speechSource';
+import { SpeechNotice } from './SpeechNotice';
+import { TextEditor } from './TextEditor';
+import { TranscriptExport } from './TranscriptExport';
+import { TypedPhrases } from './TypedPhrases';
+import { useDictation } from './useDictation';
+import { createWriter, type Outcome } from './writer';
+
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code as string, label }));
+
+/** Listens, writes and lets go. */
+export function Dictation() {
+  const announce = useAnnounce();
+  const [writer] = useState(() => createWriter());
+  const language = useStore(writer, (value) => value.settings.language);
+  const { dictation, forced, force, actual, start, stop } = useDictation(language, (phrase) =>
+    follow(writer.hear(phrase, false)),
+  );
+  const trouble = useStore(dictation, (value) => value.trouble);
+  const isOn = actual === 'running' || actual === 'asking';
+
+  useEffect(() => writer.load(), [writer]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(writer.get().history.present.text);
+      announce('The text is copied.');
+    } catch {
+      announce('The browser refused the clipboard. Select the text and copy it, or export it.', 'problem');
+    }
+  }
+
+  function follow({ message, isProblem, pageTask }: Outcome) {
+    if (pageTask === 'copy') {
+      void copy();
+      return;
+    }
+    if (pageTask === 'stop') stop();
+    announce(message, isProblem ? 'problem' : 'done');
+  }
+
+  function handleLanguage(next: string) {
+    writer.changeSettings({ language: next });
+    // A session cannot change its language: it is ended, and the visitor begins anew.
+    if (isOn) stop();
+  }
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="Dictation">
+        <SpeechNotice
+          state={forced ?? actual}
+          trouble={trouble}
+          isScripted={forced === 'running'}
+          onRetry={start}
+          onStop={stop}
+          onScript={() => force('running')}
+        />
+        <StyledStack $gap={5}>
+          <StyledToolbar $align="end">
+            <Button icon={isOn ? <StopIcon /> : <ContactIcon />} onClick={isOn ? stop : start}>
+              {isOn ? 'Stop listening' : 'Start listening'}
+            </Button>
+            <SelectField
+              label="Language"
+              value={language}
+              options={LANGUAGE_OPTIONS}
+              onChange={handleLanguage}
+            />
+          </StyledToolbar>
+          <StyledHint>
+            Most browsers send what they hear to their maker’s service, which turns it into words. This page
+            gets the words only; it sends them nowhere and does not keep them after you leave.
+          </StyledHint>
+          <Hearing dictation={dictation} />
+          <TextEditor writer={writer} onRun={(command) => follow(writer.run(command))} />
+        </StyledStack>
+        <StateSwitch states={SPEECH_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      <StyledPanels $minRem={24}>
+        <StyledStack $gap={6}>
+          <DemoPanel title="Type it instead">
+            <TypedPhrases
+              onPhrase={(phrase) => follow(writer.hear(phrase, true))}
+              onRun={(command) => follow(writer.run(command))}
+            />
+          </DemoPanel>
+          <DemoPanel title="Take the text with you">
+            <TranscriptExport writer={writer} />
+          </DemoPanel>
+        </StyledStack>
+        <DemoPanel title="Words that are replaced">
+          <ReplacementList writer={writer} />
+        </DemoPanel>
+      </StyledPanels>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,21 @@
+import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledHearing = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  background: ${color.canvas};
+`;
+
+/* What may still change is narrow; it opens up when it is settled. */
+export const StyledHeard = styled.p<{ $isInterim: boolean }>`
+  min-block-size: 2.6em;
+  color: ${({ $isInterim }) => ($isInterim ? color.muted : color.ink)};
+  font-size: ${fontSize.h3};
+  font-stretch: ${({ $isInterim }) => ($isInterim ? fontWidth.narrow : fontWidth.normal)};
+  font-weight: 600;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;

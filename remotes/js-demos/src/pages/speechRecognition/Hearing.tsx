@@ -1,0 +1,35 @@
+import { Dimension, FrameLabel } from '@portfolio/design';
+import { useStore } from '../../store/useStore';
+import { MAX_RESTARTS, type Dictation } from './dictation';
+import { StyledHearing, StyledHeard } from './Hearing.styles';
+
+interface Figures {
+  state: string;
+  restarts: number;
+  confidence: number | null;
+}
+
+function describe({ state, restarts, confidence }: Figures): string {
+  if (state === 'asking') return 'waiting for your answer';
+  if (state !== 'running') return 'not listening';
+  if (restarts > 0) return `listening, taken up again ${restarts} of ${MAX_RESTARTS} times`;
+  // Some browsers do not say how sure they are, and give 0.
+  return confidence === null || confidence === 0
+    ? 'listening'
+    : `listening, ${Math.round(confidence * 100)} % sure of the last`;
+}
+
+/** The words that are being heard, which may still change. Not a live region: it would be read word by word. */
+export function Hearing({ dictation }: { dictation: Dictation }) {
+  const state = useStore(dictation, (value) => value.state);
+  const interim = useStore(dictation, (value) => value.interim);
+  const last = useStore(dictation, (value) => value.last);
+  const restarts = useStore(dictation, (value) => value.restarts);
+  return (
+    <StyledHearing>
+      <FrameLabel>Being heard</FrameLabel>
+      <StyledHeard $isInterim={interim !== ''}>{interim || last?.text || '…'}</StyledHeard>
+      <Dimension>{describe({ state, restarts, confidence: last?.confidence ?? null })}</Dimension>
+    </StyledHearing>
+  );
+}

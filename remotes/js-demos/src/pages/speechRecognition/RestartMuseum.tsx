@@ -1,0 +1,55 @@
+import { Button, Dimension } from '@portfolio/design';
+import { useEffect, useRef, useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import {
+  CLASSIC_CAP,
+  createBoundedListener,
+  createClassicListener,
+  createRefusedRecogniser,
+} from './restartLoops';
+
+interface ExhibitProps {
+  name: string;
+  createListener: typeof createClassicListener;
+}
+
+function Exhibit({ name, createListener }: ExhibitProps) {
+  const [starts, setStarts] = useState(0);
+  const endRef = useRef<(() => void) | null>(null);
+  useEffect(() => () => endRef.current?.(), []);
+
+  function handleStart() {
+    endRef.current?.();
+    const recogniser = createRefusedRecogniser();
+    const listener = createListener({ recogniser, onChange: () => setStarts(listener.countStarts()) });
+    endRef.current = () => {
+      listener.dispose();
+      recogniser.dispose();
+    };
+    listener.start();
+  }
+
+  return (
+    <StyledStack $gap={3}>
+      <Button category="border" onClick={handleStart}>
+        Refuse the microphone to the {name} page
+      </Button>
+      <Dimension isCompact>{starts === 1 ? '1 start' : `${starts} starts`}</Dimension>
+      {starts >= CLASSIC_CAP && <StyledHint>The museum has pulled the plug.</StyledHint>}
+    </StyledStack>
+  );
+}
+
+/** The page that takes no for a reason to ask again. */
+export function RestartMuseum() {
+  return (
+    <BugMuseum
+      title="The page that cannot take no"
+      fault="The classic starts to listen again whenever listening ends. A refused microphone ends it too, at once, so the page asks, is refused and asks again, thousands of times in seconds, until the tab is closed."
+      remedy={`Mended: a refusal is an answer. Only an end without an error is taken up again, a little later each time, and after five times in silence the page gives up and says so. The exhibit’s microphone is made up, and its loop ends at ${CLASSIC_CAP} starts.`}
+      classic={<Exhibit name="classic" createListener={createClassicListener} />}
+      mended={<Exhibit name="mended" createListener={createBoundedListener} />}
+    />
+  );
+}

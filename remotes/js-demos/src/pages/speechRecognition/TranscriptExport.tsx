@@ -1,0 +1,28 @@
+import { Button } from '@portfolio/design';
+import { useAnnounce } from '../../demo-page/announce';
+import { download } from '../../lifecycle/download';
+import { PortablePanel } from '../../portable/PortablePanel';
+import { toFileName } from '../../portable/toFileName';
+import { useStore } from '../../store/useStore';
+import { TRANSCRIPT } from './transcriptFile';
+import type { Writer } from './writer';
+
+/** The text as a file that comes back, as a link, and as plain text. */
+export function TranscriptExport({ writer }: { writer: Writer }) {
+  const announce = useAnnounce();
+  const transcript = useStore(writer, (value) => value.history.present);
+  const fileName = toFileName(transcript.title, 'dictation');
+
+  function handleText() {
+    download(`${fileName}.txt`, new Blob([transcript.text], { type: 'text/plain;charset=utf-8' }));
+    announce(`Exported ${fileName}.txt.`);
+  }
+
+  return (
+    <PortablePanel kind={TRANSCRIPT} value={transcript} fileName={fileName} onImport={writer.open}>
+      <Button category="border-sm" aria-disabled={transcript.text === ''} onClick={handleText}>
+        Export plain text
+      </Button>
+    </PortablePanel>
+  );
+}

@@ -1,0 +1,136 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import { createStore, type Store } from '../../store/createStore';
+import type { HeardEvent, Recogniser } from './recogniser';
+import { QUIET, UNSUPPORTED, toTrouble, type Trouble } from './trouble';
+
+/** Browsers end a session whenever they like. So often it is taken up again without a word heard in between. */
+export const MAX_RESTARTS = 5;
+
+/** Before the first restart; doubled before each further one. */
+export const RESTART_MS = 250;
+
+export interface DictationState {
+  state: DemoState;
+  trouble: Trouble | null;
+  /** What the browser believes to hear so far. It may still change. */
+  interim: string;
+  /** The last phrase that was final, and how sure the browser was, from 0 to 1. */
+  last: { text: string; confidence: number } | null;
+  /** Restarts since something was heard. */
+  restarts: number;
+}
+
+export interface Dictation extends Pick<Store<DictationState>, 'get' | 'subscribe'> {
+  /** Begins to listen. Call it from a click. */
+  start(language: string): void;
+  /** Ends listening; what was already said still arrives. */
+  stop(): void;
+  /** Receives final phrases from now on. Returns what to call when the page leaves or is hidden. */
+  attach(onPhrase: (text: string) => void): () => void;
+}
+
+const SILENT = { trouble: null, interim: '' } as const;
+
+/** Speech recognition without its page. */
+export function createDictation(createRecogniser: () => Recogniser | null): Dictation {
+  const store = createStore<DictationState>({ ...SILENT, state: 'idle', last: null, restarts: 0 });
+  let recogniser: Recogniser | null = null;
+  let isWanted = false;
+  let language = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tell: (text: string) => void = () => {};
+
+  function drop() {
+    clearTimeout(timer);
+    if (recogniser === null) return;
+    Object.assign(recogniser, { onstart: null, onresult: null, onerror: null, onend: null });
+    recogniser.abort();
+    recogniser = null;
+  }
+
+  function finish(next: Partial<DictationState>) {
+    isWanted = false;
+    drop();
+    store.set({ ...SILENT, ...next });
+  }
+
+  function take({ resultIndex, results }: HeardEvent) {
+    let interim = '';
+    for (let index = resultIndex; index < results.length; index += 1) {
+      const result = results[index];
+      if (result === undefined) continue;
+      const { transcript, confidence } = result[0];
+      if (!result.isFinal) interim += transcript;
+      else if (transcript.trim() !== '') {
+        store.set({ last: { text: transcript.trim(), confidence } });
+        tell(transcript.trim());
+      }
+    }
+    store.set({ interim: interim.trim(), restarts: 0 });
+  }
+
+  function restart() {
+    const { restarts } = store.get();
+    if (restarts >= MAX_RESTARTS) {
+      finish({ state: 'idle', trouble: QUIET });
+      return;
+    }
+    store.set({ restarts: restarts + 1, interim: '' });
+    timer = setTimeout(listen, RESTART_MS * 2 ** restarts);
+  }
+
+  function listen() {
+    drop();
+    recogniser = createRecogniser();
+    if (recogniser === null) {
+      finish({ state: 'unsupported', trouble: UNSUPPORTED });
+      return;
+    }
+    Object.assign(recogniser, { lang: language, continuous: true, interimResults: true });
+    recogniser.onstart = () => store.set({ state: 'running' });
+    recogniser.onresult = take;
+    recogniser.onerror = ({ error }) => {
+      // Silence is no fault: `end` follows, and counts.
+      if (error === 'no-speech') return;
+      const trouble = toTrouble(error);
+      finish({ state: trouble.state, trouble });
+    };
+    recogniser.onend = () => {
+      if (isWanted) restart();
+      else finish({ state: 'idle' });
+    };
+    try {
+      recogniser.start();
+    } catch {
+      finish({ state: 'failed', trouble: toTrouble('start refused') });
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start(nextLanguage) {
+      language = nextLanguage;
+      isWanted = true;
+      store.set({ ...SILENT, state: 'asking', restarts: 0 });
+      listen();
+    },
+    stop() {
+      isWanted = false;
+      if (recogniser === null || store.get().state !== 'running') {
+        finish({ state: 'idle' });
+        return;
+      }
+      clearTimeout(timer);
+      store.set({ state: 'idle', interim: '' });
+      recogniser.stop();
+    },
+    attach(onPhrase) {
+      tell = onPhrase;
+      return () => {
+        tell = () => {};
+        finish({ state: 'idle' });
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import { createBrowserRecogniser, type HeardResult, type Recogniser } from './recogniser';
+
+export const SPEECH_STATES = [
+  'idle',
+  'asking',
+  'running',
+  'denied',
+  'missing',
+  'unsupported',
+  'offline',
+  'failed',
+] as const satisfies readonly DemoState[];
+
+export type SpeechDemoState = (typeof SPEECH_STATES)[number];
+
+const ERROR_CODES: Partial<Record<SpeechDemoState, string>> = {
+  denied: 'not-allowed',
+  missing: 'audio-capture',
+  offline: 'network',
+  failed: 'language-not-supported',
+};
+
+/** What the scripted voice says: words, punctuation, a command and a replacement. */
+const SCRIPT = [
+  'these words come from a script comma not from a microphone full stop',
+  'new paragraph',
+  'a designer hands over a layout arrow a developer measures it full stop',
+];
+
+const WORD_MS = 260;
+const PAUSE_MS = 700;
+
+const toResult = (transcript: string, isFinal: boolean): HeardResult => ({
+  isFinal,
+  0: { transcript, confidence: isFinal ? 1 : 0 },
+});
+
+/** A recogniser that hears a script, or ends with an error, or waits for an answer for ever. */
+export function createScriptedRecogniser(state: SpeechDemoState): Recogniser {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sentence = 0;
+  let words = 0;
+
+  function speak() {
+    const all = SCRIPT[sentence]?.split(' ');
+    // The voice has said its piece. It stays silent, as a person would, until it is stopped.
+    if (all === undefined) return;
+    words += 1;
+    const isFinal = words > all.length;
+    const result = toResult(all.slice(0, words).join(' '), isFinal);
+    if (isFinal) {
+      sentence += 1;
+      words = 0;
+    }
+    recogniser.onresult?.({ resultIndex: 0, results: [result] });
+    timer = setTimeout(speak, isFinal ? PAUSE_MS : WORD_MS);
+  }
+
+  function end() {
+    clearTimeout(timer);
+    timer = setTimeout(() => recogniser.onend?.(), 0);
+  }
+
+  const recogniser: Recogniser = {
+    lang: '',
+    continuous: false,
+    interimResults: false,
+    onstart: null,
+    onresult: null,
+    onerror: null,
+    onend: null,
+    start() {
+      if (state === 'asking') return;
+      timer = setTimeout(() => {
+        const error = ERROR_CODES[state];
+        if (error !== undefined) {
+          recogniser.onerror?.({ error });
+          return;
+        }
+        recogniser.onstart?.();
+        timer = setTimeout(speak, PAUSE_MS);
+      }, 0);
+    },
+    stop: end,
+    abort: () => clearTimeout(timer),
+  };
+  return recogniser;
+}
+
+export interface SpeechSource {
+  createRecogniser(): Recogniser | null;
+  /** Makes the next session go as in this state; null is the real recogniser. */
+  pretend(state: SpeechDemoState | null): void;
+}
+
+export function createSpeechSource(): SpeechSource {
+  let pretended: SpeechDemoState | null = null;
+  return {
+    pretend(state) {
+      pretended = state;
+    },
+    createRecogniser() {
+      if (pretended === null || pretended === 'idle') return createBrowserRecogniser();
+      return pretended === 'unsupported' ? null : createScriptedRecogniser(pretended);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { DemoState } from '../../demo-state/demoStates';
+
+/** Why nothing is heard, and what can be done about it. */
+export interface Trouble {
+  state: DemoState;
+  title: string;
+  text: string;
+}
+
+const ALTERNATIVE = 'Everything that can be said can be typed below.';
+
+export const UNSUPPORTED: Trouble = {
+  state: 'unsupported',
+  title: 'This browser has no speech recognition',
+  text: `Chrome, Edge and Safari have it. ${ALTERNATIVE}`,
+};
+
+/** Listening ended by itself because there was nothing to hear. */
+export const QUIET: Trouble = {
+  state: 'idle',
+  title: 'Nothing was heard, so listening has stopped',
+  text: 'The microphone may be muted or too far away. A page that goes on asking would only use up your battery.',
+};
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  'not-allowed': {
+    state: 'denied',
+    title: 'The microphone is not allowed here',
+    text: `You, your browser or your system refused it. Allow it in the address bar’s site settings, then start again. ${ALTERNATIVE}`,
+  },
+  'service-not-allowed': {
+    state: 'denied',
+    title: 'The browser’s speech service is switched off',
+    text: `The microphone may be allowed, but the service that recognises words is not. ${ALTERNATIVE}`,
+  },
+  'audio-capture': {
+    state: 'missing',
+    title: 'No microphone was found',
+    text: `Connect one and start again. ${ALTERNATIVE}`,
+  },
+  network: {
+    state: 'offline',
+    title: 'The speech service cannot be reached',
+    text: `This browser recognises speech on a server, and there is no way to it now. ${ALTERNATIVE}`,
+  },
+  'language-not-supported': {
+    state: 'failed',
+    title: 'This browser cannot recognise that language',
+    text: `Choose another one above and start again. ${ALTERNATIVE}`,
+  },
+};
+
+/** Turns the recogniser's error code into words. */
+export function toTrouble(code: string): Trouble {
+  return (
+    TROUBLES[code] ?? {
+      state: 'failed',
+      title: 'Listening broke off',
+      text: `The browser says no more than “${code}”. Start again. ${ALTERNATIVE}`,
+    }
+  );
+}

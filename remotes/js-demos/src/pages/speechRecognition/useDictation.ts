@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { createDictation } from './dictation';
+import { SPEECH_STATES, createSpeechSource } from './speechSource';
+
+/** The recogniser, real or scripted, for as long as the page is shown. */
+export function useDictation(language: string, onPhrase: (text: string) => void) {
+  const [source] = useState(createSpeechSource);
+  const [dictation] = useState(() => createDictation(source.createRecogniser));
+  const [forced, force] = useForcedState(SPEECH_STATES);
+  const actual = useStore(dictation, (value) => value.state);
+  /** True once the real recogniser is to start as soon as the state shown on purpose has been left. */
+  const isStartWantedRef = useRef(false);
+
+  const hear = useEffectEvent(onPhrase);
+  useEffect(() => dictation.attach((text) => hear(text)), [dictation]);
+
+  const startNow = useEffectEvent(() => dictation.start(language));
+  useEffect(() => {
+    source.pretend(forced);
+    if (forced === null) {
+      if (isStartWantedRef.current) startNow();
+      isStartWantedRef.current = false;
+      return;
+    }
+    if (forced === 'idle') dictation.stop();
+    else startNow();
+    return dictation.stop;
+  }, [forced, source, dictation]);
+
+  return {
+    dictation,
+    forced,
+    force,
+    actual,
+    /** Listens to the real microphone, whatever was shown before. */
+    start() {
+      if (forced === null) {
+        dictation.start(language);
+        return;
+      }
+      isStartWantedRef.current = true;
+      force(null);
+    },
+    stop() {
+      if (forced === null) dictation.stop();
+      else force(null);
+    },
+  };
+}

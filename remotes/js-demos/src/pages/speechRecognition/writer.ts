@@ -1,0 +1,134 @@
+import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { createStore, type Store } from '../../store/createStore';
+import { interpretPhrase, type CommandName } from './interpretPhrase';
+import { isEnglish } from './languages';
+import {
+  EMPTY_TRANSCRIPT,
+  MAX_TEXT_CHARACTERS,
+  appendPhrase,
+  recordTyping,
+  scratchLast,
+  startParagraph,
+  type Transcript,
+} from './transcript';
+import { INITIAL_SETTINGS, SPEECH_SETTINGS, type SpeechSettings } from './transcriptFile';
+
+export interface WriterState {
+  history: History<Transcript>;
+  settings: SpeechSettings;
+}
+
+/** What came of a phrase or a command. */
+export interface Outcome {
+  message: string;
+  isProblem?: true;
+  /** What only the page can do. */
+  pageTask?: 'copy' | 'stop';
+}
+
+export interface Writer extends Pick<Store<WriterState>, 'get' | 'subscribe'> {
+  /** Takes a phrase that was spoken, or one that was typed in its stead. */
+  hear(phrase: string, isTyped: boolean): Outcome;
+  run(command: CommandName): Outcome;
+  /** Takes the text as the visitor edits it by hand. */
+  type(text: string): void;
+  rename(title: string): void;
+  /** Opens another transcript as one step of undo. */
+  open(transcript: Transcript): void;
+  changeSettings(change: Partial<SpeechSettings>): void;
+  /** Reads what this browser keeps. */
+  load(): void;
+}
+
+/** The text and how it is written, without page or microphone. */
+export function createWriter(storage: () => KeyValueStorage | null = findStorage): Writer {
+  const store = createStore<WriterState>({
+    history: createHistory(EMPTY_TRANSCRIPT),
+    settings: INITIAL_SETTINGS,
+  });
+  let lastEdit: 'text' | 'title' | null = null;
+
+  const current = () => store.get().history.present;
+
+  function write(text: string) {
+    lastEdit = null;
+    store.set(({ history }) => ({ history: record(history, { ...history.present, text }) }));
+  }
+
+  function step(move: typeof undo, done: string, nothing: string): Outcome {
+    lastEdit = null;
+    const before = store.get().history;
+    const after = move(before);
+    store.set({ history: after });
+    return after.present === before.present ? { message: nothing, isProblem: true } : { message: done };
+  }
+
+  function edit(kind: 'text' | 'title', change: Partial<Transcript>) {
+    const isGoingOn = lastEdit === kind;
+    lastEdit = kind;
+    store.set(({ history }) => ({
+      history: recordTyping(history, { ...history.present, ...change }, isGoingOn),
+    }));
+  }
+
+  const commands: Record<CommandName, () => Outcome> = {
+    paragraph() {
+      write(startParagraph(current().text));
+      return { message: 'A new paragraph begins.' };
+    },
+    scratch() {
+      if (current().text === '') return { message: 'There is nothing to scratch.', isProblem: true };
+      write(scratchLast(current().text));
+      return { message: 'The last sentence is gone. Undo brings it back.' };
+    },
+    undo: () => step(undo, 'Undone.', 'There is nothing to undo.'),
+    redo: () => step(redo, 'Done again.', 'There is nothing to do again.'),
+    clear() {
+      if (current().text === '') return { message: 'The text is empty already.', isProblem: true };
+      write('');
+      return { message: 'The text is empty. Undo brings it back.' };
+    },
+    copy: () => ({ message: 'Copying.', pageTask: 'copy' }),
+    stop: () => ({ message: 'Listening has stopped.', pageTask: 'stop' }),
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    run: (command) => commands[command](),
+    hear(phrase, isTyped) {
+      const { language, hasMarks, replacements } = store.get().settings;
+      const hasWords = isTyped || isEnglish(language);
+      const meaning = interpretPhrase(phrase, {
+        replacements,
+        hasCommands: hasWords,
+        hasMarks: hasMarks && hasWords,
+      });
+      if (meaning.kind === 'command') return commands[meaning.command]();
+      const text = appendPhrase(current().text, meaning.text);
+      if (text.length > MAX_TEXT_CHARACTERS) {
+        return {
+          message: `The text holds ${MAX_TEXT_CHARACTERS} characters and is full. Export it and clear it.`,
+          isProblem: true,
+        };
+      }
+      write(text);
+      return { message: `Written: ${meaning.text.trim()}` };
+    },
+    type: (text) => edit('text', { text }),
+    rename: (title) => edit('title', { title }),
+    open(transcript) {
+      lastEdit = null;
+      store.set(({ history }) => ({ history: record(history, transcript) }));
+    },
+    changeSettings(change) {
+      const settings = { ...store.get().settings, ...change };
+      store.set({ settings });
+      writeStored(SPEECH_SETTINGS, settings, storage());
+    },
+    load() {
+      store.set({ settings: readStored(SPEECH_SETTINGS, storage()) ?? store.get().settings });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { createCamera } from './camera';
+import { createFakeMedia, createFakeStream } from './media-testing/fakeMedia';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setUp(labels?: readonly string[]) {
+  const media = createFakeMedia(labels);
+  const camera = createCamera(() => media.asMedia);
+  const detach = camera.attach();
+  return { ...media, camera, detach };
+}
+
+test('asks for no camera before it is started', () => {
+  const { camera, requests } = setUp();
+
+  expect(requests).toHaveLength(0);
+  expect(camera.get().state).toBe('idle');
+});
+
+test('asks, runs and lists the cameras once one is allowed', async () => {
+  const { camera, requests } = setUp();
+  void camera.start();
+  expect(camera.get()).toMatchObject({ state: 'asking', devices: [] });
+
+  requests[0]?.grant();
+  await settle();
+  expect(camera.get().state).toBe('running');
+  expect(camera.get().devices).toEqual([
+    { id: 'cam-0', label: 'Front camera' },
+    { id: 'cam-1', label: 'Camera 2' },
+  ]);
+});
+
+test('asks for exactly the camera that was chosen, and never for sound', async () => {
+  const { camera, requests } = setUp();
+  void camera.start('cam-1');
+
+  expect(requests[0]?.constraints).toMatchObject({ audio: false, video: { deviceId: { exact: 'cam-1' } } });
+});
+
+test('puts the light out when it is stopped', async () => {
+  const { camera, requests } = setUp();
+  const { track, stream } = createFakeStream();
+  void camera.start();
+  requests[0]?.grant(stream);
+  await settle();
+  camera.stop();
+
+  expect(track.readyState).toBe('ended');
+  expect(camera.get()).toMatchObject({ state: 'idle', stream: null, problem: null });
+});
+
+test('hands a grant that comes too late straight back', async () => {
+  const { camera, requests, detach } = setUp();
+  const { track, stream } = createFakeStream();
+  void camera.start();
+  detach();
+  requests[0]?.grant(stream);
+  await settle();
+
+  expect(track.readyState).toBe('ended');
+  expect(camera.get().state).toBe('idle');
+});
+
+test('gives the first camera back when another is chosen', async () => {
+  const { camera, requests } = setUp();
+  const first = createFakeStream();
+  void camera.start();
+  requests[0]?.grant(first.stream);
+  await settle();
+  void camera.start('cam-1');
+
+  expect(first.track.readyState).toBe('ended');
+});
+
+test.each([
+  ['NotAllowedError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'failed'],
+  ['OverconstrainedError', 'failed'],
+  ['AbortError', 'failed'],
+  ['SomethingNewError', 'failed'],
+])('tells of %s as %s, with a text', async (name, state) => {
+  const { camera, requests } = setUp();
+  void camera.start();
+  requests[0]?.refuse(name);
+  await settle();
+
+  expect(camera.get()).toMatchObject({ state, stream: null });
+  expect(camera.get().problem?.text.length).toBeGreaterThan(20);
+});
+
+test('asks for any camera after the chosen one could not be had', async () => {
+  const { camera, requests } = setUp();
+  void camera.start('cam-1');
+  requests[0]?.refuse('OverconstrainedError');
+  await settle();
+  void camera.start();
+
+  expect(requests[1]?.constraints?.video).not.toHaveProperty('deviceId');
+});
+
+test('says so where the browser has no cameras for pages', async () => {
+  const camera = createCamera(() => null);
+  await camera.start();
+
+  expect(camera.get().state).toBe('unsupported');
+});
+
+test('notices that the camera was pulled out', async () => {
+  const { camera, requests } = setUp();
+  const { track, stream } = createFakeStream();
+  void camera.start();
+  requests[0]?.grant(stream);
+  await settle();
+  track.dispatchEvent(new Event('ended'));
+
+  expect(camera.get()).toMatchObject({ state: 'missing', stream: null });
+  expect(camera.get().problem?.title).toBe('The camera has gone');
+});
+
+test('leaves neither listener nor light behind', async () => {
+  const { camera, requests, counts, detach } = setUp();
+  const { track, stream } = createFakeStream();
+  void camera.start();
+  requests[0]?.grant(stream);
+  await settle();
+  expect(counts.listeners).toBe(1);
+  detach();
+
+  expect(counts.listeners).toBe(0);
+  expect(track.readyState).toBe('ended');
+});

@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { createFakeMedia, createFakeStream } from './media-testing/fakeMedia';
+import UserMediaPage from './page';
+
+let media = createFakeMedia();
+
+beforeEach(() => {
+  media = createFakeMedia();
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: media.asMedia });
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:photo'), revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type) => done(new Blob(['picture'], { type })));
+  // jsdom plays nothing.
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  jest.useRealTimers();
+});
+
+const open = (options?: Parameters<typeof renderDemo>[2]) => renderDemo('userMedia', UserMediaPage, options);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const takePhoto = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(button('Take a photo'));
+  await act(async () => {});
+};
+
+test('asks for no camera on arrival and shows the drawn scene', async () => {
+  await open();
+
+  expect(media.requests).toHaveLength(0);
+  expect(screen.getByRole('img', { name: 'Picture of the drawn scene, channel shift' })).toBeInTheDocument();
+});
+
+test('asks on a click, names the camera in use and gives it back on Stop', async () => {
+  const { user } = await open();
+  const { track, stream } = createFakeStream('Front camera');
+  await user.click(button('Start the camera'));
+  expect(screen.getByText('The browser is asking you')).toBeInTheDocument();
+
+  await act(async () => media.requests[0]?.grant(stream));
+  expect(screen.getByText('Camera in use: Front camera')).toBeInTheDocument();
+  expect(screen.getByLabelText('Camera')).toHaveDisplayValue('Front camera');
+
+  await user.click(button('Stop the camera'));
+  expect(track.readyState).toBe('ended');
+  expect(screen.queryByText(/Camera in use/)).toBeNull();
+});
+
+test('stops the camera when the page is left', async () => {
+  const { user, unmount } = await open();
+  const { track, stream } = createFakeStream();
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant(stream));
+  unmount();
+
+  expect(track.readyState).toBe('ended');
+});
+
+test('says why there is no camera and asks again', async () => {
+  const { user } = await open();
+  await user.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.refuse('NotReadableError'));
+  expect(screen.getByText('The camera does not answer')).toBeInTheDocument();
+
+  await user.click(button('Try again'));
+  expect(media.requests).toHaveLength(2);
+});
+
+test('changes the effect by keyboard, each with its own amount', async () => {
+  const { user } = await open();
+  act(() => screen.getByRole('radio', { name: 'Channel shift' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+  fireEvent.change(screen.getByRole('slider', { name: 'Strength' }), { target: { value: '35' } });
+  expect(screen.getByRole('slider', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '35 %');
+
+  await user.click(screen.getByRole('radio', { name: 'Green screen' }));
+  expect(screen.getByLabelText('Colour to remove')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Red' }));
+  expect(screen.getByRole('slider', { name: 'Strength' })).toHaveValue('35');
+});
+
+test('takes photos of the drawn scene, newest first, with a text for each', async () => {
+  const { user } = await open();
+  await takePhoto(user);
+  await user.click(screen.getByRole('radio', { name: 'Redline' }));
+  await takePhoto(user);
+  const photos = screen.getAllByRole('img', { name: /^Photo of/ });
+
+  expect(photos.map((photo) => photo.getAttribute('alt'))).toEqual([
+    'Photo of the drawn scene, redline',
+    'Photo of the drawn scene, channel shift',
+  ]);
+  expect(screen.getByText('2 photos in this tab.')).toBeInTheDocument();
+});
+
+test('renames a photo and describes it anew', async () => {
+  const { user } = await open();
+  await takePhoto(user);
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Still life');
+  await user.clear(screen.getByLabelText('Text for those who cannot see it'));
+  await user.type(screen.getByLabelText('Text for those who cannot see it'), 'A ball in the air');
+
+  expect(screen.getByRole('img', { name: 'A ball in the air' })).toBeInTheDocument();
+  expect(button('Download Still life')).toBeInTheDocument();
+});
+
+test('deletes a photo, moves the focus to its neighbour and brings it back', async () => {
+  const { user } = await open();
+  await takePhoto(user);
+  await takePhoto(user);
+  await user.click(button('Delete Photo 2'));
+  expect(button('Delete Photo 1')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('“Photo 2” is deleted.');
+
+  await user.click(button('Undo the last deletion'));
+  expect(button('Delete Photo 2')).toBeInTheDocument();
+});
+
+test('counts down before a photo and stops on Escape', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('radio', { name: 'After 3 s' }));
+  await user.click(button('Take a photo'));
+  expect(screen.getByRole('status')).toHaveTextContent('Photo in 3 seconds.');
+  act(() => jest.advanceTimersByTime(1000));
+  await user.keyboard('{Escape}');
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.queryByRole('img', { name: /^Photo of/ })).toBeNull();
+
+  await user.click(button('Take a photo'));
+  await act(async () => jest.advanceTimersByTime(3000));
+  expect(screen.getByRole('img', { name: /^Photo of/ })).toBeInTheDocument();
+});
+
+test('keeps the picture when a file is no picture', async () => {
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText('Picture to work on'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('cannot read a.png'));
+  expect(screen.getByRole('img', { name: /the drawn scene/ })).toBeInTheDocument();
+});
+
+test.each([
+  ['asking', 'The browser is asking you'],
+  ['denied', 'The camera is not allowed here'],
+  ['missing', 'No camera was found'],
+  ['unsupported', 'This browser gives pages no camera'],
+  ['offline', 'You are offline, and nothing changes'],
+  ['failed', 'The camera does not answer'],
+])('shows the state %s on purpose, and still takes photos', async (state, title) => {
+  const { user } = await open({ address: `?state=${state}` });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(media.requests).toHaveLength(0);
+
+  await takePhoto(user);
+  expect(screen.getByRole('img', { name: /^Photo of/ })).toBeInTheDocument();
+  await user.click(button(/^As it is/));
+  expect(screen.queryByText(title)).toBeNull();
+  expect(window.location.search).toBe('');
+});
+
+test('leads from a state shown on purpose to the real camera', async () => {
+  const { user } = await open({ address: '?state=denied' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(media.requests).toHaveLength(1);
+});
+
+test('notices that the network has gone', async () => {
+  await open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+
+  expect(screen.getByText('You are offline, and nothing changes')).toBeInTheDocument();
+});
+
+test('replays the loop that multiplies, beside the one that does not', async () => {
+  const { user } = await open();
+  await user.click(button('Replay the classic fault'));
+  await user.dblClick(button('Pause and play the classic video'));
+  await user.dblClick(button('Pause and play the mended video'));
+
+  expect(
+    within(screen.getByRole('group', { name: 'Classic' })).getByText(/2 loops paint/),
+  ).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('group', { name: 'Mended' })).getByText(/1 loop paints/),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { DATABASE_NAME } from '../storage/guestDatabase';
+import {
+  add,
+  addForm,
+  answerOf,
+  editForm,
+  openPage,
+  resetBrowser,
+  rowNames,
+  store,
+  user,
+  waitUntilStored,
+} from '../guest-testing/pageDriver';
+
+jest.setTimeout(20_000);
+beforeEach(resetBrowser);
+
+test('the headcount counts people against the places', async () => {
+  await openPage();
+  await add('Ada', 'Bo');
+  await user.selectOptions(answerOf('Ada'), 'Coming');
+  await user.type(screen.getByLabelText(/^Places/), '5');
+  expect(
+    screen.getByText('4 of 5 places are free with 1 coming. Everyone who has not replied fits in as well.'),
+  ).toBeInTheDocument();
+});
+
+describe('what is stored', () => {
+  test('is there again after a reload', async () => {
+    const { unmount } = await openPage();
+    await add('Ada', 'Bo');
+    await waitUntilStored();
+    unmount();
+    await openPage();
+    expect(rowNames()).toEqual(['Ada', 'Bo']);
+  });
+
+  test('includes what stands half-typed in the form', async () => {
+    const { unmount } = await openPage();
+    await user.type(addForm().getByLabelText(/^Name/), 'Half a na');
+    unmount();
+    await openPage();
+    expect(addForm().getByLabelText(/^Name/)).toHaveValue('Half a na');
+  });
+
+  test('includes a half-made edit', async () => {
+    const { unmount } = await openPage();
+    await add('Ada');
+    await waitUntilStored();
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.keyboard(' Mb');
+    unmount();
+    await openPage();
+    expect(editForm('Ada').getByLabelText(/^Name/)).toHaveValue('Ada Mb');
+  });
+});
+
+describe('a storage failure', () => {
+  test('is said in words, counts what is not stored, and is over once it works again', async () => {
+    await openPage();
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await add('Ada');
+    expect(await screen.findByText('There is no room left to store the list.')).toBeInTheDocument();
+    expect(screen.getByText(/One change is not stored yet/)).toBeInTheDocument();
+    expect(rowNames()).toEqual(['Ada']);
+    put.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('There is no room left to store the list.')).toBeNull());
+    await waitUntilStored();
+  });
+
+  test('asks before the page is left with changes that are not stored', async () => {
+    await openPage();
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await add('Ada');
+    await screen.findByText('There is no room left to store the list.');
+    const leave = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(leave));
+    expect(leave.defaultPrevented).toBe(true);
+  });
+
+  test('of the whole browser leaves a list that works', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    await openPage();
+    expect(screen.getByText('This browser does not let the list be stored.')).toBeInTheDocument();
+    await add('Ada');
+    expect(rowNames()).toEqual(['Ada']);
+  });
+
+  test('that broke the database offers a new one, and asks first', async () => {
+    jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('internal', 'UnknownError');
+    });
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByRole('button', { name: 'Start a new list' }));
+    jest.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: 'Delete it and start anew' }));
+    await waitUntilStored();
+  });
+
+  test('of single entries keeps the others and sets the damaged ones aside', async () => {
+    const { unmount } = await openPage();
+    await add('Ada');
+    await waitUntilStored();
+    unmount();
+    const raw = await openDB(DATABASE_NAME);
+    await raw.put('guests', { id: 'x', name: 7 });
+    raw.close();
+    await openPage();
+    expect(rowNames()).toEqual(['Ada']);
+    expect(screen.getByText('One stored entry could not be read.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(screen.queryByText('One stored entry could not be read.')).toBeNull());
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { toCsv } from '../csv/toCsv';
+import { createGuest } from '../guest-testing/guestBuilders';
+import {
+  add,
+  answerOf,
+  openPage,
+  resetBrowser,
+  rowNames,
+  statusTexts,
+  user,
+} from '../guest-testing/pageDriver';
+
+jest.setTimeout(20_000);
+beforeEach(resetBrowser);
+
+describe('a CSV file', () => {
+  async function choose(text: string) {
+    const file = new File([text], 'guests.csv', { type: 'text/csv' });
+    file.arrayBuffer = async () => new TextEncoder().encode(text).buffer as ArrayBuffer;
+    await user.upload(screen.getByLabelText('CSV file to import'), file);
+    return within(await screen.findByRole('dialog', { name: 'Import a guest list' }));
+  }
+
+  test('is summed up with its bad lines by number before it is taken in', async () => {
+    await openPage();
+    await add('Ada');
+    const dialog = await choose('Name,Status\nAda,yes\nBo,perhaps\nCy,no');
+    expect(dialog.getByText('1 new guest')).toBeInTheDocument();
+    expect(dialog.getByText('1 guest stays as it is')).toBeInTheDocument();
+    expect(dialog.getByText('Line 3').parentElement).toHaveTextContent('is not one of yes, no or pending');
+    expect(rowNames()).toEqual(['Ada']);
+    await user.click(dialog.getByRole('button', { name: 'Import 1 guest' }));
+    expect(rowNames()).toEqual(['Ada', 'Cy']);
+    await user.click(screen.getByRole('button', { name: 'Undo: Imported 1 guest' }));
+    expect(rowNames()).toEqual(['Ada']);
+  });
+
+  test('updates guests who are on the list where that is chosen', async () => {
+    await openPage();
+    await add('Ada');
+    const dialog = await choose('Name,Status\nAda,yes');
+    await user.click(dialog.getByLabelText('Take over what the file says'));
+    await user.click(dialog.getByRole('button', { name: 'Import 1 guest' }));
+    expect(answerOf('Ada')).toHaveValue('yes');
+  });
+
+  test('that is too large is refused with a reason', async () => {
+    await openPage();
+    const file = new File(['x'], 'film.csv', { type: 'text/csv' });
+    Object.defineProperty(file, 'size', { value: 3_000_000 });
+    await user.upload(screen.getByLabelText('CSV file to import'), file);
+    await waitFor(() => expect(statusTexts().join()).toContain('film.csv is larger than 2 MB'));
+  });
+
+  test('is handed out with everyone on the list', async () => {
+    let blob: Blob | undefined;
+    URL.createObjectURL = (object) => {
+      blob = object as Blob;
+      return 'blob:list';
+    };
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    expect(link?.download).toMatch(/^guest-list-\d{4}-\d{2}-\d{2}\.csv$/);
+    const reader = new FileReader();
+    const text = await new Promise((resolve) => {
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(blob as Blob);
+    });
+    expect(`\ufeff${text}`).toBe(toCsv([createGuest({ name: 'Ada' })]));
+  });
+});

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import {
+  add,
+  addForm,
+  answerOf,
+  editForm,
+  openPage,
+  resetBrowser,
+  rowNames,
+  statusTexts,
+  user,
+} from '../guest-testing/pageDriver';
+
+jest.setTimeout(20_000);
+beforeEach(resetBrowser);
+
+describe('adding', () => {
+  test('takes a name and Enter, and is ready for the next one', async () => {
+    await openPage();
+    await add('Ada Mbeki');
+    expect(rowNames()).toEqual(['Ada Mbeki']);
+    expect(addForm().getByLabelText(/^Name/)).toHaveValue('');
+    expect(addForm().getByLabelText(/^Name/)).toHaveFocus();
+    expect(statusTexts()).toContain('Added Ada Mbeki');
+  });
+
+  test('keeps answer, party size, diet and notes', async () => {
+    await openPage();
+    await user.type(addForm().getByLabelText(/^Name/), 'Ada');
+    await user.click(addForm().getByLabelText('Coming'));
+    await user.clear(addForm().getByLabelText(/^People/));
+    await user.type(addForm().getByLabelText(/^People/), '3');
+    await user.type(addForm().getByLabelText('Diet'), 'Vegan');
+    await user.type(addForm().getByLabelText('Notes'), 'Late train');
+    await user.click(addForm().getByRole('button', { name: 'Add guest' }));
+    const row = within(screen.getByRole('list', { name: 'Guests' }));
+    expect(answerOf('Ada')).toHaveValue('yes');
+    expect(row.getByText('3 people')).toBeInTheDocument();
+    expect(row.getByText('Vegan')).toBeInTheDocument();
+    expect(row.getByText(/Late train/)).toBeInTheDocument();
+  });
+
+  test('refuses an empty name and clears the error with the first letter', async () => {
+    await openPage();
+    await user.click(addForm().getByRole('button', { name: 'Add guest' }));
+    const name = addForm().getByLabelText(/^Name/);
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Error: Required field.');
+    await user.type(name, 'A');
+    expect(name).toBeValid();
+  });
+
+  test('refuses a duplicate name and keeps what was typed', async () => {
+    await openPage();
+    await add('Zoë Park', 'ZOE\u0308  park');
+    expect(rowNames()).toEqual(['Zoë Park']);
+    expect(addForm().getByLabelText(/^Name/)).toHaveAccessibleDescription(
+      'Error: “Zoë Park” is already on the list.',
+    );
+    expect(addForm().getByLabelText(/^Name/)).toHaveValue('ZOE\u0308  park');
+  });
+
+  test('says so where the filter hides the new guest', async () => {
+    await openPage();
+    await user.click(screen.getByLabelText('Coming 0'));
+    await add('Ada');
+    expect(statusTexts()).toContain('Added Ada, whom the filter hides');
+    expect(rowNames()).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  test('saves with Enter and gives the focus back', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    const form = editForm('Ada');
+    expect(form.getByLabelText(/^Name/)).toHaveFocus();
+    await user.type(form.getByLabelText(/^Name/), ' Mbeki{Enter}');
+    expect(rowNames()).toEqual(['Ada Mbeki', 'Bo']);
+    expect(screen.getByRole('button', { name: 'Edit Ada Mbeki' })).toHaveFocus();
+  });
+
+  test('leaves everything as it was with Escape', async () => {
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.keyboard('xyz{Escape}');
+    expect(rowNames()).toEqual(['Ada']);
+    expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
+  });
+
+  test('refuses the name of another guest', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    const name = editForm('Ada').getByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'BO{Enter}');
+    expect(name).toHaveAccessibleDescription('Error: “Bo” is already on the list.');
+  });
+
+  test('does not lose a half-made change to a second edit', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
+    await user.keyboard('xyz');
+    await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
+    expect(screen.getByRole('form', { name: 'Edit Ada' })).toBeInTheDocument();
+    expect(statusTexts()).toContain('Save or cancel your changes of Ada first.');
+  });
+});

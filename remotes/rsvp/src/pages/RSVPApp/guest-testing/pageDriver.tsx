@@ -1,0 +1,58 @@
+import { renderPage } from '@portfolio/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
+import type { Guest } from '../guest-list/guest';
+import RSVPAppPage from '../page';
+import { DATABASE_NAME } from '../storage/guestDatabase';
+import { createGuestStore } from '../storage/guestStore';
+import { installBrowserFakes } from './browserFakes';
+
+/** What the tests of the page do with it, in the words of a host. */
+export const user = userEvent.setup();
+
+/** An empty browser at the page's address. */
+export function resetBrowser() {
+  installBrowserFakes();
+  window.history.replaceState(null, '', '/work/WebUX/RSVPApp');
+}
+
+export async function store(guests: readonly Guest[]) {
+  const disk = createGuestStore({ onLost: () => {} });
+  await disk.write({ put: guests, remove: [] });
+  disk.close();
+}
+
+export async function openPage() {
+  const result = renderPage(RSVPAppPage, { title: 'RSVP app' });
+  await waitFor(() => expect(screen.getByText(/on the list$/)).toBeInTheDocument());
+  return result;
+}
+
+export const addForm = () => within(screen.getByRole('form', { name: 'Add a guest' }));
+
+export const editForm = (name: string) => within(screen.getByRole('form', { name: `Edit ${name}` }));
+
+export async function add(...names: string[]) {
+  for (const name of names) await user.type(addForm().getByLabelText(/^Name/), `${name}{Enter}`);
+}
+
+/** The names in the list, from top to bottom. */
+export const rowNames = () =>
+  screen.queryAllByRole('listitem').flatMap((row) => row.querySelector('strong')?.textContent ?? []);
+
+export const answerOf = (name: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `Answer of ${name}` });
+
+/** What every live region says. */
+export const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+/** Waits until the database has as many guests as the list. */
+export async function waitUntilStored() {
+  await waitFor(async () => {
+    const database = await openDB(DATABASE_NAME);
+    const stored = await database.getAll('guests');
+    database.close();
+    expect(stored).toHaveLength(rowNames().length);
+  });
+}

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createGuests } from '../guest-testing/guestBuilders';
+import {
+  add,
+  addForm,
+  answerOf,
+  openPage,
+  resetBrowser,
+  rowNames,
+  statusTexts,
+  store,
+  user,
+} from '../guest-testing/pageDriver';
+
+jest.setTimeout(20_000);
+beforeEach(resetBrowser);
+
+describe('removing', () => {
+  test('moves the focus to the next guest and can be undone, one step after the other', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(screen.getByRole('button', { name: 'Remove Ada' }));
+    expect(screen.getByRole('button', { name: 'Remove Bo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(rowNames()).toEqual(['Cy']);
+    await user.click(screen.getByRole('button', { name: 'Undo: Removed Bo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: Removed Ada' }));
+    expect(rowNames()).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  test('of the last guest hands the focus to the form', async () => {
+    await openPage();
+    await add('Ada');
+    await user.click(screen.getByRole('button', { name: 'Remove Ada' }));
+    expect(addForm().getByLabelText(/^Name/)).toHaveFocus();
+    expect(screen.getByText(/Nobody is on the list yet/)).toBeInTheDocument();
+  });
+});
+
+describe('the view', () => {
+  test('is applied again after each change', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.click(screen.getByLabelText('No reply 2'));
+    await user.selectOptions(answerOf('Ada'), 'Coming');
+    expect(rowNames()).toEqual(['Bo']);
+    expect(screen.getByLabelText('No reply 1')).toBeChecked();
+    expect(statusTexts()).toContain('Showing 1 of 2 guests.');
+  });
+
+  test('goes to the address, and comes from it', async () => {
+    window.history.replaceState(null, '', '?status=yes&other=1');
+    await openPage();
+    expect(screen.getByLabelText('Coming 0')).toBeChecked();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zoe');
+    await waitFor(() => expect(window.location.search).toBe('?status=yes&other=1&q=zoe'));
+  });
+
+  test('that shows nobody offers the way back', async () => {
+    await openPage();
+    await add('Ada');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
+    await user.click(await screen.findByRole('button', { name: 'Show everyone' }));
+    expect(rowNames()).toEqual(['Ada']);
+  });
+
+  test('sorts by the order chosen', async () => {
+    await openPage();
+    await add('Bo', 'Ada', 'Cy');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name, Z to A');
+    expect(rowNames()).toEqual(['Cy', 'Bo', 'Ada']);
+  });
+});
+
+describe('several guests', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+
+  test('from the first box to the last with Shift are confirmed at once', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy', 'Dee');
+    await user.click(box('Bo'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Dee'));
+    await user.keyboard('{/Shift}');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Selected guests' })).getByRole('button', { name: 'Coming' }),
+    );
+    expect(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => answerOf(name).value)).toEqual([
+      'pending',
+      'yes',
+      'yes',
+      'yes',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo: 3 guests: coming' }));
+    expect(['Bo', 'Cy', 'Dee'].map((name) => answerOf(name).value)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  test('are chosen by touch with the range mode', async () => {
+    await openPage();
+    await add('Ada', 'Bo', 'Cy');
+    await user.click(screen.getByRole('button', { name: 'Range: first box, then last' }));
+    await user.click(box('Ada'));
+    await user.click(box('Cy'));
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all 3' })).toBeChecked();
+  });
+
+  test('that a filter hides are no longer selected', async () => {
+    await openPage();
+    await add('Ada', 'Bo');
+    await user.selectOptions(answerOf('Bo'), 'Coming');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
+    await user.click(screen.getByLabelText('Coming 1'));
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all 1' })).toBeChecked();
+  });
+});
+
+describe('a long list', () => {
+  beforeEach(() => store(createGuests(60)));
+
+  test('has only the rows near the window, each with its place among all', async () => {
+    await openPage();
+    const rows = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[4]).toHaveAttribute('aria-posinset', '5');
+    expect(rows[4]).toHaveAttribute('aria-setsize', '60');
+  });
+
+  test('is whole on paper', async () => {
+    await openPage();
+    fireEvent(window, new Event('beforeprint'));
+    expect(rowNames()).toHaveLength(60);
+    fireEvent(window, new Event('afterprint'));
+    expect(rowNames().length).toBeLessThan(60);
+  });
+
+  test('is selected whole, with the rows that are not there', async () => {
+    await openPage();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 60' }));
+    expect(screen.getByText('60 selected')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { findProjectType, PROJECT_TYPE_NAMES } from './projectTypes';
+
+test('has the five types of the specification', () => {
+  expect([...PROJECT_TYPE_NAMES].sort()).toEqual(['CSS', 'JavaScript', 'Logo', 'UI', 'UX']);
+});
+
+test.each([
+  ['UX', 'UX'],
+  ['webux', 'UX'],
+  ['js', 'JavaScript'],
+  ['JAVASCRIPT', 'JavaScript'],
+  ['css', 'CSS'],
+  ['logo', 'Logo'],
+])('takes the segment "%s" for %s', (segment, type) => {
+  expect(findProjectType(segment)).toBe(type);
+});
+
+test('knows no other segment', () => {
+  expect(findProjectType('games')).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { toRemoteNames } from './remoteNames';
+
+test('derives every spelling from the id', () => {
+  expect(toRemoteNames('case-studies')).toEqual({
+    id: 'case-studies',
+    container: 'caseStudies',
+    webPath: '/remotes/case-studies/',
+    packageName: '@portfolio/case-studies',
+  });
+  expect(toRemoteNames('rsvp').container).toBe('rsvp');
+});
+
+test.each(['', 'jsDemos', 'js_demos', '-js', 'js--demos', '../js', '1st'])('refuses the id "%s"', (id) => {
+  expect(() => toRemoteNames(id)).toThrow(/not kebab-case\. Use lower-case letters/);
+});

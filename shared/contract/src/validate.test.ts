@@ -1,0 +1,109 @@
+import type { Release } from './release';
+import { formatProblems, validatePins, validateRelease } from './validate';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const file = { bytes: 1, integrity: HASH };
+
+function createRelease(overrides: Partial<Release> = {}): Release {
+  return {
+    schema: 1,
+    id: 'js-demos',
+    version: '1.0.0',
+    contract: '1.0.0',
+    container: 'jsDemos',
+    web: { entry: 'remoteEntry.js', files: { 'remoteEntry.js': file, 'drum.js': file, 'card.svg': file } },
+    node: { entry: 'remoteEntry.js', files: { 'remoteEntry.js': file } },
+    remote: { js: [], css: [] },
+    pages: { drumKit: { js: ['drum.js'], css: [] } },
+    catalogue: [
+      {
+        id: 'drumKit',
+        type: 'JavaScript',
+        portfolio: true,
+        title: 'Drum kit',
+        img: { src: 'card.svg', alt: 'Nine pads', widthPx: 640, heightPx: 400 },
+        tags: ['Web Audio'],
+        description: 'Nine pads.',
+        component: 'drumKit',
+        path: '/work/js/drumKit',
+        blog: null,
+      },
+    ],
+    singletons: { react: '^19.0.0' },
+    commit: null,
+    builtAt: '2026-11-01T10:00:00.000Z',
+    ...overrides,
+  };
+}
+
+function getProblems(value: unknown): string {
+  const validation = validateRelease(value);
+  return validation.isValid ? '' : formatProblems(validation.problems);
+}
+
+test('accepts a complete release and returns it unchanged', () => {
+  const release = createRelease();
+  expect(validateRelease(release)).toEqual({ isValid: true, value: release });
+});
+
+test.each([
+  ['id', { id: 'jsDemos' }, 'id: is not a kebab-case id'],
+  ['version', { version: '1.0' }, 'version: is not a semantic version. Write it as "1.2.3"'],
+  ['contract', { contract: 'one' }, 'contract: is not a semantic version'],
+  ['entry', { node: { entry: 'other.js', files: {} } }, 'node.entry: names a file that is not listed'],
+  [
+    'integrity',
+    { web: { entry: 'a.js', files: { 'a.js': { bytes: 1, integrity: 'md5-x' } } } },
+    'is not a SHA-384 hash',
+  ],
+  [
+    'path out of the folder',
+    { remote: { js: ['../secret.js'], css: [] } },
+    'remote.js.0: is not a plain relative path',
+  ],
+  ['page file', { pages: { drumKit: { js: ['gone.js'], css: [] } } }, 'pages.drumKit: needs "gone.js"'],
+  ['singleton range', { singletons: { react: 'newest' } }, 'singletons.react: is not a semver range'],
+  ['build time', { builtAt: 'yesterday' }, 'builtAt'],
+  ['unknown field', { extra: true }, 'extra'],
+] as [string, object, string][])('refuses a wrong %s with path and remedy', (_name, overrides, expected) => {
+  expect(getProblems({ ...createRelease(), ...overrides })).toContain(expected);
+});
+
+test.each([
+  ['a route of no type', { path: '/work/games/drumKit' }, 'catalogue.0.path: names no known type'],
+  ['a route elsewhere', { path: '/drumKit' }, 'catalogue.0.path: is not a route of a project'],
+  ['a page without a route', { path: null }, 'catalogue.0.path: and component go together'],
+  ['a page that is not there', { component: 'snare' }, 'catalogue.0.component: names the page "snare"'],
+  [
+    'a picture that is not there',
+    { img: { src: 'no.svg', alt: 'No', widthPx: 1, heightPx: 1 } },
+    'catalogue.0.img.src: names "no.svg"',
+  ],
+  [
+    'no alternative text',
+    { img: { src: 'card.svg', alt: '', widthPx: 1, heightPx: 1 } },
+    'catalogue.0.img.alt: is empty',
+  ],
+] as [string, object, string][])('refuses a catalogue entry with %s', (_name, overrides, expected) => {
+  const [entry] = createRelease().catalogue;
+  expect(getProblems({ ...createRelease(), catalogue: [{ ...entry, ...overrides }] })).toContain(expected);
+});
+
+test('reports every problem at once', () => {
+  const [entry] = createRelease().catalogue;
+  const catalogue = [entry, entry];
+  const problems = getProblems({ ...createRelease(), version: 'x', builtAt: 'x' });
+  expect(problems.split('\n')).toHaveLength(2);
+  expect(getProblems({ ...createRelease(), catalogue })).toMatch(
+    /catalogue\.1\.id: repeats .*\n.*catalogue\.1\.path: repeats/,
+  );
+});
+
+test('accepts pins with and without a previous release and refuses others', () => {
+  const pin = { version: '1.0.0', release: 'js-demos/releases/1.0.0.json', integrity: HASH };
+  const remotes = { 'js-demos': { ...pin, previous: null }, rsvp: { ...pin, previous: pin } };
+  expect(validatePins({ schema: 1, remotes }).isValid).toBe(true);
+  const refused = validatePins({ schema: 2, remotes: { 'JS demos': pin, rsvp: { ...pin, integrity: '' } } });
+  expect(refused.isValid).toBe(false);
+  if (!refused.isValid) expect(refused.problems.length).toBeGreaterThanOrEqual(3);
+});

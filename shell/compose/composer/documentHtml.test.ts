@@ -1,0 +1,48 @@
+import { type DocumentParts, toDocumentHtml } from './documentHtml';
+
+const HASH = 'sha384-x';
+
+function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
+  return {
+    data: { path: '/work', page: 'work', title: 'Work', description: 'All "work" & more', crumbs: [] },
+    rendered: { html: '<h1>Work</h1>', styles: '<style>h1{color:red}</style>' },
+    documentTitle: 'Work <1>',
+    siteUrl: 'https://portfolio.example.com',
+    siteName: 'Portfolio',
+    compositionId: 'abc',
+    themeScript: 'theme()',
+    headStyles: '@font-face{}',
+    fonts: ['/shell/a.woff2'],
+    scripts: [{ url: '/shell/main.js', integrity: HASH }],
+    preloads: [{ url: '/shell/work.js', integrity: HASH }],
+    stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH }],
+    jsonLd: { name: '</script>' },
+    pageDataId: 'page-data',
+    ...overrides,
+  };
+}
+
+test('every script and style file carries its hash', () => {
+  const html = toDocumentHtml(createParts());
+  const files = html.match(/<(script defer|link rel="(preload|stylesheet)")[^>]*\.(js|css)"[^>]*>/g) ?? [];
+  expect(files).toHaveLength(3);
+  for (const tag of files) expect(tag).toContain(`integrity="${HASH}" crossorigin="anonymous"`);
+});
+
+test('text cannot leave its place', () => {
+  const data = { ...createParts().data, title: '</script><script>alert(1)</script>' };
+  const html = toDocumentHtml(createParts({ data }));
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('<title>Work &lt;1&gt;</title>');
+  expect(html).toContain('content="All &quot;work&quot; &amp; more"');
+  expect(html.match(/<\/script>/g)).toHaveLength(4);
+});
+
+test('a page names its canonical address and page-not-found is kept out of indexes', () => {
+  expect(toDocumentHtml(createParts())).toContain(
+    '<link rel="canonical" href="https://portfolio.example.com/work">',
+  );
+  const missing = toDocumentHtml(createParts({ data: { ...createParts().data, page: 'page-not-found' } }));
+  expect(missing).not.toContain('canonical');
+  expect(missing).toContain('noindex');
+});

@@ -1,0 +1,52 @@
+import type { PageData } from '../../src/site-map/pageData';
+import { toRssXml, toSitemapXml } from './siteFiles';
+
+function createArticle(title: string, published: string): PageData {
+  const path = `/work/UX/${title}`;
+  const img = { src: 'a.svg', alt: 'a', widthPx: 1, heightPx: 1 };
+  const blog = { published, readingMinutes: 1, summary: `About <${title}>` };
+  const entry = {
+    id: title,
+    type: 'UX',
+    portfolio: true,
+    title,
+    img,
+    tags: [],
+    description: '',
+    component: title,
+    path,
+    blog,
+    remoteId: 'a',
+  } as const;
+  const remote = {
+    id: 'a',
+    version: '1.0.0',
+    container: 'a',
+    baseUrl: '/a/',
+    entry: { url: '/a/e.js', integrity: '' },
+  };
+  const link = { title, path };
+  return {
+    path,
+    page: 'project',
+    title,
+    description: '',
+    crumbs: [],
+    project: { entry, remote, previous: link, next: link },
+  };
+}
+
+test('the feed lists write-ups only, newest first, with escaped text', () => {
+  const pages = [createArticle('old', '2026-01-02'), createArticle('new', '2026-05-01')];
+  const home: PageData = { path: '/', page: 'home', title: 'Home', description: '', crumbs: [] };
+  const rss = toRssXml([home, ...pages], 'https://example.com', 'Portfolio');
+  expect(rss.match(/<title>(new|old)<\/title>/g)).toEqual(['<title>new</title>', '<title>old</title>']);
+  expect(rss).toContain('About &lt;new&gt;');
+  expect(rss).toContain('<pubDate>Fri, 01 May 2026 00:00:00 GMT</pubDate>');
+});
+
+test('the sitemap has one address for each page', () => {
+  expect(toSitemapXml(['/', '/work'], 'https://example.com')).toContain(
+    '<url><loc>https://example.com/</loc></url>\n<url><loc>https://example.com/work</loc></url>',
+  );
+});

@@ -1,0 +1,131 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { CatalogueEntry, Release } from '@portfolio/contract';
+import {
+  createFolderRegistry,
+  publishRelease,
+  readRelease,
+  type Registry,
+  toIntegrity,
+} from '@portfolio/registry';
+import type { ShellPaths } from '../paths';
+import { checkRelease, type Refusal } from './gate';
+import { readPins, withPin, writePins } from './pinsFile';
+
+let folder: string;
+let paths: ShellPaths;
+let registry: Registry;
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gate-'));
+  const at = (name: string) => path.join(folder, name);
+  paths = { root: folder, dist: at('dist'), pins: at('pins.json'), site: at('site'), cache: at('cache') };
+  registry = createFolderRegistry(at('registry'));
+  await fs.mkdir(at('dist/node'), { recursive: true });
+  // A shell that provides one singleton; no release of these tests gets as far as being rendered.
+  await fs.writeFile(
+    at('dist/node/render.js'),
+    "module.exports = { singletons: { react: { version: '19.3.1' } } };",
+  );
+});
+
+afterEach(() => fs.rm(folder, { recursive: true, force: true }));
+
+function createEntry(article: string): CatalogueEntry {
+  const img = { src: 'entry.js', alt: 'A picture', widthPx: 1, heightPx: 1 };
+  const shared = {
+    type: 'JavaScript',
+    portfolio: false,
+    tags: [],
+    description: '',
+    blog: null,
+    img,
+  } as const;
+  return { ...shared, id: article, title: article, component: article, path: `/work/js/${article}` };
+}
+
+async function publish(id: string, version: string, articles: string[], overrides: Partial<Release> = {}) {
+  const dir = path.join(folder, 'build', id, version);
+  const content = `${id} ${version}`;
+  const file = `entry.${version}.js`;
+  const files = { [file]: { bytes: content.length, integrity: toIntegrity(content) } };
+  for (const target of ['web', 'node']) {
+    await fs.mkdir(path.join(dir, 'dist', target), { recursive: true });
+    await fs.writeFile(path.join(dir, 'dist', target, file), content);
+  }
+  const catalogue = articles
+    .map(createEntry)
+    .map((entry) => ({ ...entry, img: { ...entry.img, src: file } }));
+  const release: Release = {
+    schema: 1,
+    id,
+    version,
+    contract: '1.0.0',
+    container: 'x',
+    web: { entry: file, files },
+    node: { entry: file, files },
+    remote: { js: [], css: [] },
+    pages: Object.fromEntries(articles.map((article) => [article, { js: [], css: [] }])),
+    catalogue,
+    singletons: { react: '^19.0.0' },
+    commit: null,
+    builtAt: '2026-11-01T10:00:00.000Z',
+    ...overrides,
+  };
+  await publishRelease(dir, release, registry);
+}
+
+async function pin(id: string, version: string): Promise<void> {
+  writePins(paths.pins, withPin(readPins(paths.pins), id, (await readRelease(registry, id, version)).pin));
+}
+
+async function check(id: string, version: string, mayDropRoutes = false): Promise<Refusal[]> {
+  const found = await readRelease(registry, id, version);
+  return checkRelease({ paths, registry, pins: readPins(paths.pins), id, pin: found.pin, mayDropRoutes });
+}
+
+test('refuses a release of another contract', async () => {
+  await publish('a', '1.0.0', ['one'], { contract: '2.0.0' });
+  expect(await check('a', '1.0.0')).toEqual([
+    {
+      check: 'contract',
+      problem: 'a was built against contract 2.0.0; this shell has 1.0.0.',
+      nextStep: expect.stringContaining('@portfolio/contract ^1.0.0') as string,
+    },
+  ]);
+});
+
+test('refuses a release whose singletons the shell does not have, one reason for each', async () => {
+  await publish('a', '1.0.0', ['one'], { singletons: { react: '^18.0.0', vue: '^3.0.0' } });
+  expect((await check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    'a needs react ^18.0.0; the shell provides 19.3.1.',
+    'a needs vue ^3.0.0; the shell provides none.',
+  ]);
+});
+
+test('refuses a release that drops a route visitors can reach', async () => {
+  await publish('a', '1.0.0', ['one', 'two']);
+  await pin('a', '1.0.0');
+  await publish('a', '1.1.0', ['one'], { contract: '2.0.0' });
+  const refusals = await check('a', '1.1.0');
+  expect(refusals.map((refusal) => refusal.check)).toEqual(['contract', 'routes']);
+  expect(refusals[1]?.problem).toContain('drops /work/js/two, which visitors can reach today with 1.0.0');
+  expect((await check('a', '1.1.0', true)).map((refusal) => refusal.check)).toEqual(['contract']);
+});
+
+test('refuses a route that another remote has', async () => {
+  await publish('a', '1.0.0', ['one']);
+  await pin('a', '1.0.0');
+  await publish('b', '1.0.0', ['One']);
+  expect((await check('b', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    '/work/js/One is claimed by b and by a 1.0.0.',
+  ]);
+});
+
+test('refuses a release of which a file was changed after publishing', async () => {
+  await publish('a', '1.0.0', ['one']);
+  await fs.appendFile(path.join(registry.location, 'a/node/entry.1.0.0.js'), ' ');
+  const [refusal] = await check('a', '1.0.0');
+  expect(refusal).toMatchObject({ check: 'hashes', nextStep: 'Publish a anew under a higher version.' });
+});

@@ -1,0 +1,43 @@
+import { resolveRequest } from './resolveRequest';
+
+const INDEX = {
+  compositionId: 'x',
+  pages: ['/', '/work', '/work/js/drumKit'],
+  redirects: { '/': '/', '/work': '/work', '/work/js/drumkit': '/work/js/drumKit', '/blog': '/blogs' },
+  inlineScripts: [],
+};
+const FILES = new Set(['icon.svg', 'shell/main.js', 'work.html', '_headers', 'site.json']);
+const resolve = (pathname: string) => resolveRequest(pathname, INDEX, (file) => FILES.has(file));
+const NOT_FOUND = { kind: 'file', file: '404.html', status: 404 };
+
+test.each([
+  ['/', 'index.html'],
+  ['/work', 'work.html'],
+  ['/work/js/drumKit', 'work/js/drumKit.html'],
+  ['/icon.svg', 'icon.svg'],
+  ['/shell/main.js', 'shell/main.js'],
+])('%s is answered with %s', (pathname, file) => {
+  expect(resolve(pathname)).toEqual({ kind: 'file', file, status: 200 });
+});
+
+test.each([
+  ['/WORK', '/work'],
+  ['/work/', '/work'],
+  ['/Work/JS/DrumKit', '/work/js/drumKit'],
+  ['/Blog', '/blogs'],
+])('%s leads to %s', (pathname, location) => {
+  expect(resolve(pathname)).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+  '/nope',
+  '/work.html',
+  '/_headers',
+  '/site.json',
+  '/../package.json',
+  '/%2e%2e/pins.json',
+  '/%',
+  '/a%00b',
+])('%s is not found', (pathname) => {
+  expect(resolve(pathname)).toEqual(NOT_FOUND);
+});

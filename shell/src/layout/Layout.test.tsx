@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AlertProvider } from '../alerts/AlertProvider';
+import type { PageData } from '../site-map/pageData';
+import { Layout } from './Layout';
+
+const HOME = { title: 'Home', path: '/' };
+
+function createData(overrides: Partial<PageData> = {}): PageData {
+  return { path: '/', page: 'home', title: 'Home', description: '', crumbs: [HOME], ...overrides };
+}
+
+const ABOUT = createData({
+  path: '/about',
+  page: 'about',
+  title: 'About',
+  crumbs: [HOME, { title: 'About', path: '/about' }],
+});
+
+const toElement = (data: PageData) => (
+  <AlertProvider>
+    <Layout data={data}>
+      <h1>{data.title}</h1>
+    </Layout>
+  </AlertProvider>
+);
+
+beforeEach(() => sessionStorage.setItem('portfolio:welcomed', '1'));
+
+it('starts with a link that skips to the content', () => {
+  render(toElement(createData()));
+  const first = screen.getAllByRole('link')[0];
+  expect(first).toHaveTextContent('Skip to the content');
+  expect(first).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+});
+
+it('puts the page between header and footer', () => {
+  render(toElement(createData()));
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Home');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+it('shows no breadcrumb with one crumb', () => {
+  render(toElement(createData()));
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+});
+
+it('shows the breadcrumb with the page last', () => {
+  render(toElement(ABOUT));
+  const items = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Home', 'About']);
+  expect(within(items[1] as HTMLElement).getByText('About')).toHaveAttribute('aria-current', 'page');
+});
+
+it('renders on the server as it first renders in the browser', () => {
+  const html = renderToString(toElement(ABOUT));
+  const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+  const serverText = container.textContent;
+  const client = render(toElement(ABOUT));
+  expect(client.container.textContent).toBe(serverText);
+});
+
+it('gives every landmark of one kind a name of its own', () => {
+  render(toElement(ABOUT));
+  const names = screen
+    .getAllByRole('navigation', { hidden: true })
+    .map(
+      (nav) =>
+        nav.getAttribute('aria-label') ??
+        document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
+  expect(new Set(names).size).toBe(names.length);
+});

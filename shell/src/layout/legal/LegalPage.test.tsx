@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { LegalPage } from './LegalPage';
+
+const TEXT = {
+  lead: 'In short.',
+  facts: [{ term: 'Who', text: 'Somebody' }],
+  sections: [
+    { id: 'first', title: 'Rules', blocks: ['A paragraph.', { points: ['One point', 'Another'] }] },
+    {
+      id: 'second',
+      title: 'More',
+      blocks: [{ text: 'Read on in the', link: { href: '/disclaimer', text: 'disclaimer' } }],
+    },
+  ],
+};
+
+beforeEach(() => void render(<LegalPage title="Terms" text={TEXT} />));
+
+it('numbers its parts, each a section with an id', () => {
+  expect(screen.getByRole('region', { name: '1. Rules' }).id).toBe('first');
+  expect(screen.getByRole('region', { name: '2. More' }).id).toBe('second');
+});
+
+it('shows paragraphs, points and links', () => {
+  const first = screen.getByRole('region', { name: '1. Rules' });
+  expect(within(first).getByText('A paragraph.')).toBeInTheDocument();
+  expect(
+    within(first)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['One point', 'Another']);
+  expect(screen.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/disclaimer');
+});
+
+it('puts the summary and the facts above the parts', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
+  expect(screen.getByText('In short.')).toBeInTheDocument();
+  expect(screen.getByRole('term')).toHaveTextContent('Who');
+});

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { AboutPage } from './AboutPage';
+
+beforeEach(() => {
+  render(<AboutPage data={{ path: '/about', page: 'about', title: 'About', description: '', crumbs: [] }} />);
+});
+
+const getSection = (name: string) => screen.getByRole('region', { name });
+
+it('has one heading of the first level', () => {
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    'About',
+  ]);
+});
+
+it.each([
+  ['Skills', 3],
+  ['Process', 8],
+  ['Certificates', 10],
+  ['Honours and awards', 8],
+])('shows in %s %i entries under headings', (name, count) => {
+  expect(within(getSection(name)).getAllByRole('heading', { level: 3 })).toHaveLength(count);
+});
+
+it('links skills to the work that shows them', () => {
+  expect(within(getSection('Skills')).getByRole('link', { name: 'Web Audio' })).toHaveAttribute(
+    'href',
+    '/work/js?q=drum',
+  );
+});
+
+it('names the skills of each step', () => {
+  const tags = within(getSection('Process')).getByRole('list', { name: 'Skills for FeedBack' });
+  expect(within(tags).getByText('Usability testing')).toBeInTheDocument();
+});
+
+it('says where it is explained that issuers are not named', () => {
+  expect(screen.getByRole('link', { name: 'The disclaimer says why.' })).toHaveAttribute(
+    'href',
+    '/disclaimer#examples',
+  );
+});

@@ -1,0 +1,63 @@
+import { createEntry } from '@portfolio/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { CvPage } from './CvPage';
+
+const projects = Array.from({ length: 8 }, (_project, index) => ({
+  ...createEntry({ id: `p${index}`, title: `Project ${index + 1}`, path: `/work/js/p${index}` }),
+  remoteId: 'js-demos',
+}));
+
+function visit(queryString = '') {
+  window.history.replaceState(null, '', `/cv${queryString}`);
+  render(<CvPage data={{ path: '/cv', page: 'cv', title: 'CV', description: '', crumbs: [], projects }} />);
+}
+
+const getSheet = () => screen.getByRole('article', { name: 'Curriculum vitae' });
+const listParts = () =>
+  within(getSheet())
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('starts with one page', () => {
+  visit();
+  expect(screen.getByRole('radio', { name: 'One page' })).toBeChecked();
+  expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(3);
+  expect(listParts()).not.toContain('Process');
+});
+
+it('shows more on two pages and keeps the choice in the URL', () => {
+  visit();
+  fireEvent.click(screen.getByRole('radio', { name: 'Two pages' }));
+  expect(window.location.search).toBe('?pages=2');
+  expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(6);
+  expect(listParts()).toContain('Process');
+});
+
+it('reads the choice from the URL', () => {
+  visit('?pages=2');
+  expect(screen.getByRole('radio', { name: 'Two pages' })).toBeChecked();
+});
+
+it('prints', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  visit();
+  fireEvent.click(screen.getByRole('button', { name: 'Print, or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('has one heading of the first level and the parts in order', () => {
+  visit();
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['CV']);
+  expect(listParts()).toEqual([
+    'Profile',
+    'UX skills',
+    'Tools and Technologies',
+    'Development Skills',
+    'Selected work',
+    'Certificates',
+    'Honours',
+    'Looking for',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { createEntry } from '@portfolio/testing';
+import { render, screen, within } from '@testing-library/react';
+import type { PageData } from '../../site-map/pageData';
+import { HomePage } from './HomePage';
+
+function createData(overrides: Partial<PageData> = {}): PageData {
+  return {
+    path: '/',
+    page: 'home',
+    title: 'Home',
+    description: '',
+    crumbs: [],
+    projects: [{ ...createEntry({ title: 'Drum kit', path: '/work/js/drumKit' }), remoteId: 'js-demos' }],
+    counts: { UX: 8, UI: 6, JavaScript: 16, CSS: 3, Logo: 33 },
+    ...overrides,
+  };
+}
+
+it('opens with one heading, what I do, and the ways to see the work and to write', () => {
+  render(<HomePage data={createData()} />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const hero = screen.getByRole('region', { name: 'Introduction' });
+  expect(hero).toHaveTextContent('UX/UI designer and front-end developer');
+  expect(within(hero).getByRole('link', { name: 'See the work' })).toHaveAttribute('href', '/work');
+  expect(within(hero).getByRole('link', { name: 'Write to me' })).toHaveAttribute('href', '/contact');
+  expect(within(hero).getByRole('link', { name: 'Read the CV' })).toHaveAttribute('href', '/cv');
+});
+
+it('answers who, what, how good and how to reach', () => {
+  render(<HomePage data={createData()} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Who',
+    'What',
+    'How good',
+    'Reach me',
+  ]);
+});
+
+it('counts the projects of each type and links them', () => {
+  render(<HomePage data={createData()} />);
+  const links = within(screen.getByRole('list', { name: 'Projects by type' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['8 User Experience', '/work/UX'],
+    ['6 User Interface', '/work/UI'],
+    ['16 JavaScript', '/work/js'],
+    ['3 CSS', '/work/CSS'],
+    ['33 Logo', '/work/Logo'],
+  ]);
+  expect(screen.getByRole('link', { name: 'All 66 projects' })).toHaveAttribute('href', '/work');
+});
+
+it('leaves out types that have no projects', () => {
+  render(<HomePage data={createData({ counts: { JavaScript: 1 } })} />);
+  expect(within(screen.getByRole('list', { name: 'Projects by type' })).getAllByRole('link')).toHaveLength(1);
+});
+
+it('shows the featured projects', () => {
+  render(<HomePage data={createData()} />);
+  const featured = screen.getByRole('region', { name: 'Start here' });
+  expect(within(featured).getByRole('link', { name: 'Drum kit' })).toHaveAttribute(
+    'href',
+    '/work/js/drumKit',
+  );
+});
+
+it('has no empty section where nothing is featured', () => {
+  render(<HomePage data={createData({ projects: [] })} />);
+  expect(screen.queryByRole('region', { name: 'Start here' })).not.toBeInTheDocument();
+});
+
+it.each(['What I can do', 'How I get there', 'Proof you can check', 'What to do next'])(
+  'has the section “%s” with an id',
+  (name) => {
+    render(<HomePage data={createData()} />);
+    expect(screen.getByRole('region', { name }).id).not.toBe('');
+  },
+);

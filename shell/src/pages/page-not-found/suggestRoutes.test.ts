@@ -1,0 +1,42 @@
+import { suggestRoutes } from './suggestRoutes';
+
+const ROUTES = [
+  { title: 'Home', path: '/' },
+  { title: 'Contact', path: '/contact' },
+  { title: 'Terms of service', path: '/TermsOfService' },
+  { title: 'Drum kit', path: '/work/js/drumKit' },
+  { title: 'Image gallery', path: '/work/js/imageGalery' },
+  { title: 'Reward-based crowdfunding app', path: '/work/UX/rewardCrowdfunding' },
+];
+
+const suggest = (path: string) => suggestRoutes(path, ROUTES).map(({ path: found }) => found);
+
+it.each([
+  ['a slip of the finger', '/conatct', '/contact'],
+  ['another case and a hyphen', '/terms-of-service', '/TermsOfService'],
+  ['a wrong folder', '/demos/drumkit', '/work/js/drumKit'],
+  ['the title instead of the address', '/work/js/image-gallery', '/work/js/imageGalery'],
+  ['a part of the name', '/crowdfunding', '/work/UX/rewardCrowdfunding'],
+  ['an ending', '/contact.html', '/contact'],
+])('finds the page behind %s', (_case, asked, expected) => {
+  expect(suggest(asked)[0]).toBe(expected);
+});
+
+it('suggests nothing for what is like nothing', () => {
+  expect(suggest('/zzzzqqqq')).toEqual([]);
+});
+
+it('suggests nothing for an address without letters', () => {
+  expect(suggest('/')).toEqual([]);
+  expect(suggest('/%%%')).toEqual([]);
+});
+
+it('suggests three at most, the nearest first', () => {
+  const routes = ['/canvas', '/canvases', '/canva', '/canvasa', '/canvass'].map((path) => ({
+    title: '',
+    path,
+  }));
+  const found = suggestRoutes('/canvas', routes);
+  expect(found).toHaveLength(3);
+  expect(found[0]?.path).toBe('/canvas');
+});

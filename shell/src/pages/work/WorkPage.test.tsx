@@ -1,0 +1,180 @@
+import type { CatalogueEntry } from '@portfolio/contract';
+import { createEntry } from '@portfolio/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { PageData } from '../../site-map/pageData';
+import type { SiteProject } from '../../site-map/siteMap';
+import { WorkPage } from './WorkPage';
+
+const createProject = (overrides: Partial<CatalogueEntry>): SiteProject => ({
+  ...createEntry(overrides),
+  remoteId: 'js-demos',
+});
+
+const DRUM = createProject({
+  id: 'drum',
+  title: 'Drum kit',
+  path: '/work/js/drumKit',
+  tags: ['Audio', 'Touch'],
+});
+const CANVAS = createProject({ id: 'canvas', title: 'Canvas', path: '/work/js/canvas', tags: ['Touch'] });
+const MARK = createProject({
+  id: 'tern',
+  type: 'Logo',
+  title: 'Tern Ferries',
+  img: { src: 'tern.svg', alt: 'A tern over waves', widthPx: 96, heightPx: 96 },
+  tags: ['Ferry'],
+  description: '',
+  path: null,
+  component: null,
+});
+
+function createData(overrides: Partial<PageData> = {}): PageData {
+  return {
+    path: '/work',
+    page: 'work',
+    title: 'Work',
+    description: '',
+    crumbs: [],
+    projects: [DRUM, CANVAS, MARK],
+    counts: { JavaScript: 2, Logo: 1 },
+    ...overrides,
+  };
+}
+
+const manyProjects = Array.from({ length: 66 }, (_project, index) =>
+  createProject({ id: `p${index}`, title: `Project ${index + 1}`, path: `/work/js/p${index}` }),
+);
+
+function visit(queryString = '', data = createData()) {
+  window.history.replaceState(null, '', `/work${queryString}`);
+  return render(<WorkPage data={data} />);
+}
+
+const getStatus = () => screen.getByRole('status');
+const listCards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('has one heading of the first level', () => {
+  visit();
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    'Work',
+  ]);
+});
+
+it('shows projects as cards and marks as a gallery without links', () => {
+  visit();
+  expect(listCards()).toEqual(['Drum kit', 'Canvas']);
+  const mark = screen.getByRole('figure');
+  expect(mark).toHaveTextContent('Tern Ferries');
+  expect(within(mark).getByRole('img', { name: 'A tern over waves' })).toBeInTheDocument();
+  expect(within(mark).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('links the types with their counts and marks the current one', () => {
+  visit('', createData({ type: 'JavaScript', projects: [DRUM, CANVAS] }));
+  const links = within(screen.getByRole('navigation', { name: 'Types of work' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All 3', '/work'],
+    ['JavaScript 2', '/work/js'],
+    ['Logo 1', '/work/Logo'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+});
+
+it('carries the query to the other types, from their first page', () => {
+  visit('?q=drum&page=2');
+  expect(screen.getByRole('link', { name: 'JavaScript 2' })).toHaveAttribute('href', '/work/js?q=drum');
+});
+
+it('announces how many projects there are', () => {
+  visit();
+  expect(getStatus()).toHaveTextContent('3 projects');
+});
+
+it('writes the search to the URL when typing pauses and narrows the list', () => {
+  jest.useFakeTimers();
+  visit();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'drum' } });
+  expect(window.location.search).toBe('');
+  act(() => void jest.advanceTimersByTime(200));
+  jest.useRealTimers();
+  expect(window.location.search).toBe('?q=drum');
+  expect(listCards()).toEqual(['Drum kit']);
+  expect(getStatus()).toHaveTextContent('1 of 3 projects');
+});
+
+it('narrows by several tags and puts them into the URL', () => {
+  visit();
+  fireEvent.click(screen.getByRole('button', { name: /^Touch/ }));
+  expect(listCards()).toEqual(['Drum kit', 'Canvas']);
+  fireEvent.click(screen.getByRole('button', { name: /^Audio/ }));
+  expect(listCards()).toEqual(['Drum kit']);
+  expect(window.location.search).toBe('?tag=Touch&tag=Audio');
+  expect(screen.getByRole('button', { name: /^Touch/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('disables tags that would leave nothing', () => {
+  visit('?tag=Audio');
+  expect(screen.getByRole('button', { name: /^Ferry/ })).toBeDisabled();
+});
+
+it('sorts by the select', () => {
+  visit();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'title' } });
+  expect(listCards()).toEqual(['Canvas', 'Drum kit']);
+  expect(window.location.search).toBe('?sort=title');
+});
+
+it('shows a table with links, sorted by its headers', () => {
+  visit();
+  fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  const listRows = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
+  expect(listRows()).toEqual(['Drum kit', 'Canvas', 'Tern Ferries']);
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Canvas' })).toHaveAttribute(
+    'href',
+    '/work/js/canvas',
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Title/ }));
+  expect(listRows()).toEqual(['Canvas', 'Drum kit', 'Tern Ferries']);
+  expect(window.location.search).toBe('?sort=title&view=table');
+});
+
+it('groups the table', () => {
+  visit('?view=table');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Group' }), { target: { value: 'type' } });
+  expect(screen.getByRole('rowheader', { name: 'JavaScript (2)' })).toBeInTheDocument();
+});
+
+it('shows 36 projects to a page and goes to the next', () => {
+  visit('', createData({ projects: manyProjects }));
+  expect(getStatus()).toHaveTextContent('66 projects, 1 to 36 shown');
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(getStatus()).toHaveTextContent('66 projects, 37 to 66 shown');
+  expect(window.location.search).toBe('?page=2');
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus();
+});
+
+it('starts at the first page again when the page size changes', () => {
+  visit('?page=2', createData({ projects: manyProjects }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Projects per page' }), { target: { value: '20' } });
+  expect(getStatus()).toHaveTextContent('66 projects, 1 to 20 shown');
+  expect(window.location.search).toBe('?size=20');
+});
+
+it('offers a way out where nothing matches, and keeps the view', () => {
+  visit('?q=zebra&view=table');
+  expect(getStatus()).toHaveTextContent('None of 3 projects matches');
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(window.location.search).toBe('?view=table');
+  expect(getStatus()).toHaveTextContent('3 projects');
+});
+
+it('renders the defaults on the server, whatever the URL says', () => {
+  window.history.replaceState(null, '', '/work?q=drum');
+  const html = renderToString(<WorkPage data={createData()} />);
+  expect(html).toContain('Canvas');
+});

@@ -1,0 +1,111 @@
+import type { SiteProject } from '../../site-map/siteMap';
+import { selectProjects } from './selectProjects';
+import { DEFAULT_WORK_QUERY } from './workQuery';
+import type { WorkQuery } from './workQuery';
+
+function createProject(overrides: Partial<SiteProject>): SiteProject {
+  return {
+    id: 'x',
+    remoteId: 'js-demos',
+    type: 'JavaScript',
+    portfolio: false,
+    title: 'X',
+    img: { src: 'x.svg', alt: 'X', widthPx: 640, heightPx: 400 },
+    tags: [],
+    description: '',
+    component: 'x',
+    path: '/work/js/x',
+    blog: null,
+    ...overrides,
+  };
+}
+
+const toBlog = (published: string) => ({ published, readingMinutes: 5, summary: '' });
+
+const PROJECTS = [
+  createProject({ title: 'Drum kit', tags: ['Audio', 'Keyboard'], description: 'Nine pads.' }),
+  createProject({ title: 'Canvas', tags: ['Touch', 'Drawing'] }),
+  createProject({ title: 'Café finder', type: 'UX', tags: ['Mobile', 'Touch'], blog: toBlog('2026-01-02') }),
+  createProject({ title: 'Archive', type: 'UX', tags: ['Mobile'], blog: toBlog('2026-05-01') }),
+];
+
+const select = (query: Partial<WorkQuery>, projects = PROJECTS) =>
+  selectProjects(projects, { ...DEFAULT_WORK_QUERY, ...query });
+const listTitles = (query: Partial<WorkQuery>) => select(query).rowElements.map(({ title }) => title);
+
+it('keeps the given order by default', () => {
+  expect(listTitles({})).toEqual(['Drum kit', 'Canvas', 'Café finder', 'Archive']);
+});
+
+it.each([
+  ['a title, without regard to case', 'DRUM', ['Drum kit']],
+  ['a description', 'nine pads', ['Drum kit']],
+  ['a tag', 'drawing', ['Canvas']],
+  ['a type’s title', 'user experience', ['Café finder', 'Archive']],
+  ['a word without its accent', 'cafe', ['Café finder']],
+  ['several words in any order', 'touch finder', ['Café finder']],
+  ['nothing where one word does not occur', 'drum zebra', []],
+])('searches %s', (_case, search, titles) => {
+  expect(listTitles({ search })).toEqual(titles);
+});
+
+it('takes letters of a search as letters, not as a pattern', () => {
+  expect(listTitles({ search: '(' })).toEqual([]);
+});
+
+it('shows what has all selected tags', () => {
+  expect(listTitles({ tags: ['Touch'] })).toEqual(['Canvas', 'Café finder']);
+  expect(listTitles({ tags: ['Touch', 'Mobile'] })).toEqual(['Café finder']);
+});
+
+it.each([
+  ['title', 'ascending', ['Archive', 'Café finder', 'Canvas', 'Drum kit']],
+  ['title', 'descending', ['Drum kit', 'Canvas', 'Café finder', 'Archive']],
+  ['type', 'descending', ['Café finder', 'Archive', 'Drum kit', 'Canvas']],
+  ['published', 'descending', ['Archive', 'Café finder', 'Drum kit', 'Canvas']],
+  ['published', 'ascending', ['Café finder', 'Archive', 'Drum kit', 'Canvas']],
+] as const)('sorts by %s, %s, and puts what has no value last', (key, direction, titles) => {
+  expect(listTitles({ sort: { key, direction } })).toEqual(titles);
+});
+
+describe('pages', () => {
+  const many = Array.from({ length: 66 }, (_project, index) => createProject({ title: `P${index + 1}` }));
+
+  it('cuts the list into pages', () => {
+    expect(select({}, many)).toMatchObject({
+      totalRecords: 66,
+      pageCount: 2,
+      pageNumber: 1,
+      start: 1,
+      end: 36,
+    });
+    expect(select({ pageNumber: 2 }, many)).toMatchObject({ pageNumber: 2, start: 37, end: 66 });
+    expect(select({ pageNumber: 2 }, many).rowElements[0]?.title).toBe('P37');
+  });
+
+  it('shows the last page for a number beyond it', () => {
+    expect(select({ pageNumber: 9 }, many)).toMatchObject({ pageNumber: 2, start: 37 });
+  });
+
+  it('shows all on one page of 100', () => {
+    expect(select({ recordsPerPage: 100 }, many)).toMatchObject({ pageCount: 1, start: 1, end: 66 });
+  });
+
+  it('has one empty page where nothing matches', () => {
+    expect(select({ search: 'zebra' }, many)).toMatchObject({
+      totalRecords: 0,
+      pageCount: 1,
+      pageNumber: 1,
+      start: 0,
+      end: 0,
+    });
+  });
+});
+
+it('counts the tags of what matches, the most frequent first', () => {
+  expect(select({ tags: ['Touch'] }).tagCounts).toEqual([
+    ['Touch', 2],
+    ['Drawing', 1],
+    ['Mobile', 1],
+  ]);
+});

@@ -1,0 +1,55 @@
+import { DEFAULT_PAGE_SIZE, DEFAULT_WORK_QUERY, PAGE_SIZES, toQueryString, toWorkQuery } from './workQuery';
+
+it('has the page sizes of SPEC section 9', () => {
+  expect(PAGE_SIZES).toEqual([20, 36, 48, 60, 100]);
+  expect(DEFAULT_PAGE_SIZE).toBe(36);
+});
+
+describe('toWorkQuery', () => {
+  it('reads a whole query', () => {
+    expect(
+      toWorkQuery('?q=drum&tag=Audio&tag=Touch&sort=-title&view=table&group=type&size=60&page=2'),
+    ).toEqual({
+      search: 'drum',
+      tags: ['Audio', 'Touch'],
+      sort: { key: 'title', direction: 'descending' },
+      view: 'table',
+      groupBy: 'type',
+      recordsPerPage: 60,
+      pageNumber: 2,
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an unknown view', '?view=map'],
+    ['an unknown grouping', '?group=colour'],
+    ['a page size that is not offered', '?size=37'],
+    ['a page before the first', '?page=-3'],
+    ['a page that is no number', '?page=two'],
+    ['an unknown sort', '?sort=price'],
+    ['an empty tag', '?tag='],
+  ])('falls back to the defaults for %s', (_case, queryString) => {
+    expect(toWorkQuery(queryString)).toEqual(DEFAULT_WORK_QUERY);
+  });
+
+  it('keeps each tag once and cuts an endless search', () => {
+    expect(toWorkQuery('?tag=Audio&tag=Audio').tags).toEqual(['Audio']);
+    expect(toWorkQuery(`?q=${'x'.repeat(500)}`).search).toHaveLength(50);
+  });
+});
+
+describe('toQueryString', () => {
+  it('is empty for the defaults', () => {
+    expect(toQueryString(DEFAULT_WORK_QUERY)).toBe('');
+  });
+
+  it.each([
+    '?q=a+%26+b',
+    '?tag=Audio&tag=Touch',
+    '?sort=title',
+    '?sort=-published&view=table&group=tag&size=20&page=3',
+  ])('writes back what it read from %s', (queryString) => {
+    expect(toQueryString(toWorkQuery(queryString))).toBe(queryString);
+  });
+});

@@ -1,0 +1,61 @@
+import { ChunkLoadError, RemoteContractError } from '@portfolio/contract';
+import { toLoadError } from './toLoadError';
+
+const REF = {
+  id: 'demos',
+  version: '1.2.0',
+  container: 'demos',
+  baseUrl: '/r/',
+  entry: { url: '/r/entry.js', integrity: '' },
+};
+const toError = (thrown: unknown) => toLoadError(thrown, REF, 'one');
+
+test.each([
+  ['a missing chunk', { name: 'ChunkLoadError', type: 'missing', request: '/r/one.js' }, 'missing'],
+  ['a refused chunk', { name: 'ChunkLoadError', type: 'error', request: '/r/one.js' }, 'missing'],
+  ['a late chunk', { name: 'ChunkLoadError', type: 'timeout', request: '/r/one.js' }, 'timeout'],
+])('%s names page and file', (_name, thrown, type) => {
+  const error = toError(thrown);
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  expect(error).toMatchObject({
+    message: 'Loading chunk demos/one failed',
+    code: 'CHUNK_LOAD_FAILED',
+    type,
+    request: '/r/one.js',
+  });
+});
+
+test('a style file keeps its code', () => {
+  const error = toError({
+    name: 'ChunkLoadError',
+    code: 'CSS_CHUNK_LOAD_FAILED',
+    type: 'error',
+    request: '/r/one.css',
+  });
+  expect(error).toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', type: 'missing', request: '/r/one.css' });
+});
+
+test.each([
+  ['[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'missing'],
+  ['#RUNTIME-008 ScriptNetworkError: Failed to load script', 'missing'],
+  ['#RUNTIME-008 ScriptNetworkError: Script "/r/entry.js" timed out.', 'timeout'],
+])('what the runtime says of an entry becomes a chunk of the remote', (message, type) => {
+  expect(toError(new Error(message))).toMatchObject({
+    message: 'Loading chunk demos failed',
+    type,
+    request: '/r/entry.js',
+  });
+});
+
+test('anything else is the release’s own fault and says what to do', () => {
+  const error = toError(new TypeError('x is not a function'));
+  expect(error).toBeInstanceOf(RemoteContractError);
+  expect(error.message).toBe(
+    '[demos] Failed to start the page "one" of 1.2.0: x is not a function. Retry, or pin the previous release.',
+  );
+});
+
+test('an error of the family stays as it is', () => {
+  const error = new RemoteContractError('demos', 'x');
+  expect(toError(error)).toBe(error);
+});
