@@ -24,6 +24,12 @@ function readShellFiles(): Record<string, string> {
   );
 }
 
+function readAllFiles(folder: string): Record<string, string> {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile()).sort();
+  return Object.fromEntries(files.map((name) => [name, fs.readFileSync(path.join(folder, name)).toString('base64')]));
+}
+
 test('a new release of js-demos with one more demo reaches visitors by its pin alone, and leaves by rollback', async ({
   page,
 }) => {
@@ -49,6 +55,13 @@ test('a new release of js-demos with one more demo reaches visitors by its pin a
     expect(await (await page.request.get(`${server.url}/sitemap.xml`)).text()).toContain(NEW_PAGE);
     await page.getByRole('textbox', { name: 'Say' }).fill('hello');
     await expect(page.getByRole('status').filter({ hasText: 'hello' })).toBeVisible();
+
+    run('again');
+    const composed = readAllFiles(SITE.site);
+    const composedAgain = readAllFiles(path.join(path.dirname(SITE.site), 'site-again'));
+    expect(Object.keys(composedAgain)).toEqual(Object.keys(composed));
+    const differing = Object.keys(composed).filter((name) => composed[name] !== composedAgain[name]);
+    expect(differing, 'the same inputs make the same bytes').toEqual([]);
 
     run('rollback');
     expect((await page.request.get(server.url + NEW_PAGE)).status()).toBe(404);

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueEntry } from '@portfolio/contract';
 import { LOGOS } from './logos/logos';
 import { cosmeticProduct } from './pages/cosmeticProduct/entry';
 import { dictionaryRedesign } from './pages/dictionaryRedesign/entry';
+import { fitnessWatch } from './pages/fitnessWatch/entry';
 import { journalingRedesign } from './pages/journalingRedesign/entry';
 import { medicalAppointment } from './pages/medicalAppointment/entry';
 import { onlineLearning } from './pages/onlineLearning/entry';
@@ -17,6 +18,9 @@ export const STUDIES: readonly CatalogueEntry[] = [
   dictionaryRedesign,
   warehousePackStation,
   cosmeticProduct,
-  medicalAppointment, onlineLearning];
+  onlineLearning,
+  medicalAppointment,
+  fitnessWatch,
+];
 
 export const CATALOGUE: Catalogue = [...STUDIES, ...LOGOS];

@@ -13,6 +13,7 @@ import { listImages } from './article/listImages';
 import { sanitiseHtml } from './article/sanitiseHtml';
 import { toList, type Study, type StudyFigures } from './article/study';
 import { STUDIES } from './catalogue';
+import { paymentsReview } from './pages/paymentsReview/entry';
 
 const REQUIRED_SECTIONS = [
   'Problem',
@@ -188,8 +189,7 @@ it('no two studies share a run of eight words', async () => {
 });
 
 it('the payments review states its three limits', async () => {
-  const entry = STUDIES.find(({ component }) => component === 'paymentsReview');
-  const { study } = await loadStudy(entry!);
+  const { study } = await loadStudy(paymentsReview);
   const text = study.content.sections.flatMap(sectionTexts).join('\n');
   expect(text).toContain('A loan process of up to 6 hours');
   expect(text).toContain('At most 2 accounts per customer');

@@ -25,4 +25,5 @@ export const pages = {
   medicalAppointment: () =>
     import(/* webpackChunkName: "medicalAppointment" */ './pages/medicalAppointment/page'),
   onlineLearning: () => import(/* webpackChunkName: "onlineLearning" */ './pages/onlineLearning/page'),
+  fitnessWatch: () => import(/* webpackChunkName: "fitnessWatch" */ './pages/fitnessWatch/page'),
 } satisfies Record<string, PageLoader>;

@@ -39,7 +39,11 @@ const project = STUDIES.find(({ component }) => component !== null && component 
 const loader = Object.entries(pages).find(([name]) => name === wanted)?.[1];
 const Page = loader && lazy(loader);
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root');
+if (!root)
+  throw new Error('[case-studies] Failed to start: the page has no element with the id "root". Add one.');
+
+createRoot(root).render(
   <>
     <GlobalStyle />
     <StyledMain>

@@ -1,4 +1,6 @@
 import type { Catalogue } from '@portfolio/contract';
+import scrollerDark from './pages/cardScroller/card.dark.svg';
+import scrollerLight from './pages/cardScroller/card.light.svg';
 import pulseDark from './pages/pulseAnimation/card.dark.svg';
 import pulseLight from './pages/pulseAnimation/card.light.svg';
 
@@ -21,6 +23,25 @@ export const catalogue: Catalogue = [
       'Rings that spread from a badge to say that something is live.\nEvery length, time and curve is a custom property to turn and to copy; it can be paused, and it is still where motion is not welcome.',
     component: 'pulseAnimation',
     path: '/work/CSS/pulseAnimation',
+    blog: null,
+  },
+  {
+    id: 'cardScroller',
+    type: 'CSS',
+    portfolio: false,
+    title: 'Card scroller',
+    img: {
+      src: scrollerLight,
+      srcDark: scrollerDark,
+      alt: 'A row of cards that fades at both edges, one card selected and measured, ruler ticks below.',
+      widthPx: 640,
+      heightPx: 400,
+    },
+    tags: ['CSS', 'Scroll snap', 'Scroll-driven animation', 'Container queries'],
+    description:
+      'A row of cards that snaps, fades at its edges and brings its own buttons and markers.\nThe state without support comes first, and every fallback can be switched on to be seen.',
+    component: 'cardScroller',
+    path: '/work/CSS/cardScroller',
     blog: null,
   },
 ];

@@ -15,6 +15,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   canvasExample: () => import(/* webpackChunkName: "canvasExample" */ './pages/canvasExample/page'),
   checkboxChallange: () =>
     import(/* webpackChunkName: "checkboxChallange" */ './pages/checkboxChallange/page'),
-  speechRecognition: () => import(/* webpackChunkName: "speechRecognition" */ './pages/speechRecognition/page'),
+  speechRecognition: () =>
+    import(/* webpackChunkName: "speechRecognition" */ './pages/speechRecognition/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
 };

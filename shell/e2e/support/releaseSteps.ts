@@ -75,6 +75,12 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     await setPin({ paths: PATHS, registry, id: ID, version: VERSION });
     await composeSite();
   },
+  /** Composes the same inputs again, to another folder and with nothing to take over from the last run. */
+  async again() {
+    const folder = path.dirname(PATHS.pins);
+    const paths = { ...PATHS, site: path.join(folder, 'site-again'), cache: path.join(folder, 'cache-again') };
+    await compose({ paths, registry: createFolderRegistry(PATHS.registry) });
+  },
   async rollback() {
     await rollbackPin(PATHS, createFolderRegistry(PATHS.registry), ID);
     await composeSite();

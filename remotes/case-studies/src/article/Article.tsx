@@ -1,4 +1,4 @@
-import type { ContentBlock, PageProps } from '@portfolio/contract';
+import type { PageProps } from '@portfolio/contract';
 import { PageHeader } from '@portfolio/design';
 import { useRef } from 'react';
 import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.styles';

@@ -6,7 +6,8 @@ export const StyledLead = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[2]};
-  min-block-size: 6.5em;
+  justify-items: start;
+  min-block-size: 7.5em;
 `;
 
 export const StyledAddress = styled.code`

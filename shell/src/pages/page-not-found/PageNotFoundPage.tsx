@@ -57,9 +57,9 @@ interface NotFoundLeadProps {
 function NotFoundLead({ askedPath, suggestions }: NotFoundLeadProps) {
   return (
     <StyledLead>
-      <p>
-        Nothing is drawn at <StyledAddress>{askedPath ?? 'this address'}</StyledAddress>.
-      </p>
+      <p>Nothing is drawn at this address.</p>
+      {/* A line of its own: what comes after mount must not push what is there. */}
+      {askedPath !== undefined && <StyledAddress>{askedPath}</StyledAddress>}
       {suggestions.length > 0 && (
         <p>
           Did you mean{' '}

@@ -21,7 +21,7 @@ import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
 
 export const FIGURES = {
-  buttons: { src: lightButtons, srcDark: darkButtons, widthPx: 480, heightPx: 456 },
+  buttons: { src: lightButtons, srcDark: darkButtons, widthPx: 480, heightPx: 472 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
   draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 480 },
   ends: { src: lightEnds, srcDark: darkEnds, widthPx: 640, heightPx: 370 },

@@ -4,11 +4,11 @@ export const STUDY: Study = {
   lead: 'A booking concept for a surgery: two offers, and how far off each of them is.',
   summary: {
     problem: 'A wall of free times hides the choice that matters: soon, or with someone known.',
-    role: 'Interface design, prototype',
+    role: 'Interface design',
     team: 'One designer',
     constraints: 'Text at twice its size; no medical judgement; prying eyes',
     time: 'Three weeks',
-    outcome: 'A clickable prototype; missed visits not measured',
+    outcome: 'Screens and a sheet of states; missed visits not measured',
   },
   content: {
     header: 'Booking a doctor, with the wait drawn to scale',
@@ -46,7 +46,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I drew the interface; the medicine is not mine.' },
           {
-            text: 'Screens, components, wording and a prototype in the browser are my work. I wrote no rules for who is urgent and have no training that would let me. Where clinical words cannot be avoided, as in the line about calling 999, I kept to what is published for everybody, and marked it in the file as text that a clinician has to sign before anyone relies on it.',
+            text: 'The screens, their parts and every word on them are my work. I wrote no rules for who is urgent and have no training that would let me. Where clinical words cannot be avoided, as in the line about calling 999, I kept to what is published for everybody, and marked it in the file as text that a clinician has to sign before anyone relies on it.',
           },
         ],
       },
@@ -190,9 +190,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A prototype for one desk; use not measured.' },
+          { bold: 'Screens for one desk; their use is not measured.' },
           {
-            text: 'There are the screens shown here, the sheet of states, and a clickable prototype in two text sizes. The contrast is calculated and the rest is judgement. Whether patients decide sooner, whether the telephone rings less, and whether more appointments come back in time is not measured. The last of these is the number I would ask for first, since a surgery already counts it.',
+            text: 'There are the screens shown here, in two text sizes, and the sheet of states. The contrast is calculated and the rest is judgement. Whether patients decide sooner, whether the telephone rings less, and whether more appointments come back in time is not measured. The last of these is the number I would ask for first, since a surgery already counts it.',
           },
         ],
       },

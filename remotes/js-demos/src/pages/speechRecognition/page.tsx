@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import { DemoPage } from '../../demo-page/DemoPage';
-import { Dictation } from './Dictation';
+import { DictationDesk } from './DictationDesk';
 import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { excerpt } from './excerpt';
 import { RestartMuseum } from './RestartMuseum';
@@ -16,7 +16,7 @@ export default function SpeechRecognitionPage({ project }: PageProps) {
       excerpt={excerpt}
       museum={<RestartMuseum />}
     >
-      <Dictation />
+      <DictationDesk />
     </DemoPage>
   );
 }

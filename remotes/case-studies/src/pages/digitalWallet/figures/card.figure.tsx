@@ -10,9 +10,14 @@ function Reach() {
   const palette = usePalette();
   return (
     <>
-      <path d="M272 330A280 280 0 0 1 444 96" fill="none" stroke={palette.redline} strokeWidth={2} />
-      <Text x={400} y={110} width={100} size={19} weight={700} tone="redline" isLine>
-        56 mm
+      <path
+        d="M275 354A341 341 0 0 1 352 138M265 354h20M344 130l16 16"
+        fill="none"
+        stroke={palette.redline}
+        strokeWidth={2}
+      />
+      <Text x={366} y={120} width={100} size={19} weight={700} tone="redline" isLine>
+        68 mm
       </Text>
     </>
   );
@@ -25,11 +30,11 @@ export const card: FigureDrawing = {
   background: 'accentWash',
   draw: () => (
     <>
-      <g transform="rotate(-12 150 150)">
-        <WalletCard item={CARDS[2]} x={30} y={40} width={250} height={154} />
+      <g transform="rotate(-12 150 160)">
+        <WalletCard item={CARDS[2]} x={24} y={84} width={250} height={154} />
       </g>
-      <g transform="rotate(-4 150 200)">
-        <WalletCard item={CARDS[1]} x={36} y={120} width={250} height={154} />
+      <g transform="rotate(-4 150 240)">
+        <WalletCard item={CARDS[1]} x={32} y={164} width={250} height={154} />
       </g>
       <FrontScreen x={296} y={-286} />
       <Reach />

@@ -21,12 +21,13 @@ interface WalletCardProps {
   item: WalletItem;
   height?: number;
   nameSize?: number;
+  digitsSize?: number;
 }
 
 /** A payment card: name and last digits on the left, the clasp's rings on the right edge. */
 export const WalletCard = definePart<WalletCardProps>(
   ({ height = 178 }) => height,
-  function DrawWalletCard({ item, height = 178, nameSize = 24, x, y, width }) {
+  function DrawWalletCard({ item, height = 178, nameSize = 24, digitsSize = 15, x, y, width }) {
     const palette = usePalette();
     const cy = y + height * 0.5;
     const rings = [0.14, 0.24, 0.34].map((share) => {
@@ -46,7 +47,15 @@ export const WalletCard = definePart<WalletCardProps>(
         <Text x={x + 20} y={y + 18} width={width - 40} size={nameSize} weight={700} tone={item.ink} isLine>
           {item.name}
         </Text>
-        <Text x={x + 20} y={y + height - 40} width={140} size={15} weight={600} tone={item.ink} isLine>
+        <Text
+          x={x + 20}
+          y={y + height - 20 - digitsSize * 1.36}
+          width={width - 60}
+          size={digitsSize}
+          weight={600}
+          tone={item.ink}
+          isLine
+        >
           {`Debit ·· ${item.digits}`}
         </Text>
       </>

@@ -72,10 +72,13 @@ export const largeText: FigureDrawing = {
       }
     >
       <Note n={1}>
-        <WalletCard item={EVERYDAY} height={130} nameSize={40} />
+        <WalletCard item={EVERYDAY} height={136} nameSize={40} digitsSize={28} />
       </Note>
       <Text size={40} weight={700}>
         Hold near the reader
+      </Text>
+      <Text size={26} tone="muted">
+        Works without signal
       </Text>
     </Phone>
   ),

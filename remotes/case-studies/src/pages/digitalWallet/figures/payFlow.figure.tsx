@@ -4,7 +4,7 @@ import { Text } from '../../../figure-kit/Text';
 import { CLASP } from './product';
 
 const MAIN = [
-  { y: 28, title: 'Front', detail: 'Press twice: the first pocket is out' },
+  { y: 28, title: 'Front', detail: 'Two presses, first pocket out' },
   { y: 132, title: 'Is it you?', detail: 'Face, finger or code', line: 'ink' },
   { y: 236, title: 'Held near a reader', detail: 'The reader names the amount' },
   { y: 340, title: 'Is there signal?', detail: 'Asked by the app, not by you', line: 'ink' },
@@ -15,7 +15,13 @@ const MAIN = [
 const SIDE = [
   { y: 112, title: 'Still locked', detail: 'Pockets stay closed' },
   { y: 320, title: 'Spend a token', detail: 'Five in store, up to £50 each' },
-  { y: 444, title: 'Not with this card', detail: 'Another is offered', line: 'second', fill: 'secondWash' },
+  {
+    y: 444,
+    title: 'Not with this card',
+    detail: 'Tap another, hold it out',
+    line: 'second',
+    fill: 'secondWash',
+  },
 ] as const;
 
 const LINKS = [
@@ -28,7 +34,6 @@ const LINKS = [
   '268,372 304,372',
   '268,477 304,477',
   '456,372 470,372 470,592 272,592',
-  '380,440 380,420 290,420 290,268 272,268',
 ] as const;
 
 function toPoints(corners: string) {
@@ -60,7 +65,7 @@ export const payFlow: FigureDrawing = {
         <FlowBox key={box.title} x={308} width={148} {...box} />
       ))}
       {LINKS.map((corners) => (
-        <Arrow key={corners} points={toPoints(corners)} isDashed={corners.startsWith('380')} />
+        <Arrow key={corners} points={toPoints(corners)} />
       ))}
       {ANSWERS.map(([x, y, text]) => (
         <Text key={`${x} ${y}`} x={x} y={y} width={40} size={13} weight={600} isLine>

@@ -16,7 +16,7 @@ export const refused: FigureDrawing = {
   product: CLASP,
   draw: () => (
     <Phone
-      gap={20}
+      gap={28}
       footer={
         <ActionBar>
           <Button kind="outline" radius={24}>
@@ -25,7 +25,7 @@ export const refused: FigureDrawing = {
         </ActionBar>
       }
     >
-      <Space h={4} />
+      <Space h={14} />
       <Note n={1}>
         <Column gap={8}>
           <Text size={28} weight={700}>

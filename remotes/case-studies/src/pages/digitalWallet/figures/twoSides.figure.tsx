@@ -8,16 +8,16 @@ import { CLASP } from './product';
 type Entry = readonly [icon: IconName, name: string, reason: string];
 
 const FRONT: readonly Entry[] = [
-  ['card', 'One card, by name', 'so that nothing has to be compared'],
-  ['list', 'Three pockets', 'because a fourth cannot be hit blindly'],
-  ['check', 'The amount, once paid', 'it is the news of the moment'],
-  ['bell', 'A ticket near its gate', 'held out just like a card'],
+  ['card', 'One card, by name', 'nothing to compare'],
+  ['list', 'Three pockets', 'few enough to hit blind'],
+  ['check', 'The amount, once paid', 'the news of the moment'],
+  ['bell', 'A ticket near its gate', 'held out like a card'],
 ];
 const INSIDE: readonly Entry[] = [
-  ['lock', 'Balances', 'strangers stand behind you'],
-  ['clock', 'Payments, receipts', 'nobody reads them in a queue'],
-  ['edit', 'Order of the pockets', 'changed rarely, and on purpose'],
-  ['warning', 'Stopping a card', 'needs care more than speed'],
+  ['lock', 'Balances', 'strangers stand behind'],
+  ['clock', 'Payments, receipts', 'no reading in a queue'],
+  ['edit', 'Order of the pockets', 'changed on purpose'],
+  ['warning', 'Stopping a card', 'careful, not quick'],
 ];
 const OUT = ['Offers', 'Points and levels', 'Spending scores', 'Loans'] as const;
 

@@ -5,7 +5,7 @@ import { LOPE } from './product';
 import { GLASS_RADIUS, Watch } from './Watch';
 
 const RADIUS = 148;
-const [CX, CY] = [230, 200];
+const [CX, CY] = [200, 200];
 /** Half of the number's height, as the drawing's pixels. */
 const HALF_NUMBER = 40;
 const RISE = 8;
@@ -23,22 +23,22 @@ export const card: FigureDrawing = {
           <LaneFace bpm="136" rise={RISE} km="4.2 km" time="31:40" />
         </Watch>
         <Dimension
-          x={440}
+          x={396}
           y={middle - HALF_NUMBER}
           length={HALF_NUMBER * 2}
           label="9 mm"
           isVertical
-          labelWidth={120}
-          size={30}
+          labelWidth={100}
+          size={26}
         />
         <Dimension
-          x={560}
+          x={512}
           y={CY - RADIUS}
           length={RADIUS * 2}
-          label="33"
+          label="33 mm"
           isVertical
-          labelWidth={70}
-          size={30}
+          labelWidth={116}
+          size={26}
         />
       </>
     );

@@ -31,7 +31,7 @@ export function loanScreen(hasNotes: boolean) {
   const message = (
     <Row columns={[22, 1]} gap={10} isTop>
       <Icon name="bell" size={22} tone="second" />
-      <Text size={13}>You can close the app. We text 07700 900418, and the answer stays here.</Text>
+      <Text size={13}>{'You can close the app. We text 07700\u00a0900418, and the answer stays here.'}</Text>
     </Row>
   );
   return (

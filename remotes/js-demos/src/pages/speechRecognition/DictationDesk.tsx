@@ -19,7 +19,7 @@ import { createWriter, type Outcome } from './writer';
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code as string, label }));
 
 /** Listens, writes and lets go. */
-export function Dictation() {
+export function DictationDesk() {
   const announce = useAnnounce();
   const [writer] = useState(() => createWriter());
   const language = useStore(writer, (value) => value.settings.language);

@@ -1,0 +1,28 @@
+import type { CatalogueEntry } from '@portfolio/contract';
+import srcDark from './figures/card.dark.svg';
+import src from './figures/card.light.svg';
+
+export const fitnessWatch: CatalogueEntry = {
+  id: 'fitness-watch',
+  type: 'UI',
+  portfolio: true,
+  title: 'Fitness watch app',
+  img: {
+    src,
+    srcDark,
+    alt: 'A round watch with the number 136 between two white lines. Dimension lines give 9 mm for the number and 33 mm for the glass.',
+    widthPx: 640,
+    heightPx: 400,
+  },
+  tags: ['Concept', 'Watch', 'Interface design', 'Haptics'],
+  description:
+    'Lope, a concept for running slowly.\nOne number, nine millimetres high, that moves between two lines and so becomes its own needle.',
+  component: 'fitnessWatch',
+  path: '/work/UI/fitnessWatch',
+  blog: {
+    published: '2026-06-18',
+    readingMinutes: 6,
+    summary:
+      'How a running watch went from four figures and a ring of colours to a single number that moves: sizes reckoned in minutes of arc, three signals for the skin, and the light of each face counted.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { CustomProperty } from '../../custom-properties/customProperty';
+
+export const SCROLLER_SELECTOR = '.cardScroller';
+
+export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
+  {
+    kind: 'range',
+    name: '--scroller-card',
+    label: 'Width of a card',
+    min: 200,
+    max: 480,
+    step: 10,
+    unit: 'px',
+    initial: 280,
+  },
+  {
+    kind: 'range',
+    name: '--scroller-gap',
+    label: 'Gap',
+    min: 0,
+    max: 64,
+    step: 4,
+    unit: 'px',
+    initial: 24,
+  },
+  {
+    kind: 'choice',
+    name: '--scroller-snap',
+    label: 'Snapping',
+    options: [
+      { value: 'proximity', label: 'Only when a card is near' },
+      { value: 'mandatory', label: 'Always' },
+    ],
+    initial: 'proximity',
+  },
+  {
+    kind: 'choice',
+    name: '--scroller-align',
+    label: 'Cards snap by their',
+    options: [
+      { value: 'start', label: 'Start' },
+      { value: 'center', label: 'Centre' },
+      { value: 'end', label: 'End' },
+    ],
+    initial: 'start',
+  },
+  {
+    kind: 'range',
+    name: '--scroller-edge',
+    label: 'Fading edge',
+    min: 0,
+    max: 160,
+    step: 8,
+    unit: 'px',
+    initial: 72,
+  },
+  {
+    kind: 'range',
+    name: '--scroller-shrink',
+    label: 'Scale of a figure that comes in',
+    min: 0.4,
+    max: 1,
+    step: 0.05,
+    unit: '',
+    initial: 0.7,
+  },
+];

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+interface PackageJson {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
+}
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/**
+ * Copies a remote's folder to a place of its own, where its shared packages are the packed ones, as its team would
+ * get them from a package registry.
+ *
+ * @returns the copy's folder, with everything installed
+ */
+export function copyRemoteOut(id: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${id}-alone-`));
+  const dir = path.join(folder, id);
+  fs.cpSync(path.join(ROOT, 'remotes', id), dir, {
+    recursive: true,
+    filter: (source) => !/\/(dist|\.cache|node_modules)(\/|$)/.test(source),
+  });
+  const packages = packShared(folder);
+  const file = path.join(dir, 'package.json');
+  const description = JSON.parse(fs.readFileSync(file, 'utf8')) as PackageJson;
+  for (const group of [description.dependencies, description.devDependencies])
+    for (const name of Object.keys(group)) group[name] = packages[name] ?? group[name] ?? '';
+  const installed = { ...description.dependencies, ...description.devDependencies };
+  // Packed packages name each other by version; none of these versions is in a package registry here.
+  for (const [name, tarball] of Object.entries(packages))
+    description.overrides[name] = name in installed ? `$${name}` : tarball;
+  fs.writeFileSync(file, JSON.stringify(description, null, 2));
+  run(dir, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
+  return dir;
+}
+
+/** Runs npm in a folder; what it prints is shown when it fails. */
+export function run(dir: string, ...args: string[]): void {
+  const env = { ...process.env, PORTFOLIO_REGISTRY: '', npm_config_workspaces: '' };
+  execFileSync('npm', args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+}
+
+function packShared(folder: string): Record<string, string> {
+  const shared = path.join(ROOT, 'shared');
+  return Object.fromEntries(
+    fs.readdirSync(shared).map((name) => {
+      const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+        cwd: path.join(shared, name),
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const [packed] = JSON.parse(output) as { name: string; filename: string }[];
+      if (packed === undefined) throw new Error(`Failed to pack ${name}.`);
+      return [packed.name, `file:${path.join(folder, packed.filename)}`];
+    }),
+  );
+}
