@@ -27,7 +27,9 @@ function readShellFiles(): Record<string, string> {
 function readAllFiles(folder: string): Record<string, string> {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile()).sort();
-  return Object.fromEntries(files.map((name) => [name, fs.readFileSync(path.join(folder, name)).toString('base64')]));
+  return Object.fromEntries(
+    files.map((name) => [name, fs.readFileSync(path.join(folder, name)).toString('base64')]),
+  );
 }
 
 test('a new release of js-demos with one more demo reaches visitors by its pin alone, and leaves by rollback', async ({

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueEntry } from '@portfolio/contract';
 import { LOGOS } from './logos/logos';
 import { cosmeticProduct } from './pages/cosmeticProduct/entry';
 import { dictionaryRedesign } from './pages/dictionaryRedesign/entry';
+import { digitalWallet } from './pages/digitalWallet/entry';
 import { fitnessWatch } from './pages/fitnessWatch/entry';
 import { journalingRedesign } from './pages/journalingRedesign/entry';
 import { medicalAppointment } from './pages/medicalAppointment/entry';
@@ -17,6 +18,7 @@ export const STUDIES: readonly CatalogueEntry[] = [
   journalingRedesign,
   dictionaryRedesign,
   warehousePackStation,
+  digitalWallet,
   cosmeticProduct,
   onlineLearning,
   medicalAppointment,

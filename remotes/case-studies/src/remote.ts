@@ -21,6 +21,7 @@ export const pages = {
     import(/* webpackChunkName: "warehousePackStation" */ './pages/warehousePackStation/page'),
   dictionaryRedesign: () =>
     import(/* webpackChunkName: "dictionaryRedesign" */ './pages/dictionaryRedesign/page'),
+  digitalWallet: () => import(/* webpackChunkName: "digitalWallet" */ './pages/digitalWallet/page'),
   cosmeticProduct: () => import(/* webpackChunkName: "cosmeticProduct" */ './pages/cosmeticProduct/page'),
   medicalAppointment: () =>
     import(/* webpackChunkName: "medicalAppointment" */ './pages/medicalAppointment/page'),

@@ -78,7 +78,11 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
   /** Composes the same inputs again, to another folder and with nothing to take over from the last run. */
   async again() {
     const folder = path.dirname(PATHS.pins);
-    const paths = { ...PATHS, site: path.join(folder, 'site-again'), cache: path.join(folder, 'cache-again') };
+    const paths = {
+      ...PATHS,
+      site: path.join(folder, 'site-again'),
+      cache: path.join(folder, 'cache-again'),
+    };
     await compose({ paths, registry: createFolderRegistry(PATHS.registry) });
   },
   async rollback() {

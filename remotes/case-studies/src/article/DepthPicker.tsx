@@ -13,7 +13,7 @@ export function DepthPicker({ study, depth, onChange }: DepthPickerProps) {
   const options = [
     { value: '30s', label: '30 seconds' },
     { value: '5min', label: '5 minutes' },
-    { value: 'all', label: `All, ${countStudyWords(study, 'all')} words` },
+    { value: 'all', label: `All, ${countStudyWords(study, 'all').toLocaleString('en-GB')} words` },
   ] as const satisfies readonly { value: Depth; label: string }[];
   return (
     <RadioGroup

@@ -6,9 +6,9 @@ export const STUDY: Study = {
     problem: 'A wall of free times hides the choice that matters: soon, or with someone known.',
     role: 'Interface design',
     team: 'One designer',
-    constraints: 'Text at twice its size; no medical judgement; prying eyes',
+    constraints: 'Text at twice its size; no medical judgement',
     time: 'Three weeks',
-    outcome: 'Screens and a sheet of states; missed visits not measured',
+    outcome: 'Screens, a sheet of states; missed visits not measured',
   },
   content: {
     header: 'Booking a doctor, with the wait drawn to scale',
@@ -190,7 +190,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Screens for one desk; their use is not measured.' },
+          { bold: 'Screens for one desk; use not measured.' },
           {
             text: 'There are the screens shown here, in two text sizes, and the sheet of states. The contrast is calculated and the rest is judgement. Whether patients decide sooner, whether the telephone rings less, and whether more appointments come back in time is not measured. The last of these is the number I would ask for first, since a surgery already counts it.',
           },

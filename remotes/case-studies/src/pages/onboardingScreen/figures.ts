@@ -1,10 +1,34 @@
 // Written by `npm run figures`: edit the drawings in figures/ and run it again.
+import darkAsking from './figures/asking.dark.svg';
+import lightAsking from './figures/asking.light.svg';
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
+import darkJourneys from './figures/journeys.dark.svg';
+import lightJourneys from './figures/journeys.light.svg';
+import darkLargeText from './figures/largeText.dark.svg';
+import lightLargeText from './figures/largeText.light.svg';
+import darkPlace from './figures/place.dark.svg';
+import lightPlace from './figures/place.light.svg';
+import darkQuestions from './figures/questions.dark.svg';
+import lightQuestions from './figures/questions.light.svg';
 import darkScreenNow from './figures/screenNow.dark.svg';
 import lightScreenNow from './figures/screenNow.light.svg';
+import darkSketches from './figures/sketches.dark.svg';
+import lightSketches from './figures/sketches.light.svg';
 import darkSlidesDraft from './figures/slidesDraft.dark.svg';
 import lightSlidesDraft from './figures/slidesDraft.light.svg';
+import darkWording from './figures/wording.dark.svg';
+import lightWording from './figures/wording.light.svg';
 
 export const FIGURES = {
+  asking: { src: lightAsking, srcDark: darkAsking, widthPx: 400, heightPx: 720 },
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  journeys: { src: lightJourneys, srcDark: darkJourneys, widthPx: 650, heightPx: 372 },
+  largeText: { src: lightLargeText, srcDark: darkLargeText, widthPx: 400, heightPx: 720 },
+  place: { src: lightPlace, srcDark: darkPlace, widthPx: 400, heightPx: 720 },
+  questions: { src: lightQuestions, srcDark: darkQuestions, widthPx: 680, heightPx: 404 },
   screenNow: { src: lightScreenNow, srcDark: darkScreenNow, widthPx: 400, heightPx: 720 },
+  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 392 },
   slidesDraft: { src: lightSlidesDraft, srcDark: darkSlidesDraft, widthPx: 400, heightPx: 720 },
+  wording: { src: lightWording, srcDark: darkWording, widthPx: 640, heightPx: 436 },
 };

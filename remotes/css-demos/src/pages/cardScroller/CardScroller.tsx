@@ -24,7 +24,7 @@ function Card({ thing }: { thing: Thing }) {
             {widthMm} × {heightMm} mm
           </Dimension>
         </div>
-        <h3 className="cardScroller-name">{name}</h3>
+        <strong className="cardScroller-name">{name}</strong>
         <p className="cardScroller-note">{note}</p>
       </div>
     </div>

@@ -19,6 +19,7 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
     'before markers after' auto / auto minmax(0, 1fr) auto;
   gap: 0.75rem;
   align-items: center;
+  container-type: inline-size;
 }
 
 .cardScroller-view {

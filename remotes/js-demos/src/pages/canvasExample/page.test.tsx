@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
 import type { Drawing } from './drawing';
@@ -12,7 +13,10 @@ const DRAWN: Drawing = {
 /** What was painted on any canvas: how often a line was stroked, by the composite operation of that moment. */
 let strokes: string[] = [];
 
+let removePointerEvents: () => void;
+
 beforeEach(() => {
+  removePointerEvents = installPointerEvents();
   localStorage.clear();
   strokes = [];
   const context = {
@@ -42,6 +46,8 @@ beforeEach(() => {
     this.open = false;
   };
 });
+
+afterEach(() => removePointerEvents());
 
 const open = (address?: string) => renderDemo('canvasExample', CanvasExamplePage, { address });
 const sheet = () => screen.getByRole('application');

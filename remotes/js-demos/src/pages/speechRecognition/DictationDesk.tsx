@@ -5,6 +5,7 @@ import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { StateSwitch } from '../../demo-state/StateSwitch';
 import { useStore } from '../../store/useStore';
+import { StyledDesk } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';
 import { ReplacementList } from './ReplacementList';
@@ -66,25 +67,27 @@ export function DictationDesk() {
           onStop={stop}
           onScript={() => force('running')}
         />
-        <StyledStack $gap={5}>
-          <StyledToolbar $align="end">
-            <Button icon={isOn ? <StopIcon /> : <ContactIcon />} onClick={isOn ? stop : start}>
-              {isOn ? 'Stop listening' : 'Start listening'}
-            </Button>
-            <SelectField
-              label="Language"
-              value={language}
-              options={LANGUAGE_OPTIONS}
-              onChange={handleLanguage}
-            />
-          </StyledToolbar>
-          <StyledHint>
-            Most browsers send what they hear to their maker’s service, which turns it into words. This page
-            gets the words only; it sends them nowhere and does not keep them after you leave.
-          </StyledHint>
-          <Hearing dictation={dictation} />
+        <StyledDesk>
+          <StyledStack $gap={5}>
+            <StyledToolbar $align="end">
+              <Button icon={isOn ? <StopIcon /> : <ContactIcon />} onClick={isOn ? stop : start}>
+                {isOn ? 'Stop listening' : 'Start listening'}
+              </Button>
+              <SelectField
+                label="Language"
+                value={language}
+                options={LANGUAGE_OPTIONS}
+                onChange={handleLanguage}
+              />
+            </StyledToolbar>
+            <StyledHint>
+              Most browsers send what they hear to their maker’s service, which turns it into words. This page
+              gets the words only; it sends them nowhere and does not keep them after you leave.
+            </StyledHint>
+            <Hearing dictation={dictation} />
+          </StyledStack>
           <TextEditor writer={writer} onRun={(command) => follow(writer.run(command))} />
-        </StyledStack>
+        </StyledDesk>
         <StateSwitch states={SPEECH_STATES} forced={forced} onForce={force} actual={actual} />
       </DemoPanel>
       <StyledPanels $minRem={24}>

@@ -40,12 +40,14 @@ function findCommand(phrase: string): CommandName | undefined {
   return COMMAND_NAMES.find((name) => COMMANDS[name].phrases.some((candidate) => candidate === simple));
 }
 
-/** Writes spoken punctuation as signs, without the space before them. */
+/** Writes spoken punctuation as signs, without the space before them, and begins sentences with a capital. */
 export function writeMarks(phrase: string): string {
   return MARKS.reduce(
     (text, [spoken, written]) => text.replace(new RegExp(`\\s*\\b${spoken}\\b`, 'giu'), written),
     phrase,
-  );
+  )
+    .replace(/\n[ \t]+/g, '\n')
+    .replace(/(?:[.!?] +|\n)\p{Lowercase_Letter}/gu, (start) => start.toLocaleUpperCase());
 }
 
 export interface InterpretOptions {

@@ -55,7 +55,7 @@ export const stopped: FigureDrawing = {
             Nobody can pay with your phone
           </Text>
           <Text size={14} tone="muted" isLine>
-            All three cards, since 18:42
+            All three cards, since 10:19
           </Text>
         </Column>
       </Note>

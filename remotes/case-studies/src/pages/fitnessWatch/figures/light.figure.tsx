@@ -14,7 +14,7 @@ const LIGHT = [
 
 export const light: FigureDrawing = {
   widthPx: 640,
-  heightPx: 400,
+  heightPx: 444,
   product: LOPE,
   draw: () => (
     <>

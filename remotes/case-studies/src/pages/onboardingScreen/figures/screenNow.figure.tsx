@@ -13,7 +13,7 @@ export const screenNow: FigureDrawing = {
   product: DIBBER,
   draw: () => (
     <Phone
-      gap={14}
+      gap={20}
       pad={14}
       footer={
         <TabBar
@@ -33,14 +33,14 @@ export const screenNow: FigureDrawing = {
         <Text size={13} weight={600} tone="muted" isLine>
           This week, 16 to 22 March
         </Text>
-        <Panel pad={12} padX={14} gap={10} radius={6} line="line">
+        <Panel pad={12} padX={14} gap={11} radius={6} line="line">
           <Note n={2} reach={52}>
-            <Task title="Sow broad beans" detail="Two to a deep pot, outside" time="15 min" />
+            <Task title="Sow broad beans" detail="Two to a deep pot" time="15 min" />
           </Note>
           <Rule />
           <Task title="Set out potatoes" detail="In egg boxes, on a sill" time="5 min" />
           <Rule />
-          <Task title="Scrub last year’s pots" detail="Hot water is enough" time="20 min" />
+          <Task title="Scrub the old pots" detail="Hot water is enough" time="20 min" />
         </Panel>
       </Column>
       <Note n={3} reach={38}>
@@ -48,13 +48,13 @@ export const screenNow: FigureDrawing = {
           <Task
             state="wait"
             title="Not yet: tomatoes"
-            detail="Sow from 6 April. Sooner, they grow thin."
+            detail="Sow from 6 April, not sooner."
           />
         </Panel>
       </Note>
       <Note n={4} reach={38}>
         <Text size={12.5} tone="muted">
-          No account. What you enter stays on this phone.
+          No account. It all stays on this phone.
         </Text>
       </Note>
     </Phone>

@@ -1,0 +1,66 @@
+import { Dimension } from '../../../figure-kit/annotate';
+import type { FigureDrawing } from '../../../figure-kit/drawFigure';
+import { Column, Panel } from '../../../figure-kit/layout';
+import { Rule } from '../../../figure-kit/lists';
+import { usePalette } from '../../../figure-kit/palette';
+import { Phone } from '../../../figure-kit/Phone';
+import { Text } from '../../../figure-kit/Text';
+import { OPENING, Sentence, Task } from './parts';
+import { DIBBER } from './product';
+
+/** Four plant labels in a row of soil; one has been pulled out and set straight as an answer. */
+function Soil() {
+  const palette = usePalette();
+  const labels = [
+    [52, 132],
+    [118, 96],
+    [184, 148],
+  ] as const;
+  return (
+    <>
+      <path d="M0 300h640v100H0z" fill={palette.second} />
+      <path d="M0 300q30-12 60 0t60 0 60 0 60 0 60 0v20H0z" fill={palette.second} />
+      {labels.map(([x, top], index) => (
+        <g key={x}>
+          <path
+            d={`M${x} ${top}h44v${300 - top}l-22 34-22-34z`}
+            fill={index === 1 ? palette.accent : palette.card}
+            stroke={palette.accent}
+            strokeWidth={2}
+          />
+          <path
+            d={`M${x + 14} ${top + 22}v${index === 1 ? 72 : 52}M${x + 26} ${top + 22}v${index === 1 ? 44 : 84}`}
+            stroke={index === 1 ? palette.onAccent : palette.lineStrong}
+            strokeWidth={5}
+          />
+        </g>
+      ))}
+      <Dimension x={52} y={66} length={176} label="3 answers" labelWidth={120} size={16} />
+    </>
+  );
+}
+
+export const card: FigureDrawing = {
+  widthPx: 640,
+  heightPx: 400,
+  product: DIBBER,
+  background: 'accentWash',
+  draw: () => (
+    <>
+      <Soil />
+      <Phone x={284} y={40} gap={18} pad={14}>
+        <Sentence lines={OPENING} size={20} />
+        <Column gap={8}>
+          <Text size={13} weight={600} tone="muted" isLine>
+            This week, 16 to 22 March
+          </Text>
+          <Panel pad={12} padX={14} gap={11} radius={6} line="line">
+            <Task title="Sow broad beans" detail="Two to a deep pot" time="15 min" />
+            <Rule />
+            <Task title="Set out potatoes" detail="In egg boxes, on a sill" time="5 min" />
+          </Panel>
+        </Column>
+      </Phone>
+    </>
+  ),
+};

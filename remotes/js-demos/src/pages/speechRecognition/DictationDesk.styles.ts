@@ -1,0 +1,14 @@
+import { media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+/** The ear beside the paper; under each other where there is no room. */
+export const StyledDesk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[5]} ${space[7]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+  }
+`;

@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { writeEnvelope } from '../../portable/envelope';
+import { toLinkHash } from '../../portable/link';
+import { createFakeRecogniser, type FakeRecogniser } from './speech-testing/fakeRecogniser';
+import SpeechRecognitionPage from './page';
+import { TRANSCRIPT } from './transcriptFile';
+
+let fakes: FakeRecogniser[] = [];
+
+beforeEach(() => {
+  fakes = [];
+  localStorage.clear();
+  // `new` on a function that returns an object gives that object.
+  Object.assign(window, {
+    SpeechRecognition: function FakeSpeechRecognition() {
+      const fake = createFakeRecogniser();
+      fakes.push(fake);
+      return fake;
+    },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'SpeechRecognition');
+  jest.useRealTimers();
+});
+
+type Options = Parameters<typeof renderDemo>[2];
+const open = (options?: Options) => renderDemo('speechRecognition', SpeechRecognitionPage, options);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
+const status = () => screen.getByRole('status');
+const say = (phrase: string, isFinal = true) => act(() => fakes[fakes.length - 1]?.hear(phrase, { isFinal }));
+
+async function listen(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(button('Start listening'));
+  act(() => fakes[fakes.length - 1]?.onstart?.());
+}
+
+test('listens to nothing on arrival, and says where speech may go', async () => {
+  await open();
+
+  expect(fakes).toHaveLength(0);
+  expect(screen.getByText(/Most browsers send what they hear/)).toBeInTheDocument();
+});
+
+test('shows guesses without reading them out, and writes and announces final phrases', async () => {
+  const { user } = await open();
+  await listen(user);
+  say('hello wor', false);
+  const guess = screen.getByText('hello wor');
+  expect(guess.closest('[aria-live]')).toBeNull();
+  expect(text()).toBe('');
+
+  say('hello world full stop');
+  expect(text()).toBe('Hello world.');
+  expect(status()).toHaveTextContent('Written: hello world.');
+});
+
+test('obeys spoken commands, among them the one to stop', async () => {
+  const { user } = await open();
+  await listen(user);
+  say('one full stop');
+  say('two');
+  say('scratch that');
+  expect(text()).toBe('One.');
+  say('stop listening');
+
+  expect(fakes[0]?.calls).toContain('stop');
+  expect(button('Start listening')).toBeInTheDocument();
+});
+
+test('takes the same phrases typed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Phrase or command'), 'up arrow down comma done{Enter}');
+  expect(text()).toBe('Up → down, done');
+  await user.type(screen.getByLabelText('Phrase or command'), 'new paragraph{Enter}');
+
+  expect(text()).toBe('Up → down, done\n\n');
+  expect(fakes).toHaveLength(0);
+});
+
+test('lets the text be edited, undone and cleared', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'By hand');
+  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+  expect(text()).toBe('');
+  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+
+  expect(text()).toBe('By hand');
+  expect(screen.getByText('2 words')).toBeInTheDocument();
+});
+
+test('copies the text, and says so where the clipboard is refused', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Copy me');
+  await user.click(screen.getAllByRole('button', { name: 'Copy text' })[0] as HTMLElement);
+  expect(await navigator.clipboard.readText()).toBe('Copy me');
+
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getAllByRole('button', { name: 'Copy text' })[0] as HTMLElement);
+  await waitFor(() => expect(status()).toHaveTextContent('The browser refused the clipboard.'));
+});
+
+test('adds a replacement, refuses it a second time and removes it', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('When I say'), 'tick');
+  await user.type(screen.getByLabelText('write'), '✓');
+  await user.click(button('Add'));
+  await user.type(screen.getByLabelText('Phrase or command'), 'done tick{Enter}');
+  expect(text()).toBe('Done ✓');
+
+  await user.type(screen.getByLabelText('When I say'), 'Tick');
+  await user.type(screen.getByLabelText('write'), 'v');
+  await user.click(button('Add'));
+  expect(screen.getByLabelText('When I say')).toHaveAccessibleDescription(/“Tick” is replaced already/);
+
+  await user.click(button('Remove tick'));
+  expect(screen.queryByText('✓')).toBeNull();
+});
+
+test('listens in the language that was chosen', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Language'), 'Français');
+  await listen(user);
+
+  expect(fakes[0]?.lang).toBe('fr-FR');
+});
+
+test('takes a refusal for an answer and offers ways on', async () => {
+  const { user } = await open();
+  await user.click(button('Start listening'));
+  act(() => fakes[0]?.onerror?.({ error: 'not-allowed' }));
+  expect(screen.getByText('The microphone is not allowed here')).toBeInTheDocument();
+  expect(fakes).toHaveLength(1);
+
+  await user.click(button('Start again'));
+  expect(fakes).toHaveLength(2);
+});
+
+test('falls silent when the page is left', async () => {
+  const { user, unmount } = await open();
+  await listen(user);
+  unmount();
+
+  expect(fakes[0]?.calls).toContain('abort');
+});
+
+test.each([
+  ['asking', 'The browser is asking you'],
+  ['running', 'A script is speaking'],
+  ['denied', 'The microphone is not allowed here'],
+  ['missing', 'No microphone was found'],
+  ['unsupported', 'This browser has no speech recognition'],
+  ['offline', 'The speech service cannot be reached'],
+  ['failed', 'This browser cannot recognise that language'],
+])('shows the state %s on purpose, and still writes what is typed', async (state, title) => {
+  const { user } = await open({ address: `?state=${state}` });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(fakes).toHaveLength(0);
+
+  await user.type(screen.getByLabelText('Phrase or command'), 'typed{Enter}');
+  expect(text()).toBe('Typed');
+  await user.click(button(/^As it is/));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+test('lets a script speak', async () => {
+  jest.useFakeTimers();
+  await open({ address: '?state=running', advanceTimers: jest.advanceTimersByTime });
+  await act(async () => jest.advanceTimersByTime(20_000));
+
+  expect(text()).toBe(
+    'These words come from a script, not from a microphone.\n\nA designer hands over a layout → a developer measures it.',
+  );
+});
+
+test('opens a dictation from a file as a step that can be undone, and refuses a damaged one', async () => {
+  const { user } = await open();
+  const input = screen.getByLabelText('File with a dictation');
+  await user.upload(
+    input,
+    new File([writeEnvelope(TRANSCRIPT, { title: 'T', text: 'From a file' })], 'a.json'),
+  );
+  await waitFor(() => expect(text()).toBe('From a file'));
+  await user.upload(input, new File(['{'], 'b.json'));
+  await waitFor(() => expect(status()).toHaveTextContent('The file is damaged'));
+  expect(text()).toBe('From a file');
+
+  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  expect(text()).toBe('');
+});
+
+test('opens the dictation of a link', async () => {
+  await open({ address: toLinkHash(TRANSCRIPT, { title: 'T', text: 'From a link' }) ?? '' });
+
+  expect(text()).toBe('From a link');
+});
+
+test('replays the page that cannot take no, beside the one that can', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button('Replay the classic fault'));
+  await user.click(button('Refuse the microphone to the classic page'));
+  await user.click(button('Refuse the microphone to the mended page'));
+  act(() => jest.runAllTimers());
+
+  expect(within(screen.getByRole('group', { name: 'Classic' })).getByText('500 starts')).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Mended' })).getByText('1 start')).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { MAX_REPLACEMENTS, findReplacementProblem, replaceWords } from './replacements';
+
+test('replaces whole words in any case, and no part of a word', () => {
+  const pairs = [{ says: 'arrow', writes: '→' }];
+
+  expect(replaceWords('Arrow, arrows and narrow: arrow', pairs)).toBe('→, arrows and narrow: →');
+});
+
+test('takes brackets, stars and slashes as they are', () => {
+  const pairs = [
+    { says: '(', writes: 'bracket' },
+    { says: 'a*b', writes: 'product' },
+  ];
+
+  expect(replaceWords('( a*b aab', pairs)).toBe('bracket product aab');
+});
+
+test('finds accented words in either way of writing them', () => {
+  expect(replaceWords('un café', [{ says: 'cafe\u0301', writes: '☕' }])).toBe('un ☕');
+});
+
+test('prefers the longer of two, and does not replace what it wrote', () => {
+  const pairs = [
+    { says: 'new', writes: 'old' },
+    { says: 'old', writes: 'new' },
+    { says: 'new york', writes: 'NY' },
+  ];
+
+  expect(replaceWords('new york is new and old', pairs)).toBe('NY is old and new');
+});
+
+test('leaves the text alone without replacements', () => {
+  expect(replaceWords('as it is', [])).toBe('as it is');
+});
+
+test.each([
+  [{ says: ' ', writes: 'x' }, 'Enter the word that is said.'],
+  [{ says: 'x', writes: '' }, 'Enter what is to be written.'],
+  [{ says: 'ARROW', writes: '>' }, '“ARROW” is replaced already. Remove that one first.'],
+])('refuses %j', (pair, reason) => {
+  expect(findReplacementProblem(pair, [{ says: 'arrow', writes: '→' }])).toBe(reason);
+});
+
+test('refuses more than it keeps, and takes a good pair', () => {
+  const many = Array.from({ length: MAX_REPLACEMENTS }, (_, index) => ({ says: `w${index}`, writes: 'x' }));
+
+  expect(findReplacementProblem({ says: 'new', writes: 'x' }, many)).toContain('at most');
+  expect(findReplacementProblem({ says: 'new', writes: 'x' }, [])).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { createHistory } from '../../history/history';
+import { appendPhrase, countWords, recordTyping, scratchLast, startParagraph } from './transcript';
+
+test.each([
+  ['', 'hello', 'Hello'],
+  ['Hello', 'there', 'Hello there'],
+  ['Hello.', 'how are you', 'Hello. How are you'],
+  ['Hello', ', world', 'Hello, world'],
+  ['A.\n\n', 'ändern', 'A.\n\nÄndern'],
+  ['See example.com', 'now', 'See example.com now'],
+])('puts behind %j the phrase %j', (text, phrase, expected) => {
+  expect(appendPhrase(text, phrase)).toBe(expected);
+});
+
+test.each([
+  ['', ''],
+  ['One.', 'One.\n\n'],
+  ['One.\n\n', 'One.\n\n'],
+])('begins a paragraph after %j', (text, expected) => {
+  expect(startParagraph(text)).toBe(expected);
+});
+
+test.each([
+  ['One. Two', 'One.'],
+  ['One. Two.', 'One.'],
+  ['One', ''],
+  ['One.\n\n', 'One.'],
+  ['One.\n\nTwo', 'One.\n\n'],
+])('scratches the end of %j', (text, expected) => {
+  expect(scratchLast(text)).toBe(expected);
+});
+
+test('counts words and no signs', () => {
+  expect(countWords('One → two, three.')).toBe(3);
+  expect(countWords(' ')).toBe(0);
+});
+
+test('takes typing that goes on for one step of undo', () => {
+  let history = recordTyping(createHistory('a'), 'ab', false);
+  history = recordTyping(history, 'abc', true);
+
+  expect(history).toEqual({ past: ['a'], present: 'abc', future: [] });
+});

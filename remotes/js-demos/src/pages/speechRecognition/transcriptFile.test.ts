@@ -1,0 +1,29 @@
+import { readEnvelope, writeEnvelope } from '../../portable/envelope';
+import { readLinkHash, toLinkHash } from '../../portable/link';
+import { TRANSCRIPT } from './transcriptFile';
+
+const DICTATION = { title: 'Notes', text: 'Ça va?\n\nJa → “gut”.' };
+
+test('comes back from a file and from a link as it was', () => {
+  expect(readEnvelope(TRANSCRIPT, writeEnvelope(TRANSCRIPT, DICTATION))).toEqual({
+    isRead: true,
+    value: DICTATION,
+  });
+  expect(readLinkHash(TRANSCRIPT, toLinkHash(TRANSCRIPT, DICTATION) ?? '')).toEqual({
+    isRead: true,
+    value: DICTATION,
+  });
+});
+
+test.each([
+  ['no object', '"text"', 'The dictation is not an object.'],
+  ['no title', '{"text":"x"}', 'The title is not a text.'],
+  ['too long', `{"title":"x","text":"${'x'.repeat(20_001)}"}`, 'at most 20000'],
+])('refuses %s', (_what, data, reason) => {
+  const file = `{"format":"portfolio-creation","kind":"transcript","version":1,"data":${data}}`;
+
+  expect(readEnvelope(TRANSCRIPT, file)).toMatchObject({
+    isRead: false,
+    reason: expect.stringContaining(reason),
+  });
+});
