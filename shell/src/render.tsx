@@ -12,6 +12,7 @@ import { loadShellPage } from './app/shellPages';
 import { createSettled, type PageLoads } from './remotes/pageLoads';
 import type { PageData } from './site-map/pageData';
 
+export { loadAllShellPages } from './app/shellPages';
 export { PAGE_DATA_ID } from './app/fetchPageData';
 export { toDocumentTitle } from './app/head';
 export { FONTS } from './fonts';

@@ -6,8 +6,11 @@ import { digitalWallet } from './pages/digitalWallet/entry';
 import { fitnessWatch } from './pages/fitnessWatch/entry';
 import { journalingRedesign } from './pages/journalingRedesign/entry';
 import { medicalAppointment } from './pages/medicalAppointment/entry';
+import { navigationApps } from './pages/navigationApps/entry';
+import { onboardingScreen } from './pages/onboardingScreen/entry';
 import { onlineLearning } from './pages/onlineLearning/entry';
 import { paymentsReview } from './pages/paymentsReview/entry';
+import { recipeConcept } from './pages/recipeConcept/entry';
 import { rewardCrowdfunding } from './pages/rewardCrowdfunding/entry';
 import { warehousePackStation } from './pages/warehousePackStation/entry';
 
@@ -19,10 +22,13 @@ export const STUDIES: readonly CatalogueEntry[] = [
   dictionaryRedesign,
   warehousePackStation,
   digitalWallet,
+  navigationApps,
   cosmeticProduct,
   onlineLearning,
+  onboardingScreen,
   medicalAppointment,
   fitnessWatch,
+  recipeConcept,
 ];
 
 export const CATALOGUE: Catalogue = [...STUDIES, ...LOGOS];

@@ -22,9 +22,12 @@ export const pages = {
   dictionaryRedesign: () =>
     import(/* webpackChunkName: "dictionaryRedesign" */ './pages/dictionaryRedesign/page'),
   digitalWallet: () => import(/* webpackChunkName: "digitalWallet" */ './pages/digitalWallet/page'),
+  navigationApps: () => import(/* webpackChunkName: "navigationApps" */ './pages/navigationApps/page'),
   cosmeticProduct: () => import(/* webpackChunkName: "cosmeticProduct" */ './pages/cosmeticProduct/page'),
   medicalAppointment: () =>
     import(/* webpackChunkName: "medicalAppointment" */ './pages/medicalAppointment/page'),
   onlineLearning: () => import(/* webpackChunkName: "onlineLearning" */ './pages/onlineLearning/page'),
+  onboardingScreen: () => import(/* webpackChunkName: "onboardingScreen" */ './pages/onboardingScreen/page'),
   fitnessWatch: () => import(/* webpackChunkName: "fitnessWatch" */ './pages/fitnessWatch/page'),
+  recipeConcept: () => import(/* webpackChunkName: "recipeConcept" */ './pages/recipeConcept/page'),
 } satisfies Record<string, PageLoader>;

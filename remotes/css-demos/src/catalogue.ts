@@ -1,6 +1,8 @@
 import type { Catalogue } from '@portfolio/contract';
 import scrollerDark from './pages/cardScroller/card.dark.svg';
 import scrollerLight from './pages/cardScroller/card.light.svg';
+import infiniteDark from './pages/infiniteScroll/card.dark.svg';
+import infiniteLight from './pages/infiniteScroll/card.light.svg';
 import pulseDark from './pages/pulseAnimation/card.dark.svg';
 import pulseLight from './pages/pulseAnimation/card.light.svg';
 
@@ -42,6 +44,25 @@ export const catalogue: Catalogue = [
       'A row of cards that snaps, fades at its edges and brings its own buttons and markers.\nThe state without support comes first, and every fallback can be switched on to be seen.',
     component: 'cardScroller',
     path: '/work/CSS/cardScroller',
+    blog: null,
+  },
+  {
+    id: 'infiniteScroll',
+    type: 'CSS',
+    portfolio: false,
+    title: 'Infinite scroll',
+    img: {
+      src: infiniteLight,
+      srcDark: infiniteDark,
+      alt: 'A running row of words above a list of ever longer dimension lines that fades out below.',
+      widthPx: 640,
+      heightPx: 400,
+    },
+    tags: ['CSS', 'Marquee', 'Feed', 'Accessibility'],
+    description:
+      'The name means two things, and here are both.\nA marquee that turns back into a list when it stands still, and a feed of ten thousand articles that asks before it loads and keeps your place.',
+    component: 'infiniteScroll',
+    path: '/work/CSS/infiniteScroll',
     blog: null,
   },
 ];

@@ -13,4 +13,5 @@ export const contractVersion = CONTRACT_VERSION;
 export const pages: RemoteModule['pages'] = {
   pulseAnimation: () => import(/* webpackChunkName: "pulseAnimation" */ './pages/pulseAnimation/page'),
   cardScroller: () => import(/* webpackChunkName: "cardScroller" */ './pages/cardScroller/page'),
+  infiniteScroll: () => import(/* webpackChunkName: "infiniteScroll" */ './pages/infiniteScroll/page'),
 };

@@ -11,6 +11,12 @@ import checkboxChallangeDark from './pages/checkboxChallange/card.dark.svg';
 import checkboxChallangeLight from './pages/checkboxChallange/card.light.svg';
 import speechRecognitionDark from './pages/speechRecognition/card.dark.svg';
 import speechRecognitionLight from './pages/speechRecognition/card.light.svg';
+import konamiCodeDark from './pages/konamiCode/card.dark.svg';
+import konamiCodeLight from './pages/konamiCode/card.light.svg';
+import fetchAPIDark from './pages/fetchAPI/card.dark.svg';
+import fetchAPILight from './pages/fetchAPI/card.light.svg';
+import imageGaleryDark from './pages/imageGalery/card.dark.svg';
+import imageGaleryLight from './pages/imageGalery/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -66,6 +72,31 @@ const DEMOS: readonly DemoFields[] = [
     },
   },
   {
+    component: 'imageGalery',
+    title: 'Image gallery',
+    properSpelling: 'imageGallery',
+    tags: ['Disclosure', 'Container queries', 'Lightbox'],
+    description:
+      'Five drawn pictures side by side; the one you open takes the room of five. Works by arrow keys and touch, keeps its state in the address and has a lightbox.',
+    image: {
+      light: imageGaleryLight,
+      dark: imageGaleryDark,
+      alt: 'Five coloured panels; the middle one is open, selected and measured, and shows a protractor',
+    },
+  },
+  {
+    component: 'fetchAPI',
+    title: 'Fetch API',
+    tags: ['Network', 'Combobox', 'Caching'],
+    description:
+      'Films found while you type, from a public API with time-out, retry, stop and cache. Without a network the page goes on with labelled data of its own.',
+    image: {
+      light: fetchAPILight,
+      dark: fetchAPIDark,
+      alt: 'A search field above four results with their lengths measured; the second is selected',
+    },
+  },
+  {
     component: 'canvasExample',
     title: 'Canvas drawing',
     tags: ['Canvas', 'Pointer events', 'SVG export'],
@@ -88,6 +119,18 @@ const DEMOS: readonly DemoFields[] = [
       light: checkboxChallangeLight,
       dark: checkboxChallangeDark,
       alt: 'A list with four of six rows checked and selected; an upright dimension line measures the range',
+    },
+  },
+  {
+    component: 'konamiCode',
+    title: 'Konami code',
+    tags: ['Key events', 'State machine', 'Swipe'],
+    description:
+      'Ten inputs from keys, buttons or swipes show the page with its own redlines. Wrong keys do no harm, texts stay texts, and Escape puts everything back.',
+    image: {
+      light: konamiCodeLight,
+      dark: konamiCodeDark,
+      alt: 'Ten fields with the arrows and letters of the code, seven of them filled; the eighth is selected',
     },
   },
   {

@@ -12,9 +12,12 @@ export const contractVersion = CONTRACT_VERSION;
 export const pages: Readonly<Record<string, PageLoader>> = {
   drumKit: () => import(/* webpackChunkName: "drumKit" */ './pages/drumKit/page'),
   analogClock: () => import(/* webpackChunkName: "analogClock" */ './pages/analogClock/page'),
+  imageGalery: () => import(/* webpackChunkName: "imageGalery" */ './pages/imageGalery/page'),
+  fetchAPI: () => import(/* webpackChunkName: "fetchAPI" */ './pages/fetchAPI/page'),
   canvasExample: () => import(/* webpackChunkName: "canvasExample" */ './pages/canvasExample/page'),
   checkboxChallange: () =>
     import(/* webpackChunkName: "checkboxChallange" */ './pages/checkboxChallange/page'),
+  konamiCode: () => import(/* webpackChunkName: "konamiCode" */ './pages/konamiCode/page'),
   speechRecognition: () =>
     import(/* webpackChunkName: "speechRecognition" */ './pages/speechRecognition/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),

@@ -60,12 +60,11 @@ export async function compose({
     shellHash,
     pinned,
     dist: paths.dist,
-    remotes: Object.fromEntries(
-      pinned.map(({ release, nodeEntryFile }) => [
-        release.id,
-        { entryFile: nodeEntryFile, baseUrl: toRemoteNames(release.id).webPath },
-      ]),
-    ),
+    remotes: pinned.map(({ release: { id }, nodeEntryFile }) => ({
+      id,
+      entryFile: nodeEntryFile,
+      baseUrl: toRemoteNames(id).webPath,
+    })),
   });
 
   const draft = `${paths.site}.draft`;

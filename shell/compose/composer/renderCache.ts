@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { RenderedPage } from '../../src/render';
 import type { PageData } from '../../src/site-map/pageData';
 import type { PinnedRemote } from './PinnedRemote';
-import { type RenderWorkerData, renderPages } from './renderPages';
+import { type RenderRemote, renderPages } from './renderPages';
 
-interface RenderOptions extends RenderWorkerData {
+interface RenderOptions {
+  dist: string;
+  remotes: readonly RenderRemote[];
   cacheDir: string;
   /** Hash of the shell's build. */
   shellHash: string;
@@ -16,7 +18,7 @@ interface RenderOptions extends RenderWorkerData {
 /** Renders the pages whose data, shell or release changed; takes the others from the last run. */
 export async function renderChangedPages(
   pages: readonly PageData[],
-  { cacheDir, shellHash, pinned, ...workerData }: RenderOptions,
+  { cacheDir, shellHash, pinned, dist, remotes }: RenderOptions,
 ): Promise<{ rendered: RenderedPage[]; renderedCount: number }> {
   const folder = path.join(cacheDir, 'pages');
   fs.mkdirSync(folder, { recursive: true });
@@ -33,7 +35,7 @@ export async function renderChangedPages(
     fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RenderedPage) : null,
   );
   const stale = pages.filter((_data, index) => rendered[index] === null);
-  const fresh = await renderPages(stale, workerData);
+  const fresh = await renderPages(stale, { dist, remotes });
   let taken = 0;
   const all = rendered.map((page, index) => {
     if (page !== null) return page;

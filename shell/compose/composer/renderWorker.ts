@@ -1,36 +1,40 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadNodeContainer } from '@portfolio/build/node-container';
-import type { PageProps, RemoteModule } from '@portfolio/contract';
+import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import type { RenderedPage } from '../../src/render';
 import { loadShellRenderer } from '../shellBuild';
 import type { RenderJob, RenderResult, RenderWorkerData } from './renderPages';
 
-const { dist, remotes } = workerData as RenderWorkerData;
+const { dist, remote } = workerData as RenderWorkerData;
 const renderer = loadShellRenderer(dist);
-const loaded = new Map<string, Promise<RemoteModule>>();
 
-/** Loads each remote's node container once, with the shell's own React in the share scope. */
-function loadRemote(id: string): Promise<RemoteModule> {
-  const known = loaded.get(id);
-  if (known !== undefined) return known;
-  const remote = remotes[id];
-  if (remote === undefined) throw new Error(`No remote "${id}" is pinned.`);
-  const loading = loadNodeContainer({ id, ...remote, singletons: renderer.singletons });
-  loaded.set(id, loading);
-  return loading;
+/**
+ * Loads the shell's pages and then those of the one remote, each in a fixed order. Styles come out in the order in
+ * which their components were first seen: this makes a page's bytes depend on shell and release, and on nothing else.
+ */
+async function loadPages(): Promise<ReadonlyMap<string, ComponentType<PageProps>>> {
+  await renderer.loadAllShellPages();
+  const pages = new Map<string, ComponentType<PageProps>>();
+  if (remote === null) return pages;
+  const exposed = await loadNodeContainer({ ...remote, singletons: renderer.singletons });
+  for (const name of Object.keys(exposed.pages).sort()) {
+    const page = await exposed.pages[name]?.();
+    if (page !== undefined) pages.set(name, page.default);
+  }
+  return pages;
 }
 
-async function loadPage(id: string, component: string): Promise<ComponentType<PageProps>> {
-  const { pages } = await loadRemote(id);
-  const loader = pages[component];
-  if (loader === undefined) throw new Error(`The remote "${id}" has no page "${component}".`);
-  return (await loader()).default;
-}
+const loading = loadPages();
+// Reported with each job instead.
+loading.catch(() => {});
 
-async function render({ data }: RenderJob): Promise<RenderedPage> {
+async function render({ data }: RenderJob) {
+  const pages = await loading;
   const { project } = data;
-  const Page = project === undefined ? null : await loadPage(project.remote.id, project.entry.component);
+  if (project === undefined) return renderer.renderPage(data, null);
+  const Page = pages.get(project.entry.component);
+  if (Page === undefined)
+    throw new Error(`The remote "${project.remote.id}" has no page "${project.entry.component}".`);
   return renderer.renderPage(data, Page);
 }
 

@@ -150,7 +150,7 @@ async function checkRender(
   try {
     const { id } = candidate.release;
     const { baseUrl } = toSiteRemote(candidate.release).ref;
-    await renderPages(pages, { dist, remotes: { [id]: { entryFile: candidate.nodeEntryFile, baseUrl } } });
+    await renderPages(pages, { dist, remotes: [{ id, entryFile: candidate.nodeEntryFile, baseUrl }] });
     return [];
   } catch (error) {
     return [

@@ -7,8 +7,11 @@ import { Layout } from '../layout/Layout';
 import { ProjectNav } from '../layout/ProjectNav';
 import { RemotePage } from '../remotes/RemotePage';
 import type { PageLoads } from '../remotes/pageLoads';
+import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageStack } from './PageStack';
 import type { PageRecord, PageStore } from './pageStore';
 import { RouteEffects } from './RouteEffects';
+import { RouteTransitionStyle } from './RouteTransitionStyle';
 
 export interface AppProps {
   store: PageStore;
@@ -23,18 +26,27 @@ export function App({ store, loads, navigation }: AppProps) {
     <AlertProvider>
       <GlobalStyle />
       {navigation}
-      <CurrentPage store={store} loads={loads} />
+      <RouteTransitionStyle />
+      <CurrentPath store={store} loads={loads} />
     </AlertProvider>
   );
 }
 
-function CurrentPage({ store, loads }: Omit<AppProps, 'navigation'>) {
+function CurrentPath(props: Omit<AppProps, 'navigation'>) {
   const { pathname } = useLocation();
+  return (
+    <PageErrorBoundary path={pathname}>
+      <CurrentPage {...props} pathname={pathname} />
+    </PageErrorBoundary>
+  );
+}
+
+function CurrentPage({ store, loads, pathname }: Omit<AppProps, 'navigation'> & { pathname: string }) {
   const record = use(store.load(pathname));
   return (
     <Layout data={record.data}>
       <RouteEffects data={record.data} />
-      <PageContent key={record.data.path} record={record} loads={loads} />
+      <PageStack current={record}>{(page) => <PageContent record={page} loads={loads} />}</PageStack>
     </Layout>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageLoads } from '../remotes/pageLoads';
 import { findInternalUrl } from './internalLink';
 import type { PageStore } from './pageStore';
+import { DEFAULT_ROUTE_TRANSITION, runRouteTransition } from './routeTransition';
 
 /** Turns clicks on plain same-origin links into client navigation, and loads a page as soon as its link is meant. */
 export function ClientNavigation({ store, loads }: { store: PageStore; loads: PageLoads }) {
@@ -20,7 +21,9 @@ export function ClientNavigation({ store, loads }: { store: PageStore; loads: Pa
         const data = await preload(url.pathname);
         const path = data.page === 'page-not-found' ? url.pathname : data.path;
         if (path !== url.pathname) await store.load(path);
-        await navigate(path + url.search + url.hash);
+        runRouteTransition(DEFAULT_ROUTE_TRANSITION, location.pathname, path, () => {
+          void navigate(path + url.search + url.hash);
+        });
       } catch {
         // Without the page's HTML there is nothing to render: let the browser, or its offline page, answer.
         location.assign(url.href);

@@ -10,7 +10,12 @@ const FILE_PATH = /\.[a-z0-9]+$/i;
 export function findInternalUrl(event: Event): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (anchor === null || anchor.href === '' || event.defaultPrevented) return null;
-  if (anchor.hasAttribute('download') || !['', '_self'].includes(anchor.target)) return null;
+  if (
+    anchor.hasAttribute('data-reload') ||
+    anchor.hasAttribute('download') ||
+    !['', '_self'].includes(anchor.target)
+  )
+    return null;
   if (event instanceof MouseEvent && event.type === 'click') {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   }

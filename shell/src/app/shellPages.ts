@@ -41,6 +41,11 @@ const LOADERS: Readonly<Record<Exclude<PageName, 'project'>, () => Promise<Shell
     ),
 };
 
+/** Loads all pages in one fixed order, so that their styles are always registered in the same order. */
+export async function loadAllShellPages(): Promise<void> {
+  for (const load of Object.values(LOADERS)) await load();
+}
+
 /**
  * Loads a page of the shell.
  *

@@ -130,7 +130,7 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
   const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
   if (type !== undefined) return createTypeData(siteMap, type);
   const route = SHELL_ROUTES.find((candidate) => candidate.path === path);
-  if (route === undefined) return createNotFoundData();
+  if (route === undefined) return createNotFoundData(siteMap);
   return { ...route, crumbs: toCrumbs(route), ...listProjects(siteMap, route.page) };
 }
 
@@ -151,10 +151,10 @@ function listProjects(siteMap: SiteMap, page: PageName): Partial<PageData> {
       return { projects: siteMap.projects, counts };
     case 'blogs':
       return { projects: listWriteUps(siteMap) };
-    case 'about':
     case 'cv':
+      return { projects: siteMap.projects.filter(({ portfolio }) => portfolio) };
     case 'site-map':
-      return { projects: siteMap.projects.filter(isPaged) };
+      return { projects: siteMap.projects };
     default:
       return {};
   }
@@ -209,12 +209,13 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
   };
 }
 
-function createNotFoundData(): PageData {
+function createNotFoundData(siteMap: SiteMap): PageData {
   return {
     path: '/404',
     page: 'page-not-found',
     title: 'Page not found',
     description: 'There is no page at this address.',
     crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
+    projects: siteMap.projects.filter(isPaged),
   };
 }

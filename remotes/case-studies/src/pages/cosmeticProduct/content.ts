@@ -8,7 +8,7 @@ export const STUDY: Study = {
     team: 'Only me',
     constraints: '32 shades, two themes, no camera, no photographs of skin',
     time: 'Three weeks',
-    outcome: 'Five screens and one component; shades returned not measured',
+    outcome: 'Four screens and one component; shades returned not measured',
   },
   content: {
     header: 'Cosmetic product app: a colour you cannot trust',
@@ -181,9 +181,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A component and five screens; sales unknown.' },
+          { bold: 'A component and four screens; sales unknown.' },
           {
-            text: 'The concept ended as five screens, the swatch with its rules, and a function that makes the 32 shades in equal steps of lightness. Contrast was calculated. Everything about people is open: how many find their shade at the first packet, how many buy the jar after it, whether the plain names put anyone off. None of it has been measured, and a shop would need one season to know.',
+            text: 'The concept ended as four screens, the swatch with its rules, and a function that makes the 32 shades in equal steps of lightness. Contrast was calculated. Everything about people is open: how many find their shade at the first packet, how many buy the jar after it, whether the plain names put anyone off. None of it has been measured, and a shop would need one season to know.',
           },
         ],
       },

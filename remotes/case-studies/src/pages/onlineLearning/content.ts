@@ -8,7 +8,7 @@ export const STUDY: Study = {
     team: 'Only me, and a box of thread',
     constraints: 'Read from 90 cm; no clean hand; no pressure to return',
     time: 'Five weeks, evenings',
-    outcome: 'A lesson format and six screens; learning not measured',
+    outcome: 'A lesson format and four screens; learning not measured',
   },
   content: {
     header: 'Online learning platform: a lesson that waits',
@@ -174,7 +174,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'A format that works on one table.' },
           {
-            text: 'There is a written format, the full lesson in nine steps, six screens and a prototype that can be used with an elbow. Whether people learn more with it than from a film is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
+            text: 'There is a written format, the full lesson in nine steps, four screens and a prototype that can be used with an elbow. Whether people learn more with it than from a film is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
           },
         ],
       },

@@ -18,7 +18,7 @@ function Card({ thing }: { thing: Thing }) {
       <div className="cardScroller-figure" aria-hidden="true">
         <div className="cardScroller-thing" style={{ '--w': widthMm, '--h': heightMm } as CSSProperties} />
       </div>
-      <div>
+      <div className="cardScroller-text">
         <div className="cardScroller-size">
           <Dimension>
             {widthMm} × {heightMm} mm

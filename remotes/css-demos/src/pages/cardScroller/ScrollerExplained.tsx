@@ -24,7 +24,10 @@ export function ScrollerExplained() {
       <pre>
         <code>@supports (scroll-marker-group: after links)</code>
       </pre>
-      <p>A browser that knows only the older form keeps the page&rsquo;s own links.</p>
+      <p>
+        A browser that knows only the older form keeps the page&rsquo;s own links. The order in which Tab
+        reaches the parts is the browser&rsquo;s: markers first, then buttons, then the row.
+      </p>
       <h3>Edges that know whether something lies beyond</h3>
       <p>
         Two registered lengths run along the scroll position of the row itself. At the start the left one is

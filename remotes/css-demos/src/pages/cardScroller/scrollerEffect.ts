@@ -22,11 +22,13 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
   container-type: inline-size;
 }
 
+/* A card comes to rest beyond the fading edge, so that its text is never faint. */
 .cardScroller-view {
+  --cardScroller-fade: min(var(--scroller-edge), 10cqi);
   grid-area: view;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-inline: 0.5rem;
+  scroll-padding-inline: calc(var(--cardScroller-fade) + 0.25rem);
   scroll-snap-type: inline var(--scroller-snap);
 }
 
@@ -38,7 +40,7 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
 }
 
 .cardScroller-card {
-  inline-size: min(var(--scroller-card), 100cqi - 1rem);
+  inline-size: min(var(--scroller-card), 100cqi - 2 * var(--cardScroller-fade) - 0.5rem);
   container-type: inline-size;
   scroll-snap-align: var(--scroller-align);
 }
@@ -46,7 +48,7 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
 /* A card lays itself out by its own width, wherever it stands. */
 @container (min-width: 22rem) {
   .cardScroller-inside {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template: auto / minmax(0, 3fr) minmax(0, 2fr);
   }
 }
 
@@ -113,17 +115,17 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
 @keyframes cardScroller-edges {
   0% {
     --cardScroller-before: 0px;
-    --cardScroller-after: var(--scroller-edge);
+    --cardScroller-after: var(--cardScroller-fade);
   }
 
   10%,
   90% {
-    --cardScroller-before: var(--scroller-edge);
-    --cardScroller-after: var(--scroller-edge);
+    --cardScroller-before: var(--cardScroller-fade);
+    --cardScroller-after: var(--cardScroller-fade);
   }
 
   100% {
-    --cardScroller-before: var(--scroller-edge);
+    --cardScroller-before: var(--cardScroller-fade);
     --cardScroller-after: 0px;
   }
 }

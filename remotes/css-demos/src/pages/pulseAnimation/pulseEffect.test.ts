@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readStyleSheet, withoutAtRules } from '../../css-testing/styleSheet';
 import { toCssRule, toInitialValues, toNumber } from '../../custom-properties/customProperty';
 import { PULSE_EFFECT } from './pulseEffect';
 import { PULSE_PROPERTIES, PULSE_SELECTOR } from './pulseProperties';
 
-const file = readFileSync(path.join(__dirname, 'pulseAnimation.css'), 'utf8');
+const file = readStyleSheet(__dirname, 'pulseAnimation.css');
 const initial = toInitialValues(PULSE_PROPERTIES);
 
 test('the copied CSS with the first values is the style sheet itself', () => {
@@ -19,10 +18,7 @@ test('the effect moves and fades only, which needs no layout and no paint', () =
 });
 
 test('nothing moves unless motion is welcome', () => {
-  const withoutMotion = PULSE_EFFECT.replace(
-    /@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n\}\n/,
-    '',
-  );
+  const withoutMotion = withoutAtRules(PULSE_EFFECT, ['@media (prefers-reduced-motion: no-preference)']);
   expect(PULSE_EFFECT).toMatch(/animation:/);
   expect(withoutMotion).not.toMatch(/animation(-delay|-play-state)?:/);
 });

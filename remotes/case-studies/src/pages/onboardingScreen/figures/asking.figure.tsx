@@ -6,7 +6,7 @@ import { Rule } from '../../../figure-kit/lists';
 import { usePalette } from '../../../figure-kit/palette';
 import { Phone } from '../../../figure-kit/Phone';
 import { Text } from '../../../figure-kit/Text';
-import { OPENING, Sentence, Task } from './parts';
+import { ANSWERED, Sentence, Task } from './parts';
 import { DIBBER } from './product';
 
 /** The sheet that comes up once, after the first tick. */
@@ -58,7 +58,7 @@ export const asking: FigureDrawing = {
   draw: () => (
     <>
       <Phone gap={20} pad={14}>
-        <Sentence lines={OPENING} size={20} />
+        <Sentence lines={ANSWERED} size={20} />
         <Column gap={8}>
           <Text size={13} weight={600} tone="muted" isLine>
             This week, 16 to 22 March

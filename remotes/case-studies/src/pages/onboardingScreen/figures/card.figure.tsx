@@ -5,10 +5,13 @@ import { Rule } from '../../../figure-kit/lists';
 import { usePalette } from '../../../figure-kit/palette';
 import { Phone } from '../../../figure-kit/Phone';
 import { Text } from '../../../figure-kit/Text';
-import { OPENING, Sentence, Task } from './parts';
+import { ANSWERED, Sentence, Task } from './parts';
 import { DIBBER } from './product';
 
-/** Four plant labels in a row of soil; one has been pulled out and set straight as an answer. */
+/** Earth is earth in both themes. */
+const SOIL = '#7d3520';
+
+/** Three plant labels in a row of soil. */
 function Soil() {
   const palette = usePalette();
   const labels = [
@@ -18,8 +21,8 @@ function Soil() {
   ] as const;
   return (
     <>
-      <path d="M0 300h640v100H0z" fill={palette.second} />
-      <path d="M0 300q30-12 60 0t60 0 60 0 60 0 60 0v20H0z" fill={palette.second} />
+      <path d="M0 300h640v100H0z" fill={SOIL} />
+      <path d="M0 300q30-12 60 0t60 0 60 0 60 0 60 0v20H0z" fill={SOIL} />
       {labels.map(([x, top], index) => (
         <g key={x}>
           <path
@@ -49,7 +52,7 @@ export const card: FigureDrawing = {
     <>
       <Soil />
       <Phone x={284} y={40} gap={18} pad={14}>
-        <Sentence lines={OPENING} size={20} />
+        <Sentence lines={ANSWERED} size={20} />
         <Column gap={8}>
           <Text size={13} weight={600} tone="muted" isLine>
             This week, 16 to 22 March

@@ -35,7 +35,11 @@ function MiniScreen({ x, y, drawing }: { x: number; y: number; drawing: Drawing 
       />
       {drawing === 'slides' ? <circle cx={x + 21} cy={y + 26} r={12} fill={palette.accentWash} /> : null}
       {drawing === 'slides' ? (
-        <path d={`M${x + 9} ${y + 48}h24M${x + 13} ${y + 55}h16`} stroke={palette.lineStrong} strokeWidth={3} />
+        <path
+          d={`M${x + 9} ${y + 48}h24M${x + 13} ${y + 55}h16`}
+          stroke={palette.lineStrong}
+          strokeWidth={3}
+        />
       ) : null}
       {drawing === 'account' ? (
         <path
@@ -45,7 +49,15 @@ function MiniScreen({ x, y, drawing }: { x: number; y: number; drawing: Drawing 
         />
       ) : null}
       {drawing === 'permits' ? (
-        <rect x={x + 6} y={y + 24} width={30} height={26} rx={4} fill={palette.secondWash} stroke={palette.second} />
+        <rect
+          x={x + 6}
+          y={y + 24}
+          width={30}
+          height={26}
+          rx={4}
+          fill={palette.secondWash}
+          stroke={palette.second}
+        />
       ) : null}
       {drawing === 'quiz' ? (
         <path

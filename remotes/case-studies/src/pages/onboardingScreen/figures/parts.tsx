@@ -10,19 +10,36 @@ import { textWidth } from '../../../figure-kit/textWidth';
 type Piece = string | { blank: string; isOpen?: boolean };
 export type Lines = readonly (readonly Piece[])[];
 
-/** What Dibber says on its first screen, with the answers it starts from. */
-export const OPENING: Lines = [
-  ['I grow in', { blank: 'a few pots' }],
-  ['near', { blank: 'Skipton' }],
-  ['with', { blank: 'an hour' }, 'a week.'],
-];
+function say(place: string): Lines {
+  return [
+    ['I grow in', { blank: 'a few pots' }],
+    ['near', { blank: place }],
+    ['with', { blank: 'an hour' }, 'a week.'],
+  ];
+}
+
+/** The sentence before anybody has touched it: safe wherever the reader is. */
+export const OPENING = say('somewhere cold');
+export const ANSWERED = say('Skipton');
 
 function blankWidth(text: string, size: number): number {
   return textWidth(text, size, 600) + size * 2.3;
 }
 
 /** A plant label pushed in from the left: square at one end, pointed at the other. */
-function PlantLabel({ x, y, size, text, isOpen }: { x: number; y: number; size: number; text: string; isOpen?: boolean }) {
+function PlantLabel({
+  x,
+  y,
+  size,
+  text,
+  isOpen,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  text: string;
+  isOpen?: boolean;
+}) {
   const palette = usePalette();
   const height = size * 1.72;
   const body = blankWidth(text, size) - size * 0.6;
@@ -35,15 +52,7 @@ function PlantLabel({ x, y, size, text, isOpen }: { x: number; y: number; size: 
         strokeWidth={isOpen ? 3 : 1.25}
         strokeLinejoin="round"
       />
-      <Text
-        x={x + size * 0.5}
-        y={y + size * 0.16}
-        width={body}
-        size={size}
-        weight={600}
-        tone="accent"
-        isLine
-      >
+      <Text x={x + size * 0.5} y={y + size * 0.16} width={body} size={size} weight={600} tone="accent" isLine>
         {text}
       </Text>
       <Icon
@@ -80,7 +89,14 @@ export const Sentence = definePart<SentenceProps>(
         if (start + length > x + width + 0.5)
           throw new Error(`Line ${row + 1} of the sentence is ${Math.ceil(start + length - x)} px long.`);
         return isBlank ? (
-          <PlantLabel key={piece.blank} x={start} y={top} size={size} text={piece.blank} isOpen={piece.isOpen} />
+          <PlantLabel
+            key={piece.blank}
+            x={start}
+            y={top}
+            size={size}
+            text={piece.blank}
+            isOpen={piece.isOpen}
+          />
         ) : (
           <Text key={piece} x={start} y={top + size * 0.16} width={length} size={size} weight={600} isLine>
             {piece}

@@ -54,7 +54,7 @@ export const place: FigureDrawing = {
       </Note>
       <Note n={3} reach={38}>
         <Text size={12.5} tone="muted">
-          Not sure? Dibber waits until the middle of May, so that nothing freezes.
+          Not sure stays “somewhere cold”: nothing tender outside before mid-May.
         </Text>
       </Note>
     </Phone>

@@ -45,11 +45,7 @@ export const screenNow: FigureDrawing = {
       </Column>
       <Note n={3} reach={38}>
         <Panel pad={12} padX={14} radius={6} fill="secondWash">
-          <Task
-            state="wait"
-            title="Not yet: tomatoes"
-            detail="Sow from 6 April, not sooner."
-          />
+          <Task state="wait" title="Not yet: tomatoes" detail="Sow from 6 April, not sooner." />
         </Panel>
       </Note>
       <Note n={4} reach={38}>

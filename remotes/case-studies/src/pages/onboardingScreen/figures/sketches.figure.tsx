@@ -16,12 +16,49 @@ const Questions = definePart<object>(
     const left = x + width / 2 - 46;
     return (
       <>
-        <rect x={left + 16} y={y} width={76} height={110} rx={6} fill={palette.sunken} stroke={palette.lineStrong} />
-        <rect x={left + 8} y={y + 9} width={76} height={114} rx={6} fill={palette.sunken} stroke={palette.lineStrong} />
-        <rect x={left} y={y + 18} width={76} height={118} rx={6} fill={palette.card} stroke={palette.lineStrong} />
-        <path d={`M${left + 12} ${y + 38}h52M${left + 12} ${y + 48}h34`} stroke={palette.ink} strokeWidth={5} />
+        <rect
+          x={left + 16}
+          y={y}
+          width={76}
+          height={110}
+          rx={6}
+          fill={palette.sunken}
+          stroke={palette.lineStrong}
+        />
+        <rect
+          x={left + 8}
+          y={y + 9}
+          width={76}
+          height={114}
+          rx={6}
+          fill={palette.sunken}
+          stroke={palette.lineStrong}
+        />
+        <rect
+          x={left}
+          y={y + 18}
+          width={76}
+          height={118}
+          rx={6}
+          fill={palette.card}
+          stroke={palette.lineStrong}
+        />
+        <path
+          d={`M${left + 12} ${y + 38}h52M${left + 12} ${y + 48}h34`}
+          stroke={palette.ink}
+          strokeWidth={5}
+        />
         {[66, 84, 102].map((top) => (
-          <rect key={top} x={left + 12} y={y + top} width={52} height={12} rx={2} fill="none" stroke={palette.accent} />
+          <rect
+            key={top}
+            x={left + 12}
+            y={y + top}
+            width={52}
+            height={12}
+            rx={2}
+            fill="none"
+            stroke={palette.accent}
+          />
         ))}
       </>
     );
@@ -44,11 +81,7 @@ const Chat = definePart<object>(
           stroke={palette.lineStrong}
           strokeWidth={5}
         />
-        <path
-          d={`M${x + 14} ${y + 13}h70M${x + 14} ${y + 77}h84`}
-          stroke={palette.accent}
-          strokeWidth={4}
-        />
+        <path d={`M${x + 14} ${y + 13}h70M${x + 14} ${y + 77}h84`} stroke={palette.accent} strokeWidth={4} />
         <path d={`M${right - 50} ${y + 45}h36`} stroke={palette.onAccent} strokeWidth={4} />
       </>
     );
@@ -64,7 +97,15 @@ const Gaps = definePart<object>(
       `M${left} ${top}h${length}l8 9l-8 9h${-length}z`;
     return (
       <>
-        <rect x={x} y={y} width={width} height={HEIGHT} rx={6} fill={palette.card} stroke={palette.lineStrong} />
+        <rect
+          x={x}
+          y={y}
+          width={width}
+          height={HEIGHT}
+          rx={6}
+          fill={palette.card}
+          stroke={palette.lineStrong}
+        />
         <path
           d={`M${x + 12} ${y + 21}h30M${x + 12} ${y + 45}h20M${x + 98} ${y + 45}h24`}
           stroke={palette.ink}
@@ -78,8 +119,20 @@ const Gaps = definePart<object>(
         <path d={`M${x} ${y + 68}h${width}`} stroke={palette.line} />
         {[82, 100, 118].map((top) => (
           <g key={top}>
-            <rect x={x + 12} y={y + top - 5} width={10} height={10} rx={2} fill="none" stroke={palette.accent} />
-            <path d={`M${x + 30} ${y + top}h${width - 60 - (top - 82)}`} stroke={palette.lineStrong} strokeWidth={4} />
+            <rect
+              x={x + 12}
+              y={y + top - 5}
+              width={10}
+              height={10}
+              rx={2}
+              fill="none"
+              stroke={palette.accent}
+            />
+            <path
+              d={`M${x + 30} ${y + top}h${width - 60 - (top - 82)}`}
+              stroke={palette.lineStrong}
+              strokeWidth={4}
+            />
           </g>
         ))}
       </>

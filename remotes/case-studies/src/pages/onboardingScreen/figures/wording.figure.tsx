@@ -7,10 +7,19 @@ import { DIBBER } from './product';
 
 const DRAFTS = [
   ['Tell us about your garden!', 'An exam, and it shuts out whoever has a window sill.'],
-  ['My growing space is: garden, balcony, indoors', 'Nobody says growing space, and two pots by a door are none of the three.'],
+  [
+    'My growing space is: garden, balcony, indoors',
+    'Nobody says growing space, and two pots by a door are none of the three.',
+  ],
   ['I have a garden in BD23.', 'Reads like a delivery. A postcode says more than frost needs to know.'],
-  ['I grow in a few pots near Skipton and am a beginner.', 'Beginner changes no task on the list. It only labels the person.'],
-  ['I grow in a few pots near Skipton, with an hour a week.', 'Three answers, and each one changes the list.'],
+  [
+    'I grow in a few pots near Skipton and am a beginner.',
+    'Beginner changes no task on the list. It only labels the person.',
+  ],
+  [
+    'I grow in a few pots near Skipton, with an hour a week.',
+    'Three answers, and each one changes the list.',
+  ],
 ] as const;
 
 export const wording: FigureDrawing = {

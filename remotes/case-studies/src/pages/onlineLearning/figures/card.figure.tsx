@@ -18,7 +18,7 @@ function SideSeam() {
         strokeWidth={13}
         strokeLinecap="round"
       />
-      <path d="M72 290L132 372" stroke={palette.ink} strokeWidth={7} strokeLinecap="round" />
+      <path d="M72 290L114 348" stroke={palette.ink} strokeWidth={7} strokeLinecap="round" />
       {[80, 180, 290].map((cy) => (
         <circle key={cy} cx={72} cy={cy} r={9} fill={palette.ink} />
       ))}
@@ -34,8 +34,8 @@ export const card: FigureDrawing = {
   draw: () => (
     <>
       <SideSeam />
-      <Dimension x={156} y={46} length={460} label="Read from 90 cm away" labelWidth={260} size={16} />
-      <g transform="translate(156 60) scale(0.767)">
+      <Dimension x={138} y={40} length={480} label="Read from 90 cm away" labelWidth={260} size={16} />
+      <g transform="translate(138 54) scale(0.8)">
         <Tablet x={0} y={0}>
           <StepScreen />
         </Tablet>

@@ -1,0 +1,8 @@
+import type { PageProps } from '@portfolio/contract';
+import { Article } from '../../article/Article';
+import { STUDY } from './content';
+import { FIGURES } from './figures';
+
+export default function NavigationAppsPage(props: PageProps) {
+  return <Article {...props} study={STUDY} figures={FIGURES} />;
+}

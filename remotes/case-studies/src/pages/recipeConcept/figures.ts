@@ -1,0 +1,31 @@
+// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+import darkAmount from './figures/amount.dark.svg';
+import lightAmount from './figures/amount.light.svg';
+import darkCard from './figures/card.dark.svg';
+import lightCard from './figures/card.light.svg';
+import darkCook from './figures/cook.dark.svg';
+import lightCook from './figures/cook.light.svg';
+import darkDraft from './figures/draft.dark.svg';
+import lightDraft from './figures/draft.light.svg';
+import darkJoins from './figures/joins.dark.svg';
+import lightJoins from './figures/joins.light.svg';
+import darkRecipe from './figures/recipe.dark.svg';
+import lightRecipe from './figures/recipe.light.svg';
+import darkShop from './figures/shop.dark.svg';
+import lightShop from './figures/shop.light.svg';
+import darkSketches from './figures/sketches.dark.svg';
+import lightSketches from './figures/sketches.light.svg';
+import darkTonight from './figures/tonight.dark.svg';
+import lightTonight from './figures/tonight.light.svg';
+
+export const FIGURES = {
+  amount: { src: lightAmount, srcDark: darkAmount, widthPx: 400, heightPx: 720 },
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  cook: { src: lightCook, srcDark: darkCook, widthPx: 400, heightPx: 720 },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
+  joins: { src: lightJoins, srcDark: darkJoins, widthPx: 540, heightPx: 600 },
+  recipe: { src: lightRecipe, srcDark: darkRecipe, widthPx: 400, heightPx: 720 },
+  shop: { src: lightShop, srcDark: darkShop, widthPx: 400, heightPx: 720 },
+  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 392 },
+  tonight: { src: lightTonight, srcDark: darkTonight, widthPx: 400, heightPx: 720 },
+};

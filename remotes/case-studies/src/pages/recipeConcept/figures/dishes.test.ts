@@ -1,0 +1,20 @@
+import { BEANS, busyMinutes, freeMinutes, OMELETTE, SOUP, totalMinutes, type Dish } from './dishes';
+
+const overlaps = ({ main, side }: Dish) =>
+  side.some((beside) =>
+    main.some(({ from, to, isBusy }) => isBusy && beside.isBusy && beside.from < to && from < beside.to),
+  );
+
+describe('busyMinutes', () => {
+  it('counts the beans as 17 busy and 19 free minutes of 36, as the study says', () => {
+    expect([totalMinutes(BEANS), busyMinutes(BEANS), freeMinutes(BEANS)]).toEqual([36, 17, 19]);
+  });
+
+  it.each([BEANS, SOUP, OMELETTE])('never needs two pairs of hands for $title', (dish) => {
+    expect(overlaps(dish)).toBe(false);
+  });
+
+  it.each([BEANS, SOUP, OMELETTE])('has no gap in the main pan of $title', ({ main }) => {
+    expect(main.slice(1).map(({ from }) => from)).toEqual(main.slice(0, -1).map(({ to }) => to));
+  });
+});

@@ -1,0 +1,103 @@
+import { renderPage } from '@portfolio/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addStyleSheet, readStyleSheet, withoutAtRules } from '../../css-testing/styleSheet';
+import CardScrollerPage from './page';
+import { THINGS } from './things';
+
+function renderScroller() {
+  const { container } = renderPage(CardScrollerPage, { title: 'Card scroller' });
+  const view = screen.getByRole('region', { name: 'Things by size' });
+  return { root: container.querySelector<HTMLElement>('.cardScroller')!, view };
+}
+
+/** Lays the row out: jsdom has no layout of its own. */
+function layOut(view: HTMLElement, scrollLeft: number) {
+  Object.defineProperties(view, {
+    clientWidth: { value: 600, configurable: true },
+    scrollWidth: { value: 3600, configurable: true },
+    scrollLeft: { value: scrollLeft, configurable: true },
+  });
+  view.querySelectorAll('li').forEach((card, index) => {
+    card.getBoundingClientRect = () => ({ left: index * 300 - scrollLeft }) as DOMRect;
+  });
+}
+
+async function scrollTo(view: HTMLElement, scrollLeft: number) {
+  layOut(view, scrollLeft);
+  await act(async () => {
+    fireEvent.scroll(view);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+test('the cards are one list of twelve items', () => {
+  const { view } = renderScroller();
+  expect(within(within(view).getByRole('list')).getAllByRole('listitem')).toHaveLength(THINGS.length);
+});
+
+test('the row can be reached and scrolled with the keyboard', async () => {
+  const { view } = renderScroller();
+  expect(view).toHaveAttribute('tabindex', '0');
+});
+
+test('without any support the list scrolls in its box and the page brings its own controls', () => {
+  const css = readStyleSheet(__dirname, 'cardScroller.css');
+  addStyleSheet(withoutAtRules(css, ['@supports', '@property', '@container', '@media', '@keyframes']));
+  const { view } = renderScroller();
+  expect(getComputedStyle(view).overflowX).toBe('auto');
+  expect(getComputedStyle(view).maskImage ?? '').toBe('');
+  expect(screen.getByRole('button', { name: 'Next cards' })).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'Cards' })).getAllByRole('link')).toHaveLength(12);
+});
+
+test('every link leads to its card, also without a script', () => {
+  renderScroller();
+  for (const { id, name } of THINGS) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
+    expect(document.getElementById(id)).toHaveTextContent(name);
+  }
+});
+
+test('the buttons turn the row by most of its width and leave the page alone', async () => {
+  const { view } = renderScroller();
+  layOut(view, 0);
+  const scrollBy = jest.fn();
+  view.scrollBy = scrollBy;
+  await userEvent.click(screen.getByRole('button', { name: 'Next cards' }));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 480 });
+});
+
+test('a button rests at its end of the row, and the link of the first card in sight is current', async () => {
+  const { view } = renderScroller();
+  await scrollTo(view, 0);
+  expect(screen.getByRole('button', { name: 'Previous cards' })).toHaveAttribute('aria-disabled', 'true');
+  await scrollTo(view, 610);
+  expect(screen.getByRole('button', { name: 'Previous cards' })).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('link', { name: THINGS[2]!.name })).toHaveAttribute('aria-current', 'true');
+  await scrollTo(view, 3000);
+  expect(screen.getByRole('button', { name: 'Next cards' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a link brings its card into the row without moving the page up or down', async () => {
+  renderScroller();
+  const scrollIntoView = jest.fn();
+  document.getElementById(THINGS[9]!.id)!.scrollIntoView = scrollIntoView;
+  await userEvent.click(screen.getByRole('link', { name: THINGS[9]!.name }));
+  expect(scrollIntoView).toHaveBeenCalledWith({ inline: 'start', block: 'nearest' });
+});
+
+test('each part of the support can be switched off to be seen without', async () => {
+  const { root } = renderScroller();
+  expect(root).not.toHaveAttribute('data-without');
+  await userEvent.click(screen.getByLabelText('Without scroll buttons and markers'));
+  expect(root).toHaveAttribute('data-without', 'controls');
+  await userEvent.click(screen.getByLabelText('Without either'));
+  expect(root).toHaveAttribute('data-without', 'controls timeline');
+});
+
+test('the panel sets the properties of the row', () => {
+  const { root } = renderScroller();
+  fireEvent.change(screen.getByRole('slider', { name: 'Width of a card' }), { target: { value: '420' } });
+  expect(root.style.getPropertyValue('--scroller-card')).toBe('420px');
+});

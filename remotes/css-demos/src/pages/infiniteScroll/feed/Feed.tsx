@@ -1,0 +1,121 @@
+import { Artboard, Button } from '@portfolio/design';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FeedEnd } from './FeedEnd';
+import type { FeedState, LoadDirection } from './feedState';
+import { canLoadByItself } from './feedState';
+import { LengthArticle } from './LengthArticle';
+import { PAGE_SIZE, toLengths, toPage } from './lengths';
+import { toFeedStep } from './feedKeys';
+import { useFeedAddress } from './useFeedAddress';
+import { usePageWindow } from './usePageWindow';
+import { useReachedEnd } from './useReachedEnd';
+
+interface FeedProps {
+  state: FeedState;
+  ask: (direction: LoadDirection, isAutomatic?: boolean) => void;
+  isAutomatic: boolean;
+  /** The length the visitor wants to be at; it may be on a page that is still to come. */
+  wish: FeedWish | null;
+  onWish: (wish: FeedWish | null) => void;
+  /** Begins the feed anew at a length. */
+  onGoTo: (wish: FeedWish) => void;
+}
+
+/** Where to go, with the focus or with the eyes alone. */
+export interface FeedWish {
+  px: number;
+  isScrollOnly?: boolean;
+}
+
+/** Ten thousand articles of which a few pages are in the document at a time, after the feed pattern of the APG. */
+export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProps) {
+  const { pages, load } = state;
+  const feedRef = useRef<HTMLDivElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
+  const [focusedPx, setFocusedPx] = useState<number | null>(null);
+  const pinnedPx = wish?.px ?? focusedPx;
+  const pinnedPage = pinnedPx === null ? null : toPage(pinnedPx);
+  const { slots, place, isReading } = usePageWindow({ pages, feedRef, pinnedPage });
+  const firstPx = pages.first * PAGE_SIZE + 1;
+  const lastPx = (pages.last + 1) * PAGE_SIZE;
+
+  useReachedEnd(endRef, isAutomatic && canLoadByItself(state), () => ask('later', true));
+
+  useFeedAddress(isReading ? place : null, (px) => onGoTo({ px, isScrollOnly: true }));
+
+  useEffect(() => {
+    if (wish === null) return;
+    const article = document.getElementById(`length-${wish.px}`);
+    if (!article) return;
+    if (wish.isScrollOnly) article.scrollIntoView({ block: 'start', behavior: 'instant' });
+    else article.focus();
+    onWish(null);
+  }, [wish, slots, onWish]);
+
+  function handleLoad(direction: LoadDirection) {
+    ask(direction);
+    onWish({ px: direction === 'later' ? lastPx + 1 : firstPx - 1 });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = toFeedStep(event);
+    if (step === null) return;
+    event.preventDefault();
+    if (step === 'after') document.querySelector<HTMLElement>('[data-after-feed]')?.focus();
+    else if (step === 'before') document.querySelector<HTMLElement>('[data-before-feed]')?.focus();
+    else {
+      const px = (focusedPx ?? place) + step;
+      if (px > lastPx || px < firstPx) handleLoad(step > 0 ? 'later' : 'earlier');
+      else onWish({ px });
+    }
+  }
+
+  function handleFocus(event: FocusEvent) {
+    const px = Number(event.target.closest<HTMLElement>('[data-length]')?.dataset.length);
+    if (px > 0) setFocusedPx(px);
+  }
+
+  function handleBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocusedPx(null);
+  }
+
+  return (
+    <Artboard label={`Feed, lengths ${firstPx} to ${lastPx}`} padding="none">
+      {pages.first > 0 && (
+        <Button category="border-fwidth" onClick={() => handleLoad('earlier')}>
+          Load {PAGE_SIZE} shorter ones
+        </Button>
+      )}
+      <div
+        ref={feedRef}
+        role="feed"
+        aria-label="Lengths in pixels"
+        aria-busy={load.status === 'loading'}
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+        onBlur={handleBlur}
+      >
+        {slots.map((slot) =>
+          slot.kind === 'gap' ? (
+            <div key={`gap-${slot.first}`} aria-hidden="true" style={{ blockSize: slot.heightPx }} />
+          ) : (
+            <div key={slot.page} data-page={slot.page}>
+              {toLengths(slot.page).map((px) => (
+                <LengthArticle key={px} px={px} isTabStop={px === (focusedPx ?? place)} />
+              ))}
+            </div>
+          ),
+        )}
+      </div>
+      <div ref={endRef}>
+        <FeedEnd
+          state={state}
+          isAutomatic={isAutomatic}
+          onLoad={handleLoad}
+          onGoTo={(px) => onGoTo({ px })}
+        />
+      </div>
+    </Artboard>
+  );
+}

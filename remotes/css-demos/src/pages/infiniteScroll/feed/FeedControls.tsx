@@ -1,0 +1,88 @@
+import { Button, Checkbox, RadioGroup, TextField, media, space } from '@portfolio/design';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AUTOMATIC_LIMIT } from './feedState';
+import { LENGTH_COUNT, findLength } from './lengths';
+
+interface FeedControlsProps {
+  isAutomatic: boolean;
+  onAutomatic: (isAutomatic: boolean) => void;
+  isFailing: boolean;
+  onFailing: (isFailing: boolean) => void;
+  onGoTo: (px: number) => void;
+}
+
+const ANSWERS = [
+  { value: 'arrives', label: 'Arrives' },
+  { value: 'fails', label: 'Fails' },
+] as const;
+
+const StyledControls = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[6]};
+  align-items: start;
+  margin-block-end: ${space[5]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 18rem);
+  }
+`;
+
+const StyledJump = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: end;
+`;
+
+/** How the feed grows, whether its pages arrive, and a way straight to one of them. */
+export function FeedControls(props: FeedControlsProps) {
+  const { isAutomatic, onAutomatic, isFailing, onFailing, onGoTo } = props;
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const px = findLength(text.trim() === '' ? null : text);
+    setError(px === undefined ? `Enter a whole number from 1 to ${LENGTH_COUNT}.` : undefined);
+    if (px !== undefined) onGoTo(px);
+  }
+
+  return (
+    <StyledControls>
+      <Checkbox
+        label="Load by itself when the end comes near"
+        hint={`${AUTOMATIC_LIMIT} pages at most, then the feed asks.`}
+        isChecked={isAutomatic}
+        onChange={onAutomatic}
+      />
+      <RadioGroup
+        label="The next page"
+        look="segments"
+        options={ANSWERS}
+        value={isFailing ? 'fails' : 'arrives'}
+        onChange={(value) => onFailing(value === 'fails')}
+      />
+      <StyledJump noValidate onSubmit={handleSubmit}>
+        <TextField
+          label="Go to a length in px"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={LENGTH_COUNT}
+          value={text}
+          error={error}
+          onChange={(value) => {
+            setText(value);
+            if (error !== undefined && findLength(value) !== undefined) setError(undefined);
+          }}
+        />
+        <Button type="submit" category="border">
+          Go
+        </Button>
+      </StyledJump>
+    </StyledControls>
+  );
+}

@@ -1,0 +1,51 @@
+import { Section, fontSize, space } from '@portfolio/design';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { FeedWish } from './Feed';
+import { Feed } from './Feed';
+import { FeedControls } from './FeedControls';
+import { LENGTH_COUNT } from './lengths';
+import { useFeed } from './useFeed';
+
+const StyledHelp = styled.p`
+  margin-block-end: ${space[4]};
+  font-size: ${fontSize.small};
+`;
+
+/** The second meaning of the name: a list that grows as it is read. */
+export function FeedSection() {
+  const [isAutomatic, setIsAutomatic] = useState(false);
+  const [isFailing, setIsFailing] = useState(false);
+  const [wish, setWish] = useState<FeedWish | null>(null);
+  const { state, ask, jump } = useFeed(isFailing);
+
+  function goTo(next: FeedWish) {
+    jump(next.px);
+    setWish(next);
+  }
+
+  return (
+    <Section
+      id="feed"
+      title="Feed"
+      measure={`${LENGTH_COUNT.toLocaleString('en')} lengths`}
+      lead="A list that grows as it is read: every length from 1 to 10,000 pixels, drawn as long as it is. It asks before it loads, says when it ends, and the address keeps your place."
+    >
+      <FeedControls
+        isAutomatic={isAutomatic}
+        onAutomatic={setIsAutomatic}
+        isFailing={isFailing}
+        onFailing={setIsFailing}
+        onGoTo={(px) => goTo({ px })}
+      />
+      <StyledHelp>
+        <kbd>Page Up</kbd> and <kbd>Page Down</kbd> go from length to length, <kbd>Ctrl</kbd> + <kbd>End</kbd>{' '}
+        leaves the feed.{' '}
+        <a href="#how-it-works" data-before-feed="">
+          Skip the feed
+        </a>
+      </StyledHelp>
+      <Feed state={state} ask={ask} isAutomatic={isAutomatic} wish={wish} onWish={setWish} onGoTo={goTo} />
+    </Section>
+  );
+}

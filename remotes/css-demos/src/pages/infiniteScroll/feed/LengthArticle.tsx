@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { memo } from 'react';
+import { LENGTH_COUNT, toLengthFacts } from './lengths';
+
+/** Beyond this no column shows a length whole. */
+const LONGEST_DRAWN_PX = 1200;
+
+/** One length, drawn as long as it is. */
+export const LengthArticle = memo(function LengthArticle({
+  px,
+  isTabStop,
+}: {
+  px: number;
+  isTabStop: boolean;
+}) {
+  const { title, facts } = toLengthFacts(px);
+  return (
+    <article
+      className="infiniteScroll-article"
+      id={`length-${px}`}
+      data-length={px}
+      aria-labelledby={`length-${px}-title`}
+      aria-posinset={px}
+      aria-setsize={LENGTH_COUNT}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <h3 id={`length-${px}-title`}>{title}</h3>
+      <div
+        className="infiniteScroll-line"
+        aria-hidden="true"
+        data-broken={px > LONGEST_DRAWN_PX || undefined}
+        style={{ '--length': `${px}px` } as CSSProperties}
+      />
+      <ul className="infiniteScroll-facts" role="list">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </article>
+  );
+});

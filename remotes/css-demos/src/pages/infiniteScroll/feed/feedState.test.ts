@@ -1,0 +1,62 @@
+import type { FeedState } from './feedState';
+import { AUTOMATIC_LIMIT, canLoadByItself, findNextPage, startAt, toNextFeed } from './feedState';
+import { LENGTH_COUNT, PAGE_COUNT } from './lengths';
+
+const ask = (state: FeedState, direction: 'later' | 'earlier' = 'later', isAutomatic = false) =>
+  toNextFeed(state, { type: 'asked', direction, isAutomatic });
+const loadNext = (state: FeedState, isAutomatic = false) =>
+  toNextFeed(ask(state, 'later', isAutomatic), { type: 'arrived' });
+
+test('begins with the page of the length asked for', () => {
+  expect(startAt(1).pages).toEqual({ first: 0, last: 0 });
+  expect(startAt(41).pages).toEqual({ first: 2, last: 2 });
+});
+
+test('grows by one page in each direction', () => {
+  const later = loadNext(startAt(41));
+  expect(later.pages).toEqual({ first: 2, last: 3 });
+  expect(toNextFeed(ask(later, 'earlier'), { type: 'arrived' }).pages).toEqual({ first: 1, last: 3 });
+});
+
+test('has two ends', () => {
+  expect(findNextPage(startAt(1).pages, 'earlier')).toBeUndefined();
+  expect(findNextPage(startAt(LENGTH_COUNT).pages, 'later')).toBeUndefined();
+  const atEnd = startAt(LENGTH_COUNT);
+  expect(ask(atEnd)).toBe(atEnd);
+});
+
+test('asks for one page at a time', () => {
+  const loading = ask(startAt(1));
+  expect(ask(loading)).toBe(loading);
+});
+
+test('a page that failed can be asked for again, and the others stay', () => {
+  const failed = toNextFeed(ask(startAt(1)), { type: 'failed' });
+  expect(failed).toMatchObject({ pages: { first: 0, last: 0 }, load: { status: 'failed', page: 1 } });
+  expect(loadNext(failed).pages).toEqual({ first: 0, last: 1 });
+});
+
+test('waits to be asked after a few pages that came by themselves', () => {
+  let state = startAt(1);
+  for (let page = 0; page < AUTOMATIC_LIMIT; page += 1) {
+    expect(canLoadByItself(state)).toBe(true);
+    state = loadNext(state, true);
+  }
+  expect(canLoadByItself(state)).toBe(false);
+  expect(canLoadByItself(loadNext(state))).toBe(true);
+});
+
+test('nothing loads by itself after a failure', () => {
+  expect(canLoadByItself(toNextFeed(ask(startAt(1)), { type: 'failed' }))).toBe(false);
+});
+
+test('a late answer after a jump changes nothing', () => {
+  const jumped = toNextFeed(ask(startAt(1)), { type: 'jumped', to: 500 });
+  expect(toNextFeed(jumped, { type: 'arrived' })).toBe(jumped);
+});
+
+test('the whole feed can be loaded', () => {
+  let state = startAt(1);
+  for (let page = 1; page < PAGE_COUNT; page += 1) state = loadNext(state);
+  expect(state.pages).toEqual({ first: 0, last: PAGE_COUNT - 1 });
+});

@@ -1,0 +1,81 @@
+/** How many lengths there are: the feed has an end. */
+export const LENGTH_COUNT = 10_000;
+export const PAGE_SIZE = 20;
+export const PAGE_COUNT = LENGTH_COUNT / PAGE_SIZE;
+
+const PX_PER_REM = 16;
+const PX_PER_INCH = 96;
+const MM_PER_INCH = 25.4;
+const GRIDS_PX = [4, 5, 6, 8, 10, 12, 16] as const;
+
+/** Fixed to one language, so that the server and every browser write the same. */
+const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
+const MILLIMETRES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** What there is to say about one length in CSS pixels. */
+export interface LengthFacts {
+  px: number;
+  title: string;
+  facts: readonly string[];
+}
+
+/** The prime factors, smallest first. */
+export function toFactors(number: number): number[] {
+  const factors: number[] = [];
+  let rest = number;
+  for (let divisor = 2; divisor * divisor <= rest; divisor += 1) {
+    while (rest % divisor === 0) {
+      factors.push(divisor);
+      rest /= divisor;
+    }
+  }
+  return rest > 1 ? [...factors, rest] : factors;
+}
+
+function toFactorText(px: number): string {
+  const factors = toFactors(px);
+  if (factors.length === 0) return 'the unit itself';
+  if (factors.length === 1) return 'a prime';
+  return `= ${factors.join(' × ')}`;
+}
+
+function toGridText(px: number): string {
+  const grids = GRIDS_PX.filter((grid) => px % grid === 0);
+  if (grids.length === 0) return 'on no common grid';
+  return `on the ${grids.length === 1 ? 'grid' : 'grids'} of ${grids.join(', ')} px`;
+}
+
+export function toLengthFacts(px: number): LengthFacts {
+  return {
+    px,
+    title: `${NUMBERS.format(px)} px`,
+    facts: [
+      `${NUMBERS.format(px / PX_PER_REM)} rem`,
+      `${MILLIMETRES.format((px / PX_PER_INCH) * MM_PER_INCH)} mm`,
+      toFactorText(px),
+      toGridText(px),
+    ],
+  };
+}
+
+/** The page a length is on, counted from 0. */
+export function toPage(px: number): number {
+  return Math.floor((px - 1) / PAGE_SIZE);
+}
+
+/** The lengths of a page. */
+export function toLengths(page: number): number[] {
+  return Array.from({ length: PAGE_SIZE }, (_unused, index) => page * PAGE_SIZE + index + 1);
+}
+
+/** "lengths 21 to 40". */
+export function toPageName(page: number): string {
+  const lengths = toLengths(page);
+  return `lengths ${NUMBERS.format(lengths[0] ?? 0)} to ${NUMBERS.format(lengths.at(-1) ?? 0)}`;
+}
+
+/** A length from an address or a field, or undefined where it is none of the feed. */
+export function findLength(text: string | null): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= LENGTH_COUNT ? number : undefined;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useReducer } from 'react';
+import type { LoadDirection } from './feedState';
+import { startAt, toNextFeed } from './feedState';
+
+/** The lengths are worked out in the tab; a page takes as long as one might from a server. */
+export const LATENCY_MS = 400;
+
+/**
+ * The pages of the feed, one request at a time.
+ *
+ * @param isFailing - true lets every request fail, to see what then
+ */
+export function useFeed(isFailing: boolean) {
+  const [state, dispatch] = useReducer(toNextFeed, 1, startAt);
+  const { load } = state;
+
+  useEffect(() => {
+    if (load.status !== 'loading') return;
+    const timer = setTimeout(() => dispatch({ type: isFailing ? 'failed' : 'arrived' }), LATENCY_MS);
+    return () => clearTimeout(timer);
+  }, [load, isFailing]);
+
+  return {
+    state,
+    ask: (direction: LoadDirection, isAutomatic = false) =>
+      dispatch({ type: 'asked', direction, isAutomatic }),
+    jump: (to: number) => dispatch({ type: 'jumped', to }),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { findLength } from './lengths';
+
+const PARAMETER = 'at';
+const URL_DELAY_MS = 300;
+
+/** The query string with the place in it, or without one. */
+export function toFeedQuery(query: string, place: number | null): string {
+  const parameters = new URLSearchParams(query);
+  if (place === null) parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, String(place));
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function findPlaceInQuery(query: string): number | undefined {
+  return findLength(new URLSearchParams(query).get(PARAMETER));
+}
+
+/**
+ * Keeps the place of reading in the address, so that a reload and the way back lead to the same length.
+ *
+ * @param place - null while the feed is not being read
+ * @param onArrive - called with the place an address brings
+ */
+export function useFeedAddress(place: number | null, onArrive: (place: number) => void) {
+  const arrive = useEffectEvent(() => {
+    const wanted = findPlaceInQuery(window.location.search);
+    if (wanted !== undefined) onArrive(wanted);
+  });
+
+  useEffect(() => {
+    arrive();
+    const handlePopState = () => arrive();
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
+  }, []);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      const { location, history } = window;
+      const query = toFeedQuery(location.search, place);
+      if (location.pathname !== pathname || query === location.search) return;
+      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    }, URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [place]);
+}

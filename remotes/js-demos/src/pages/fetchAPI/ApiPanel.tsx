@@ -1,0 +1,67 @@
+import { Button, StopIcon } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import { StyledOrigin } from './ApiPanel.styles';
+import { AttemptList } from './AttemptList';
+import { FILM_API_ORIGIN } from './filmApiOrigin';
+import type { FilmLibrary, LibraryState } from './filmLibrary';
+
+export interface ApiPanelProps {
+  library: FilmLibrary;
+  onAsk: (isNewWanted: boolean) => void;
+  onStop: () => void;
+}
+
+const HOST = new URL(FILM_API_ORIGIN).host;
+
+function toTime(savedAtMs: number | null): string {
+  if (savedAtMs === null) return '';
+  return new Date(savedAtMs).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function describeOrigin({ origin, films, savedAtMs }: Pick<LibraryState, 'origin' | 'films' | 'savedAtMs'>) {
+  const count = films.length === 1 ? '1 film' : `${films.length} films`;
+  const texts = {
+    bundle: ['Offline data', `${count}, bundled with this page: titles, years and running times only.`],
+    network: ['Live data', `${count}, answered by ${HOST} on ${toTime(savedAtMs)}.`],
+    cache: ['Kept data', `${count}, answered by ${HOST} on ${toTime(savedAtMs)} and kept in this browser.`],
+    rehearsal: ['Rehearsal', `${count}, made from the offline data as if the API had answered.`],
+  } as const;
+  return texts[origin];
+}
+
+/** Which films these are, and the way to others. */
+export function ApiPanel({ library, onAsk, onStop }: ApiPanelProps) {
+  const state = useStore(library, (value) => value.state);
+  const origin = useStore(library, (value) => value.origin);
+  const films = useStore(library, (value) => value.films);
+  const savedAtMs = useStore(library, (value) => value.savedAtMs);
+  const attempts = useStore(library, (value) => value.attempts);
+  const [name, text] = describeOrigin({ origin, films, savedAtMs });
+  const isAsking = state === 'asking';
+  return (
+    <StyledStack>
+      <StyledOrigin data-origin={origin}>
+        <strong>{name}</strong> {text}
+      </StyledOrigin>
+      <StyledToolbar>
+        {isAsking ? (
+          <Button icon={<StopIcon />} onClick={onStop}>
+            Stop the request
+          </Button>
+        ) : (
+          <Button onClick={() => onAsk(origin !== 'bundle')}>
+            {origin === 'bundle' ? 'Ask the public API' : 'Ask again, past the cache'}
+          </Button>
+        )}
+        <Button category="border" aria-disabled={origin === 'bundle'} onClick={library.reset}>
+          Forget the answer
+        </Button>
+      </StyledToolbar>
+      <StyledHint>
+        Asking tells {HOST} that somebody asks: your network address, as with any request, and nothing else.
+      </StyledHint>
+      <AttemptList attempts={attempts} isAsking={isAsking} />
+    </StyledStack>
+  );
+}

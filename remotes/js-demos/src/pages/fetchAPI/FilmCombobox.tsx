@@ -1,0 +1,135 @@
+import { CloseIcon, Button } from '@portfolio/design';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import {
+  StyledBox,
+  StyledClear,
+  StyledCombobox,
+  StyledEmpty,
+  StyledInput,
+  StyledLabel,
+  StyledListbox,
+  StyledOption,
+  StyledYear,
+} from './FilmCombobox.styles';
+import type { Film } from './film';
+import { findActive, type ComboboxKey } from './findActive';
+import { MarkedTitle } from './MarkedTitle';
+import { searchFilms } from './searchFilms';
+
+export interface FilmComboboxProps {
+  films: readonly Film[];
+  onOpen: (film: Film) => void;
+}
+
+/** A screen reader speaks while one types; the count waits until the typing rests. */
+const REST_MS = 600;
+
+const NAVIGATION_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp'] satisfies ComboboxKey[];
+
+/** Finds a film while one types: a combobox with list autocomplete, after the ARIA practices. */
+export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
+  const announce = useAnnounce();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const found = searchFilms(films, query);
+  const hasQuery = query.trim() !== '';
+  const isListShown = isOpen && found.length > 0;
+
+  const tellCount = useEffectEvent(() => {
+    if (isOpen) announce(found.length === 1 ? '1 film found.' : `${found.length} films found.`);
+  });
+  useEffect(() => {
+    if (!hasQuery) return;
+    const timer = setTimeout(() => tellCount(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query, hasQuery]);
+
+  function change(next: string) {
+    setQuery(next);
+    setActive(null);
+    setIsOpen(next.trim() !== '');
+  }
+
+  function choose(film: Film) {
+    setQuery(film.title);
+    setActive(null);
+    setIsOpen(false);
+    onOpen(film);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (NAVIGATION_KEYS.includes(key)) {
+      event.preventDefault();
+      if (found.length === 0) return;
+      setIsOpen(true);
+      setActive(findActive(key as ComboboxKey, { active, count: found.length, hasAlt: event.altKey }));
+    } else if (key === 'Enter') {
+      const chosen = found[active ?? (found.length === 1 ? 0 : -1)];
+      if (isOpen && chosen !== undefined) choose(chosen.film);
+    } else if (key === 'Escape') {
+      if (isListShown) setIsOpen(false);
+      else change('');
+      setActive(null);
+    }
+  }
+
+  return (
+    <StyledCombobox onBlur={() => setIsOpen(false)}>
+      <StyledLabel htmlFor={id}>Find a film by title or year</StyledLabel>
+      <StyledBox>
+        <StyledInput
+          id={id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isListShown && active !== null ? `${id}-${active}` : undefined}
+          value={query}
+          maxLength={100}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        {query !== '' && (
+          <StyledClear>
+            <Button category="icon-sm" icon={<CloseIcon />} onClick={() => change('')}>
+              Clear the search
+            </Button>
+          </StyledClear>
+        )}
+        <StyledListbox id={`${id}-list`} role="listbox" aria-label="Films found" hidden={!isListShown}>
+          {isListShown &&
+            found.map(({ film, parts }, index) => (
+              <StyledOption
+                key={film.id ?? film.title}
+                ref={(option) => {
+                  if (index === active) option?.scrollIntoView?.({ block: 'nearest' });
+                }}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                $isActive={index === active}
+                // The focus stays in the field, as the pattern has it.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(film)}
+              >
+                <MarkedTitle parts={parts} />
+                <StyledYear>{film.year}</StyledYear>
+              </StyledOption>
+            ))}
+        </StyledListbox>
+      </StyledBox>
+      <StyledEmpty>
+        {hasQuery && found.length === 0 && `No title and no year holds “${query.trim()}”.`}
+      </StyledEmpty>
+    </StyledCombobox>
+  );
+}

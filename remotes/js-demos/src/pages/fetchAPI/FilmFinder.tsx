@@ -1,0 +1,52 @@
+import { StyledStack } from '../../demo-page/controls.styles';
+import { useAnnounce } from '../../demo-page/announce';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useStore } from '../../store/useStore';
+import { ApiNotice } from './ApiNotice';
+import { ApiPanel } from './ApiPanel';
+import { API_STATES } from './apiSource';
+import type { Film } from './film';
+import { FilmCombobox } from './FilmCombobox';
+import { StyledFinder } from './FilmFinder.styles';
+import { FilmSheet } from './FilmSheet';
+import { FilmTable } from './FilmTable';
+import { useFilms } from './useFilms';
+
+/** Films to find, from the network or from the page itself. */
+export function FilmFinder() {
+  const announce = useAnnounce();
+  const { library, reader, forced, force, actual, ask, stop } = useFilms();
+  const films = useStore(library, (value) => value.films);
+  const origin = useStore(library, (value) => value.origin);
+  const problem = useStore(library, (value) => value.problem);
+  const isBundled = origin === 'bundle';
+
+  function open(film: Film) {
+    void reader.open(film);
+    announce(`${film.title} is open: ${film.year}, ${film.minutes} minutes.`);
+  }
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="Films">
+        <ApiNotice state={forced ?? actual} problem={problem} onRetry={() => ask(true)} />
+        <StyledFinder>
+          <StyledStack>
+            <FilmCombobox films={films} onOpen={open} />
+            <FilmSheet reader={reader} />
+          </StyledStack>
+          <ApiPanel library={library} onAsk={ask} onStop={stop} />
+        </StyledFinder>
+        <StateSwitch states={API_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      <DemoPanel title="All of them">
+        <FilmTable
+          films={films}
+          caption={`${films.length} films${isBundled ? ', offline data' : ''}`}
+          onOpen={open}
+        />
+      </DemoPanel>
+    </StyledStack>
+  );
+}

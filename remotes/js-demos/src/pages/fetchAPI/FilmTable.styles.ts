@@ -1,0 +1,32 @@
+import { color, media, selectionFrame } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledOpen = styled.button`
+  min-inline-size: 8.5rem;
+  min-block-size: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline 1px ${color.lineStrong};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+  ${selectionFrame}
+`;
+
+/** A dimension line as long as the film, to the scale of the page. */
+export const StyledBar = styled.span`
+  display: block;
+  min-inline-size: 4rem;
+  block-size: 9px;
+  margin-block: 0.45em;
+  border: solid ${color.redline};
+  border-width: 0 1px;
+  background: linear-gradient(${color.redline} 0 0) center / 100% 1px no-repeat;
+
+  @media ${media.forcedColors} {
+    border-color: CanvasText;
+    border-block-end-width: 1px;
+  }
+`;

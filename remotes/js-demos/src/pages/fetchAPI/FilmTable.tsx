@@ -1,0 +1,53 @@
+import { Table, type TableColumn } from '@portfolio/design';
+import type { Film } from './film';
+import { LONGEST_MINUTES } from './FilmSheet.styles';
+import { StyledBar, StyledOpen } from './FilmTable.styles';
+
+export interface FilmTableProps {
+  films: readonly Film[];
+  caption: string;
+  onOpen: (film: Film) => void;
+}
+
+/** All films, to sort and to open. */
+export function FilmTable({ films, caption, onOpen }: FilmTableProps) {
+  const columns: readonly TableColumn<Film>[] = [
+    {
+      key: 'title',
+      header: 'Title',
+      getValue: ({ title }) => title,
+      render: (film) => (
+        <StyledOpen type="button" onClick={() => onOpen(film)}>
+          {film.title}
+        </StyledOpen>
+      ),
+      isSortable: true,
+      isRowHeader: true,
+    },
+    { key: 'year', header: 'Year', getValue: ({ year }) => year, isSortable: true, isNumeric: true },
+    {
+      key: 'minutes',
+      header: 'Minutes',
+      getValue: ({ minutes }) => minutes,
+      isSortable: true,
+      isNumeric: true,
+    },
+    {
+      key: 'length',
+      header: 'Length',
+      getValue: () => '',
+      render: ({ minutes }) => (
+        <StyledBar aria-hidden="true" style={{ inlineSize: `${(minutes / LONGEST_MINUTES) * 100}%` }} />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={films}
+      getRowKey={({ id, title }) => id ?? title}
+      defaultSort={{ key: 'year', direction: 'ascending' }}
+    />
+  );
+}

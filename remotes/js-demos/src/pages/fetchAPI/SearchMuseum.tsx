@@ -1,0 +1,92 @@
+import { Chip, TextField } from '@portfolio/design';
+import { useState, type ReactNode } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { classicSearch } from './classicSearch';
+import { MarkedTitle } from './MarkedTitle';
+import { OFFLINE_FILMS } from './offlineFilms';
+import { StyledFindings, StyledMarkup } from './SearchMuseum.styles';
+import { searchFilms } from './searchFilms';
+
+/** Each shows one of the four faults. */
+const TRIALS = ['(', 'TOT', '', '<b>|cat'] as const;
+
+const SHOWN = 4;
+
+function Findings({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <>
+      <p>{count === 1 ? '1 film' : `${count} films`}</p>
+      <StyledFindings role="list">{children}</StyledFindings>
+      {count > SHOWN && <StyledHint>and {count - SHOWN} more</StyledHint>}
+    </>
+  );
+}
+
+function tryClassic(query: string) {
+  try {
+    return { found: classicSearch(OFFLINE_FILMS, query), fault: null };
+  } catch (error) {
+    return { found: [], fault: String(error) };
+  }
+}
+
+function Classic({ query }: { query: string }) {
+  const { found, fault } = tryClassic(query);
+  if (fault !== null) return <p>The page stops: {fault}</p>;
+  return (
+    <Findings count={found.length}>
+      {found.slice(0, SHOWN).map((markup) => (
+        <li key={markup}>
+          <StyledMarkup>{markup}</StyledMarkup>
+        </li>
+      ))}
+    </Findings>
+  );
+}
+
+function Mended({ query }: { query: string }) {
+  const found = searchFilms(OFFLINE_FILMS, query);
+  return (
+    <Findings count={found.length}>
+      {found.slice(0, SHOWN).map(({ film, parts }) => (
+        <li key={film.title}>
+          <MarkedTitle parts={parts} />
+        </li>
+      ))}
+    </Findings>
+  );
+}
+
+/** The type-ahead that takes what is typed for a pattern and for markup. */
+export function SearchMuseum() {
+  const [query, setQuery] = useState<string>(TRIALS[0]);
+  const search = (name: string, findings: ReactNode) => (
+    <StyledStack $gap={3}>
+      <TextField
+        label={`Search the ${name} way`}
+        value={query}
+        maxLength={30}
+        autoComplete="off"
+        onChange={setQuery}
+      />
+      <StyledToolbar>
+        {TRIALS.map((trial) => (
+          <Chip key={trial} isSelected={query === trial} onClick={() => setQuery(trial)}>
+            {trial === '' ? 'nothing' : trial}
+          </Chip>
+        ))}
+      </StyledToolbar>
+      {findings}
+    </StyledStack>
+  );
+  return (
+    <BugMuseum
+      title="The search that trusts what is typed"
+      fault="The classic makes a pattern of the query, so a lone bracket stops the page. It writes the query where the match was, so capitals spread into titles. Nothing typed matches everything. And it hands the result to the page as markup, so what is typed or answered can become part of the page."
+      remedy="Mended: the query is text. Letters are compared without case and accents, the title keeps its own, nothing finds nothing, and matches are marked by elements, not by markup. The exhibit shows the classic’s markup as text and does not let it in."
+      classic={search('classic', <Classic query={query} />)}
+      mended={search('mended', <Mended query={query} />)}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import { FILM_API_ORIGIN } from './filmApiOrigin';
+import type { Answer, Api } from './loadJson';
+import { OFFLINE_FILMS } from './offlineFilms';
+
+export const API_STATES = [
+  'idle',
+  'asking',
+  'running',
+  'denied',
+  'missing',
+  'unsupported',
+  'offline',
+  'failed',
+] as const satisfies readonly DemoState[];
+
+export type ApiDemoState = (typeof API_STATES)[number];
+
+export const LIST_URL = `${FILM_API_ORIGIN}/films?fields=id,title,release_date,running_time`;
+export const toDetailsUrl = (id: string) =>
+  `${FILM_API_ORIGIN}/films/${encodeURIComponent(id)}?fields=original_title,director,description`;
+
+const STATUSES: Partial<Record<ApiDemoState, number>> = { denied: 403, missing: 404, failed: 500 };
+
+/** How long a rehearsed answer takes, so that there is something to see. */
+const REHEARSAL_MS = 700;
+
+/** What the API would answer, made from the bundled films. */
+function rehearse(url: string): unknown {
+  if (url === LIST_URL) {
+    return OFFLINE_FILMS.map(({ title, year, minutes }, index) => ({
+      id: `rehearsal-${index}`,
+      title,
+      release_date: String(year),
+      running_time: String(minutes),
+    }));
+  }
+  return {
+    original_title: 'Rehearsal',
+    director: 'nobody, this is a rehearsal',
+    description: 'Here would stand what the API says of this film. Leave the rehearsal to ask it.',
+  };
+}
+
+function later(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, durationMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Stopped', 'AbortError'));
+    });
+  });
+}
+
+const toAnswer = (data: unknown, status: number): Answer => ({
+  ok: status < 400,
+  status,
+  json: () => Promise.resolve(data),
+});
+
+function createPretendedApi(state: ApiDemoState): Api {
+  return {
+    isOnline: () => state !== 'offline',
+    async fetch(url, { signal }) {
+      // Longer than any time-out: this one never answers.
+      await later(state === 'asking' ? 2 ** 31 - 1 : REHEARSAL_MS, signal);
+      if (state === 'offline') throw new TypeError('Failed to fetch');
+      const status = STATUSES[state];
+      return status === undefined ? toAnswer(rehearse(url), 200) : toAnswer({}, status);
+    },
+  };
+}
+
+function findBrowserApi(): Api | null {
+  if (typeof fetch !== 'function' || typeof AbortController !== 'function') return null;
+  return {
+    isOnline: () => navigator.onLine,
+    // No cookies, no referrer: the API learns that somebody asks, and nothing else.
+    fetch: (url, { signal }) =>
+      fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' }),
+  };
+}
+
+export interface ApiSource {
+  findApi(): Api | null;
+  isRehearsal(): boolean;
+  /** Makes the next requests end as in this state; null is the real network. */
+  pretend(state: ApiDemoState | null): void;
+}
+
+export function createApiSource(): ApiSource {
+  let pretended: ApiDemoState | null = null;
+  return {
+    pretend(state) {
+      pretended = state;
+    },
+    isRehearsal: () => pretended !== null,
+    findApi() {
+      if (pretended === null || pretended === 'idle') return findBrowserApi();
+      return pretended === 'unsupported' ? null : createPretendedApi(pretended);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { createStore, type Store } from '../../store/createStore';
+import { LIST_URL, type ApiSource } from './apiSource';
+import { MalformedAnswer, parseFilms, type Film } from './film';
+import { FILM_CACHE, isFresh } from './filmCache';
+import { loadJson, type Attempt } from './loadJson';
+import { OFFLINE_FILMS } from './offlineFilms';
+import { RequestProblem } from './requestProblem';
+
+/** Where the films on the page come from. */
+export type FilmOrigin = 'bundle' | 'network' | 'cache' | 'rehearsal';
+
+export interface LibraryState {
+  state: DemoState;
+  films: readonly Film[];
+  origin: FilmOrigin;
+  /** When the API said so, in ms since 1970; null for bundled films. */
+  savedAtMs: number | null;
+  problem: RequestProblem | null;
+  /** What the last request went through. */
+  attempts: readonly Attempt[];
+}
+
+export interface FilmLibrary extends Pick<Store<LibraryState>, 'get' | 'subscribe'> {
+  /** Shows the films of the API: from the cache while that is fresh, unless a new answer is wanted. */
+  load(options?: { isNewWanted?: boolean }): Promise<void>;
+  /** Gives the request up. */
+  abort(): void;
+  /** Forgets what this browser keeps and shows the bundled films. */
+  reset(): void;
+  /** Shows again what was there before a rehearsal: the kept answer, else the bundled films. */
+  forgetRehearsal(): void;
+  /** Reads what this browser keeps. Returns what to call when the page leaves or is hidden. */
+  attach(): () => void;
+}
+
+interface LibraryPorts {
+  source: Pick<ApiSource, 'findApi' | 'isRehearsal'>;
+  storage?: () => KeyValueStorage | null;
+  nowMs?: () => number;
+}
+
+const BUNDLE = { films: OFFLINE_FILMS, origin: 'bundle', savedAtMs: null } as const;
+
+function toProblem(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  if (error instanceof MalformedAnswer) return new RequestProblem('malformed');
+  throw error;
+}
+
+/** The list of films without its page: bundled, kept or asked for. */
+export function createFilmLibrary({
+  source,
+  storage = findStorage,
+  nowMs = Date.now,
+}: LibraryPorts): FilmLibrary {
+  const store = createStore<LibraryState>({ ...BUNDLE, state: 'idle', problem: null, attempts: [] });
+  let request: AbortController | null = null;
+
+  function fail(problem: RequestProblem) {
+    store.set({ state: problem.info.state, problem });
+  }
+
+  async function ask() {
+    request?.abort();
+    const own = new AbortController();
+    request = own;
+    store.set({ state: 'asking', problem: null, attempts: [] });
+    const api = source.findApi();
+    const isRehearsal = source.isRehearsal();
+    if (api === null) {
+      fail(new RequestProblem('unsupported'));
+      return;
+    }
+    try {
+      const data = await loadJson(LIST_URL, {
+        api,
+        signal: own.signal,
+        onAttempt(attempt) {
+          if (request === own) store.set(({ attempts }) => ({ attempts: [...attempts, attempt] }));
+        },
+      });
+      const films = parseFilms(data);
+      // An answer that was overtaken by a later request has nothing to say any more.
+      if (request !== own) return;
+      const savedAtMs = nowMs();
+      store.set({ state: 'running', films, savedAtMs, origin: isRehearsal ? 'rehearsal' : 'network' });
+      if (!isRehearsal) writeStored(FILM_CACHE, { savedAtMs, films }, storage());
+    } catch (error) {
+      const problem = toProblem(error);
+      if (request === own) fail(problem);
+    }
+  }
+
+  function showKept() {
+    const cache = readStored(FILM_CACHE, storage());
+    if (cache !== null) store.set({ ...cache, origin: 'cache' });
+    else if (store.get().origin !== 'bundle') store.set(BUNDLE);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    async load({ isNewWanted = false } = {}) {
+      const cache = isNewWanted || source.isRehearsal() ? null : readStored(FILM_CACHE, storage());
+      if (cache === null || !isFresh(cache, nowMs())) {
+        await ask();
+        return;
+      }
+      store.set({ ...cache, state: 'running', origin: 'cache', problem: null, attempts: [] });
+    },
+    abort: () => request?.abort(),
+    reset() {
+      request?.abort();
+      request = null;
+      storage()?.removeItem(`js-demos:${FILM_CACHE.kind}`);
+      store.set({ ...BUNDLE, state: 'idle', problem: null, attempts: [] });
+    },
+    forgetRehearsal() {
+      showKept();
+      store.set({ state: 'idle', problem: null, attempts: [] });
+    },
+    attach() {
+      if (store.get().origin === 'bundle') showKept();
+      return () => {
+        request?.abort();
+        request = null;
+        if (store.get().state === 'asking') store.set({ state: 'idle' });
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+export type ComboboxKey = 'ArrowDown' | 'ArrowUp';
+
+interface Position {
+  /** The option that is active, or null for none. */
+  active: number | null;
+  count: number;
+  /** Alt opens the list without moving into it. */
+  hasAlt: boolean;
+}
+
+/** Finds which option an arrow key makes active; from either end it goes on at the other. */
+export function findActive(key: ComboboxKey, { active, count, hasAlt }: Position): number | null {
+  if (count === 0) return null;
+  if (hasAlt) return active;
+  if (key === 'ArrowDown') return active === null ? 0 : (active + 1) % count;
+  return active === null ? count - 1 : (active - 1 + count) % count;
+}

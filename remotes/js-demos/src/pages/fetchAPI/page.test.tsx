@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { createFakeApi, listOf } from './api-testing/fakeApi';
+import { FILM_API_ORIGIN } from './filmApiOrigin';
+import FetchAPIPage from './page';
+
+let fake = createFakeApi();
+
+beforeEach(() => {
+  localStorage.clear();
+  fake = createFakeApi();
+  Object.assign(window, { fetch: fake.api.fetch });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'fetch');
+  jest.useRealTimers();
+});
+
+type Options = Parameters<typeof renderDemo>[2];
+const open = (options?: Options) => renderDemo('fetchAPI', FetchAPIPage, options);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = () => screen.getByRole<HTMLInputElement>('combobox');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const answer = (data: unknown, status?: number) =>
+  act(async () => fake.calls[fake.calls.length - 1]?.answer(data, status));
+
+test('asks nobody on arrival and labels its films as offline data', async () => {
+  await open();
+
+  expect(fake.calls).toHaveLength(0);
+  expect(screen.getByText('Offline data')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: '23 films, offline data' })).toBeInTheDocument();
+});
+
+test('is a combobox after the pattern', async () => {
+  const { user } = await open();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await user.type(box(), 'castle');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(options()).toEqual(['Castle in the Sky1986', 'Howl’s Moving Castle2004']);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getAllByRole('option')[1];
+  expect(box()).toHaveAttribute('aria-activedescendant', second?.id);
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(box()).toHaveValue('Howl’s Moving Castle');
+  expect(box()).toHaveFocus();
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('heading', { level: 3, name: 'Howl’s Moving Castle' })).toBeInTheDocument();
+});
+
+test('closes on Escape, clears on a second one and opens again by arrow', async () => {
+  const { user } = await open();
+  await user.type(box(), 'cat{Escape}');
+  expect(options()).toEqual([]);
+  expect(box()).toHaveValue('cat');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(options()).toHaveLength(1);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Escape}{Escape}');
+
+  expect(box()).toHaveValue('');
+});
+
+test('opens a film by mouse and by touch, and keeps the focus in the field', async () => {
+  const { user } = await open();
+  await user.type(box(), 'ponyo');
+  await user.click(screen.getByRole('option', { name: /Ponyo/ }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Ponyo' })).toBeInTheDocument();
+  expect(box()).toHaveFocus();
+
+  await user.clear(box());
+  await user.type(box(), 'pom');
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('option', { name: /Pom Poko/ }) });
+  expect(screen.getByRole('heading', { level: 3, name: 'Pom Poko' })).toBeInTheDocument();
+});
+
+test('tells how many were found once the typing rests', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(box(), '1988');
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(600));
+  expect(screen.getByRole('status')).toHaveTextContent('2 films found.');
+
+  await user.type(box(), '(');
+  expect(screen.getByText('No title and no year holds “1988(”.')).toBeInTheDocument();
+});
+
+test('asks the API on a click, and more about a film that is opened', async () => {
+  const { user } = await open();
+  await user.click(button('Ask the public API'));
+  expect(screen.getByText('The request is under way')).toBeInTheDocument();
+  expect(fake.calls[0]?.url.startsWith(`${FILM_API_ORIGIN}/films?`)).toBe(true);
+  await answer(listOf('Ponyo', 'Arrietty'));
+  expect(screen.getByText('Live data')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: '2 films' })).toBeInTheDocument();
+
+  await user.click(button('Arrietty'));
+  await answer({ original_title: '原題', director: 'Somebody', description: 'About it.' });
+  expect(screen.getByText('About it.')).toBeInTheDocument();
+  expect(screen.getByText('原題')).toHaveAttribute('lang', 'ja');
+});
+
+test('stops a request, and gives it up when the page is left', async () => {
+  const { user, unmount } = await open();
+  await user.click(button('Ask the public API'));
+  await user.click(button('Stop the request'));
+  expect(fake.calls[0]?.signal.aborted).toBe(true);
+  expect(await screen.findByText('The request was stopped')).toBeInTheDocument();
+
+  await user.click(button('Try again'));
+  unmount();
+  expect(fake.calls[1]?.signal.aborted).toBe(true);
+});
+
+test('says what went wrong, keeps the films and tries again', async () => {
+  const { user } = await open();
+  await user.click(button('Ask the public API'));
+  await answer({}, 404);
+  expect(screen.getByText('The API has moved (status 404)')).toBeInTheDocument();
+  expect(screen.getByText('Offline data')).toBeInTheDocument();
+
+  await user.click(button('Try again'));
+  await answer(listOf('Ponyo'));
+  expect(screen.getByText('Live data')).toBeInTheDocument();
+});
+
+test('shows the kept answer on the next visit, and forgets it on request', async () => {
+  const first = await open();
+  await first.user.click(button('Ask the public API'));
+  await answer(listOf('Ponyo'));
+  first.unmount();
+  const { user } = await open();
+  expect(screen.getByText('Kept data')).toBeInTheDocument();
+  expect(fake.calls).toHaveLength(1);
+
+  await user.click(button('Forget the answer'));
+  expect(screen.getByText('Offline data')).toBeInTheDocument();
+});
+
+test('sorts the list', async () => {
+  const { user } = await open();
+  await user.click(button(/^Minutes/));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+
+  expect(rows[1]).toHaveTextContent('The Cat Returns');
+});
+
+test.each([
+  ['asking', 'The request is under way'],
+  ['denied', /^The API refuses to answer/],
+  ['missing', /^The API has moved/],
+  ['unsupported', 'This browser cannot make the request'],
+  ['offline', 'There is no network'],
+  ['failed', /^The API has a fault of its own/],
+])('shows the state %s on purpose without a request, and still finds films', async (state, title) => {
+  const { user } = await open({ address: `?state=${state}` });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  await user.type(box(), 'porco{Enter}');
+  expect(screen.getByRole('heading', { level: 3, name: 'Porco Rosso' })).toBeInTheDocument();
+
+  expect(fake.calls).toHaveLength(0);
+  await user.click(button(/^As it is/));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+});
+
+test('rehearses an answer and takes it away again', async () => {
+  const { user } = await open({ address: '?state=running' });
+  expect(await screen.findByText('Rehearsal', {}, { timeout: 3000 })).toBeInTheDocument();
+
+  await user.click(button(/^As it is/));
+  expect(screen.getByText('Offline data')).toBeInTheDocument();
+  expect(fake.calls).toHaveLength(0);
+});
+
+test('leads from a state shown on purpose to the real API', async () => {
+  const { user } = await open({ address: '?state=offline' });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(fake.calls).toHaveLength(1);
+});
+
+test('replays the four faults of the classic search beside the mended one', async () => {
+  const { user } = await open();
+  await user.click(button('Replay the classic fault'));
+  const classic = within(screen.getByRole('group', { name: 'Classic' }));
+  const mended = within(screen.getByRole('group', { name: 'Mended' }));
+  expect(classic.getByText(/The page stops: SyntaxError/)).toBeInTheDocument();
+  expect(mended.getByText('0 films')).toBeInTheDocument();
+
+  await user.click(classic.getByRole('button', { name: 'TOT' }));
+  expect(classic.getByText('My Neighbor <mark>TOT</mark>oro')).toBeInTheDocument();
+  expect(mended.getByText('Tot').tagName).toBe('MARK');
+  await user.click(classic.getByRole('button', { name: 'nothing' }));
+  expect(classic.getByText('23 films')).toBeInTheDocument();
+  expect(mended.getByText('0 films')).toBeInTheDocument();
+});

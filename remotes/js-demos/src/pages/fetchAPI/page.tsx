@@ -1,0 +1,22 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { excerpt } from './excerpt';
+import { FilmFinder } from './FilmFinder';
+import { SearchMuseum } from './SearchMuseum';
+
+export default function FetchAPIPage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<SearchMuseum />}
+    >
+      <FilmFinder />
+    </DemoPage>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DemoState } from '../../demo-state/demoStates';
+
+interface ProblemInfo {
+  state: DemoState;
+  /** True where the next attempt may end differently. */
+  canRetry: boolean;
+  title: string;
+  text: string;
+}
+
+const KEPT = 'The films below stay, and can be searched all the same.';
+
+/** Every way in which a request can end badly. */
+export const REQUEST_PROBLEMS = {
+  unsupported: {
+    state: 'unsupported',
+    canRetry: false,
+    title: 'This browser cannot make the request',
+    text: `It has no fetch, or none that can be stopped. ${KEPT}`,
+  },
+  offline: {
+    state: 'offline',
+    canRetry: false,
+    title: 'There is no network',
+    text: `The browser says that it is offline. ${KEPT}`,
+  },
+  refused: {
+    state: 'denied',
+    canRetry: false,
+    title: 'The API refuses to answer',
+    text: `It may ask for a key by now. ${KEPT}`,
+  },
+  missing: {
+    state: 'missing',
+    canRetry: false,
+    title: 'The API has moved',
+    text: `There is nothing at its address. ${KEPT}`,
+  },
+  busy: {
+    state: 'failed',
+    canRetry: true,
+    title: 'The API has too much to do',
+    text: `It asks for patience. Try again in a minute. ${KEPT}`,
+  },
+  server: {
+    state: 'failed',
+    canRetry: true,
+    title: 'The API has a fault of its own',
+    text: `It answered, but with an error. ${KEPT}`,
+  },
+  timeout: {
+    state: 'failed',
+    canRetry: true,
+    title: 'No answer came in time',
+    text: `The request was given up. ${KEPT}`,
+  },
+  network: {
+    state: 'failed',
+    canRetry: true,
+    title: 'The API cannot be reached',
+    text: `The connection broke, or something between here and there forbids it. ${KEPT}`,
+  },
+  malformed: {
+    state: 'failed',
+    canRetry: false,
+    title: 'The answer makes no sense',
+    text: `Something came back, but no list of films. ${KEPT}`,
+  },
+  aborted: {
+    state: 'idle',
+    canRetry: false,
+    title: 'The request was stopped',
+    text: `You stopped it before an answer came. ${KEPT}`,
+  },
+} as const satisfies Record<string, ProblemInfo>;
+
+export type ProblemKind = keyof typeof REQUEST_PROBLEMS;
+
+/** A request that ended badly, and how. */
+export class RequestProblem extends Error {
+  override name = 'RequestProblem';
+
+  constructor(
+    readonly kind: ProblemKind,
+    /** The HTTP status, where there was an answer. */
+    readonly status?: number,
+  ) {
+    super(status === undefined ? kind : `${kind} ${status}`);
+  }
+
+  get info(): ProblemInfo {
+    return REQUEST_PROBLEMS[this.kind];
+  }
+}
+
+/** Names what an HTTP status that is no success means. */
+export function toHttpProblem(status: number): RequestProblem {
+  if (status === 401 || status === 403 || status === 451) return new RequestProblem('refused', status);
+  if (status === 404 || status === 410) return new RequestProblem('missing', status);
+  if (status === 429 || status === 503) return new RequestProblem('busy', status);
+  return new RequestProblem('server', status);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { API_STATES, createApiSource } from './apiSource';
+import { createFilmLibrary } from './filmLibrary';
+import { createFilmReader } from './filmReader';
+
+/** The films and the one that is open, real or rehearsed, for as long as the page is shown. */
+export function useFilms() {
+  const [source] = useState(createApiSource);
+  const [library] = useState(() => createFilmLibrary({ source }));
+  const [reader] = useState(() => createFilmReader(source));
+  const [forced, force] = useForcedState(API_STATES);
+  const actual = useStore(library, (value) => value.state);
+  /** Whether the real API is to be asked as soon as the state shown on purpose has been left. */
+  const wantedRef = useRef<{ isNewWanted: boolean } | null>(null);
+
+  useEffect(() => library.attach(), [library]);
+  useEffect(() => reader.close, [reader]);
+
+  const follow = useEffectEvent(() => {
+    const wanted = wantedRef.current;
+    wantedRef.current = null;
+    if (forced === null) {
+      // What a rehearsal brought goes with it.
+      if (library.get().origin === 'rehearsal') library.forgetRehearsal();
+      if (wanted !== null) void library.load(wanted);
+    } else if (forced !== 'idle') void library.load();
+  });
+  useEffect(() => {
+    source.pretend(forced);
+    follow();
+    return () => library.abort();
+  }, [forced, source, library]);
+
+  return {
+    library,
+    reader,
+    forced,
+    force,
+    actual,
+    ask(isNewWanted: boolean) {
+      if (forced === null) {
+        void library.load({ isNewWanted });
+        return;
+      }
+      wantedRef.current = { isNewWanted };
+      force(null);
+    },
+    stop() {
+      if (forced === null) library.abort();
+      else force(null);
+    },
+  };
+}

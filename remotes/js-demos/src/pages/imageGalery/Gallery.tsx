@@ -1,0 +1,67 @@
+import { RadioGroup } from '@portfolio/design';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint } from '../../demo-page/controls.styles';
+import { GalleryPanel } from './GalleryPanel';
+import { StyledGallery, StyledPanelList, StyledSettings } from './Gallery.styles';
+import { Lightbox } from './Lightbox';
+import { findPanelMove } from './panels';
+import { PICTURES, PICTURE_IDS } from './pictures';
+import { useOpenPanels } from './useOpenPanels';
+
+/** Five pictures side by side; an open one takes the room of several. */
+export function Gallery() {
+  const announce = useAnnounce();
+  const { open, mode, toggle, closeAll, changeMode } = useOpenPanels(PICTURE_IDS);
+  const [large, setLarge] = useState<number | null>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape' && open.length > 0 && large === null) {
+      closeAll();
+      announce('All panels are closed.');
+      return;
+    }
+    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? [])];
+    const index = buttons.indexOf(event.target as HTMLElement);
+    const next = index === -1 ? null : findPanelMove(event.key, index, buttons.length);
+    if (next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+
+  return (
+    <>
+      <StyledGallery>
+        <StyledPanelList ref={listRef} role="list" aria-label="Pictures" onKeyDown={handleKeyDown}>
+          {PICTURES.map((picture, index) => (
+            <GalleryPanel
+              key={picture.id}
+              picture={picture}
+              isOpen={open.includes(picture.id)}
+              onToggle={() => toggle(picture.id)}
+              onEnlarge={() => setLarge(index)}
+            />
+          ))}
+        </StyledPanelList>
+      </StyledGallery>
+      <StyledSettings>
+        <RadioGroup
+          label="Open at a time"
+          look="segments"
+          value={mode}
+          options={[
+            { value: 'one', label: 'One' },
+            { value: 'many', label: 'Many' },
+          ]}
+          onChange={changeMode}
+        />
+        <StyledHint>
+          {open.length} of {PICTURES.length} open. The address of the page says which; copied, it opens the
+          same.
+        </StyledHint>
+      </StyledSettings>
+      <Lightbox index={large} onMove={setLarge} onClose={() => setLarge(null)} />
+    </>
+  );
+}

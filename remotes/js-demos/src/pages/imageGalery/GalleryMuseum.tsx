@@ -1,0 +1,63 @@
+import { Button } from '@portfolio/design';
+import { useEffect, useRef, useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { CLOSED, clickClassic, clickMended, endClassic, type ClassicPanel } from './classicPanel';
+import { StyledTrial } from './GalleryMuseum.styles';
+
+interface PanelTrialProps {
+  click: (panel: ClassicPanel) => ClassicPanel;
+  /** Only the classic panel listens for the end of its transition. */
+  end?: (panel: ClassicPanel) => ClassicPanel;
+}
+
+function PanelTrial({ click, end }: PanelTrialProps) {
+  const [panel, setPanel] = useState(CLOSED);
+  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timerRef.current), []);
+
+  return (
+    <StyledStack>
+      <StyledTrial
+        $isOpen={panel.isOpen}
+        data-trial=""
+        onTransitionEnd={() => {
+          if (end !== undefined) setPanel(end);
+        }}
+      >
+        {panel.hasWords ? 'the words' : ''}
+      </StyledTrial>
+      <StyledToolbar>
+        <Button category="border-sm" onClick={() => setPanel(click)}>
+          Click once
+        </Button>
+        <Button
+          category="border-sm"
+          onClick={() => {
+            setPanel(click);
+            // The second click falls into the running transition.
+            timerRef.current = setTimeout(() => setPanel(click), 120);
+          }}
+        >
+          Click twice, quickly
+        </Button>
+      </StyledToolbar>
+      <StyledHint>
+        The panel is {panel.isOpen ? 'open' : 'closed'}, its words are {panel.hasWords ? 'shown' : 'hidden'}.
+      </StyledHint>
+    </StyledStack>
+  );
+}
+
+/** The words that stay on a closed panel. */
+export function GalleryMuseum() {
+  return (
+    <BugMuseum
+      title="The words that stay on a closed panel"
+      fault="The classic gallery opens a panel on a click, and switches its words over when the panel’s transition ends. Two quick clicks turn the running transition round: the panel closes again, one end is reported instead of two, and the words come in on a closed panel. Where nothing is animated, they never come at all."
+      remedy="Mended: a panel has one state, open or closed, and its words follow from that. The transition is only how the state looks on its way."
+      classic={<PanelTrial click={clickClassic} end={endClassic} />}
+      mended={<PanelTrial click={clickMended} />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowLeftIcon, ArrowRightIcon, Button, Dialog } from '@portfolio/design';
+import type { KeyboardEvent } from 'react';
+import { StyledCaption, StyledLarge, StyledMoves } from './Lightbox.styles';
+import { PICTURES, PICTURE_SIZE } from './pictures';
+
+export interface LightboxProps {
+  /** The picture shown, or null while it is shut. */
+  index: number | null;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture as large as the window allows, with the way to its neighbours. */
+export function Lightbox({ index, onMove, onClose }: LightboxProps) {
+  const picture = index === null ? undefined : PICTURES[index];
+  const step = (by: number) => index !== null && onMove((index + by + PICTURES.length) % PICTURES.length);
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') step(1);
+    else if (key === 'ArrowLeft') step(-1);
+  }
+
+  return (
+    <Dialog isOpen={picture !== undefined} onClose={onClose} title={picture?.name ?? ''} width="large">
+      {picture !== undefined && index !== null && (
+        <div onKeyDown={handleKeyDown}>
+          <StyledLarge
+            src={picture.src}
+            alt={picture.alt}
+            width={PICTURE_SIZE.width}
+            height={PICTURE_SIZE.height}
+          />
+          <StyledMoves>
+            <Button category="border-sm" icon={<ArrowLeftIcon />} onClick={() => step(-1)}>
+              Previous picture
+            </Button>
+            <StyledCaption aria-live="polite">
+              {index + 1} of {PICTURES.length}: {picture.note}
+            </StyledCaption>
+            <Button category="border-sm" icon={<ArrowRightIcon />} onClick={() => step(1)}>
+              Next picture
+            </Button>
+          </StyledMoves>
+        </div>
+      )}
+    </Dialog>
+  );
+}

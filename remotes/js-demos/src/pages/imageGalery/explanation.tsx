@@ -1,0 +1,41 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'Five pictures stand side by side; the one you open takes five times the room of the others, and words slide in. It works by mouse, touch and keyboard, one at a time or many, and a link opens what you opened.';
+
+export const FACTS = [
+  ['Made with', 'Flexible boxes, container queries'],
+  ['Needs', 'Nothing'],
+  ['Pictures', 'Drawn for this page, as SVG'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { gesture: 'Click or tap a picture', does: 'Opens it, or closes it again.' },
+  { keys: ['Space'], does: 'Opens or closes the picture with the focus; so does Enter.' },
+  { gesture: 'Arrow keys', does: 'Go from picture to picture, and round the ends; Home and End too.' },
+  { keys: ['Esc'], does: 'Closes all pictures, or the enlarged one.' },
+  { gesture: 'Left and right arrow, enlarged', does: 'Show the previous and the next picture.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        Each panel may grow; a closed one by one part, an open one by five. The browser shares the room out,
+        so there is no sum to be worked out when a panel opens, when two are open or when the window changes.
+        Where the gallery itself is narrow, the panels stand on top of each other. It asks for its own width
+        and not for the window’s, so that it would also work in a column.
+      </p>
+      <p>
+        The whole panel can be clicked, and yet it is an ordinary button that says whether it is expanded and
+        what it controls. What is closed cannot be reached by the tab key or by a screen reader, although it
+        is still there to slide out. Each picture has a description of what it shows; the words on it do not
+        repeat that.
+      </p>
+      <p>
+        Which panels are open is a list in one place. The look, the words and the address follow from it, and
+        nothing waits for an animation. Under reduced motion the same list gives the same pictures at once.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import ImageGaleryPage from './page';
+import { PICTURES } from './pictures';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const open = (address?: string) => renderDemo('imageGalery', ImageGaleryPage, { address });
+const panel = (name: string) => screen.getByRole('button', { name });
+const expanded = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+test('shows five described pictures, all closed', async () => {
+  await open();
+  const pictures = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
+
+  expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(PICTURES.map(({ alt }) => alt));
+  expect(expanded()).toEqual([]);
+});
+
+test('opens one at a time, or many', async () => {
+  const { user } = await open();
+  await user.click(panel('Ruler'));
+  await user.click(panel('Pencil'));
+  expect(expanded()).toEqual(['Pencil']);
+
+  await user.click(screen.getByRole('radio', { name: 'Many' }));
+  await user.click(panel('Ruler'));
+  expect(expanded()).toEqual(['Ruler', 'Pencil']);
+
+  await user.click(screen.getByRole('radio', { name: 'One' }));
+  expect(expanded()).toEqual(['Ruler']);
+});
+
+test('keeps what is closed out of reach', async () => {
+  const { user } = await open();
+  const words = document.getElementById(panel('Ruler').getAttribute('aria-controls') ?? '');
+  expect(words).toHaveAttribute('inert');
+
+  await user.click(panel('Ruler'));
+  expect(words).not.toHaveAttribute('inert');
+  expect(within(words as HTMLElement).getByText('to the edge')).toBeInTheDocument();
+});
+
+test('moves by arrow keys, opens by space and closes all by Escape', async () => {
+  const { user } = await open();
+  act(() => panel('Ruler').focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(panel('Pencil')).toHaveFocus();
+
+  await user.keyboard('[Space]');
+  expect(expanded()).toEqual(['Pencil']);
+  await user.keyboard('{Escape}');
+  expect(expanded()).toEqual([]);
+});
+
+test('opens what the address names and writes the address', async () => {
+  const { user } = await open('?open=calliper,compasses');
+  expect(expanded()).toEqual(['Calliper', 'Compasses']);
+
+  await user.click(panel('Calliper'));
+  expect(window.location.search).toBe('?open=compasses');
+});
+
+test('enlarges a picture and goes to its neighbours', async () => {
+  const { user } = await open('?open=pencil');
+  await user.click(screen.getByRole('button', { name: 'Enlarge Pencil' }));
+  const dialog = screen.getByRole('dialog', { name: 'Pencil' });
+  expect(within(dialog).getByText(/^5 of 5/)).toBeInTheDocument();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+  expect(screen.getByRole('dialog', { name: 'Ruler' })).toBeInTheDocument();
+
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('dialog', { name: 'Pencil' })).toBeInTheDocument();
+});
+
+test('replays the words on a closed panel', async () => {
+  jest.useFakeTimers();
+  const { user } = await renderDemo('imageGalery', ImageGaleryPage, {
+    advanceTimers: (delayMs) => void jest.advanceTimersByTime(delayMs),
+  });
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  for (const button of screen.getAllByRole('button', { name: 'Click twice, quickly' }))
+    await user.click(button);
+  act(() => jest.advanceTimersByTime(200));
+  document.querySelectorAll('[data-trial]').forEach((trial) => fireEvent.transitionEnd(trial));
+
+  expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent(
+    'The panel is closed, its words are shown.',
+  );
+  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent(
+    'The panel is closed, its words are hidden.',
+  );
+  jest.useRealTimers();
+});

@@ -1,0 +1,25 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { excerpt } from './excerpt';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { Gallery } from './Gallery';
+import { GalleryMuseum } from './GalleryMuseum';
+
+export default function ImageGaleryPage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<GalleryMuseum />}
+    >
+      <DemoPanel title="Five tools">
+        <Gallery />
+      </DemoPanel>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Checkbox, RadioGroup } from '@portfolio/design';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { isTypingTarget } from '../../keyboard/isTypingTarget';
+import { useStore } from '../../store/useStore';
+import { CODE, readInput, type Input } from './code';
+import { LEVELS, createCodeLock } from './codeLock';
+import { CodePad } from './CodePad';
+import { CodeProgress } from './CodeProgress';
+import { Redlines } from './Redlines';
+
+const PATIENCE_OPTIONS = [
+  { value: '5000', label: '5 s' },
+  { value: '15000', label: '15 s' },
+  { value: 'never', label: 'No limit' },
+] as const;
+
+/** Everything the visitor enters the code with, and what it opens. */
+export function CodeBoard() {
+  const announce = useAnnounce();
+  const [lock] = useState(createCodeLock);
+  const { isListening, entered, level, patienceMs } = useStore(lock, (state) => state);
+  const [hasHint, setHasHint] = useState(false);
+
+  function enter(input: Input) {
+    const outcome = lock.enter(input);
+    if (outcome === 'complete') {
+      announce(`The code is right. Redlines measure ${LEVELS[lock.get().level - 1]}. Escape puts them away.`);
+    } else if (outcome === 'started over') {
+      announce(`Not that one. ${lock.get().entered} of ${CODE.length}.`);
+    }
+  }
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isTypingTarget(event.target)) return;
+    // Never prevented: arrow keys scroll the page as always.
+    const input = readInput(event);
+    if (input !== null) enter(input);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    window.addEventListener('keydown', listener);
+    const detach = lock.attach();
+    return () => {
+      window.removeEventListener('keydown', listener);
+      detach();
+    };
+  }, [lock]);
+
+  function handleClose() {
+    lock.putAway();
+    announce('The redlines are away.');
+  }
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="The code">
+        <StyledStack $gap={6}>
+          <CodeProgress entered={entered} hasHint={hasHint} />
+          <CodePad isDisabled={!isListening} onInput={enter} />
+        </StyledStack>
+        <StyledPanels $minRem={14}>
+          <Checkbox
+            label="Listen for the code"
+            isChecked={isListening}
+            onChange={(next) => lock.setListening(next)}
+          />
+          <RadioGroup
+            label="Forget an unfinished code after"
+            look="segments"
+            value={patienceMs === null ? 'never' : patienceMs === 5000 ? '5000' : '15000'}
+            options={PATIENCE_OPTIONS}
+            onChange={(value) => lock.setPatience(value === 'never' ? null : Number(value))}
+          />
+          <StyledStack $gap={2} style={{ justifyItems: 'start' }}>
+            <Button category="border-sm" aria-pressed={hasHint} onClick={() => setHasHint(!hasHint)}>
+              Show the hint
+            </Button>
+            <StyledHint>Ten inputs: eight arrows and two letters.</StyledHint>
+          </StyledStack>
+        </StyledPanels>
+      </DemoPanel>
+      {level > 0 && <Redlines level={level} onClose={handleClose} />}
+    </StyledStack>
+  );
+}

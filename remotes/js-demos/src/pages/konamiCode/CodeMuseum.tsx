@@ -1,0 +1,60 @@
+import { Button } from '@portfolio/design';
+import { useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { isOpenedByBuffer, pushToBuffer } from './classicBuffer';
+import { CODE, advance, readInput } from './code';
+
+const KEYS = 'ArrowUp ArrowUp ArrowDown ArrowDown ArrowLeft ArrowRight ArrowLeft ArrowRight b a'.split(' ');
+const WITH_SHIFT = [...KEYS.slice(0, 8), 'Shift', 'B', 'A'];
+
+function classicTrial(keys: readonly string[]) {
+  const buffer = keys.reduce<readonly string[]>((row, key) => pushToBuffer(row, key, KEYS.length), []);
+  return { isOpen: isOpenedByBuffer(buffer, KEYS), seen: buffer };
+}
+
+function mendedTrial(keys: readonly string[]) {
+  const inputs = keys.flatMap(
+    (key) => readInput({ key, repeat: false, ctrlKey: false, metaKey: false, altKey: false }) ?? [],
+  );
+  return { isOpen: inputs.reduce(advance, 0) === CODE.length, seen: inputs };
+}
+
+interface LockTrialProps {
+  run: (keys: readonly string[]) => { isOpen: boolean; seen: readonly string[] };
+}
+
+function LockTrial({ run }: LockTrialProps) {
+  const [result, setResult] = useState<ReturnType<LockTrialProps['run']> | null>(null);
+  return (
+    <StyledStack>
+      <StyledToolbar>
+        <Button category="border-sm" onClick={() => setResult(run(KEYS))}>
+          Enter the bare keys
+        </Button>
+        <Button category="border-sm" onClick={() => setResult(run(WITH_SHIFT))}>
+          Hold Shift for B and A
+        </Button>
+      </StyledToolbar>
+      {result !== null && (
+        <div>
+          <p>{result.isOpen ? 'It opens.' : 'It stays shut.'}</p>
+          <StyledHint>Compared: {result.seen.join(', ')}</StyledHint>
+        </div>
+      )}
+    </StyledStack>
+  );
+}
+
+/** The code that any other key breaks. */
+export function CodeMuseum() {
+  return (
+    <BugMuseum
+      title="The key that breaks the code"
+      fault="The classic version keeps the names of the last ten keys and compares them with the code. Every key counts, so holding Shift for a capital letter, or Caps Lock, or a key that repeats because it is held, pushes the code out of the row."
+      remedy="Mended: only six inputs exist. Every other key is not heard at all, a capital is the same letter, and after a wrong input whatever may still be the beginning is kept."
+      classic={<LockTrial run={classicTrial} />}
+      mended={<LockTrial run={mendedTrial} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'The page listens for the ten inputs that opened the games of the eighties, from keys, buttons or swipes. The right ones show the page with its own redlines: the width and height of everything on it.';
+
+export const FACTS = [
+  ['Made with', 'Key events and a small state machine'],
+  ['Needs', 'Nothing; a keyboard helps'],
+  ['Can be', 'Switched off, slowed down, undone with Escape'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { gesture: '↑ ↑ ↓ ↓ ← → ← → B A', does: 'Opens. Entered again, it measures more of the page.' },
+  { gesture: 'Buttons', does: 'Enter the same inputs by touch, mouse or switch.' },
+  { gesture: 'Swipe on the field', does: 'Enters a direction.' },
+  { keys: ['Esc'], does: 'Puts the redlines away and gives the focus back.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        The lock knows one number: how many inputs of the code are right so far. With each input it looks for
+        the longest end of what was entered that is a beginning of the code. After up, up, up the answer is
+        two, not zero: the first up is forgotten, the last two still count. Whoever hesitates is forgotten
+        after five seconds, or fifteen, or never.
+      </p>
+      <p>
+        A secret like this must not disturb anyone who does not look for it. Keys in text fields are texts,
+        keys with Ctrl belong to the browser, held keys are heard once, and the arrow keys go on scrolling the
+        page, because nothing is ever prevented. The switch above turns the listening off.
+      </p>
+      <p>
+        The reward moves nothing and flashes nothing. It fades in, or is simply there where less motion is
+        wanted; it is announced, its button has the focus, and Escape takes it away and puts the focus back
+        where it was.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import KonamiCodePage from './page';
+
+const KEYS = '{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowRight}{ArrowLeft}{ArrowRight}ba';
+const BUTTONS = 'Up Up Down Down Left Right Left Right B A'.split(' ');
+
+beforeEach(() => {
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 10, top: 20, width: 300, height: 40 } as DOMRect);
+  Element.prototype.setPointerCapture = jest.fn();
+});
+
+const open = () => renderDemo('konamiCode', KonamiCodePage);
+const redlines = () => screen.queryByRole('region', { name: 'Redlines' });
+const progress = () => screen.getByText(/^\d+ of 10$/).textContent;
+
+test('opens with the keys, announces it, and Escape puts the focus back', async () => {
+  const { user } = await open();
+  const hint = screen.getByRole('button', { name: 'Show the hint' });
+  act(() => hint.focus());
+  await user.keyboard(KEYS);
+
+  expect(redlines()).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('The code is right. Redlines measure headings.');
+  expect(screen.getByRole('button', { name: 'Put the redlines away' })).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(redlines()).toBeNull();
+  expect(hint).toHaveFocus();
+});
+
+test('opens with the buttons', async () => {
+  const { user } = await open();
+  for (const name of BUTTONS) await user.click(screen.getByRole('button', { name }));
+
+  expect(redlines()).toBeInTheDocument();
+});
+
+test('measures more each time', async () => {
+  const { user } = await open();
+  await user.keyboard(KEYS);
+  const boxes = () => Number(/^\d+/.exec(redlines()?.textContent ?? '')?.[0]);
+  const first = boxes();
+  await user.keyboard(KEYS);
+
+  expect(first).toBeGreaterThan(3);
+  expect(boxes()).toBeGreaterThan(first);
+});
+
+test('is not broken by Shift, and keeps what may still be the beginning', async () => {
+  const { user } = await open();
+  await user.keyboard('{ArrowUp}{Shift}{ArrowUp}');
+  expect(progress()).toBe('2 of 10');
+
+  await user.keyboard('{ArrowUp}');
+  expect(progress()).toBe('2 of 10');
+});
+
+test('never prevents a key', async () => {
+  await open();
+  const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+  act(() => void document.body.dispatchEvent(event));
+
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('hears nothing from text fields', async () => {
+  await open();
+  const field = document.createElement('input');
+  document.body.append(field);
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+
+  expect(progress()).toBe('0 of 10');
+  field.remove();
+});
+
+test('hears nothing while it is switched off', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Listen for the code' }));
+  await user.keyboard(KEYS);
+
+  expect(redlines()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Up' })).toBeDisabled();
+});
+
+test('takes swipes', async () => {
+  await open();
+  const field = screen.getByText('or swipe here');
+  // jsdom's pointer events carry no place; the mouse's do, under the pointer's name.
+  const fire = (type: string, clientX: number, clientY: number) =>
+    act(() => void field.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY })));
+  fire('pointerdown', 50, 90);
+  fire('pointerup', 50, 20);
+
+  expect(progress()).toBe('1 of 10');
+});
+
+test('says the next input once the hint is asked for', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Show the hint' }));
+  expect(screen.getByText('Next: Up')).toBeInTheDocument();
+
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByText('Next: Down')).toBeInTheDocument();
+});
+
+test('takes the redlines away with the page', async () => {
+  const { user, unmount } = await open();
+  await user.keyboard(KEYS);
+  unmount();
+
+  expect(redlines()).toBeNull();
+});
+
+test('replays the lock that Shift keeps shut', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  for (const button of screen.getAllByRole('button', { name: 'Hold Shift for B and A' }))
+    await user.click(button);
+
+  expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('It stays shut.');
+  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('It opens.');
+});

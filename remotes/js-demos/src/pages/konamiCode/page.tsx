@@ -1,0 +1,22 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { CodeBoard } from './CodeBoard';
+import { CodeMuseum } from './CodeMuseum';
+import { excerpt } from './excerpt';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+
+export default function KonamiCodePage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<CodeMuseum />}
+    >
+      <CodeBoard />
+    </DemoPage>
+  );
+}

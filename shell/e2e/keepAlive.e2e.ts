@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/siteTest';
+
+const getName = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
+
+async function openFromBanner(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+test('the page before keeps what was typed; the one before that is let go', async ({ page }) => {
+  await page.goto('/work/WebUX/RSVPApp');
+  await waitForHydration(page);
+  await expect(async () => {
+    await getName(page).fill('Half a na');
+    await expect(getName(page)).toHaveValue('Half a na', { timeout: 200 });
+  }).toPass();
+  await openFromBanner(page, /About/);
+  await page.goBack();
+  await expect(getName(page)).toHaveValue('Half a na');
+
+  await openFromBanner(page, /About/);
+  await openFromBanner(page, /Contact/);
+  await page.goBack();
+  await page.goBack();
+  await expect(getName(page)).toHaveValue('');
+});
+
+test('a hidden page is out of reach of screen readers, keyboard and search', async ({ page }) => {
+  await page.goto('/about');
+  await waitForHydration(page);
+  await openFromBanner(page, /Contact/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Read the CV' })).toHaveCount(0);
+});
+
+test('route changes fade by a view transition, and not under reduced motion', async ({ page }) => {
+  const getTransitions = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const observe = () => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const kind = document.documentElement.getAttribute('data-route-transition');
+      if (kind !== null) seen.push(kind);
+    }).observe(document.documentElement, { attributeFilter: ['data-route-transition'] });
+  };
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.evaluate(observe);
+  await openFromBanner(page, /Contact/);
+  expect(await getTransitions()).toEqual(['fade']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFromBanner(page, /Work/);
+  expect(await getTransitions()).toEqual(['fade']);
+});

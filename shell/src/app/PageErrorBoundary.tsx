@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+
+interface PageErrorBoundaryProps {
+  path: string;
+  children: ReactNode;
+}
+
+/** The last resort: a page whose HTML could not be had, or that threw, offers to be loaded as a document. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(previous: PageErrorBoundaryProps) {
+    if (this.state.hasFailed && previous.path !== this.props.path) this.setState({ hasFailed: false });
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error(`[shell] Failed to show ${this.props.path}.`, error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { path } = this.props;
+    return (
+      <main
+        id="main"
+        role="alert"
+        style={{ padding: '4rem 1rem', maxInlineSize: '42rem', marginInline: 'auto' }}
+      >
+        <h1 tabIndex={-1}>This page could not be loaded</h1>
+        <p>The connection failed or the page is not there. Nothing you entered elsewhere is lost.</p>
+        <p>
+          <a href={path} data-reload>
+            Try again
+          </a>{' '}
+          or go to{' '}
+          <a href="/" data-reload>
+            the start page
+          </a>
+          .
+        </p>
+      </main>
+    );
+  }
+}

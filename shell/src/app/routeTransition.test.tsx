@@ -1,0 +1,57 @@
+import { getSlideDirection, notifyRouteCommitted, runRouteTransition } from './routeTransition';
+
+const root = document.documentElement;
+
+function installViewTransitions() {
+  const updates: Promise<void>[] = [];
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  document.startViewTransition = ((update: () => Promise<void>) => {
+    updates.push(update());
+    return { ready: Promise.resolve(), finished };
+  }) as unknown as typeof document.startViewTransition;
+  return { updates, finish };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test.each([
+  ['/', '/work', 'right'],
+  ['/work', '/work/js/drumKit', 'right'],
+  ['/work/js/drumKit', '/work', 'left'],
+  ['/about', '/contact', 'right'],
+])('from %s to %s slides from the %s', (from, to, direction) => {
+  expect(getSlideDirection(from, to)).toBe(direction);
+});
+
+test('changes at once where the browser has no view transitions', () => {
+  const change = jest.fn();
+  runRouteTransition('fade', '/', '/work', change);
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(root).not.toHaveAttribute('data-route-transition');
+});
+
+test('names kind and direction while it runs, waits for the new page, and cleans up', async () => {
+  const { updates, finish } = installViewTransitions();
+  runRouteTransition('slide', '/work', '/', () => {});
+  expect(root).toHaveAttribute('data-route-transition', 'slide');
+  expect(root).toHaveAttribute('data-route-direction', 'left');
+  notifyRouteCommitted();
+  await updates[0];
+  finish();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(root).not.toHaveAttribute('data-route-transition');
+});
+
+test('changes at once under reduced motion', () => {
+  const { updates } = installViewTransitions();
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const change = jest.fn();
+  runRouteTransition('zoom', '/', '/work', change);
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(updates).toHaveLength(0);
+});
