@@ -18,6 +18,7 @@ export { toDocumentTitle } from './app/head';
 export { FONTS } from './fonts';
 export { SITE } from './site';
 export { createPageData, listPaths, listRedirects } from './site-map/routes';
+export { createSearchIndex, SEARCH_INDEX_URL } from './site-map/searchIndex';
 export { createSiteMap } from './site-map/siteMap';
 export { THEME_SCRIPT } from './theme/themeScript';
 

@@ -17,6 +17,8 @@ import fetchAPIDark from './pages/fetchAPI/card.dark.svg';
 import fetchAPILight from './pages/fetchAPI/card.light.svg';
 import imageGaleryDark from './pages/imageGalery/card.dark.svg';
 import imageGaleryLight from './pages/imageGalery/card.light.svg';
+import arrayCardioDark from './pages/arrayCardio/card.dark.svg';
+import arrayCardioLight from './pages/arrayCardio/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -69,6 +71,18 @@ const DEMOS: readonly DemoFields[] = [
       light: analogClockLight,
       dark: analogClockDark,
       alt: 'A clock face with the angle between its hands measured, beside three small clocks of other places',
+    },
+  },
+  {
+    component: 'arrayCardio',
+    title: 'Array cardio',
+    tags: ['Arrays', 'Immutability', 'Tables'],
+    description:
+      'Twelve exercises with filter, map, reduce and their relatives, run in the page. Change the conditions, walk through a reduce and try the empty list.',
+    image: {
+      light: arrayCardioLight,
+      dark: arrayCardioDark,
+      alt: 'Six bars of different height, and the same bars sorted; the two highest are selected',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type PageLoader } from '@portfolio/contract';
+import { FILM_API_ORIGIN } from './pages/fetchAPI/filmApiOrigin';
 
 export { catalogue } from './catalogue';
 
@@ -8,10 +9,14 @@ export const id = 'js-demos';
 /** The contract that this release was built against. */
 export const contractVersion = CONTRACT_VERSION;
 
+/** The fetch demo calls a public API. */
+export const connectOrigins = [FILM_API_ORIGIN];
+
 /** A chunk per demo, by the last segment of its route. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   drumKit: () => import(/* webpackChunkName: "drumKit" */ './pages/drumKit/page'),
   analogClock: () => import(/* webpackChunkName: "analogClock" */ './pages/analogClock/page'),
+  arrayCardio: () => import(/* webpackChunkName: "arrayCardio" */ './pages/arrayCardio/page'),
   imageGalery: () => import(/* webpackChunkName: "imageGalery" */ './pages/imageGalery/page'),
   fetchAPI: () => import(/* webpackChunkName: "fetchAPI" */ './pages/fetchAPI/page'),
   canvasExample: () => import(/* webpackChunkName: "canvasExample" */ './pages/canvasExample/page'),

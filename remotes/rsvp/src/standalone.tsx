@@ -54,6 +54,9 @@ async function start() {
   );
 }
 
-const root = createRoot(document.getElementById('root')!);
+const container = document.getElementById('root');
+if (container === null)
+  throw new Error(`[${remote.id}] Failed to start: the page has no element with the id "root".`);
+const root = createRoot(container);
 window.addEventListener('hashchange', () => void start());
 void start();

@@ -83,6 +83,7 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
       Object.keys(remote.pages).map((page) => [page, findChunkFiles(webStats, page, id)]),
     ),
     catalogue: remote.catalogue,
+    connectOrigins: remote.connectOrigins ?? [],
     singletons: SINGLETONS,
     ...readOrigin(dir),
   };

@@ -39,6 +39,8 @@ export interface Release {
   /** From page name to what it needs. */
   pages: Readonly<Record<string, PageFiles>>;
   catalogue: Catalogue;
+  /** Other origins its pages call. */
+  connectOrigins: readonly string[];
   /** Package to semver range, as the shell must provide them. */
   singletons: Readonly<Record<string, string>>;
   /** Source commit, or null where the build was not made from one. */

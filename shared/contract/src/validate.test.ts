@@ -29,6 +29,7 @@ function createRelease(overrides: Partial<Release> = {}): Release {
         blog: null,
       },
     ],
+    connectOrigins: ['https://api.example.com'],
     singletons: { react: '^19.0.0' },
     commit: null,
     builtAt: '2026-11-01T10:00:00.000Z',
@@ -63,6 +64,7 @@ test.each([
   ],
   ['page file', { pages: { drumKit: { js: ['gone.js'], css: [] } } }, 'pages.drumKit: needs "gone.js"'],
   ['singleton range', { singletons: { react: 'newest' } }, 'singletons.react: is not a semver range'],
+  ['origin', { connectOrigins: ['https://a.example/path'] }, 'connectOrigins.0: is not an origin'],
   ['build time', { builtAt: 'yesterday' }, 'builtAt'],
   ['unknown field', { extra: true }, 'extra'],
 ] as [string, object, string][])('refuses a wrong %s with path and remedy', (_name, overrides, expected) => {

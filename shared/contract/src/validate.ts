@@ -109,6 +109,11 @@ const release = z
     remote: pageFiles,
     pages: z.record(z.string(), pageFiles),
     catalogue: z.array(entry),
+    connectOrigins: z.array(
+      z
+        .string()
+        .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is not an origin. Write it as "https://api.example.com".'),
+    ),
     singletons: z.record(
       z.string(),
       z

@@ -39,6 +39,7 @@ async function createRelease(version = '1.0.0', content = 'entry'): Promise<Rele
     remote: { js: [], css: [] },
     pages: {},
     catalogue: [],
+    connectOrigins: [],
     singletons: {},
     commit: null,
     builtAt: '2026-11-01T10:00:00.000Z',

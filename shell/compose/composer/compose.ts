@@ -95,13 +95,18 @@ export async function compose({
     }),
   );
 
+  const policy = {
+    inlineScripts: [renderer.THEME_SCRIPT],
+    connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
+  };
   const files: Record<string, string> = {
     'sitemap.xml': toSitemapXml(pagePaths, origin),
     'robots.txt': toRobotsTxt(origin),
     'rss.xml': toRssXml(pages, origin, renderer.SITE.name),
     'icon.svg': ICON_SVG,
-    _headers: toHeadersFile(createHeaderRules([renderer.THEME_SCRIPT])),
-    [SITE_INDEX_FILE]: `${JSON.stringify(createSiteIndex(id, siteMap, renderer), null, 2)}\n`,
+    [renderer.SEARCH_INDEX_URL.slice(1)]: JSON.stringify(renderer.createSearchIndex(siteMap)),
+    _headers: toHeadersFile(createHeaderRules(policy)),
+    [SITE_INDEX_FILE]: `${JSON.stringify(createSiteIndex(id, siteMap, renderer, policy), null, 2)}\n`,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(draft, name), text);
   await compressFiles(draft);

@@ -1,12 +1,19 @@
 import { createHeaderRules, getHeaders, toHeadersFile } from './headers';
 
-const rules = createHeaderRules(['document.title = 1']);
+const rules = createHeaderRules({
+  inlineScripts: ['document.title = 1'],
+  connectOrigins: ['https://api.example.com'],
+});
 const policy = getHeaders(rules, '/')['Content-Security-Policy'] ?? '';
 
 test('scripts run from this site or by their hash, never inline or from text', () => {
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
   expect(scripts).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]+=*'$/);
   expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
+});
+
+test('pages call this site and the origins that releases declare', () => {
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
 });
 
 test('the browser is told to refuse scripts without a hash', () => {

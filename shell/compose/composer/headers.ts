@@ -6,12 +6,16 @@ export type HeaderRules = readonly { path: string; headers: Readonly<Record<stri
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/**
- * Creates the header rules of the site.
- *
- * @param inlineScripts - the only inline scripts that may run, by hash
- */
-export function createHeaderRules(inlineScripts: readonly string[]): HeaderRules {
+/** What the policy allows beyond this site's own files. */
+export interface PolicySources {
+  /** The only inline scripts that may run; they are named by hash. */
+  inlineScripts: readonly string[];
+  /** Other origins that pages may call: those that the pinned releases declare. */
+  connectOrigins: readonly string[];
+}
+
+/** Creates the header rules of the site. */
+export function createHeaderRules({ inlineScripts, connectOrigins }: PolicySources): HeaderRules {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -22,7 +26,7 @@ export function createHeaderRules(inlineScripts: readonly string[]): HeaderRules
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -68,6 +68,7 @@ async function publish(id: string, version: string, articles: string[], override
     remote: { js: [], css: [] },
     pages: Object.fromEntries(articles.map((article) => [article, { js: [], css: [] }])),
     catalogue,
+    connectOrigins: [],
     singletons: { react: '^19.0.0' },
     commit: null,
     builtAt: '2026-11-01T10:00:00.000Z',

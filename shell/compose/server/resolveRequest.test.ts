@@ -4,7 +4,7 @@ const INDEX = {
   compositionId: 'x',
   pages: ['/', '/work', '/work/js/drumKit'],
   redirects: { '/': '/', '/work': '/work', '/work/js/drumkit': '/work/js/drumKit', '/blog': '/blogs' },
-  inlineScripts: [],
+  policy: { inlineScripts: [], connectOrigins: [] },
 };
 const FILES = new Set(['icon.svg', 'shell/main.js', 'work.html', '_headers', 'site.json']);
 const resolve = (pathname: string) => resolveRequest(pathname, INDEX, (file) => FILES.has(file));

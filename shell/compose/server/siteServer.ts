@@ -88,7 +88,7 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
 function answer(site: string, request: http.IncomingMessage, response: http.ServerResponse): void {
   const index = readIndex(site);
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const rules = createHeaderRules(index.inlineScripts);
+  const rules = createHeaderRules(index.policy);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...getHeaders(rules, url.pathname), Allow: 'GET, HEAD' }).end();
     return;

@@ -87,9 +87,9 @@ export const STUDY: Study = {
           {
             img: {
               src: 'sketches',
-              alt: 'Three phone sketches. A, a stack with a swipe arrow. B, a list of five cards with a button below. C, one large card above three pockets, selected.',
+              alt: 'Three phone sketches. A, a stack with a swipe arrow. B, a list of four cards with a button below. C, one large card above three pockets, selected.',
               caption:
-                'The same three cards, arranged three ways. Only the last one has made the usual choice before you arrive.',
+                'A few cards, arranged three ways. Only the last one has made the usual choice before you arrive.',
             },
           },
         ],

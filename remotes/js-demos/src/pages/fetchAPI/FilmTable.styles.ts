@@ -15,10 +15,15 @@ export const StyledOpen = styled.button`
   ${selectionFrame}
 `;
 
+/** The length of the scale. */
+export const StyledScale = styled.span`
+  display: block;
+  inline-size: 9rem;
+`;
+
 /** A dimension line as long as the film, to the scale of the page. */
 export const StyledBar = styled.span`
   display: block;
-  min-inline-size: 4rem;
   block-size: 9px;
   margin-block: 0.45em;
   border: solid ${color.redline};

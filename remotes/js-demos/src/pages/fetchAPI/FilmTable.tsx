@@ -1,7 +1,7 @@
 import { Table, type TableColumn } from '@portfolio/design';
 import type { Film } from './film';
 import { LONGEST_MINUTES } from './FilmSheet.styles';
-import { StyledBar, StyledOpen } from './FilmTable.styles';
+import { StyledBar, StyledOpen, StyledScale } from './FilmTable.styles';
 
 export interface FilmTableProps {
   films: readonly Film[];

@@ -40,7 +40,7 @@ test('shows what the API answers, and keeps it', async () => {
 });
 
 test('answers from the cache while it is fresh, and asks once it is not, or when told to', async () => {
-  const { library, calls, clock } = setUp();
+  const { library, calls, clock, detach } = setUp();
   const first = library.load();
   calls[0]?.answer(listOf('Ponyo'));
   await first;
@@ -54,6 +54,7 @@ test('answers from the cache while it is fresh, and asks once it is not, or when
   clock.nowMs += 1;
   void library.load();
   expect(calls).toHaveLength(3);
+  detach();
 });
 
 test('keeps the films when a request ends badly', async () => {

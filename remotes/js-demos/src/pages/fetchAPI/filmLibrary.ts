@@ -118,7 +118,9 @@ export function createFilmLibrary({
       store.set({ ...BUNDLE, state: 'idle', problem: null, attempts: [] });
     },
     forgetRehearsal() {
-      showKept();
+      request?.abort();
+      request = null;
+      if (store.get().origin === 'rehearsal') showKept();
       store.set({ state: 'idle', problem: null, attempts: [] });
     },
     attach() {

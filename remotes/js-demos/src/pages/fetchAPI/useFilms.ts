@@ -21,16 +21,14 @@ export function useFilms() {
   const follow = useEffectEvent(() => {
     const wanted = wantedRef.current;
     wantedRef.current = null;
-    if (forced === null) {
-      // What a rehearsal brought goes with it.
-      if (library.get().origin === 'rehearsal') library.forgetRehearsal();
-      if (wanted !== null) void library.load(wanted);
-    } else if (forced !== 'idle') void library.load();
+    if (forced === null && wanted !== null) void library.load(wanted);
+    else if (forced !== null && forced !== 'idle') void library.load();
   });
   useEffect(() => {
     source.pretend(forced);
     follow();
-    return () => library.abort();
+    // What was shown on purpose goes with its state.
+    return forced === null ? library.abort : library.forgetRehearsal;
   }, [forced, source, library]);
 
   return {

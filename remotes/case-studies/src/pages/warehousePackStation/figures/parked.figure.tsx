@@ -19,7 +19,11 @@ const Shelf = definePart<object>(
     const palette = usePalette();
     const slotWidth = width / 3;
     return Array.from({ length: 6 }, (_, index) => {
-      const [n, left, top] = [index + 1, x + (index % 3) * slotWidth, y + Math.floor(index / 3) * 74];
+      const [n, left, top] = [
+        index + 1,
+        x + (index % 3) * slotWidth,
+        y + Math.floor(index / 3) * SLOT_HEIGHT,
+      ];
       const isMeant = n === FREE_SLOT;
       return (
         <g key={n}>
@@ -98,7 +102,7 @@ export const parked: FigureDrawing = {
               <Column gap={14}>
                 <Shelf />
                 <Column gap={4}>
-                  <Text size={19} weight={700} isLine>
+                  <Text size={20} weight={700} isLine>
                     Scan the code on P3
                   </Text>
                   <Text size={16} isLine>
@@ -111,7 +115,7 @@ export const parked: FigureDrawing = {
         ]}
       />
       <Mark n={1} side="right" to={[494, 150]} />
-      <Mark n={2} side="right" to={[494, 288]} />
+      <Mark n={2} side="right" to={[494, 298]} />
     </>
   ),
 };

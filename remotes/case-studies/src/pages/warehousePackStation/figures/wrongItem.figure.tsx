@@ -42,7 +42,7 @@ export const wrongItem: FigureDrawing = {
                   {option('Wanted', 'check', 'success', 'info')}
                 </Row>
                 <Column gap={3}>
-                  <Text size={19} weight={700} isLine>
+                  <Text size={20} weight={700} isLine>
                     Green: grey tray
                   </Text>
                   <Text size={16} isLine>

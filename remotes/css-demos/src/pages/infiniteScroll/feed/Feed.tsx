@@ -22,10 +22,10 @@ interface FeedProps {
   onGoTo: (wish: FeedWish) => void;
 }
 
-/** Where to go, with the focus or with the eyes alone. */
+/** Where to go: step there with the focus, begin there, or be there again after a reload, which moves no focus. */
 export interface FeedWish {
   px: number;
-  isScrollOnly?: boolean;
+  manner: 'step' | 'begin' | 'return';
 }
 
 /** Ten thousand articles of which a few pages are in the document at a time, after the feed pattern of the APG. */
@@ -42,20 +42,20 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
 
   useReachedEnd(endRef, isAutomatic && canLoadByItself(state), () => ask('later', true));
 
-  useFeedAddress(isReading ? place : null, (px) => onGoTo({ px, isScrollOnly: true }));
+  useFeedAddress(isReading ? place : null, (px) => onGoTo({ px, manner: 'return' }));
 
   useEffect(() => {
     if (wish === null) return;
     const article = document.getElementById(`length-${wish.px}`);
     if (!article) return;
-    if (wish.isScrollOnly) article.scrollIntoView({ block: 'start', behavior: 'instant' });
-    else article.focus();
+    if (wish.manner !== 'step') article.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (wish.manner !== 'return') article.focus({ preventScroll: wish.manner === 'begin' });
     onWish(null);
   }, [wish, slots, onWish]);
 
   function handleLoad(direction: LoadDirection) {
     ask(direction);
-    onWish({ px: direction === 'later' ? lastPx + 1 : firstPx - 1 });
+    onWish({ px: direction === 'later' ? lastPx + 1 : firstPx - 1, manner: 'step' });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -67,7 +67,7 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
     else {
       const px = (focusedPx ?? place) + step;
       if (px > lastPx || px < firstPx) handleLoad(step > 0 ? 'later' : 'earlier');
-      else onWish({ px });
+      else onWish({ px, manner: 'step' });
     }
   }
 
@@ -113,7 +113,7 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
           state={state}
           isAutomatic={isAutomatic}
           onLoad={handleLoad}
-          onGoTo={(px) => onGoTo({ px })}
+          onGoTo={(px) => onGoTo({ px, manner: 'begin' })}
         />
       </div>
     </Artboard>

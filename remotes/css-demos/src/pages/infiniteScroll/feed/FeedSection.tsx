@@ -36,7 +36,7 @@ export function FeedSection() {
         onAutomatic={setIsAutomatic}
         isFailing={isFailing}
         onFailing={setIsFailing}
-        onGoTo={(px) => goTo({ px })}
+        onGoTo={(px) => goTo({ px, manner: 'begin' })}
       />
       <StyledHelp>
         <kbd>Page Up</kbd> and <kbd>Page Down</kbd> go from length to length, <kbd>Ctrl</kbd> + <kbd>End</kbd>{' '}

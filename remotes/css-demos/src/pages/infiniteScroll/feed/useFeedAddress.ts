@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { findLength } from './lengths';
 
 const PARAMETER = 'at';
@@ -36,7 +36,11 @@ export function useFeedAddress(place: number | null, onArrive: (place: number) =
     return () => window.removeEventListener('popstate', handlePopState);
   }, []);
 
+  const hasBeenRead = useRef(false);
   useEffect(() => {
+    if (place !== null) hasBeenRead.current = true;
+    // A place that an address brought is not yet reached: it must not be taken out of the address.
+    if (!hasBeenRead.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       const { location, history } = window;

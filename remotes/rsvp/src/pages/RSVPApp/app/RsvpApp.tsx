@@ -54,7 +54,6 @@ export function RsvpApp() {
   useEffect(() => {
     if (returnId === null || edited !== null) return;
     findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
-    setReturnId(null);
   }, [returnId, edited]);
 
   function handleAdd(fields: GuestFields) {

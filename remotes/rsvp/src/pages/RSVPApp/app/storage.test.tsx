@@ -10,7 +10,6 @@ import {
   openPage,
   resetBrowser,
   rowNames,
-  store,
   user,
   waitUntilStored,
 } from '../guest-testing/pageDriver';

@@ -35,7 +35,7 @@ export function AddGuest({ input, onInput, guests, onAdd, nameRef }: AddGuestPro
   }
 
   return (
-    <form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Add a guest">
+    <form noValidate onSubmit={form.submit} aria-label="Add a guest">
       <GuestFieldset input={input} form={form} nameRef={nameRef} />
       <StyledActions>
         <Button type="submit" icon={<PlusIcon />}>

@@ -5,17 +5,16 @@ import { NO_DRAFTS, readDrafts, writeDrafts } from './draft';
 /** The drafts of this tab, read after the first render and kept with every keystroke. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Drafts>(NO_DRAFTS);
-  const [isRead, setIsRead] = useState(false);
 
   useEffect(() => {
-    // What was typed before the script arrived wins over what was typed before the reload.
-    setDrafts((typed) => (typed === NO_DRAFTS ? readDrafts() : typed));
-    setIsRead(true);
+    const stored = readDrafts();
+    const restore = () => setDrafts((typed) => (typed === NO_DRAFTS ? stored : typed));
+    restore();
   }, []);
 
   useEffect(() => {
-    if (isRead) writeDrafts(drafts);
-  }, [drafts, isRead]);
+    if (drafts !== NO_DRAFTS) writeDrafts(drafts);
+  }, [drafts]);
 
   return [drafts, setDrafts] as const;
 }

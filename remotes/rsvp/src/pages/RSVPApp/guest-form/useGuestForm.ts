@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestInput, GuestInputErrors } from './guestInput';
 import { checkInput, toGuestFields } from './guestInput';
@@ -20,7 +20,6 @@ type Field = keyof GuestInput;
  */
 export function useGuestForm({ input, onInput, guests, editedId, onSubmit }: GuestFormOptions) {
   const [errors, setErrors] = useState<GuestInputErrors>({});
-  const formRef = useRef<HTMLFormElement>(null);
   const check = (next: GuestInput) => checkInput(next, { guests, editedId });
 
   function change<Key extends Field>(field: Key, value: GuestInput[Key]) {
@@ -35,16 +34,16 @@ export function useGuestForm({ input, onInput, guests, editedId, onSubmit }: Gue
     setErrors((before) => ({ ...before, [field]: check(input)[field] }));
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = check(input);
     setErrors(found);
     const [firstField] = Object.keys(found);
     if (firstField === undefined) onSubmit(toGuestFields(input));
-    else formRef.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
   }
 
-  return { errors, formRef, change, leave, submit, clearErrors: () => setErrors({}) };
+  return { errors, change, leave, submit, clearErrors: () => setErrors({}) };
 }
 
 export type GuestForm = ReturnType<typeof useGuestForm>;

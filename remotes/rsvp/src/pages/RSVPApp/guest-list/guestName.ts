@@ -1,7 +1,7 @@
 import type { Guest } from './guest';
 
 /** Characters that take part in no spelling: zero-width marks, soft hyphen, byte-order mark. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /**
  * What two names must share to be the same name: blanks, letter case and Unicode form do not count,

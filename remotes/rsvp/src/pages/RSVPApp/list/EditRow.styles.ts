@@ -9,7 +9,7 @@ export const StyledEditRow = styled.li`
   padding: ${space[5]};
   border: 1px solid ${color.line};
   background: ${color.surface};
-  scroll-margin-block: 6rem;
+  scroll-margin-block: 1rem 7rem;
 
   & > form {
     max-inline-size: 34rem;

@@ -40,13 +40,7 @@ export function EditRow(props: EditRowProps) {
 
   return (
     <StyledEditRow data-row={guest.id} aria-setsize={setSize} aria-posinset={position}>
-      <form
-        ref={form.formRef}
-        noValidate
-        aria-label={`Edit ${guest.name}`}
-        onSubmit={form.submit}
-        onKeyDown={handleKeyDown}
-      >
+      <form noValidate aria-label={`Edit ${guest.name}`} onSubmit={form.submit} onKeyDown={handleKeyDown}>
         <GuestFieldset input={input} form={form} nameRef={nameRef} />
         {isGone && (
           <p role="alert">

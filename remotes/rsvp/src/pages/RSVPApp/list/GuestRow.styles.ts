@@ -157,8 +157,8 @@ export const StyledRow = styled.li`
 
   :focus-visible {
     outline-offset: 1px;
-    /* Clear of the shell's header above and the dock below. */
-    scroll-margin-block: 7rem 9rem;
+    /* Clear of the dock below; the global style keeps clear of the header above. */
+    scroll-margin-block: 1rem 9rem;
   }
 
   @media (pointer: coarse) {

@@ -12,20 +12,17 @@ const URL_DELAY_MS = 250;
  */
 export function useGuestView() {
   const [view, setView] = useState<GuestView>(DEFAULT_VIEW);
-  const [isUrlRead, setIsUrlRead] = useState(false);
 
   useEffect(() => {
     const read = () => {
       if (hasView(window.location.search)) setView(toView(window.location.search));
     };
     read();
-    setIsUrlRead(true);
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
 
   useEffect(() => {
-    if (!isUrlRead) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       const { location, history } = window;
@@ -34,7 +31,7 @@ export function useGuestView() {
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [view, isUrlRead]);
+  }, [view]);
 
   return [view, setView] as const;
 }

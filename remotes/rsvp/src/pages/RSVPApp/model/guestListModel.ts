@@ -2,7 +2,7 @@ import type { Guest } from '../guest-list/guest';
 import type { GuestChange } from '../guest-list/guestChange';
 import { applyChange, findClashes, invertChange, isEmptyChange } from '../guest-list/guestChange';
 import type { GuestStore, StoreChange } from '../storage/guestStore';
-import { StorageError, toStorageError } from '../storage/StorageError';
+import { type StorageError, toStorageError } from '../storage/StorageError';
 import type { TabSync } from '../storage/tabSync';
 import type { GuestListState } from './guestListState';
 import { INITIAL_STATE, addUndo, keepIdentities, keepUndo } from './guestListState';

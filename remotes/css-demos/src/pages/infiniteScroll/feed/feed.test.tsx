@@ -1,0 +1,182 @@
+import { renderPage } from '@portfolio/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import InfiniteScrollPage from '../page';
+import { AUTOMATIC_LIMIT } from './feedState';
+import { LENGTH_COUNT, PAGE_SIZE } from './lengths';
+import { LATENCY_MS } from './useFeed';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = () => {};
+  window.history.replaceState(null, '', '/work/CSS/infiniteScroll');
+});
+
+afterEach(() => jest.useRealTimers());
+
+function openPage() {
+  return renderPage(InfiniteScrollPage, { title: 'Infinite scroll' });
+}
+
+function wait(timeMs: number) {
+  act(() => {
+    jest.advanceTimersByTime(timeMs);
+  });
+}
+
+const feed = () => screen.getByRole('feed', { name: 'Lengths in pixels' });
+const lengths = () =>
+  within(feed())
+    .getAllByRole('article')
+    .map((article) => Number(article.dataset.length));
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const loadMore = () => fireEvent.click(button('Load 20 longer ones'));
+
+describe('the feed', () => {
+  test('begins with the first page and says how much there is in all', () => {
+    openPage();
+    expect(lengths()).toEqual(Array.from({ length: PAGE_SIZE }, (_unused, index) => index + 1));
+    const third = within(feed()).getByRole('article', { name: '3 px' });
+    expect(third).toHaveAttribute('aria-posinset', '3');
+    expect(third).toHaveAttribute('aria-setsize', String(LENGTH_COUNT));
+  });
+
+  test('is busy while a page is on its way, and hands the focus to its first article', () => {
+    openPage();
+    loadMore();
+    expect(feed()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Loading lengths 21 to 40 …')).toBeInTheDocument();
+    wait(LATENCY_MS);
+    expect(feed()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText('Loaded lengths 21 to 40.')).toBeInTheDocument();
+    expect(within(feed()).getByRole('article', { name: '21 px' })).toHaveFocus();
+  });
+
+  test('says which page failed, keeps the others and tries again', () => {
+    openPage();
+    fireEvent.click(screen.getByLabelText('Fails'));
+    loadMore();
+    wait(LATENCY_MS);
+    expect(within(screen.getByRole('alert')).getByText('The lengths 21 to 40 did not arrive.')).toBeVisible();
+    expect(lengths()).toHaveLength(PAGE_SIZE);
+    fireEvent.click(screen.getByLabelText('Arrives'));
+    fireEvent.click(button('Try again'));
+    wait(LATENCY_MS);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(lengths()).toContain(40);
+  });
+
+  test('is walked with Page Down and Page Up and left with Control and End', () => {
+    openPage();
+    act(() => within(feed()).getByRole('article', { name: '1 px' }).focus());
+    fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
+    fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
+    expect(within(feed()).getByRole('article', { name: '3 px' })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'PageUp' });
+    expect(within(feed()).getByRole('article', { name: '2 px' })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'End', ctrlKey: true });
+    expect(button('Load 20 longer ones')).toHaveFocus();
+  });
+
+  test('loads the next page for Page Down on the last article', () => {
+    openPage();
+    act(() => within(feed()).getByRole('article', { name: '20 px' }).focus());
+    fireEvent.keyDown(document.activeElement!, { key: 'PageDown' });
+    wait(LATENCY_MS);
+    expect(within(feed()).getByRole('article', { name: '21 px' })).toHaveFocus();
+  });
+
+  test('has one tab stop', () => {
+    openPage();
+    const stops = within(feed())
+      .getAllByRole('article')
+      .filter((article) => article.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
+  test('goes straight to a length, and from there to shorter ones', () => {
+    openPage();
+    fireEvent.change(screen.getByLabelText('Go to a length in px'), { target: { value: '4711' } });
+    fireEvent.click(button('Go'));
+    expect(within(feed()).getByRole('article', { name: '4,711 px' })).toHaveFocus();
+    fireEvent.click(button('Load 20 shorter ones'));
+    wait(LATENCY_MS);
+    expect(within(feed()).getByRole('article', { name: '4,700 px' })).toHaveFocus();
+  });
+
+  test.each(['0', '10001', '2.5', ''])('refuses to go to %j', (value) => {
+    openPage();
+    const field = screen.getByLabelText('Go to a length in px');
+    fireEvent.change(field, { target: { value } });
+    fireEvent.click(button('Go'));
+    expect(field).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 10000.');
+  });
+
+  test('has an end, says so and leads back', () => {
+    openPage();
+    fireEvent.change(screen.getByLabelText('Go to a length in px'), { target: { value: '10000' } });
+    fireEvent.click(button('Go'));
+    expect(screen.getByText('That was the last of 10,000.')).toBeInTheDocument();
+    fireEvent.click(button('Back to 1 px'));
+    expect(lengths()).toContain(1);
+  });
+
+  test('begins at the place the address brings, and keeps it there', () => {
+    window.history.replaceState(null, '', '?at=4711&other=1');
+    openPage();
+    wait(1000);
+    expect(lengths()).toContain(4711);
+    expect(window.location.search).toBe('?at=4711&other=1');
+  });
+
+  test('holds a few pages of many, however many were loaded', () => {
+    openPage();
+    for (let page = 0; page < 30; page += 1) {
+      loadMore();
+      wait(LATENCY_MS);
+      wait(50);
+    }
+    expect(lengths().length).toBeLessThanOrEqual(6 * PAGE_SIZE);
+    expect(lengths()).toContain(601);
+  });
+});
+
+describe('loading by itself', () => {
+  const QuietObserver = window.IntersectionObserver;
+  let isNear = false;
+
+  beforeEach(() => {
+    isNear = false;
+    class NearObserver {
+      constructor(private readonly onChange: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        if (isNear) setTimeout(() => this.onChange([{ isIntersecting: true }]));
+      }
+      disconnect() {}
+    }
+    window.IntersectionObserver = NearObserver as never;
+  });
+
+  afterEach(() => {
+    window.IntersectionObserver = QuietObserver;
+  });
+
+  test('is off until it is asked for', () => {
+    isNear = true;
+    openPage();
+    wait(5 * LATENCY_MS);
+    expect(feed()).toHaveAttribute('aria-busy', 'false');
+    expect(lengths()).toHaveLength(PAGE_SIZE);
+  });
+
+  test('stops after a few pages, so that what comes after the feed can be reached', () => {
+    isNear = true;
+    openPage();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Load by itself when the end comes near' }));
+    for (let turn = 0; turn < 4 * AUTOMATIC_LIMIT; turn += 1) wait(LATENCY_MS + 10);
+    expect(screen.getByText(/^5 pages came by themselves/)).toBeInTheDocument();
+    expect(screen.getByText('Feed, lengths 1 to 120')).toBeInTheDocument();
+    loadMore();
+    for (let turn = 0; turn < 4 * AUTOMATIC_LIMIT; turn += 1) wait(LATENCY_MS + 10);
+    expect(screen.getByText('Feed, lengths 1 to 240')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { renderPage } from '@portfolio/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { toCssRule, toInitialValues } from '../../../custom-properties/customProperty';
+import { addStyleSheet, readStyleSheet, withoutAtRules } from '../../../css-testing/styleSheet';
+import InfiniteScrollPage from '../page';
+import { MARQUEE_EFFECT } from './marqueeEffect';
+import { MARQUEE_PROPERTIES, MARQUEE_SELECTOR } from './marqueeProperties';
+import { UNITS } from './units';
+
+const styleSheet = readStyleSheet(__dirname, '../infiniteScroll.css');
+
+const openPage = () => renderPage(InfiniteScrollPage, { title: 'Infinite scroll' });
+
+describe('the marquee', () => {
+  test('copies its style sheet as it is', () => {
+    const rule = toCssRule(MARQUEE_SELECTOR, MARQUEE_PROPERTIES, toInitialValues(MARQUEE_PROPERTIES));
+    const copied = `${rule}\n\n${MARQUEE_EFFECT}\n`;
+    expect(styleSheet.slice(0, copied.length)).toBe(copied);
+  });
+
+  test('has one list for everybody, and an inert copy that nobody hears or reaches', () => {
+    openPage();
+    const marquee = screen.getByRole('region', { name: 'Old units of length' });
+    expect(within(marquee).getAllByRole('listitem')).toHaveLength(UNITS.length);
+    expect(marquee.querySelectorAll('[inert][aria-hidden="true"] li')).toHaveLength(UNITS.length);
+  });
+
+  test('is a list that scrolls where less motion is wanted, with nothing cut off', () => {
+    addStyleSheet(withoutAtRules(styleSheet, ['@media', '@supports', '@keyframes']));
+    openPage();
+    const marquee = screen.getByRole('region', { name: 'Old units of length' });
+    expect(getComputedStyle(marquee).overflowX).toBe('auto');
+    expect(marquee.querySelector('[inert]')).not.toBeVisible();
+    expect(screen.getAllByText(UNITS[15].name)[0]).toBeVisible();
+  });
+
+  test('can be held still', () => {
+    openPage();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hold it still' }));
+    expect(screen.getByRole('region', { name: 'Old units of length' })).toHaveAttribute('data-still');
+  });
+});

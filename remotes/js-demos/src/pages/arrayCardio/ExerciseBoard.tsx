@@ -1,0 +1,61 @@
+import { Checkbox, SelectField } from '@portfolio/design';
+import { useEffect, useState } from 'react';
+import { StyledBoard, StyledChoice, StyledChoices, StyledNarrow } from './ExerciseBoard.styles';
+import { EXERCISES } from './exercises';
+import { ExerciseView } from './ExerciseView';
+
+const PARAMETER = 'exercise';
+
+/** The list of exercises beside the one that is open. */
+export function ExerciseBoard() {
+  const [openId, setOpenId] = useState(EXERCISES[0]?.id);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const exercise = EXERCISES.find(({ id }) => id === openId) ?? EXERCISES[0];
+
+  useEffect(() => {
+    const read = () => setOpenId((id) => new URLSearchParams(window.location.search).get(PARAMETER) ?? id);
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+
+  function open(id: string) {
+    setOpenId(id);
+    const parameters = new URLSearchParams(window.location.search);
+    parameters.set(PARAMETER, id);
+    window.history.replaceState(window.history.state, '', `?${parameters.toString()}${window.location.hash}`);
+  }
+
+  return (
+    <StyledBoard>
+      <div>
+        <StyledNarrow>
+          <SelectField
+            label="Exercise"
+            value={exercise?.id ?? ''}
+            options={EXERCISES.map(({ id, method, task }, index) => ({
+              value: id,
+              label: `${index + 1} ${method}: ${task}`,
+            }))}
+            onChange={open}
+          />
+        </StyledNarrow>
+        <StyledChoices aria-label="Exercises">
+          {EXERCISES.map(({ id, method, task }, index) => (
+            <li key={id}>
+              <StyledChoice type="button" aria-current={id === exercise?.id} onClick={() => open(id)}>
+                <span aria-hidden="true">{index + 1}</span>
+                <span>
+                  <code>{method}</code>
+                  {task}
+                </span>
+              </StyledChoice>
+            </li>
+          ))}
+        </StyledChoices>
+        <Checkbox label="Run on empty lists" isChecked={isEmpty} onChange={setIsEmpty} />
+      </div>
+      {exercise !== undefined && <ExerciseView key={exercise.id} exercise={exercise} isEmpty={isEmpty} />}
+    </StyledBoard>
+  );
+}

@@ -1,0 +1,61 @@
+import { SelectField } from '@portfolio/design';
+import { useMemo, useState } from 'react';
+import { StyledPanels, StyledStack } from '../../demo-page/controls.styles';
+import { DATA, EMPTY_DATA } from './data';
+import { defaultChosen, type Exercise } from './exercise';
+import { StyledCodeBox, StyledDetails, StyledSubTitle } from './ExerciseView.styles';
+import { OutputView } from './OutputView';
+import { runToOutput, toOutput } from './output';
+import { StepWalk } from './StepWalk';
+
+export interface ExerciseViewProps {
+  exercise: Exercise;
+  isEmpty: boolean;
+}
+
+/** One exercise: task, choices, code, result, the list that went in. */
+export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
+  const [chosen, setChosen] = useState(() => defaultChosen(exercise));
+  const data = isEmpty ? EMPTY_DATA : DATA;
+  const output = useMemo(() => runToOutput(() => exercise.run(data, chosen)), [exercise, data, chosen]);
+  const steps = useMemo(() => exercise.toSteps?.(data, chosen), [exercise, data, chosen]);
+
+  return (
+    <StyledStack $gap={5}>
+      <h3>{exercise.task}</h3>
+      {exercise.choices.length > 0 && (
+        <StyledPanels $minRem={12} style={{ marginBlockStart: 0 }}>
+          {exercise.choices.map(({ name, label, options }) => (
+            <SelectField
+              key={name}
+              label={label}
+              value={chosen[name] ?? ''}
+              options={options}
+              onChange={(value) => setChosen({ ...chosen, [name]: value })}
+            />
+          ))}
+        </StyledPanels>
+      )}
+      <StyledCodeBox tabIndex={0} role="region" aria-label="Code">
+        <code>{exercise.toCode(chosen)}</code>
+      </StyledCodeBox>
+      <div aria-live="polite">
+        <OutputView
+          key={exercise.id}
+          output={output}
+          caption={`Result${output.kind === 'table' ? `, ${output.rows.length} rows` : ''}`}
+        />
+      </div>
+      {steps !== undefined && (
+        <div>
+          <StyledSubTitle>Walk through it</StyledSubTitle>
+          <StepWalk key={exercise.id} steps={steps} />
+        </div>
+      )}
+      <StyledDetails>
+        <summary>The list that goes in: {exercise.input}</summary>
+        <OutputView output={toOutput(data[exercise.input])} caption={exercise.input} />
+      </StyledDetails>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@portfolio/design';
+import { useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { classicByLifespan, mendedByLifespan } from './classicSort';
+import { INVENTORS, type Inventor } from './data';
+
+const START = INVENTORS.slice(0, 5);
+const write = (list: readonly Inventor[]) => list.map(({ last }) => last).join(', ');
+
+function SortTrial({ sort }: { sort: (inventors: Inventor[]) => Inventor[] }) {
+  const [lists, setLists] = useState<{ shared: readonly Inventor[]; answer: readonly Inventor[] | null }>({
+    shared: START,
+    answer: null,
+  });
+
+  function run() {
+    const shared = [...START];
+    const answer = sort(shared);
+    setLists({ shared, answer });
+  }
+
+  const isChanged = write(lists.shared) !== write(START);
+  return (
+    <StyledStack $gap={3}>
+      <div>
+        <Button category="border-sm" onClick={run}>
+          Sort by lifespan
+        </Button>
+      </div>
+      <p>Answer: {lists.answer === null ? 'not asked yet' : write(lists.answer)}</p>
+      <p>The shared list: {write(lists.shared)}</p>
+      <StyledHint>
+        {isChanged ? 'The shared list has been changed.' : 'The shared list is as it was.'}
+      </StyledHint>
+    </StyledStack>
+  );
+}
+
+/** The sort that everyone gets. */
+export function SortMuseum() {
+  return (
+    <BugMuseum
+      title="The sort that everyone gets"
+      fault="The classic exercises call sort on the shared list. The method sorts the list itself and only pretends to give a new one, so each exercise hands the next one a list in another order, and the answers depend on which ones ran before."
+      remedy="Mended: toSorted gives a new list. A test runs every exercise in every setting and compares the data before and after."
+      classic={<SortTrial sort={classicByLifespan} />}
+      mended={<SortTrial sort={mendedByLifespan} />}
+    />
+  );
+}

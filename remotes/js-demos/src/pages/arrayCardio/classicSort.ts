@@ -1,0 +1,11 @@
+import type { Inventor } from './data';
+
+/** The classic exercise: sorts the list itself. Whoever uses the list afterwards gets the new order too. */
+export function classicByLifespan(inventors: Inventor[]): Inventor[] {
+  return inventors.sort((a, b) => a.passed - a.year - (b.passed - b.year));
+}
+
+/** The mended exercise: sorts a copy. */
+export function mendedByLifespan(inventors: Inventor[]): Inventor[] {
+  return inventors.toSorted((a, b) => a.passed - a.year - (b.passed - b.year));
+}

@@ -1,0 +1,25 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { excerpt } from './excerpt';
+import { ExerciseBoard } from './ExerciseBoard';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { SortMuseum } from './SortMuseum';
+
+export default function ArrayCardioPage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<SortMuseum />}
+    >
+      <DemoPanel title="Twelve exercises">
+        <ExerciseBoard />
+      </DemoPanel>
+    </DemoPage>
+  );
+}

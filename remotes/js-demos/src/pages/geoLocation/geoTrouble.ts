@@ -1,0 +1,45 @@
+import type { DemoState } from '../../demo-state/demoStates';
+
+/** Why there is no position, and what can be done about it. */
+export interface GeoTrouble {
+  state: DemoState;
+  title: string;
+  text: string;
+}
+
+const SIMULATOR = 'The simulator shows everything without it.';
+
+export const GEO_TROUBLES = {
+  denied: {
+    state: 'denied',
+    title: 'Your position is not allowed here',
+    text: `You, your browser or your system refused it. Allow it in the address bar’s site settings and start again. ${SIMULATOR}`,
+  },
+  missing: {
+    state: 'missing',
+    title: 'Your position cannot be found',
+    text: `The device has no fix: indoors or underground that is usual. It goes on trying. ${SIMULATOR}`,
+  },
+  offline: {
+    state: 'offline',
+    title: 'Your position cannot be found without a network',
+    text: `Devices without satellite reception ask the network where they are, and there is none. ${SIMULATOR}`,
+  },
+  failed: {
+    state: 'failed',
+    title: 'Finding your position takes too long',
+    text: `Fifteen seconds went by without an answer. The device goes on trying. ${SIMULATOR}`,
+  },
+  unsupported: {
+    state: 'unsupported',
+    title: 'This browser knows no positions',
+    text: `It may be an old browser, or a page that was not opened over a secure connection. ${SIMULATOR}`,
+  },
+} as const satisfies Record<string, GeoTrouble>;
+
+/** Turns the three error codes of the interface into words. */
+export function toGeoTrouble(code: number, isOnline: boolean): GeoTrouble {
+  if (code === 1) return GEO_TROUBLES.denied;
+  if (code === 3) return GEO_TROUBLES.failed;
+  return isOnline ? GEO_TROUBLES.missing : GEO_TROUBLES.offline;
+}

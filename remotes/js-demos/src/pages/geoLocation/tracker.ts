@@ -1,0 +1,127 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import { createStore, type Store } from '../../store/createStore';
+import { GEO_TROUBLES, toGeoTrouble, type GeoTrouble } from './geoTrouble';
+import { toReading, type PositionLike, type Reading } from './reading';
+import { extendTrack } from './track';
+
+/** The part of `navigator.geolocation` that is used. */
+export interface GeoPort {
+  watchPosition(
+    onPosition: (position: PositionLike) => void,
+    onError: (error: { code: number }) => void,
+    options: PositionOptions,
+  ): number;
+  clearWatch(id: number): void;
+}
+
+/** What the browser says of the permission, without asking the visitor. */
+export type Permission = 'unknown' | 'prompt' | 'granted' | 'denied';
+
+export interface TrackerState {
+  state: DemoState;
+  trouble: GeoTrouble | null;
+  reading: Reading | null;
+  track: readonly Reading[];
+  permission: Permission;
+}
+
+export interface Tracker extends Pick<Store<TrackerState>, 'get' | 'subscribe'> {
+  /** Asks for the position and follows it. Call it from a click. */
+  start(): void;
+  stop(): void;
+  clearTrack(): void;
+  /** Watches the permission. Returns what to call when the page leaves or is hidden. */
+  attach(): () => void;
+}
+
+interface TrackerPorts {
+  findGeo(): GeoPort | null;
+  isOnline(): boolean;
+  /** Calls back with the permission now and whenever it changes; returns what ends that. */
+  watchPermission(onPermission: (permission: Permission) => void): () => void;
+}
+
+export const TIMEOUT_MS = 15_000;
+
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 };
+
+/** The position and the way, without their page. */
+export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPorts): Tracker {
+  const store = createStore<TrackerState>({
+    state: 'idle',
+    trouble: null,
+    reading: null,
+    track: [],
+    permission: 'unknown',
+  });
+  let endWatch: (() => void) | null = null;
+
+  function end(next: Partial<TrackerState>) {
+    endWatch?.();
+    endWatch = null;
+    store.set({ trouble: null, ...next });
+  }
+
+  function handlePosition(position: PositionLike) {
+    const reading = toReading(position);
+    store.set(({ track }) => ({
+      state: 'running',
+      trouble: null,
+      reading,
+      track: extendTrack(track, reading),
+    }));
+  }
+
+  function handleError({ code }: { code: number }) {
+    const trouble = toGeoTrouble(code, isOnline());
+    // A refusal is final. After the other two the watch goes on, and may still succeed.
+    if (trouble.state === 'denied') end({ state: 'denied', trouble });
+    else store.set({ state: trouble.state, trouble });
+  }
+
+  function handlePermission(permission: Permission) {
+    const { state } = store.get();
+    store.set({ permission });
+    if (permission === 'denied' && endWatch !== null) end({ state: 'denied', trouble: GEO_TROUBLES.denied });
+    if (permission !== 'denied' && state === 'denied') end({ state: 'idle' });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start() {
+      const geo = findGeo();
+      if (geo === null) {
+        end({ state: 'unsupported', trouble: GEO_TROUBLES.unsupported });
+        return;
+      }
+      end({ state: 'asking' });
+      let isOver = false;
+      const id = geo.watchPosition(
+        (position) => {
+          if (!isOver) handlePosition(position);
+        },
+        (error) => {
+          if (!isOver) handleError(error);
+        },
+        OPTIONS,
+      );
+      const endOwn = () => {
+        isOver = true;
+        geo.clearWatch(id);
+      };
+      // A port may refuse at once, before there is a watch to end.
+      if (store.get().state === 'denied') endOwn();
+      else endWatch = endOwn;
+    },
+    stop: () => end({ state: 'idle' }),
+    clearTrack: () => store.set({ track: [], reading: null }),
+    attach() {
+      const endPermission = watchPermission(handlePermission);
+      return () => {
+        endPermission();
+        end({ state: 'idle' });
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { FrameLabel } from '@portfolio/design';
+import { useStore } from '../../store/useStore';
+import { BridgePicture, type BridgePictureProps } from './BridgePicture';
+import { StyledFrame, StyledReserved, StyledSlide, StyledStep, StyledText } from './BridgeStep.styles';
+import { PICTURE_SIZE } from './bridges';
+import type { Revealer } from './revealer';
+import type { Engine } from './RevealSettings';
+
+export interface BridgeStepProps extends BridgePictureProps {
+  revealer: Revealer;
+  number: number;
+  engine: Engine;
+}
+
+/** One bridge: its words, and a picture that slides over the place that is kept for it. */
+export function BridgeStep({ revealer, number, engine, ...picture }: BridgeStepProps) {
+  const { id, name, text } = picture.bridge;
+  const stage = useStore(revealer, ({ stages }) => stages[id]);
+  const isRight = number % 2 === 0;
+  return (
+    <StyledStep $isRight={isRight}>
+      <div>
+        <FrameLabel>Figure {number}</FrameLabel>
+        <StyledFrame data-picture={id}>
+          <StyledReserved aria-hidden="true">
+            {PICTURE_SIZE.width} × {PICTURE_SIZE.height}
+          </StyledReserved>
+          <StyledSlide data-stage={stage} $isRight={isRight} $hasTimeline={engine === 'timeline'}>
+            <BridgePicture {...picture} />
+          </StyledSlide>
+        </StyledFrame>
+      </div>
+      <StyledText>
+        <h3>{name}</h3>
+        <p>{text}</p>
+      </StyledText>
+    </StyledStep>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, RadioGroup, Slider } from '@portfolio/design';
+import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+
+export type Engine = 'observer' | 'timeline' | 'none';
+
+export interface RevealChoice {
+  engine: Engine;
+  isOnce: boolean;
+  sharePercent: number;
+}
+
+export const INITIAL_CHOICE: RevealChoice = { engine: 'observer', isOnce: true, sharePercent: 50 };
+
+const HINTS: Record<Engine, string> = {
+  observer: 'An IntersectionObserver reports what is in sight, and a transition brings the picture in.',
+  timeline: 'The scroll position itself is the clock, in CSS alone: a picture stops where you stop, and goes back.',
+  none: 'What a page without scripts shows, and paper.',
+};
+
+export interface RevealSettingsProps {
+  choice: RevealChoice;
+  onChange: (change: Partial<RevealChoice>) => void;
+  hasTimeline: boolean;
+  canReplay: boolean;
+  onReplay: () => void;
+}
+
+/** How, when and how often the pictures come in. */
+export function RevealSettings({ choice, onChange, hasTimeline, canReplay, onReplay }: RevealSettingsProps) {
+  const { engine, isOnce, sharePercent } = choice;
+  return (
+    <StyledStack $gap={5}>
+      <StyledPanels $minRem={15} style={{ marginBlockStart: 0 }}>
+        <RadioGroup
+          label="Pictures are brought in by"
+          value={engine}
+          options={[
+            { value: 'observer', label: 'An observer' },
+            {
+              value: 'timeline',
+              label: hasTimeline ? 'A scroll timeline' : 'A scroll timeline (not in this browser)',
+              isDisabled: !hasTimeline,
+            },
+            { value: 'none', label: 'Nothing: they are there' },
+          ]}
+          onChange={(next) => onChange({ engine: next })}
+        />
+        <RadioGroup
+          label="A picture slides in"
+          value={isOnce ? 'once' : 'always'}
+          isDisabled={engine !== 'observer'}
+          options={[
+            { value: 'once', label: 'Once' },
+            { value: 'always', label: 'Each time it comes into sight' },
+          ]}
+          onChange={(next) => onChange({ isOnce: next === 'once' })}
+        />
+        <Slider
+          label="In sight before it comes"
+          min={10}
+          max={100}
+          step={5}
+          value={sharePercent}
+          valueText={`${sharePercent} % of the picture`}
+          disabled={engine === 'none'}
+          onChange={(next) => onChange({ sharePercent: next })}
+        />
+      </StyledPanels>
+      <StyledToolbar>
+        <Button aria-disabled={!canReplay} onClick={onReplay}>
+          Replay from the first picture
+        </Button>
+        <StyledHint>{HINTS[engine]}</StyledHint>
+      </StyledToolbar>
+    </StyledStack>
+  );
+}

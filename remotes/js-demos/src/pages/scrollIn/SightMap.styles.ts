@@ -1,0 +1,55 @@
+import { color, fontSize, fontWidth, layout, media, selectionFrameBase, selectionFrameShown, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledMap = styled.div`
+  display: none;
+
+  @media ${media.wide} {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(${layout.headerHeight} + ${space[5]});
+    block-size: min(34rem, 100vh - ${layout.headerHeight} - ${space[8]});
+    border: 1px solid ${color.line};
+    background: ${color.canvas};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** One picture: outlined while it waits, filled from below by the part of it that is in sight. */
+export const StyledMark = styled.div<{ $isRight: boolean; $isWaiting: boolean }>`
+  position: absolute;
+  inset-inline-start: ${({ $isRight }) => ($isRight ? '38%' : '8%')};
+  inline-size: 54%;
+  border: 1px ${({ $isWaiting }) => ($isWaiting ? 'dashed' : 'solid')} ${color.lineStrong};
+  background: ${({ $isWaiting }) => ($isWaiting ? 'transparent' : color.surface)};
+  overflow: hidden;
+
+  & > i {
+    position: absolute;
+    inset: auto 0 0;
+    background: ${color.selectWash};
+  }
+  & > b {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: ${color.redline};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    font-variant-numeric: tabular-nums;
+    font-weight: 500;
+    line-height: 1;
+  }
+`;
+
+export const StyledWindow = styled.div`
+  ${selectionFrameBase}
+  ${selectionFrameShown}
+  position: absolute;
+  inset-inline: -1px;
+  pointer-events: none;
+`;

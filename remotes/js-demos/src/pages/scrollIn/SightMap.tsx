@@ -1,0 +1,74 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useStore } from '../../store/useStore';
+import { BRIDGE_IDS } from './bridges';
+import type { Revealer } from './revealer';
+import { StyledMap, StyledMark, StyledWindow } from './SightMap.styles';
+
+export interface SightMapProps {
+  revealer: Revealer;
+  articleRef: RefObject<HTMLElement | null>;
+}
+
+const toPercent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(2)}%`;
+
+function Mark({ revealer, id, isRight }: { revealer: Revealer; id: string; isRight: boolean }) {
+  const stage = useStore(revealer, ({ stages }) => stages[id]);
+  const share = useStore(revealer, ({ shares }) => Math.round((shares[id] ?? 0) * 100));
+  return (
+    <StyledMark data-mark={id} $isRight={isRight} $isWaiting={stage === 'waiting'}>
+      <i style={{ blockSize: `${share}%` }} />
+      <b>{share} %</b>
+    </StyledMark>
+  );
+}
+
+/** The whole article in small beside itself, with the window as a selection and what the observer reports. */
+export function SightMap({ revealer, articleRef }: SightMapProps) {
+  const mapRef = useRef<HTMLDivElement>(null);
+  const windowRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const [article, map, view] = [articleRef.current, mapRef.current, windowRef.current];
+    if (!article || !map || !view) return;
+    let frame = 0;
+
+    function draw() {
+      frame = 0;
+      if (!article || !map || !view) return;
+      const whole = article.getBoundingClientRect();
+      const top = Math.max(0, -whole.top);
+      const bottom = Math.min(whole.height, window.innerHeight - whole.top);
+      view.style.setProperty('top', toPercent(top, whole.height));
+      view.style.setProperty('height', toPercent(Math.max(0, bottom - top), whole.height));
+      article.querySelectorAll<HTMLElement>('[data-picture]').forEach((picture) => {
+        const mark = map.querySelector<HTMLElement>(`[data-mark="${picture.dataset.picture}"]`);
+        const { top: pictureTop, height } = picture.getBoundingClientRect();
+        mark?.style.setProperty('top', toPercent(pictureTop - whole.top, whole.height));
+        mark?.style.setProperty('height', toPercent(height, whole.height));
+      });
+    }
+    const redraw = () => {
+      if (frame === 0) frame = requestAnimationFrame(draw);
+    };
+    const resize = new ResizeObserver(redraw);
+    resize.observe(article);
+    window.addEventListener('scroll', redraw, { passive: true });
+    window.addEventListener('resize', redraw);
+    redraw();
+    return () => {
+      cancelAnimationFrame(frame);
+      resize.disconnect();
+      window.removeEventListener('scroll', redraw);
+      window.removeEventListener('resize', redraw);
+    };
+  }, [articleRef]);
+
+  return (
+    <StyledMap ref={mapRef} aria-hidden="true">
+      {BRIDGE_IDS.map((id, index) => (
+        <Mark key={id} revealer={revealer} id={id} isRight={index % 2 === 1} />
+      ))}
+      <StyledWindow ref={windowRef} />
+    </StyledMap>
+  );
+}

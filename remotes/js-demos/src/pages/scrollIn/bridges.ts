@@ -1,0 +1,77 @@
+import archDark from './pictures/arch.dark.svg';
+import archLight from './pictures/arch.light.svg';
+import beamDark from './pictures/beam.dark.svg';
+import beamLight from './pictures/beam.light.svg';
+import cantileverDark from './pictures/cantilever.dark.svg';
+import cantileverLight from './pictures/cantilever.light.svg';
+import stayedDark from './pictures/stayed.dark.svg';
+import stayedLight from './pictures/stayed.light.svg';
+import suspensionDark from './pictures/suspension.dark.svg';
+import suspensionLight from './pictures/suspension.light.svg';
+import trussDark from './pictures/truss.dark.svg';
+import trussLight from './pictures/truss.light.svg';
+
+export interface Bridge {
+  id: string;
+  name: string;
+  text: string;
+  light: string;
+  dark: string;
+  alt: string;
+}
+
+/** Of every picture, in CSS pixels: reserved before it arrives. */
+export const PICTURE_SIZE = { width: 960, height: 600 } as const;
+
+export const BRIDGES: readonly Bridge[] = [
+  {
+    id: 'beam',
+    name: 'Beam',
+    text: 'A plank over a stream is the first bridge and still the most common one. It carries by bending: the upper side is pressed together, the lower side is pulled apart, and both grow quickly with the distance. So a beam bridge that has far to go puts its feet in the water and makes many short steps.',
+    light: beamLight,
+    dark: beamDark,
+    alt: 'A flat beam bridge on two piers; a dashed curve shows how it sags between them under a load.',
+  },
+  {
+    id: 'arch',
+    name: 'Arch',
+    text: 'An arch turns weight into pressure along a curve, which is the one thing that stone is good at. What comes down in the middle goes outwards at the ends, and the ground has to push back. A flat arch pushes harder than a tall one: the two dimension lines, span and rise, say most of what there is to know.',
+    light: archLight,
+    dark: archDark,
+    alt: 'A stone arch under a road; arrows at both feet push outwards into the banks, span and rise are measured.',
+  },
+  {
+    id: 'truss',
+    name: 'Truss',
+    text: 'A square of four rods folds flat, and a triangle of three cannot. A truss is a deep beam from which everything has been taken away but the triangles. Each rod is only pulled or only pressed, never bent, and so a few slim rods do the work of a solid wall of steel.',
+    light: trussLight,
+    dark: trussDark,
+    alt: 'A truss bridge of eleven triangles; one triangle is picked out in blue and its width is measured.',
+  },
+  {
+    id: 'cantilever',
+    name: 'Cantilever',
+    text: 'Two arms stand back to back on one pier and hold each other in balance, like a person with a bucket in each hand. Where the arms of two piers almost meet, a short bridge is hung between their tips. It is built outwards from the piers, with nothing in the water below.',
+    light: cantileverLight,
+    dark: cantileverDark,
+    alt: 'Two diamond-shaped frames balance on piers and carry a short blue bridge between their tips.',
+  },
+  {
+    id: 'stayed',
+    name: 'Cable-stayed',
+    text: 'Straight cables run from a tower to the road, always in pairs, one on either side. What pulls to the left is answered from the right, and the tower is only pressed down. The road is built piece by piece: each new piece gets its pair of cables before the next one follows.',
+    light: stayedLight,
+    dark: stayedDark,
+    alt: 'Two towers with fans of straight cables; one pair of cables, left and right of a tower, is blue.',
+  },
+  {
+    id: 'suspension',
+    name: 'Suspension',
+    text: 'The longest spans hang. Two cables go from bank to bank over tall towers, and from them the road hangs on thin rods. Cables are light and strong in the one direction that matters here, but their pull never rests, so heavy blocks in the ground hold the ends. Take away the blocks, and it is a rope on the floor.',
+    light: suspensionLight,
+    dark: suspensionDark,
+    alt: 'A suspension bridge; its blue main cable hangs between two towers and ends in blocks in the banks.',
+  },
+];
+
+export const BRIDGE_IDS = BRIDGES.map(({ id }) => id);

@@ -1,0 +1,92 @@
+import { createStore, type Store } from '../../store/createStore';
+import { findStage, shareOf, type RevealRule, type Sight, type Stage } from './stages';
+
+export interface RevealState {
+  stages: Readonly<Record<string, Stage>>;
+  /** The part of each picture that is in sight, 0 to 1. */
+  shares: Readonly<Record<string, number>>;
+}
+
+/** The part of an observer's entry that is used. */
+export type SightEntry = Pick<
+  IntersectionObserverEntry,
+  'target' | 'boundingClientRect' | 'intersectionRect' | 'rootBounds'
+>;
+
+export type CreateObserver = (
+  onEntries: (entries: readonly SightEntry[]) => void,
+) => Pick<IntersectionObserver, 'observe' | 'disconnect'>;
+
+export interface Revealer extends Pick<Store<RevealState>, 'get' | 'subscribe'> {
+  /** Watches the pictures from now on and returns the function that ends it. Nothing is hidden before a report. */
+  watch(frames: ReadonlyMap<string, Element>, rule: RevealRule): () => void;
+  /** Sends all pictures back and looks again: those in sight come in at once, the others as they are reached. */
+  replay(): void;
+  /** Shows everything, as a page without this script does. */
+  release(): void;
+}
+
+const STEPS = 20;
+const THRESHOLDS = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+
+export const createBrowserObserver: CreateObserver = (onEntries) =>
+  new IntersectionObserver(onEntries, { threshold: THRESHOLDS });
+
+const toSight = ({ boundingClientRect, intersectionRect, rootBounds }: SightEntry): Sight => ({
+  heightPx: boundingClientRect.height,
+  visiblePx: intersectionRect.height,
+  viewPx: rootBounds?.height ?? Infinity,
+  isPassed: boundingClientRect.bottom <= (rootBounds?.top ?? 0),
+});
+
+function fill<Value>(ids: readonly string[], value: Value): Record<string, Value> {
+  return Object.fromEntries(ids.map((id) => [id, value]));
+}
+
+export function createRevealer(
+  ids: readonly string[],
+  createObserver: CreateObserver = createBrowserObserver,
+): Revealer {
+  const store = createStore<RevealState>({ stages: fill(ids, 'plain'), shares: fill(ids, 0) });
+  let lookAgain: (() => void) | null = null;
+
+  function take(names: ReadonlyMap<Element, string>, entries: readonly SightEntry[], rule: RevealRule) {
+    const { stages, shares } = store.get();
+    const nextStages = { ...stages };
+    const nextShares = { ...shares };
+    for (const entry of entries) {
+      const id = names.get(entry.target);
+      if (id === undefined) continue;
+      const sight = toSight(entry);
+      nextStages[id] = findStage(nextStages[id] ?? 'plain', sight, rule);
+      nextShares[id] = shareOf(sight);
+    }
+    store.set({ stages: nextStages, shares: nextShares });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    watch(frames, rule) {
+      const names = new Map([...frames].map(([id, frame]) => [frame, id]));
+      const observer = createObserver((entries) => take(names, entries, rule));
+      const look = () => names.forEach((_, frame) => observer.observe(frame));
+      look();
+      lookAgain = () => {
+        observer.disconnect();
+        look();
+      };
+      return () => {
+        lookAgain = null;
+        observer.disconnect();
+      };
+    },
+    replay() {
+      if (lookAgain === null) return;
+      store.set({ stages: fill(ids, 'waiting') });
+      // A fresh observer reports each picture once, wherever it is.
+      lookAgain();
+    },
+    release: () => store.set({ stages: fill(ids, 'plain'), shares: fill(ids, 0) }),
+  };
+}

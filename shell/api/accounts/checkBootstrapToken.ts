@@ -1,0 +1,18 @@
+import { SiteError } from '@portfolio/contract';
+
+const MIN_LENGTH = 16;
+
+/**
+ * Refuses a token for the first admin that could be guessed. An empty one is none.
+ *
+ * @throws {SiteError} code `WEAK_SECRET`
+ */
+export function checkBootstrapToken(token: string | undefined): string | undefined {
+  if (token === undefined || token === '') return undefined;
+  if (token.length < MIN_LENGTH)
+    throw new SiteError(
+      `Failed to use ADMIN_BOOTSTRAP_TOKEN: it has ${token.length} characters. Use ${MIN_LENGTH} random ones or more.`,
+      'WEAK_SECRET',
+    );
+  return token;
+}

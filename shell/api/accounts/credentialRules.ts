@@ -1,0 +1,62 @@
+import type { FieldFaults } from '../requests/RequestFault';
+
+/*
+ * The rules of SPEC section 5 once more: the functions are deployed alone, so they import nothing of the browser's.
+ * A test holds them against those of the form.
+ */
+export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/;
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
+export const TEXT_MAX_LENGTH = 50;
+export const USERNAME_MIN_LENGTH = 3;
+
+/** Control characters and halves of characters are no text; a database would refuse some of them. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
+const USERNAME_FORBIDDEN = /[\s\p{Cc}\p{Cs}\p{Cf}]/u;
+
+const TOO_LONG = `At most ${TEXT_MAX_LENGTH} characters are allowed.`;
+
+/** Says what is wrong with each field of a new account; null where nothing is. */
+const RULES = {
+  name: (value: string) => {
+    if (value === '') return 'Required field.';
+    if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
+    return UNWRITABLE.test(value) ? 'Control characters are not allowed.' : null;
+  },
+  email: (value: string) => {
+    if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
+    return EMAIL_PATTERN.test(value) ? null : 'This is not an email address.';
+  },
+  username: (value: string) => {
+    if (value.length < USERNAME_MIN_LENGTH) return `At least ${USERNAME_MIN_LENGTH} characters are needed.`;
+    if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
+    return USERNAME_FORBIDDEN.test(value) ? 'Spaces and control characters are not allowed.' : null;
+  },
+  password: (value: string) => {
+    if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
+    return PASSWORD_PATTERN.test(value) ? null : 'The password does not meet the conditions.';
+  },
+} as const;
+
+export type CredentialName = keyof typeof RULES;
+
+export const CREDENTIAL_NAMES = Object.keys(RULES) as CredentialName[];
+
+/** Checks the fields of a new account; reports all faults at once. */
+export function findCredentialFaults(values: Readonly<Record<CredentialName, string>>): FieldFaults {
+  return Object.fromEntries(
+    CREDENTIAL_NAMES.flatMap((name) => {
+      const fault = RULES[name](values[name]);
+      return fault === null ? [] : [[name, fault]];
+    }),
+  );
+}
+
+/** The spelling under which an address counts as the same one. */
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The spelling under which a username counts as the same one: look-alike widths and ligatures are folded. */
+export function toUsernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,79 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import { RequestFault } from '../requests/RequestFault';
+import { createQueue } from './createQueue';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** What one hash costs: `N` is memory and time, `r` the block, `p` repeats. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** The first choice of OWASP's password storage cheat sheet for scrypt: 128 MiB for each hash. */
+export const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/* Two at a time keep the memory under 300 MB, whatever arrives. */
+const MAX_RUNNING = 2;
+const MAX_WAITING = 400;
+
+export interface PasswordHasher {
+  /** A text that carries its own cost and salt. */
+  hash(password: string): Promise<string>;
+  /** Compares in constant time. Without a stored text it does the same work and says no. */
+  verify(password: string, stored: string | undefined): Promise<boolean>;
+  /** True for a hash made at another cost than today's. */
+  isOutdated(stored: string): boolean;
+}
+
+export function createPasswordHasher(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
+  const queue = createQueue(
+    MAX_RUNNING,
+    MAX_WAITING,
+    () => new RequestFault(503, 'BUSY', 'Too many people are signing in just now.', { retryAfterSeconds: 5 }),
+  );
+  const decoy = toText(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+
+  function compute(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
+    // NFC, so that the same letters from another keyboard are the same password.
+    const text = password.normalize('NFC');
+    return queue.run(() => derive(text, salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }));
+  }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return toText(cost, salt, await compute(password, salt, cost));
+    },
+    async verify(password, stored) {
+      const { salt, hash, ...storedCost } = parse(stored ?? decoy);
+      const isEqual = timingSafeEqual(await compute(password, salt, storedCost), hash);
+      return isEqual && stored !== undefined;
+    },
+    isOutdated(stored) {
+      const { N, r, p } = parse(stored);
+      return N !== cost.N || r !== cost.r || p !== cost.p;
+    },
+  };
+}
+
+function toText({ N, r, p }: ScryptCost, salt: Buffer, hash: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
+}
+
+function parse(stored: string): ScryptCost & { salt: Buffer; hash: Buffer } {
+  const [name, N, r, p, salt = '', hash = ''] = stored.split('$');
+  if (name !== 'scrypt') throw new Error('Failed to read a password hash: it is not one of scrypt.');
+  return {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { LogEntry } from '../requests/requestLog';
+import type { FromTestServer, StoredAccount, TestOptions, ToTestServer } from './testServer';
+
+const TSX = require.resolve('tsx/cjs');
+
+/** Fast enough for hundreds of accounts; the real cost has a test of its own. */
+export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 };
+
+const MANY = { maxCount: 100_000, windowMs: 60_000 };
+export const NO_LIMITS = {
+  loginByAddress: MANY,
+  loginByAccount: MANY,
+  registerByAddress: MANY,
+  registerByAccount: MANY,
+};
+
+export interface TestApi {
+  url: string;
+  /** Every line logged so far. */
+  logs: LogEntry[];
+  /** Lets time pass for the functions. */
+  pass(milliseconds: number): Promise<void>;
+  /** Reads the accounts past the functions. */
+  read(): Promise<StoredAccount[]>;
+  stop(): Promise<void>;
+  /** Ends the process at once, whatever it is doing. */
+  kill(): Promise<void>;
+}
+
+/** Starts the functions in a process of their own. Rejects with the message of a failed start. */
+export async function startTestApi(options: TestOptions): Promise<TestApi> {
+  const child = fork(path.join(__dirname, 'testServer.ts'), { execArgv: ['--require', TSX] });
+  const logs: LogEntry[] = [];
+  child.on('message', (message: FromTestServer) => {
+    if (message.type === 'log') logs.push(message.entry);
+  });
+  await waitFor(child, 'ready');
+  const ask = async <Type extends FromTestServer['type']>(message: ToTestServer, type: Type) => {
+    const answer = waitFor(child, type);
+    child.send(message);
+    return answer;
+  };
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  try {
+    const { url } = await ask(
+      { type: 'start', options: { passwordCost: CHEAP_COST, limits: NO_LIMITS, ...options } },
+      'listening',
+    );
+    return {
+      url,
+      logs,
+      pass: async (milliseconds) => void (await ask({ type: 'pass', milliseconds }, 'passed')),
+      read: async () => (await ask({ type: 'read' }, 'accounts')).accounts,
+      async stop() {
+        await ask({ type: 'stop' }, 'stopped');
+        await end();
+      },
+      kill: end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function waitFor<Type extends FromTestServer['type']>(
+  child: ChildProcess,
+  type: Type,
+): Promise<Extract<FromTestServer, { type: Type }>> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      child.off('message', handleMessage);
+      child.off('exit', handleExit);
+      finish();
+    };
+    const handleExit = () => settle(() => reject(new Error(`The functions ended before "${type}".`)));
+    const handleMessage = (message: FromTestServer) => {
+      if (message.type === type) settle(() => resolve(message as Extract<FromTestServer, { type: Type }>));
+      else if (message.type === 'failed')
+        settle(() => reject(Object.assign(new Error(message.message), { code: message.code })));
+    };
+    child.on('message', handleMessage);
+    child.on('exit', handleExit);
+  });
+}

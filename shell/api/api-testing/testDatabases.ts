@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findPostgres, startPostgres } from './startPostgres';
+import type { TestOptions } from './testServer';
+
+/** A place for accounts that only one test file knows. */
+export interface TestDatabase {
+  /** Options of the functions that keep all they know here. */
+  options: Pick<TestOptions, 'database' | 'keys'>;
+  remove(): Promise<void>;
+}
+
+/** Makes an empty place in a temporary folder, for PGlite. */
+export async function createPgliteDatabase(): Promise<TestDatabase> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-auth-'));
+  return {
+    options: {
+      database: { folder: path.join(folder, 'database') },
+      keys: { file: path.join(folder, 'keys.json') },
+    },
+    remove: async () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function createPostgresDatabase(programs: string): Promise<TestDatabase> {
+  const server = await startPostgres(programs);
+  return {
+    options: {
+      database: { url: server.url },
+      keys: { secrets: ['a secret of tests, long enough to be one'] },
+    },
+    remove: server.stop,
+  };
+}
+
+/** Both kinds of database, for `describe.each`; the second is skipped with its reason where it cannot be had. */
+export function listDatabases(): { name: string; create: (() => Promise<TestDatabase>) | null }[] {
+  const postgres = findPostgres();
+  return [
+    { name: 'PGlite', create: createPgliteDatabase },
+    'folder' in postgres
+      ? { name: 'PostgreSQL', create: () => createPostgresDatabase(postgres.folder) }
+      : { name: `PostgreSQL (skipped: ${postgres.reason})`, create: null },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { ApiOptions } from '../createApi';
+import type { Database } from '../database/Database';
+import { openDatabase } from '../database/openDatabase';
+import type { LogEntry } from '../requests/requestLog';
+import { serveApi } from '../server/serveApi';
+
+/*
+ * The functions in a process of their own, as tests need them: the test runner loads neither the database nor the
+ * token library, and a process can be killed. The clock can be moved.
+ */
+
+/** What a test may set; the rest is fixed here. */
+export type TestOptions = Omit<ApiOptions, 'now' | 'log' | 'database'> & {
+  database: TestLocation;
+};
+
+export type TestLocation = { folder: string } | { url: string };
+
+/** A row of the accounts, read past the functions. */
+export interface StoredAccount {
+  id: string;
+  name: string;
+  email: string;
+  username: string;
+  password_hash: string;
+  is_admin: boolean;
+}
+
+export type ToTestServer =
+  | { type: 'start'; options: TestOptions }
+  | { type: 'pass'; milliseconds: number }
+  | { type: 'read' }
+  | { type: 'stop' };
+
+export type FromTestServer =
+  | { type: 'ready' }
+  | { type: 'listening'; url: string }
+  | { type: 'failed'; message: string; code: string }
+  | { type: 'passed' }
+  | { type: 'accounts'; accounts: StoredAccount[] }
+  | { type: 'stopped' }
+  | { type: 'log'; entry: LogEntry };
+
+function send(message: FromTestServer): void {
+  process.send?.(message);
+}
+
+let passedMs = 0;
+let database: Database | undefined;
+let stop: () => Promise<void> = () => Promise.resolve();
+
+async function handle(message: ToTestServer): Promise<void> {
+  switch (message.type) {
+    case 'start': {
+      database = await openDatabase(message.options.database);
+      const server = await serveApi(
+        {
+          ...message.options,
+          database,
+          now: () => Date.now() + passedMs,
+          log: (entry) => send({ type: 'log', entry }),
+        },
+        { port: 0 },
+      );
+      stop = server.close;
+      return send({ type: 'listening', url: server.url });
+    }
+    case 'pass':
+      passedMs += message.milliseconds;
+      return send({ type: 'passed' });
+    case 'read': {
+      const sql = 'SELECT id, name, email, username, password_hash, is_admin FROM accounts ORDER BY email';
+      const accounts = (await database?.query<StoredAccount>(sql)) ?? [];
+      return send({ type: 'accounts', accounts });
+    }
+    case 'stop':
+      await stop();
+      return send({ type: 'stopped' });
+  }
+}
+
+process.on('message', (message: ToTestServer) => {
+  handle(message).catch((error: NodeJS.ErrnoException) =>
+    send({ type: 'failed', message: error.message, code: error.code ?? '' }),
+  );
+});
+process.on('disconnect', () => process.exit());
+send({ type: 'ready' });

@@ -1,0 +1,83 @@
+import { createAccountStore } from './accounts/accountStore';
+import { checkBootstrapToken } from './accounts/checkBootstrapToken';
+import { createPasswordHasher, type ScryptCost } from './accounts/passwordHasher';
+import { type DatabaseSource, openDatabase } from './database/openDatabase';
+import { createAttemptLimiter, DEFAULT_LIMITS, type Limits } from './limits/attemptLimiter';
+import { createLoggedHandler } from './requests/createLoggedHandler';
+import { type LogSink, writeJsonLine } from './requests/requestLog';
+import { answerCall } from './routes/answerCall';
+import { createTokens } from './tokens/createTokens';
+import { createFileKeyRing } from './tokens/fileKeyRing';
+import { createSecretKeyRing } from './tokens/keyRing';
+
+export interface ApiOptions {
+  database: DatabaseSource;
+  /** A file that is made and rotated by itself, or secrets of 32 characters or more, the newest first. */
+  keys: { file: string } | { secrets: readonly string[] };
+  /** Origins of other sites whose pages may call, such as `https://portfolio.example.com`. Default none. */
+  allowedOrigins?: readonly string[];
+  /** Makes the first account an admin; `ADMIN_BOOTSTRAP_TOKEN`. */
+  bootstrapToken?: string;
+  /** The header in which the host's own proxy names the visitor's address. Without it only the connection counts. */
+  addressHeader?: string;
+  limits?: Partial<Limits>;
+  passwordCost?: ScryptCost;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  log?: LogSink;
+}
+
+/** What is known of a request beside the request. */
+export interface Connection {
+  /** The network address it came from. */
+  address?: string;
+}
+
+/** The functions: standard requests in, standard responses out. */
+export interface Api {
+  handle(request: Request, connection?: Connection): Promise<Response>;
+  /** Refuses what comes from now on, waits for what is under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and creates the functions.
+ *
+ * @throws {SiteError} code `DATABASE_IN_USE` or `WEAK_SECRET`
+ */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { now = Date.now, log = writeJsonLine, allowedOrigins = [], addressHeader } = options;
+  const bootstrapToken = checkBootstrapToken(options.bootstrapToken);
+  const keys =
+    'file' in options.keys
+      ? createFileKeyRing(options.keys.file, now)
+      : createSecretKeyRing(options.keys.secrets);
+  const database = await openDatabase(options.database);
+  const services = {
+    accounts: createAccountStore(database),
+    passwords: createPasswordHasher(options.passwordCost),
+    tokens: createTokens(keys, now),
+    limiter: createAttemptLimiter(database, { ...DEFAULT_LIMITS, ...options.limits }, now),
+    bootstrapToken,
+    now,
+  };
+  const handler = createLoggedHandler(
+    (call) => answerCall(call, { services, database, allowedOrigins }),
+    log,
+    now,
+  );
+  return {
+    handle: (request, connection = {}) =>
+      handler.handle({ request, address: findAddress(request, connection, addressHeader) }),
+    async close() {
+      await handler.settle();
+      await database.close();
+    },
+  };
+}
+
+/** A visitor can write headers; only one that the host's proxy overwrites can be believed. */
+function findAddress(request: Request, { address }: Connection, addressHeader: string | undefined): string {
+  const fromProxy = addressHeader && request.headers.get(addressHeader)?.split(',').at(-1)?.trim();
+  return fromProxy || address || 'unknown';
+}

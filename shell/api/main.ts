@@ -1,0 +1,23 @@
+import { SiteError } from '@portfolio/contract';
+import { readEnvironment } from './server/readEnvironment';
+import { serveApi } from './server/serveApi';
+
+/** Port of the functions when they run alone, unless `PORT` says otherwise. */
+const DEFAULT_PORT = 8787;
+
+async function main(): Promise<void> {
+  const { env } = process;
+  const host = env['HOST'];
+  const server = await serveApi(readEnvironment(env), {
+    port: Number(env['PORT'] ?? DEFAULT_PORT),
+    ...(host && { host }),
+  });
+  console.log(`The functions are at ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SiteError ? error.message : error);
+  process.exitCode = 1;
+});

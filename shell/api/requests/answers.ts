@@ -1,0 +1,32 @@
+import { RequestFault } from './RequestFault';
+
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  Vary: 'Origin',
+} as const;
+
+/** An answer with a JSON body, never cached. */
+export function toAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { ...HEADERS, ...headers },
+  });
+}
+
+/** The answer to a request that failed. What was not refused on purpose tells nothing about its cause. */
+export function toFaultAnswer(error: unknown): Response {
+  if (!(error instanceof RequestFault))
+    return toAnswer(500, { code: 'INTERNAL', message: 'The server failed. Please try again.' });
+  const { status, code, message, details } = error;
+  const { fields, retryAfterSeconds } = details;
+  const isLogin = code === 'WRONG_CREDENTIALS';
+  return toAnswer(
+    status,
+    // A refused login reads like an accepted one, with nothing in it. SPEC section 7.
+    { ...(isLogin && { auth: false, user: null, token: null }), code, message, ...(fields && { fields }) },
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+  );
+}

@@ -1,0 +1,31 @@
+import { RequestFault } from './RequestFault';
+
+/**
+ * Says whether a page may call: one of this server's own, or one of a configured origin. Calls without an `Origin`
+ * come from no page.
+ *
+ * @throws {RequestFault} status 403 for every other page
+ */
+export function checkOrigin(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null) return {};
+  if (allowedOrigins.includes(origin)) return { 'Access-Control-Allow-Origin': origin };
+  // By host: whatever ends TLS in front of this server changes the scheme.
+  if (findHost(origin) === (request.headers.get('host') ?? new URL(request.url).host)) return {};
+  throw new RequestFault(403, 'WRONG_ORIGIN', 'Pages of this origin may not call these functions.');
+}
+
+/** What a browser wants to know before a call with an Authorization header. */
+export const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'authorization, content-type',
+  'Access-Control-Max-Age': '600',
+} as const;
+
+function findHost(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

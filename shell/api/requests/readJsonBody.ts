@@ -1,0 +1,83 @@
+import { RequestFault } from './RequestFault';
+
+/** The largest honest body is a sign-up of some 400 bytes. */
+export const MAX_BODY_BYTES = 8 * 1024;
+
+/** The calls carry JSON as text. SPEC section 7. */
+const CONTENT_TYPE = 'text/plain';
+
+/**
+ * Reads a body and stops as soon as it is too long.
+ *
+ * @throws {RequestFault} status 400, 413 or 415
+ */
+export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== CONTENT_TYPE) throw new RequestFault(415, 'WRONG_TYPE', `Send the body as ${CONTENT_TYPE}.`);
+  const body = parseJson(await readText(request));
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object.');
+  return body as Record<string, unknown>;
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLong = () =>
+    new RequestFault(413, 'BODY_TOO_LARGE', `The body has more than ${MAX_BODY_BYTES} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong();
+  const chunks: Uint8Array[] = [];
+  let lengthBytes = 0;
+  const reader = request.body?.getReader();
+  while (reader !== undefined) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    lengthBytes += value.byteLength;
+    if (lengthBytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLong();
+    }
+    chunks.push(value);
+  }
+  return decode(Buffer.concat(chunks));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RequestFault(400, 'BAD_BODY', 'The body is not UTF-8 text.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestFault(400, 'BAD_BODY', 'The body is not JSON.');
+  }
+}
+
+/**
+ * Takes named fields out of a body, and nothing else may be in it.
+ *
+ * @throws {RequestFault} status 400
+ */
+export function parseFields<Name extends string>(
+  body: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): Record<Name, unknown> {
+  const unknownNames = Object.keys(body).filter((key) => !names.some((name) => name === key));
+  const missing = names.filter((name) => !Object.hasOwn(body, name));
+  if (unknownNames.length > 0 || missing.length > 0)
+    throw new RequestFault(400, 'BAD_BODY', `The body must have exactly: ${names.join(', ')}.`);
+  return Object.fromEntries(names.map((name) => [name, body[name]])) as Record<Name, unknown>;
+}
+
+/**
+ * Takes a text field.
+ *
+ * @throws {RequestFault} status 400
+ */
+export function parseText(name: string, value: unknown): string {
+  if (typeof value !== 'string') throw new RequestFault(400, 'BAD_BODY', `${name} is not a text.`);
+  return value;
+}

@@ -1,0 +1,22 @@
+import type { AccountStore } from '../accounts/accountStore';
+import type { PasswordHasher } from '../accounts/passwordHasher';
+import type { AttemptLimiter } from '../limits/attemptLimiter';
+import type { Tokens } from '../tokens/createTokens';
+
+/** What the routes work with. */
+export interface Services {
+  accounts: AccountStore;
+  passwords: PasswordHasher;
+  tokens: Tokens;
+  limiter: AttemptLimiter;
+  /** Makes the first account an admin; undefined where nobody can. */
+  bootstrapToken: string | undefined;
+  now: () => number;
+}
+
+/** A request and who sent it. */
+export interface Call {
+  request: Request;
+  /** The network address, as far as it is known. */
+  address: string;
+}

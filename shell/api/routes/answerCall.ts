@@ -1,0 +1,67 @@
+import type { Database } from '../database/Database';
+import { checkOrigin, PREFLIGHT_HEADERS } from '../requests/origins';
+import { toAnswer, toFaultAnswer } from '../requests/answers';
+import { RequestFault } from '../requests/RequestFault';
+import { health } from './health';
+import { login } from './login';
+import { register } from './register';
+import type { Call, Services } from './Services';
+
+interface Environment {
+  services: Services;
+  database: Database;
+  allowedOrigins: readonly string[];
+}
+
+interface Route {
+  method: 'GET' | 'POST';
+  answer: (call: Call, environment: Environment) => Promise<Response>;
+}
+
+/** SPEC section 7. */
+const ROUTES: Readonly<Record<string, Route>> = {
+  '/api/authentication/login': {
+    method: 'POST',
+    answer: (call, { services }) => login(call, services),
+  },
+  '/api/authentication/register/0': {
+    method: 'POST',
+    answer: (call, { services }) => register(call, services, false),
+  },
+  '/api/authentication/register/1': {
+    method: 'POST',
+    answer: (call, { services }) => register(call, services, true),
+  },
+  '/api/health': { method: 'GET', answer: (_call, { database }) => health(database) },
+};
+
+/**
+ * Answers one call.
+ *
+ * @throws {RequestFault} for a page of another origin
+ */
+export async function answerCall(call: Call, environment: Environment): Promise<Response> {
+  const corsHeaders = checkOrigin(call.request, environment.allowedOrigins);
+  const response = await answerRoute(call, environment).catch((error: unknown) => {
+    // A page of an allowed origin must be able to read why it was refused.
+    if (error instanceof RequestFault) return toFaultAnswer(error);
+    throw error;
+  });
+  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+async function answerRoute(call: Call, environment: Environment): Promise<Response> {
+  const { method, url } = call.request;
+  const { pathname } = new URL(url);
+  const route = Object.hasOwn(ROUTES, pathname) ? ROUTES[pathname] : undefined;
+  if (route === undefined) throw new RequestFault(404, 'NOT_FOUND', 'There is no such function.');
+  if (method === 'OPTIONS') return toAnswer(204, {}, PREFLIGHT_HEADERS);
+  if (method !== route.method)
+    return toAnswer(
+      405,
+      { code: 'WRONG_METHOD', message: `Use ${route.method}.` },
+      { Allow: `${route.method}, OPTIONS` },
+    );
+  return route.answer(call, environment);
+}

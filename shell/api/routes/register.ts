@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Account, TakenField } from '../accounts/accountStore';
+import {
+  CREDENTIAL_NAMES,
+  type CredentialName,
+  findCredentialFaults,
+  toEmailKey,
+} from '../accounts/credentialRules';
+import { toAnswer } from '../requests/answers';
+import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
+import { RequestFault } from '../requests/RequestFault';
+import { findAdminRight, refuseAdmin } from './adminRight';
+import type { Call, Services } from './Services';
+import { toUser } from './toUser';
+
+const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
+  email: 'There is an account with this email already.',
+  username: 'This username is taken.',
+};
+
+/**
+ * `POST /api/authentication/register/{isAdmin}`.
+ *
+ * @param isAdminWanted - what the path says; the body must say the same, and neither grants anything
+ */
+export async function register(
+  { request, address }: Call,
+  services: Services,
+  isAdminWanted: boolean,
+): Promise<Response> {
+  const { accounts, passwords, tokens, limiter, now } = services;
+  await limiter.count('registerByAddress', address);
+  const values = await parseRegistration(request, isAdminWanted);
+  await limiter.count('registerByAccount', toEmailKey(values.email));
+  const right = isAdminWanted ? await findAdminRight(request, services) : null;
+
+  refuseTaken(await accounts.findTaken(values));
+  const { password, ...details } = values;
+  const passwordHash = await passwords.hash(password);
+  const account: Account = { ...details, id: randomUUID(), passwordHash, isAdmin: right !== null };
+  const add = right === 'first-account' ? accounts.addFirst : accounts.add;
+  if (!(await add(account, new Date(now())))) {
+    refuseTaken(await accounts.findTaken(account));
+    throw refuseAdmin();
+  }
+  return toAnswer(201, { user: toUser(account), token: await tokens.create(account) });
+}
+
+async function parseRegistration(
+  request: Request,
+  isAdminWanted: boolean,
+): Promise<Record<CredentialName, string>> {
+  const fields = parseFields(await readJsonBody(request), [...CREDENTIAL_NAMES, 'isAdmin'] as const);
+  if (fields.isAdmin !== (isAdminWanted ? 1 : 0))
+    throw new RequestFault(400, 'BAD_BODY', 'isAdmin is 0 or 1, in the body as in the path.');
+  const values = {
+    name: parseText('name', fields.name).normalize('NFC').trim(),
+    email: parseText('email', fields.email).trim(),
+    username: parseText('username', fields.username).normalize('NFC').trim(),
+    password: parseText('password', fields.password),
+  };
+  const faults = findCredentialFaults(values);
+  if (Object.keys(faults).length > 0)
+    throw new RequestFault(400, 'BAD_FIELDS', 'Some fields are not right.', { fields: faults });
+  return values;
+}
+
+function refuseTaken(taken: readonly TakenField[]): void {
+  if (taken.length === 0) return;
+  const fields = Object.fromEntries(taken.map((name) => [name, TAKEN_TEXTS[name]]));
+  throw new RequestFault(409, 'TAKEN', Object.values(fields).join(' '), { fields });
+}

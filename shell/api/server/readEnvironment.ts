@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { ApiOptions } from '../createApi';
+
+/** Where accounts and keys are kept unless the environment says otherwise. */
+const DEFAULT_DATA = path.resolve(__dirname, '../../.data/auth');
+
+/**
+ * Makes the functions' options of environment variables.
+ *
+ * - `DATABASE_URL`: a PostgreSQL server; without it PGlite in `AUTH_DATA` (default `shell/.data/auth`)
+ * - `AUTH_SECRETS`: token secrets, separated by commas, newest first; without it a key file in `AUTH_DATA`
+ * - `ALLOWED_ORIGINS`: origins of other sites, separated by commas
+ * - `ADMIN_BOOTSTRAP_TOKEN`, `ADDRESS_HEADER`: see {@link ApiOptions}
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ApiOptions {
+  const data = env['AUTH_DATA'] || DEFAULT_DATA;
+  const url = env['DATABASE_URL'];
+  const secrets = toList(env['AUTH_SECRETS']);
+  const bootstrapToken = env['ADMIN_BOOTSTRAP_TOKEN'];
+  const addressHeader = env['ADDRESS_HEADER'];
+  return {
+    database: url ? { url } : { folder: path.join(data, 'database') },
+    keys: secrets.length > 0 ? { secrets } : { file: path.join(data, 'keys.json') },
+    allowedOrigins: toList(env['ALLOWED_ORIGINS']),
+    ...(bootstrapToken && { bootstrapToken }),
+    ...(addressHeader && { addressHeader }),
+  };
+}
+
+function toList(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
