@@ -18,12 +18,12 @@ export default defineConfig({
     command: 'npm run dev',
     cwd: '..',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
+    url: `http://127.0.0.1:${port}/standalone/standalone.js`,
     timeout: 180_000,
     reuseExistingServer: process.env['CI'] === undefined,
   },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://127.0.0.1:${port}`,
     headless: true,
     launchOptions: {
       executablePath: findBrowser(),

@@ -19,6 +19,10 @@ import imageGaleryDark from './pages/imageGalery/card.dark.svg';
 import imageGaleryLight from './pages/imageGalery/card.light.svg';
 import arrayCardioDark from './pages/arrayCardio/card.dark.svg';
 import arrayCardioLight from './pages/arrayCardio/card.light.svg';
+import geoLocationDark from './pages/geoLocation/card.dark.svg';
+import geoLocationLight from './pages/geoLocation/card.light.svg';
+import scrollInDark from './pages/scrollIn/card.dark.svg';
+import scrollInLight from './pages/scrollIn/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -148,6 +152,18 @@ const DEMOS: readonly DemoFields[] = [
     },
   },
   {
+    component: 'scrollIn',
+    title: 'Scroll-in pictures',
+    tags: ['Scrolling', 'IntersectionObserver', 'Scroll timeline'],
+    description:
+      'An article about six bridges whose pictures slide in as you reach them. Everything is there without the script, nothing jumps, and a small map shows what the observer sees.',
+    image: {
+      light: scrollInLight,
+      dark: scrollInDark,
+      alt: 'A page in small; a drawing of a bridge slides from outside into its dashed place, and the way it has left is measured',
+    },
+  },
+  {
     component: 'speechRecognition',
     title: 'Speech recognition',
     tags: ['Speech', 'Permissions', 'Text'],
@@ -157,6 +173,18 @@ const DEMOS: readonly DemoFields[] = [
       light: speechRecognitionLight,
       dark: speechRecognitionDark,
       alt: 'Bars of a voice beside a sheet of text whose last line is selected and measured',
+    },
+  },
+  {
+    component: 'geoLocation',
+    title: 'Geolocation',
+    tags: ['Sensors', 'Permissions', 'SVG'],
+    description:
+      'A compass and a speedometer that keep unknown, standing and moving apart, with the way drawn to scale. A simulator can be steered where there is no device.',
+    image: {
+      light: geoLocationLight,
+      dark: geoLocationDark,
+      alt: 'A compass whose needle stands 132 degrees from north, beside a short way drawn to scale and measured',
     },
   },
   {

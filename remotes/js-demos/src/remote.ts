@@ -23,7 +23,9 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   checkboxChallange: () =>
     import(/* webpackChunkName: "checkboxChallange" */ './pages/checkboxChallange/page'),
   konamiCode: () => import(/* webpackChunkName: "konamiCode" */ './pages/konamiCode/page'),
+  scrollIn: () => import(/* webpackChunkName: "scrollIn" */ './pages/scrollIn/page'),
   speechRecognition: () =>
     import(/* webpackChunkName: "speechRecognition" */ './pages/speechRecognition/page'),
+  geoLocation: () => import(/* webpackChunkName: "geoLocation" */ './pages/geoLocation/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
 };

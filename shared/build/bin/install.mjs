@@ -48,6 +48,7 @@ function installBrowser() {
 
 if (!isInstalled()) {
   console.log('Installing the packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not "npm ci": it refuses the lock file where a registry lacks the optional binaries of other platforms.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 if (process.argv.includes('--browser')) installBrowser();

@@ -37,7 +37,9 @@ export function FilmTable({ films, caption, onOpen }: FilmTableProps) {
       header: 'Length',
       getValue: () => '',
       render: ({ minutes }) => (
-        <StyledBar aria-hidden="true" style={{ inlineSize: `${(minutes / LONGEST_MINUTES) * 100}%` }} />
+        <StyledScale aria-hidden="true">
+          <StyledBar style={{ inlineSize: `${(minutes / LONGEST_MINUTES) * 100}%` }} />
+        </StyledScale>
       ),
     },
   ];

@@ -24,7 +24,11 @@ function createPretendedGeo(state: GeoDemoState): GeoPort {
     watchPosition(_onPosition, onError) {
       const code = ERROR_CODES[state];
       const id = timers.size + 1;
-      if (code !== undefined) timers.set(id, setTimeout(() => onError({ code }), 0));
+      if (code !== undefined)
+        timers.set(
+          id,
+          setTimeout(() => onError({ code }), 0),
+        );
       return id;
     },
     clearWatch: (id) => clearTimeout(timers.get(id)),

@@ -86,7 +86,8 @@ export function createOrientation(findPort: () => OrientationPort = findOrientat
         if (headingDeg === null) return;
         clearTimeout(patience);
         const last = store.get().headingDeg;
-        if (last === null || Math.abs(headingDeg - last) >= LEAST_TURN_DEG) store.set({ status: 'on', headingDeg });
+        if (last === null || Math.abs(headingDeg - last) >= LEAST_TURN_DEG)
+          store.set({ status: 'on', headingDeg });
       });
       end = () => {
         clearTimeout(patience);

@@ -25,7 +25,8 @@ export function measureM(from: Reading, to: Reading): number {
 /** Adds a reading to the way, unless it lies within the last one's uncertainty: that is wander, not walk. */
 export function extendTrack(track: readonly Reading[], reading: Reading): readonly Reading[] {
   const last = track.at(-1);
-  if (last !== undefined && measureM(last, reading) < Math.min(last.accuracyM, reading.accuracyM) / 2) return track;
+  if (last !== undefined && measureM(last, reading) < Math.min(last.accuracyM, reading.accuracyM) / 2)
+    return track;
   return [...track, reading].slice(-MAX_POINTS);
 }
 

@@ -2,6 +2,8 @@ import { color, fontSize, hiddenInDark, hiddenInLight, space } from '@portfolio/
 import styled from 'styled-components';
 
 const StyledPicture = styled.img`
+  position: absolute;
+  inset: 0;
   inline-size: 100%;
   block-size: 100%;
 `;

@@ -26,6 +26,7 @@ export const StyledText = styled.div`
 /** The place of the picture. It never moves: what is observed must not slide away from the observer. */
 export const StyledFrame = styled.div`
   position: relative;
+  display: grid;
   aspect-ratio: ${PICTURE_SIZE.width} / ${PICTURE_SIZE.height};
   border-radius: ${radius.small};
   view-timeline: --picture block;
@@ -33,15 +34,24 @@ export const StyledFrame = styled.div`
 
 /** The empty place as a wireframe: a box, its diagonals and its size. */
 export const StyledReserved = styled.div`
-  position: absolute;
-  inset: 0;
+  grid-area: 1 / 1;
   display: grid;
   place-items: center;
   border: 1px dashed ${color.lineStrong};
   border-radius: ${radius.small};
   background:
-    linear-gradient(to top right, transparent calc(50% - 0.5px), ${color.line} 0 calc(50% + 0.5px), transparent 0),
-    linear-gradient(to top left, transparent calc(50% - 0.5px), ${color.line} 0 calc(50% + 0.5px), transparent 0);
+    linear-gradient(
+      to top right,
+      transparent calc(50% - 0.5px),
+      ${color.line} 0 calc(50% + 0.5px),
+      transparent 0
+    ),
+    linear-gradient(
+      to top left,
+      transparent calc(50% - 0.5px),
+      ${color.line} 0 calc(50% + 0.5px),
+      transparent 0
+    );
   color: ${color.redline};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
@@ -80,8 +90,8 @@ const onTimeline = css<{ $isRight: boolean }>`
 
 /** Visible as it is written. Only where motion is welcome, on a screen, may a stage or a timeline hide it. */
 export const StyledSlide = styled.div<{ $isRight: boolean; $hasTimeline: boolean }>`
-  position: absolute;
-  inset: 0;
+  grid-area: 1 / 1;
+  position: relative;
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};

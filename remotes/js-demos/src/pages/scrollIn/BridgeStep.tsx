@@ -4,16 +4,16 @@ import { BridgePicture, type BridgePictureProps } from './BridgePicture';
 import { StyledFrame, StyledReserved, StyledSlide, StyledStep, StyledText } from './BridgeStep.styles';
 import { PICTURE_SIZE } from './bridges';
 import type { Revealer } from './revealer';
-import type { Engine } from './RevealSettings';
 
 export interface BridgeStepProps extends BridgePictureProps {
   revealer: Revealer;
   number: number;
-  engine: Engine;
+  /** True ties the picture to the scroll position, in CSS. */
+  hasTimeline: boolean;
 }
 
 /** One bridge: its words, and a picture that slides over the place that is kept for it. */
-export function BridgeStep({ revealer, number, engine, ...picture }: BridgeStepProps) {
+export function BridgeStep({ revealer, number, hasTimeline, ...picture }: BridgeStepProps) {
   const { id, name, text } = picture.bridge;
   const stage = useStore(revealer, ({ stages }) => stages[id]);
   const isRight = number % 2 === 0;
@@ -25,7 +25,7 @@ export function BridgeStep({ revealer, number, engine, ...picture }: BridgeStepP
           <StyledReserved aria-hidden="true">
             {PICTURE_SIZE.width} × {PICTURE_SIZE.height}
           </StyledReserved>
-          <StyledSlide data-stage={stage} $isRight={isRight} $hasTimeline={engine === 'timeline'}>
+          <StyledSlide data-stage={stage} $isRight={isRight} $hasTimeline={hasTimeline}>
             <BridgePicture {...picture} />
           </StyledSlide>
         </StyledFrame>

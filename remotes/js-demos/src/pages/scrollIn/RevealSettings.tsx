@@ -1,5 +1,5 @@
-import { Button, RadioGroup, Slider } from '@portfolio/design';
-import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { RadioGroup, Slider } from '@portfolio/design';
+import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
 
 export type Engine = 'observer' | 'timeline' | 'none';
 
@@ -13,7 +13,8 @@ export const INITIAL_CHOICE: RevealChoice = { engine: 'observer', isOnce: true, 
 
 const HINTS: Record<Engine, string> = {
   observer: 'An IntersectionObserver reports what is in sight, and a transition brings the picture in.',
-  timeline: 'The scroll position itself is the clock, in CSS alone: a picture stops where you stop, and goes back.',
+  timeline:
+    'The scroll position itself is the clock, in CSS alone: a picture stops where you stop, and goes back.',
   none: 'What a page without scripts shows, and paper.',
 };
 
@@ -21,12 +22,10 @@ export interface RevealSettingsProps {
   choice: RevealChoice;
   onChange: (change: Partial<RevealChoice>) => void;
   hasTimeline: boolean;
-  canReplay: boolean;
-  onReplay: () => void;
 }
 
 /** How, when and how often the pictures come in. */
-export function RevealSettings({ choice, onChange, hasTimeline, canReplay, onReplay }: RevealSettingsProps) {
+export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettingsProps) {
   const { engine, isOnce, sharePercent } = choice;
   return (
     <StyledStack $gap={5}>
@@ -66,12 +65,7 @@ export function RevealSettings({ choice, onChange, hasTimeline, canReplay, onRep
           onChange={(next) => onChange({ sharePercent: next })}
         />
       </StyledPanels>
-      <StyledToolbar>
-        <Button aria-disabled={!canReplay} onClick={onReplay}>
-          Replay from the first picture
-        </Button>
-        <StyledHint>{HINTS[engine]}</StyledHint>
-      </StyledToolbar>
+      <StyledHint>{HINTS[engine]}</StyledHint>
     </StyledStack>
   );
 }

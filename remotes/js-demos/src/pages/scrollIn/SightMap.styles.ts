@@ -1,4 +1,13 @@
-import { color, fontSize, fontWidth, layout, media, selectionFrameBase, selectionFrameShown, space } from '@portfolio/design';
+import {
+  color,
+  fontSize,
+  fontWidth,
+  layout,
+  media,
+  selectionFrameBase,
+  selectionFrameShown,
+  space,
+} from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledMap = styled.div`

@@ -2,9 +2,6 @@ import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { LENGTH_COUNT, toLengthFacts } from './lengths';
 
-/** Beyond this no column shows a length whole. */
-const LONGEST_DRAWN_PX = 1200;
-
 /** One length, drawn as long as it is. */
 export const LengthArticle = memo(function LengthArticle({
   px,
@@ -28,7 +25,6 @@ export const LengthArticle = memo(function LengthArticle({
       <div
         className="infiniteScroll-line"
         aria-hidden="true"
-        data-broken={px > LONGEST_DRAWN_PX || undefined}
         style={{ '--length': `${px}px` } as CSSProperties}
       />
       <ul className="infiniteScroll-facts" role="list">

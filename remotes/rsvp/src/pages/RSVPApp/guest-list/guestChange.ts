@@ -8,8 +8,6 @@ export interface GuestChange {
   remove: readonly string[];
 }
 
-export const NO_CHANGE: GuestChange = { put: [], remove: [] };
-
 export function addGuest(fields: GuestFields, id: string, addedAtMs: number): GuestChange {
   return { put: [{ id, addedAtMs, ...toCleanFields(fields) }], remove: [] };
 }

@@ -5,12 +5,13 @@ const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u
 
 /**
  * What two names must share to be the same name: blanks, letter case and Unicode form do not count,
- * accents do. Upper case comes first because it is what unfolds "ß" and the final sigma.
+ * accents do. Upper case in between unfolds "ß" and the final sigma; lower case before it turns "ẞ" into "ß".
  */
 export function toNameKey(name: string): string {
   return name
     .normalize('NFKC')
     .replace(INVISIBLE, '')
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKC')

@@ -1,0 +1,66 @@
+import { color, fontWidth, media, motion } from '@portfolio/design';
+import styled, { css } from 'styled-components';
+
+export const StyledCompass = styled.svg`
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+`;
+
+export const StyledDial = styled.circle`
+  fill: ${color.canvas};
+  stroke: ${color.lineStrong};
+`;
+
+export const StyledTick = styled.line`
+  stroke: ${color.lineStrong};
+`;
+
+const centred = css`
+  text-anchor: middle;
+  dominant-baseline: central;
+`;
+
+export const StyledMark = styled.text`
+  ${centred}
+  fill: ${color.ink};
+  font-size: 20px;
+  font-stretch: ${fontWidth.wide};
+  font-weight: 700;
+`;
+
+export const StyledArc = styled.path`
+  fill: none;
+  stroke: ${color.redline};
+  stroke-width: 1.5;
+`;
+
+export const StyledArcText = styled.text`
+  ${centred}
+  fill: ${color.redline};
+  font-size: 13px;
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+`;
+
+/* The turn is a transition of one angle: without motion it is simply set. */
+export const StyledTurning = styled.g`
+  transform-origin: 160px 160px;
+  transition: transform 320ms ${motion.easeOut};
+
+  @media ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+export const StyledNeedle = styled.path`
+  fill: ${color.ink};
+`;
+
+export const StyledUnknown = styled.text`
+  ${centred}
+  fill: ${color.muted};
+  font-size: 110px;
+  font-stretch: ${fontWidth.wide};
+  font-weight: 750;
+`;

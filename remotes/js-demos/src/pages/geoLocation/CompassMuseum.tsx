@@ -1,0 +1,79 @@
+import { Chip } from '@portfolio/design';
+import { useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { turnTowards } from './bearing';
+import { classicSpeedText, classicTurn } from './classicReadout';
+import { StyledArrow, StyledPrinted } from './CompassMuseum.styles';
+import { describeSpeed } from './units';
+
+const SPEEDS = [
+  { value: 10, label: '10 m/s' },
+  { value: 0, label: 'standing' },
+  { value: null, label: 'not known' },
+] as const;
+
+function SpeedExhibit({ print }: { print: (speedMps: number | null) => string }) {
+  const [speedMps, setSpeedMps] = useState<number | null>(10);
+  return (
+    <StyledStack $gap={3}>
+      <StyledToolbar role="group" aria-label="What the device says">
+        {SPEEDS.map(({ value, label }) => (
+          <Chip key={label} isSelected={speedMps === value} onClick={() => setSpeedMps(value)}>
+            {label}
+          </Chip>
+        ))}
+      </StyledToolbar>
+      <StyledPrinted>{print(speedMps)}</StyledPrinted>
+    </StyledStack>
+  );
+}
+
+function TurnExhibit({ turn }: { turn: (fromDeg: number, toDeg: number) => number }) {
+  const [{ angleDeg, headingDeg, turnedDeg }, setArrow] = useState({
+    angleDeg: 350,
+    headingDeg: 350,
+    turnedDeg: 0,
+  });
+
+  function handleTurn() {
+    const nextDeg = headingDeg === 350 ? 10 : 350;
+    const byDeg = turn(angleDeg, nextDeg);
+    setArrow({ angleDeg: angleDeg + byDeg, headingDeg: nextDeg, turnedDeg: byDeg });
+  }
+
+  return (
+    <StyledStack $gap={3}>
+      <Chip isSelected={headingDeg === 10} onClick={handleTurn}>
+        Turn from 350° to 10°
+      </Chip>
+      <StyledArrow viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle r={48} />
+        <path d="M0 -40L9 26L0 20L-9 26Z" style={{ transform: `rotate(${angleDeg}deg)` }} />
+      </StyledArrow>
+      <p>{turnedDeg === 0 ? 'It points to 350°.' : `It turned by ${Math.abs(turnedDeg)}°.`}</p>
+    </StyledStack>
+  );
+}
+
+/** The speed in the wrong unit, and the arrow that turns the long way round. */
+export function CompassMuseum() {
+  return (
+    <>
+      <BugMuseum
+        title="Ten kilometres per hour that are thirty-six"
+        fault="The interface gives metres per second. The classic prints the figure as it comes beside the words KM/H, so a cyclist at full speed seems to walk. And where a device knows no speed, only the words are left."
+        remedy="Mended: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, and they have words of their own."
+        classic={<SpeedExhibit print={classicSpeedText} />}
+        mended={<SpeedExhibit print={(speedMps) => describeSpeed(speedMps, 'kmh')} />}
+      />
+      <BugMuseum
+        title="The arrow that takes the long way"
+        fault="From 350° to 10° it is 20° to the right. The classic sets the new angle in place of the old one, and the arrow sweeps 340° to the left, through every direction you did not take."
+        remedy="Mended: the angle goes on to 370°. It is counted from where the arrow stands, by the shorter arc, and may go round as often as you do."
+        classic={<TurnExhibit turn={classicTurn} />}
+        mended={<TurnExhibit turn={(fromDeg, toDeg) => turnTowards(fromDeg, toDeg) - fromDeg} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledFigures = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+  border-block-end: 1px solid ${color.line};
+  font-variant-numeric: tabular-nums;
+
+  dt,
+  dd {
+    padding-block: ${space[2]};
+    border-block-start: 1px solid ${color.line};
+  }
+
+  dt {
+    padding-inline-end: ${space[4]};
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    line-height: 1.9;
+  }
+`;
+
+export const StyledSpeed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[2]};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const StyledSpeedFigure = styled.span`
+  font-size: ${fontSize.display};
+  font-stretch: ${fontWidth.wide};
+  font-weight: 750;
+  line-height: 1;
+`;
+
+/* Words where a figure would be a lie: smaller, so that they fit. */
+export const StyledSpeedWords = styled.span`
+  font-size: ${fontSize.h2};
+  font-stretch: ${fontWidth.wide};
+  font-weight: 750;
+  line-height: 1.35;
+`;
+
+export const StyledSpeedUnit = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.lead};
+`;

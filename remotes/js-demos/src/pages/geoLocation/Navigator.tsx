@@ -1,0 +1,90 @@
+import { Button, RadioGroup, StopIcon } from '@portfolio/design';
+import { useState } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useStore } from '../../store/useStore';
+import { describeHeading } from './bearing';
+import { Compass } from './Compass';
+import { Figures } from './Figures';
+import { GeoNotice } from './GeoNotice';
+import { GEO_STATES } from './geoSource';
+import { StyledBoard } from './Navigator.styles';
+import { OrientationPanel } from './OrientationPanel';
+import { SimulatorPanel } from './SimulatorPanel';
+import { Speed } from './Speed';
+import { TrackPanel } from './TrackPanel';
+import { SPEED_UNITS, SPEED_UNIT_NAMES, describeSpeed, type SpeedUnit } from './units';
+import { useNow } from './useNow';
+import { useTracker } from './useTracker';
+
+const UNIT_OPTIONS = SPEED_UNIT_NAMES.map((value) => ({ value, label: SPEED_UNITS[value].label }));
+
+/** Compass, speed and way. */
+export function Navigator() {
+  const announce = useAnnounce();
+  const { tracker, orientation, simulator, forced, force, actual, start, stop } = useTracker();
+  const reading = useStore(tracker, (value) => value.reading);
+  const trouble = useStore(tracker, (value) => value.trouble);
+  const permission = useStore(tracker, (value) => value.permission);
+  const deviceDeg = useStore(orientation, (value) => value.headingDeg);
+  const [unit, setUnit] = useState<SpeedUnit>('kmh');
+  const nowMs = useNow(reading !== null);
+
+  const isSimulated = forced === 'running';
+  const isOn = actual === 'running' || actual === 'asking';
+  const headingDeg = reading?.headingDeg ?? deviceDeg;
+  const speedMps = reading?.speedMps ?? null;
+  const ageMs = reading === null ? null : Math.max(0, (nowMs ?? reading.atMs) - reading.atMs);
+
+  function handleTell() {
+    announce(`Heading ${describeHeading(headingDeg)}. Speed ${describeSpeed(speedMps, unit)}.`);
+  }
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title={isSimulated ? 'Compass, simulated' : 'Compass'}>
+        <GeoNotice
+          state={forced ?? actual}
+          trouble={trouble}
+          onRetry={start}
+          onStop={stop}
+          onSimulate={() => force('running')}
+        />
+        <StyledBoard>
+          <Compass headingDeg={headingDeg} />
+          <StyledStack $gap={5}>
+            <Speed speedMps={speedMps} unit={unit} />
+            <RadioGroup label="Unit" look="segments" value={unit} options={UNIT_OPTIONS} onChange={setUnit} />
+            <StyledToolbar>
+              <Button icon={isOn ? <StopIcon /> : undefined} onClick={isOn ? stop : start}>
+                {isOn ? 'Stop' : 'Find my position'}
+              </Button>
+              {!isSimulated && (
+                <Button category="border" onClick={() => force('running')}>
+                  Use the simulator
+                </Button>
+              )}
+              <Button category="border" onClick={handleTell}>
+                Say it in words
+              </Button>
+            </StyledToolbar>
+            <StyledHint>Your position stays in this tab. It is neither sent nor kept.</StyledHint>
+            <OrientationPanel orientation={orientation} />
+          </StyledStack>
+          <Figures reading={reading} ageMs={ageMs} headingDeg={headingDeg} permission={permission} />
+        </StyledBoard>
+        <StateSwitch states={GEO_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      {isSimulated && (
+        <DemoPanel title="Simulator">
+          <SimulatorPanel simulator={simulator} />
+        </DemoPanel>
+      )}
+      <DemoPanel title={isSimulated ? 'The way, simulated' : 'The way'}>
+        <TrackPanel tracker={tracker} isSimulated={isSimulated} />
+      </DemoPanel>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from '@portfolio/design';
+import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import type { Orientation, OrientationState } from './orientation';
+
+const TEXTS: Record<OrientationState['status'], string> = {
+  off: 'Off. Switch it on to see which way a phone points while you stand still.',
+  asking: 'Waiting for the device.',
+  on: 'On: the needle follows the device wherever the position tells no heading.',
+  refused: 'The browser or you refused it. The heading of the position still works.',
+  absent: 'This device sent no direction; most computers have no compass.',
+};
+
+/** The device’s own compass: only on request, and never the only way. */
+export function OrientationPanel({ orientation }: { orientation: Orientation }) {
+  const status = useStore(orientation, (value) => value.status);
+  return (
+    <StyledStack $gap={2}>
+      <Checkbox
+        label="Use the device’s own compass"
+        isChecked={status === 'on' || status === 'asking'}
+        onChange={(isWanted) => {
+          if (isWanted) void orientation.start();
+          else orientation.stop();
+        }}
+      />
+      <StyledHint aria-live="polite">{TEXTS[status]}</StyledHint>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,38 @@
+import { color, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledMap = styled.svg`
+  inline-size: 100%;
+  border: 1px solid ${color.line};
+  background:
+    linear-gradient(${color.line} 0 0) center / 1px 100% no-repeat,
+    linear-gradient(${color.line} 0 0) center / 100% 1px no-repeat,
+    ${color.canvas};
+`;
+
+export const StyledWay = styled.polyline`
+  fill: none;
+  stroke: ${color.ink};
+  stroke-width: 3;
+  stroke-linejoin: round;
+`;
+
+export const StyledStart = styled.rect`
+  fill: ${color.surface};
+  stroke: ${color.select};
+  stroke-width: 2;
+`;
+
+export const StyledHere = styled.circle`
+  fill: ${color.redline};
+`;
+
+export const StyledUncertain = styled.circle`
+  fill: none;
+  stroke: ${color.redline};
+  stroke-dasharray: 4 4;
+`;
+
+export const StyledScale = styled.div`
+  margin-block-start: ${space[2]};
+`;

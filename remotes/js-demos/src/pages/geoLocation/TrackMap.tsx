@@ -1,0 +1,65 @@
+import { Dimension } from '@portfolio/design';
+import {
+  StyledHere,
+  StyledMap,
+  StyledScale,
+  StyledStart,
+  StyledUncertain,
+  StyledWay,
+} from './TrackMap.styles';
+import type { Reading } from './reading';
+import { toPoints, toRoundLengthM } from './track';
+import { describeDistance } from './units';
+
+export interface TrackMapProps {
+  track: readonly Reading[];
+  distanceM: number;
+}
+
+const WIDTH = 640;
+const HEIGHT = 320;
+const MARGIN = 40;
+/** A way shorter than this is drawn at this scale: a single point has no size to scale by. */
+const LEAST_SPAN_M = 50;
+
+/** The way, drawn to scale with north at the top. There is no map beneath: a map would have to be asked for. */
+export function TrackMap({ track, distanceM }: TrackMapProps) {
+  const points = toPoints(track);
+  const east = points.map(({ eastM }) => eastM);
+  const north = points.map(({ northM }) => northM);
+  const centre = {
+    eastM: (Math.max(0, ...east) + Math.min(0, ...east)) / 2,
+    northM: (Math.max(0, ...north) + Math.min(0, ...north)) / 2,
+  };
+  const spanM = Math.max(
+    LEAST_SPAN_M,
+    Math.max(0, ...east) - Math.min(0, ...east),
+    ((Math.max(0, ...north) - Math.min(0, ...north)) * (WIDTH - 2 * MARGIN)) / (HEIGHT - 2 * MARGIN),
+  );
+  const perMetre = (WIDTH - 2 * MARGIN) / spanM;
+  const scaleM = toRoundLengthM(spanM / 3);
+  const placed = points.map(({ eastM, northM }) => ({
+    x: WIDTH / 2 + (eastM - centre.eastM) * perMetre,
+    y: HEIGHT / 2 - (northM - centre.northM) * perMetre,
+  }));
+  const start = placed[0];
+  const here = placed.at(-1);
+  const accuracyM = track.at(-1)?.accuracyM ?? 0;
+  return (
+    <div>
+      <StyledMap
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`The way so far: ${describeDistance(distanceM)} in ${track.length} points, north at the top`}
+      >
+        {here !== undefined && <StyledUncertain cx={here.x} cy={here.y} r={accuracyM * perMetre} />}
+        <StyledWay points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+        {start !== undefined && <StyledStart x={start.x - 5} y={start.y - 5} width={10} height={10} />}
+        {here !== undefined && <StyledHere cx={here.x} cy={here.y} r={6} />}
+      </StyledMap>
+      <StyledScale style={{ inlineSize: `${((scaleM * perMetre) / WIDTH) * 100}%` }}>
+        <Dimension>{describeDistance(scaleM)}</Dimension>
+      </StyledScale>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, TrashIcon } from '@portfolio/design';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { download } from '../../lifecycle/download';
+import { useStore } from '../../store/useStore';
+import { measureTrackM, toGpx } from './track';
+import type { Tracker } from './tracker';
+import { TrackMap } from './TrackMap';
+import { describeDistance } from './units';
+
+export interface TrackPanelProps {
+  tracker: Tracker;
+  isSimulated: boolean;
+}
+
+/** The way that was followed, and its ways out. */
+export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
+  const announce = useAnnounce();
+  const track = useStore(tracker, (value) => value.track);
+  const distanceM = measureTrackM(track);
+  const isEmpty = track.length === 0;
+
+  function handleExport() {
+    const name = isSimulated ? 'simulated-way' : 'way';
+    download(`${name}.gpx`, new Blob([toGpx(track, name)], { type: 'application/gpx+xml' }));
+    announce(`Exported ${name}.gpx.`);
+  }
+
+  function handleClear() {
+    tracker.clearTrack();
+    announce('The way is forgotten.');
+  }
+
+  return (
+    <StyledStack>
+      <TrackMap track={track} distanceM={distanceM} />
+      <p>
+        {isEmpty
+          ? 'No way yet. It is drawn here to scale, without a map beneath.'
+          : `${describeDistance(distanceM)} in ${track.length} ${track.length === 1 ? 'point' : 'points'}${isSimulated ? ', simulated' : ''}.`}
+      </p>
+      <StyledToolbar>
+        <Button category="border-sm" aria-disabled={isEmpty} onClick={handleExport}>
+          Export GPX
+        </Button>
+        <Button category="border-sm" icon={<TrashIcon />} aria-disabled={isEmpty} onClick={handleClear}>
+          Forget the way
+        </Button>
+      </StyledToolbar>
+      <StyledHint>
+        The way is kept in this tab until you leave. Whoever has the file knows where you were.
+      </StyledHint>
+    </StyledStack>
+  );
+}

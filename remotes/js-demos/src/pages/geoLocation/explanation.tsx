@@ -1,0 +1,42 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'A compass and a speedometer from your position, with the way you went drawn to scale. Without a device that moves, a simulator can be steered instead.';
+
+export const FACTS = [
+  ['Made with', 'Geolocation, device orientation, SVG'],
+  ['Needs', 'Nothing; your position if you like, after a click'],
+  ['Keeps', 'The way in this tab until you leave'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { gesture: 'Arrow keys', does: 'Choose a unit, or steer the simulator by its sliders.' },
+  { gesture: 'Home, End', does: 'Set a slider of the simulator to its ends.' },
+  { gesture: 'Say it in words', does: 'Reads out heading and speed once, when you ask.' },
+  { gesture: 'Turn the phone', does: 'Turns the needle, but only once you have switched that on.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        A position comes with its doubts. Besides latitude and longitude the browser says how wide the circle
+        is in which you are, with a certainty of 95 in 100, and it may or may not know speed and heading. A
+        device that stands still has no heading. So each figure here can be a number, a word for standing
+        still or a word for not knowing, and none of them is passed off as nought.
+      </p>
+      <p>
+        Speed arrives in metres per second and is turned into the unit you choose. The needle is turned by the
+        shorter arc: its angle is counted on beyond 360, so that from 350 to 10 it moves by 20 degrees and not
+        back through the whole dial. Steps smaller than half the circle of doubt are left out of the way, or
+        an hour on a chair would be a walk.
+      </p>
+      <p>
+        Three things can go wrong and have three codes. A refusal ends the search; a position that cannot be
+        found, or not in time, leaves it running, and the notice goes when a fix comes. If you change the
+        permission in the browser while the page is open, the page hears of it. The device’s own compass is a
+        second source, off until you switch it on, since nobody should have to turn a device to read a page.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { GEO_STATES, createGeoSource } from './geoSource';
+import { createOrientation } from './orientation';
+import { createTracker } from './tracker';
+import { watchPermission } from './watchPermission';
+
+/** The position, real or simulated, and the device's compass, for as long as the page is shown. */
+export function useTracker() {
+  const [source] = useState(createGeoSource);
+  const [tracker] = useState(() =>
+    createTracker({ findGeo: source.findGeo, isOnline: source.isOnline, watchPermission }),
+  );
+  const [orientation] = useState(() => createOrientation());
+  const [forced, force] = useForcedState(GEO_STATES);
+  const actual = useStore(tracker, (value) => value.state);
+  /** True once the real device is to be asked as soon as the state shown on purpose has been left. */
+  const isStartWantedRef = useRef(false);
+
+  useEffect(() => tracker.attach(), [tracker]);
+  useEffect(() => orientation.stop, [orientation]);
+
+  useEffect(() => {
+    source.pretend(forced);
+    if (forced === null) {
+      if (isStartWantedRef.current) tracker.start();
+      isStartWantedRef.current = false;
+      return;
+    }
+    if (forced === 'idle') tracker.stop();
+    else tracker.start();
+    return () => {
+      tracker.stop();
+      // A simulated way and a real one do not belong together.
+      tracker.clearTrack();
+    };
+  }, [forced, source, tracker]);
+
+  return {
+    tracker,
+    orientation,
+    simulator: source.simulator,
+    forced,
+    force,
+    actual,
+    /** Asks for the real position, whatever was shown before. */
+    start() {
+      if (forced === null) {
+        tracker.start();
+        return;
+      }
+      isStartWantedRef.current = true;
+      force(null);
+    },
+    stop() {
+      if (forced === null) tracker.stop();
+      else force(null);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledStack } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { BridgeStep } from './BridgeStep';
+import { StyledArticle, StyledEnd, StyledWalk } from './BridgeWalk.styles';
+import { BRIDGES, BRIDGE_IDS } from './bridges';
+import { ReplayButton } from './ReplayButton';
+import { createRevealer } from './revealer';
+import { INITIAL_CHOICE, RevealSettings } from './RevealSettings';
+import { ScrollNotice } from './ScrollNotice';
+import { SightMap } from './SightMap';
+import { useFailures } from './useFailures';
+import { SCROLL_STATES, useScrollState } from './useScrollState';
+
+/** Finds the places of the pictures, by the pictures' names. */
+function findFrames(article: HTMLElement): ReadonlyMap<string, Element> {
+  const frames = [...article.querySelectorAll<HTMLElement>('[data-picture]')];
+  return new Map(frames.map((frame) => [frame.dataset.picture ?? '', frame]));
+}
+
+/** An article about six bridges whose pictures slide in, and the settings of how they do. */
+export function BridgeWalk() {
+  const announce = useAnnounce();
+  const articleRef = useRef<HTMLElement>(null);
+  const [revealer] = useState(() => createRevealer(BRIDGE_IDS));
+  const [choice, setChoice] = useState(INITIAL_CHOICE);
+  const { failedCount, round, fail, retry, retryAll } = useFailures();
+  const { state, forced, force, actual, isMoving, isReduced, hasTimeline } = useScrollState(failedCount);
+
+  const { engine, isOnce } = choice;
+  const share = choice.sharePercent / 100;
+  const isWatching = isMoving && engine === 'observer';
+
+  useEffect(() => {
+    if (!isWatching || articleRef.current === null) {
+      revealer.release();
+      return;
+    }
+    return revealer.watch(findFrames(articleRef.current), { share, isOnce });
+  }, [isWatching, revealer, share, isOnce]);
+
+  function handleReplay() {
+    // At once and not smoothly: on the way up, each picture would count as seen.
+    articleRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    articleRef.current?.focus({ preventScroll: true });
+    revealer.replay();
+    announce('All six pictures wait again; scroll on to bring them in.');
+  }
+
+  const handleRetry = useCallback(
+    (id: string) => {
+      force(null);
+      retry(id);
+    },
+    [force, retry],
+  );
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="How the pictures come in">
+        <ScrollNotice
+          state={state}
+          isKnown={forced === 'idle' || isReduced}
+          onRetryAll={() => {
+            force(null);
+            retryAll();
+          }}
+        />
+        <RevealSettings
+          choice={choice}
+          onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
+          hasTimeline={hasTimeline}
+        />
+        <ReplayButton isPossible={isWatching} onReplay={handleReplay}>
+          Replay from the first picture
+        </ReplayButton>
+        <StateSwitch states={SCROLL_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      <DemoPanel title="Six ways across">
+        <StyledWalk>
+          <StyledArticle
+            ref={articleRef}
+            tabIndex={-1}
+            aria-label="Six ways across"
+            style={{ '--share': `${choice.sharePercent}%` } as CSSProperties}
+          >
+            {BRIDGES.map((bridge, index) => (
+              <BridgeStep
+                key={`${bridge.id} ${round}`}
+                revealer={revealer}
+                number={index + 1}
+                hasTimeline={isMoving && engine === 'timeline'}
+                bridge={bridge}
+                isMissingOnPurpose={forced === 'failed'}
+                onFail={fail}
+                onRetry={handleRetry}
+              />
+            ))}
+          </StyledArticle>
+          <SightMap revealer={revealer} articleRef={articleRef} />
+        </StyledWalk>
+        <StyledEnd>
+          <ReplayButton isPossible={isWatching} onReplay={handleReplay}>
+            Back to the first picture, and replay
+          </ReplayButton>
+        </StyledEnd>
+      </DemoPanel>
+    </StyledStack>
+  );
+}

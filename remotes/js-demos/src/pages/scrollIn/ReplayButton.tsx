@@ -1,0 +1,17 @@
+import { Button } from '@portfolio/design';
+import type { ReactNode } from 'react';
+
+export interface ReplayButtonProps {
+  /** False while nothing is hidden that could come in again. */
+  isPossible: boolean;
+  onReplay: () => void;
+  children: ReactNode;
+}
+
+export function ReplayButton({ isPossible, onReplay, children }: ReplayButtonProps) {
+  return (
+    <Button category="border" aria-disabled={!isPossible} onClick={onReplay}>
+      {children}
+    </Button>
+  );
+}

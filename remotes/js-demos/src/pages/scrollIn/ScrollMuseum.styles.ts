@@ -1,0 +1,35 @@
+import { color, fontSize, media, motion, radius, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledBox = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  block-size: 15rem;
+  padding: ${space[2]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  overflow: hidden auto;
+
+  & > * {
+    border: 1px dashed ${color.line};
+  }
+`;
+
+export const StyledTile = styled.div<{ $isShown: boolean }>`
+  display: grid;
+  place-items: center;
+  block-size: 4.5rem;
+  border: 1px solid ${color.select};
+  background: ${color.selectWash};
+  font-size: ${fontSize.small};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  transform: translateX(${({ $isShown }) => ($isShown ? '0' : '-20%')});
+  transition:
+    opacity ${motion.base},
+    transform ${motion.base} ${motion.easeOut};
+
+  @media ${media.reducedMotion} {
+    transform: none;
+  }
+`;

@@ -1,0 +1,114 @@
+import { Button } from '@portfolio/design';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { createLeadingDebounce, isClassicShown } from './classicReveal';
+import { createRevealer } from './revealer';
+import { StyledBox, StyledTile } from './ScrollMuseum.styles';
+
+const TILES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** Pause between the two hops of the replayed scroll, and the longer pause that the classic brake waits for. */
+const HOP_MS = 30;
+const WAIT_MS = 150;
+
+type UseShownTiles = (boxRef: RefObject<HTMLDivElement | null>) => ReadonlySet<string>;
+
+const tilesOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-tile]')];
+
+const useClassicTiles: UseShownTiles = (boxRef) => {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const box = boxRef.current;
+    if (box === null) return;
+    const check = createLeadingDebounce(() => {
+      const view = { topPx: box.scrollTop, heightPx: box.clientHeight };
+      const inSight = tilesOf(box).filter(({ offsetTop, offsetHeight }) =>
+        isClassicShown({ topPx: offsetTop, heightPx: offsetHeight }, view),
+      );
+      setShown(new Set(inSight.map(({ dataset }) => dataset.tile ?? '')));
+    }, WAIT_MS);
+    box.addEventListener('scroll', check.call);
+    return () => {
+      box.removeEventListener('scroll', check.call);
+      check.dispose();
+    };
+  }, [boxRef]);
+  return shown;
+};
+
+const useMendedTiles: UseShownTiles = (boxRef) => {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set(TILES));
+  useEffect(() => {
+    const box = boxRef.current;
+    if (box === null || typeof IntersectionObserver !== 'function') return;
+    const revealer = createRevealer(
+      TILES,
+      (onEntries) => new IntersectionObserver(onEntries, { root: box, threshold: [0, 0.5, 1] }),
+    );
+    const leave = revealer.subscribe(() => {
+      const { stages } = revealer.get();
+      setShown(new Set(TILES.filter((tile) => stages[tile] !== 'waiting')));
+    });
+    const frames = new Map(tilesOf(box).map((tile) => [tile.dataset.tile ?? '', tile]));
+    const end = revealer.watch(frames, { share: 0.5, isOnce: false });
+    return () => {
+      leave();
+      end();
+    };
+  }, [boxRef]);
+  return shown;
+};
+
+function Exhibit({ name, useShownTiles }: { name: string; useShownTiles: UseShownTiles }) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const hopRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const labelId = useId();
+  const shown = useShownTiles(boxRef);
+  useEffect(() => () => clearTimeout(hopRef.current), []);
+
+  function handleScroll() {
+    const box = boxRef.current;
+    if (box === null) return;
+    clearTimeout(hopRef.current);
+    const endPx = box.scrollHeight - box.clientHeight;
+    const isAtEnd = box.scrollTop > endPx / 2;
+    box.scrollTop = isAtEnd ? endPx - 10 : 10;
+    hopRef.current = setTimeout(() => {
+      box.scrollTop = isAtEnd ? 0 : endPx;
+    }, HOP_MS);
+  }
+
+  return (
+    <StyledStack $gap={3}>
+      <StyledBox ref={boxRef} tabIndex={0} role="region" aria-labelledby={labelId}>
+        {TILES.map((tile) => (
+          <div key={tile} data-tile={tile}>
+            <StyledTile $isShown={shown.has(tile)}>Picture {tile}</StyledTile>
+          </div>
+        ))}
+      </StyledBox>
+      <StyledHint id={labelId}>
+        {name}: {shown.size === 0 ? 'no picture is' : `pictures ${[...shown].join(', ')} are`} shown.
+      </StyledHint>
+      <div>
+        <Button category="border-sm" onClick={handleScroll}>
+          Scroll to the other end in one go
+        </Button>
+      </div>
+    </StyledStack>
+  );
+}
+
+/** The pictures that are not there where the scroll ends. */
+export function ScrollMuseum() {
+  return (
+    <BugMuseum
+      title="The pictures that miss your arrival"
+      fault="The classic hides all pictures and looks where they are when the page scrolls. Before the first scroll nobody looks, so the pictures you see first are empty places. And to save work it looks at the first scroll event of a burst and is deaf for the rest: where you come to a stop, which is the only position that matters, is never looked at."
+      remedy="Mended: an observer is told by the browser what is in sight, once at the start and again whenever that changes. It cannot be early and cannot be late. Nothing is hidden before its first report, so a script that fails hides nothing."
+      classic={<Exhibit name="Classic" useShownTiles={useClassicTiles} />}
+      mended={<Exhibit name="Mended" useShownTiles={useMendedTiles} />}
+    />
+  );
+}

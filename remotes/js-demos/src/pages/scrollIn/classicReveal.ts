@@ -1,0 +1,30 @@
+/** A tile or a window, from top to bottom, in pixels of the content. */
+export interface Stretch {
+  topPx: number;
+  heightPx: number;
+}
+
+/** The classic test: more than half of a tile above the lower edge, and not all of it above the upper edge. */
+export function isClassicShown(tile: Stretch, view: Stretch): boolean {
+  const isHalfIn = view.topPx + view.heightPx - tile.heightPx / 2 > tile.topPx;
+  const isNotPassed = view.topPx < tile.topPx + tile.heightPx;
+  return isHalfIn && isNotPassed;
+}
+
+/** The classic brake: acts on the first call of a burst and is deaf until the calls have paused for `waitMs`. */
+export function createLeadingDebounce(act: () => void, waitMs: number) {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  return {
+    call() {
+      if (timer === null) act();
+      else clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = null;
+      }, waitMs);
+    },
+    dispose() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'Six drawings of bridges slide into their places as you read down to them. They are there from the start for everyone whose browser, system or paper does not move, and the text never jumps.';
+
+export const FACTS = [
+  ['Made with', 'IntersectionObserver, or a CSS scroll timeline'],
+  ['Needs', 'Nothing; without either, all pictures are there'],
+  ['Keeps', 'Nothing after you leave'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { gesture: 'Wheel, finger or scroll bar', does: 'Brings in each picture when enough of it is in sight.' },
+  { keys: ['Space'], does: 'Scrolls by a window; Shift and Space scroll back.' },
+  { keys: ['End'], does: 'Jumps to the end. Pictures passed over are in place when you come back.' },
+  {
+    gesture: 'Replay',
+    does: 'Sends all pictures back, and the focus to the first; keys scroll on from there.',
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        The order of things is what matters here. The page is written with every picture visible, and so it
+        arrives, prints and reads without scripts. Then the script asks whether the browser has an observer
+        and whether the visitor’s system asks for less motion. Only after the observer has made its first
+        report are pictures sent away, and only those below the window, where nobody can see them go.
+      </p>
+      <p>
+        An observer is told by the browser’s own layout how much of an element is in the window. It replaces a
+        listener that measures on every scroll event, and with it the question of how often to measure. What
+        is observed is the place and not the picture: a picture that slides would slide in and out of its own
+        observer’s sight. The place has its size from the start, as the dashed boxes show, so nothing below it
+        moves.
+      </p>
+      <p>
+        The scroll timeline does without a script: the browser moves an animation by the scroll position
+        instead of by the clock. It is written inside a question whether the browser knows such timelines,
+        which is inside a question whether motion is welcome. It cannot come in once and stay; that takes a
+        memory, which is what the observer’s version adds. The small map beside the article shows what the
+        observer knows, in per cent, with your window as the selection.
+      </p>
+    </>
+  );
+}

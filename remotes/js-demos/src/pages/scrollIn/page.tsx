@@ -1,0 +1,22 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { BridgeWalk } from './BridgeWalk';
+import { excerpt } from './excerpt';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { ScrollMuseum } from './ScrollMuseum';
+
+export default function ScrollInPage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<ScrollMuseum />}
+    >
+      <BridgeWalk />
+    </DemoPage>
+  );
+}

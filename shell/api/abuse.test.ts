@@ -1,0 +1,241 @@
+import { createHmac } from 'node:crypto';
+import { ADA, login, post, register } from './api-testing/calls';
+import { startTestApi, type TestApi } from './api-testing/startTestApi';
+import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
+import type { StoredAccount } from './api-testing/testServer';
+
+jest.setTimeout(60_000);
+
+const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVE = { ...ADA, name: 'Eve', email: 'eve@example.com', username: 'eve' };
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (part = '') =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+function sign(header: object, payload: object, secret: string): string {
+  const text = `${encode(header)}.${encode(payload)}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+describe.each(listDatabases())('abuse of the functions on $name', ({ create }) => {
+  const testHere = create === null ? test.skip : test;
+  let database: TestDatabase;
+  let api: TestApi;
+  let adminToken: string;
+  let userToken: string;
+  let before: StoredAccount[];
+
+  beforeAll(async () => {
+    if (create === null) return;
+    database = await create();
+    api = await startTestApi({ ...database.options, bootstrapToken: BOOTSTRAP_TOKEN });
+    const admin = { ...ADA, email: 'admin@example.com', username: 'admin', isAdmin: 1 };
+    adminToken = String((await register(api.url, admin, bearer(BOOTSTRAP_TOKEN), 1)).body['token']);
+    userToken = String((await register(api.url, ADA)).body['token']);
+    before = await api.read();
+  });
+  afterEach(async () => {
+    // Whatever a test tried: nothing may have changed.
+    if (create !== null) expect(await api.read()).toEqual(before);
+  });
+  afterAll(async () => {
+    await api?.kill();
+    await database?.remove();
+  });
+
+  describe('an admin account', () => {
+    const wanted = { ...EVE, isAdmin: 1 };
+
+    testHere('is not had by path', async () => {
+      const { status, body } = await register(api.url, wanted, {}, 1);
+      expect([status, body['code']]).toEqual([403, 'ADMIN_ONLY']);
+    });
+
+    testHere.each([1, '1', true, '0', null, [0]])('is not had by a body that says %j', async (isAdmin) => {
+      expect((await register(api.url, { ...EVE, isAdmin })).status).toBe(400);
+    });
+
+    testHere('is not had by a body that hides what the path says', async () => {
+      expect((await register(api.url, EVE, {}, 1)).status).toBe(400);
+    });
+
+    testHere('is not had with the token of a user', async () => {
+      expect((await register(api.url, wanted, bearer(userToken), 1)).status).toBe(403);
+    });
+
+    testHere('is not had with the bootstrap token once there is an account', async () => {
+      expect((await register(api.url, wanted, bearer(BOOTSTRAP_TOKEN), 1)).status).toBe(403);
+    });
+
+    testHere.each<[string, (admin: string, user: string) => string]>([
+      ['no token', () => ''],
+      ['a token that is none', () => 'x.y.z'],
+      ['an unsigned token', (admin) => `${encode({ alg: 'none' })}.${admin.split('.')[1]}.`],
+      [
+        'a user’s token that claims more',
+        (_admin, user) => {
+          const [header, payload, signature] = user.split('.');
+          return `${header}.${encode({ ...decode(payload), isAdmin: 1 })}.${signature}`;
+        },
+      ],
+      [
+        'a token of a guessed secret',
+        (admin) => {
+          const [header, payload] = admin.split('.');
+          return sign(decode(header), decode(payload), 'secret');
+        },
+      ],
+      [
+        'a token whose key name is a path',
+        (admin) => sign({ alg: 'HS256', kid: '../../dev/null' }, decode(admin.split('.')[1]), ''),
+      ],
+    ])('is not had with %s', async (_name, forge) => {
+      const token = forge(adminToken, userToken);
+      expect((await register(api.url, wanted, bearer(token), 1)).status).toBe(403);
+    });
+
+    testHere('is not had with a token that has expired', async () => {
+      await api.pass(DAY_MS + 1_000);
+      expect((await register(api.url, wanted, bearer(adminToken), 1)).status).toBe(403);
+      await api.pass(-DAY_MS - 1_000);
+    });
+  });
+
+  describe('what is in a field', () => {
+    const SQL = "'; DROP TABLE accounts; --";
+    const SCRIPT = '<script>alert(1)</script>';
+
+    testHere.each([
+      ['email', SQL],
+      ['email', SCRIPT],
+      ['email', `a${SQL}@example.com`],
+      ['email', 'a@b'],
+      ['email', 'eve@example.museum'],
+      ['email', `${'a'.repeat(50)}@example.com`],
+      ['username', SQL],
+      ['username', 'a b'],
+      ['username', 'ev\u202Ee'],
+      ['username', 'ev'],
+      ['name', ''],
+      ['name', '   '],
+      ['name', 'Eve\u0000'],
+      ['name', 'x'.repeat(51)],
+      ['password', SQL],
+      ['password', 'short1!A'.slice(1)],
+      ['password', 'no-digits-HERE!'],
+      ['password', 'With space 7!'],
+      ['password', `Aa1!${'x'.repeat(47)}`],
+    ])('a sign-up with the %s %j is refused by the field’s name', async (field, value) => {
+      const { status, body } = await register(api.url, { ...EVE, [field]: value });
+      expect(status).toBe(400);
+      expect(body['fields']).toEqual({ [field]: expect.any(String) });
+    });
+
+    testHere.each([SQL, SCRIPT, "' OR '1'='1", 'admin@example.com\u0000', ''])(
+      'a sign-in with %j is no sign-in',
+      async (text) => {
+        expect((await login(api.url, { email: text, password: ADA.password })).status).toBe(401);
+        expect((await login(api.url, { email: ADA.email, password: text })).status).toBe(401);
+      },
+    );
+
+    testHere.each([
+      ['an array', []],
+      ['null', null],
+      ['a number', 7],
+      ['no JSON', '{"email":'],
+      ['nothing', ''],
+      ['a missing field', { email: ADA.email }],
+      ['a field too many', { email: ADA.email, password: ADA.password, isAdmin: 1 }],
+      ['an operator for a password', { email: ADA.email, password: { $ne: null } }],
+      ['a prototype', '{"email":"a@example.com","__proto__":{"password":"x"}}'],
+    ])('%s is no body of a sign-in', async (_name, body) => {
+      expect((await login(api.url, body)).status).toBe(400);
+    });
+
+    testHere('bytes that are no text are refused', async () => {
+      const response = await fetch(`${api.url}/api/authentication/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]),
+      });
+      expect(response.status).toBe(400);
+    });
+  });
+
+  describe('how it is sent', () => {
+    testHere.each(['application/json', 'application/x-www-form-urlencoded', 'text/plainer', ''])(
+      'a body of type %j is refused',
+      async (type) => {
+        const { status } = await register(api.url, EVE, { 'content-type': type });
+        expect(status).toBe(415);
+      },
+    );
+
+    testHere('a body of one megabyte is refused, whether its length is told or not', async () => {
+      const name = 'x'.repeat(1024 * 1024);
+      // Node may close the connection before all of it is sent.
+      const told = await register(api.url, { ...EVE, name }).catch(() => null);
+      expect([413, undefined]).toContain(told?.status);
+      const untold = await fetch(`${api.url}/api/authentication/register/0`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: new Blob([JSON.stringify({ ...EVE, name })]).stream(),
+        duplex: 'half',
+      } as RequestInit).catch(() => null);
+      expect([413, undefined]).toContain(untold?.status);
+      expect((await fetch(`${api.url}/api/health`)).status).toBe(200);
+    });
+
+    testHere.each([
+      ['GET', '/api/authentication/login', 405],
+      ['PUT', '/api/authentication/register/0', 405],
+      ['POST', '/api/authentication/register/2', 404],
+      ['POST', '/api/authentication/register/1/', 404],
+      ['POST', '/api/authentication/register', 404],
+      ['GET', '/api/constructor', 404],
+      ['GET', '/api/../../etc/passwd', 404],
+    ])('%s %s answers %i', async (method, path, status) => {
+      expect((await fetch(api.url + path, { method })).status).toBe(status);
+    });
+  });
+
+  describe('pages of other origins', () => {
+    testHere.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
+      '%s may not call',
+      async (origin) => {
+        const answer = await register(api.url, EVE, { origin });
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      },
+    );
+
+    testHere('one’s own may', async () => {
+      const answer = await login(api.url, { email: ADA.email, password: ADA.password }, { origin: api.url });
+      expect(answer.status).toBe(200);
+    });
+  });
+
+  testHere('no answer may be cached, framed or taken for another type', async () => {
+    const { headers } = await post(api.url, '/api/authentication/login', {});
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  testHere('the log says what was answered and holds no secret', async () => {
+    api.logs.length = 0;
+    const password = 'Secret-of-Eve-7!';
+    await login(api.url, { email: 'eve.secret@example.com', password }, bearer(userToken));
+    await login(api.url, { email: ADA.email, password: ADA.password });
+    expect(api.logs).toEqual([
+      expect.objectContaining({ event: 'request', path: '/api/authentication/login', status: 401 }),
+      expect.objectContaining({ event: 'request', path: '/api/authentication/login', status: 200 }),
+    ]);
+    const text = JSON.stringify(api.logs);
+    for (const secret of [password, ADA.password, userToken, 'eve.secret', ADA.email, '127.0.0.1'])
+      expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,45 @@
+import { ADA, login, register } from './api-testing/calls';
+import { startTestApi, type TestApi } from './api-testing/startTestApi';
+import { listDatabases } from './api-testing/testDatabases';
+
+jest.setTimeout(60_000);
+
+const REGISTRATION_COUNT = 200;
+const ACKNOWLEDGED_BEFORE_KILL = 60;
+
+describe.each(listDatabases())('functions on $name that are killed', ({ create }) => {
+  const testHere = create === null ? test.skip : test;
+
+  testHere('in the middle of 200 registrations keep every account they acknowledged', async () => {
+    if (create === null) return;
+    const database = await create();
+    const acknowledged: string[] = [];
+    let api: TestApi | undefined = await startTestApi(database.options);
+    const { url, kill } = api;
+    let killing: Promise<void> | undefined;
+
+    const registerOne = async (index: number) => {
+      const email = `guest${index}@example.com`;
+      const answer = await register(url, { ...ADA, email, username: `guest${index}` }).catch(() => null);
+      if (answer?.status !== 201) return;
+      acknowledged.push(email);
+      if (acknowledged.length === ACKNOWLEDGED_BEFORE_KILL) killing = kill();
+    };
+    await Promise.all(Array.from({ length: REGISTRATION_COUNT }, (_, index) => registerOne(index)));
+    await killing;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_KILL);
+    expect(acknowledged.length).toBeLessThan(REGISTRATION_COUNT);
+
+    api = await startTestApi(database.options);
+    const stored = (await api.read()).map(({ email }) => email);
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+    expect(new Set(stored).size).toBe(stored.length);
+    const [first] = acknowledged;
+    expect((await login(api.url, { email: first, password: ADA.password })).status).toBe(200);
+    const next = await register(api.url, { ...ADA, email: 'after@example.com', username: 'after' });
+    expect(next.status).toBe(201);
+
+    await api.kill();
+    await database.remove();
+  });
+});

@@ -1,0 +1,149 @@
+import { ADA, login, register } from './api-testing/calls';
+import { startTestApi, type TestApi } from './api-testing/startTestApi';
+import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
+
+jest.setTimeout(60_000);
+
+const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+describe.each(listDatabases())('the functions on $name', ({ create }) => {
+  const testHere = create === null ? test.skip : test;
+  let database: TestDatabase;
+  let api: TestApi;
+  const start = () => startTestApi({ ...database.options, bootstrapToken: BOOTSTRAP_TOKEN });
+
+  beforeAll(async () => {
+    if (create === null) return;
+    database = await create();
+    api = await start();
+  });
+  afterAll(async () => {
+    await api?.kill();
+    await database?.remove();
+  });
+
+  testHere('the first admin needs the token that was set', async () => {
+    const wanted = { ...ADA, email: 'first@example.com', username: 'first', isAdmin: 1 };
+    expect((await register(api.url, wanted, bearer('bootstrap-token-of-others'), 1)).status).toBe(403);
+    expect(await api.read()).toEqual([]);
+    // Two at once with the right token are still one first account.
+    const answers = await Promise.all([
+      register(api.url, wanted, bearer(BOOTSTRAP_TOKEN), 1),
+      register(api.url, { ...wanted, email: 'b@example.com', username: 'b12' }, bearer(BOOTSTRAP_TOKEN), 1),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+    expect((await api.read()).map((account) => account.is_admin)).toEqual([true]);
+  });
+
+  testHere('a sign-up answers user and token and stores a hash', async () => {
+    const { status, body } = await register(api.url, ADA);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      user: {
+        ID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Ada',
+        image: '',
+        email: 'ada@example.com',
+        username: 'ada',
+        isAdmin: 0,
+      },
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    });
+    const stored = (await api.read()).find(({ email }) => email === ADA.email);
+    expect(stored?.password_hash).toMatch(/^scrypt\$/);
+    expect(stored?.is_admin).toBe(false);
+  });
+
+  testHere('a sign-in answers auth, user and token, however the email is spelt', async () => {
+    const { status, body } = await login(api.url, { email: 'ADA@Example.com', password: ADA.password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ auth: true, user: { email: 'ada@example.com', isAdmin: 0 } });
+    expect(body['token']).toEqual(expect.any(String));
+  });
+
+  testHere('an unknown email and a wrong password get the same answer', async () => {
+    const wrong = await login(api.url, { email: ADA.email, password: 'Wrong-horse-7!' });
+    const unknown = await login(api.url, { email: 'nobody@example.com', password: ADA.password });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      auth: false,
+      user: null,
+      token: null,
+      code: 'WRONG_CREDENTIALS',
+      message: 'The email or the password is wrong.',
+    });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  testHere.each([
+    ['email', { ...ADA, username: 'other' }, ['email']],
+    ['email in capitals', { ...ADA, email: 'Ada@EXAMPLE.com', username: 'other' }, ['email']],
+    ['username', { ...ADA, email: 'other@example.com' }, ['username']],
+    ['username in wide letters', { ...ADA, email: 'other@example.com', username: 'ＡＤＡ' }, ['username']],
+    ['email and username', ADA, ['email', 'username']],
+  ])('a taken %s is refused by name', async (_name, body, fields) => {
+    const before = await api.read();
+    const answer = await register(api.url, body);
+    expect(answer.status).toBe(409);
+    expect(Object.keys(answer.body['fields'] as object)).toEqual(fields);
+    expect(await api.read()).toEqual(before);
+  });
+
+  testHere('an admin makes another one, who is asked for by path and body', async () => {
+    const admin = await login(api.url, {
+      email: (await api.read()).find((row) => row.is_admin)?.email,
+      password: ADA.password,
+    });
+    const wanted = { ...ADA, email: 'second@example.com', username: 'second', isAdmin: 1 };
+    const { status, body } = await register(api.url, wanted, bearer(admin.body['token']), 1);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ user: { isAdmin: 1 } });
+  });
+
+  testHere('200 registrations of one email at once give one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        register(api.url, { ...ADA, email: 'crowd@example.com', username: `crowd${index}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+    expect((await api.read()).filter(({ email }) => email === 'crowd@example.com')).toHaveLength(1);
+  });
+
+  testHere('200 registrations of one username at once give one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        register(api.url, { ...ADA, email: `u${index}@example.com`, username: 'wanted' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await api.read()).filter(({ username }) => username === 'wanted')).toHaveLength(1);
+  });
+
+  testHere('accounts and tokens outlive a restart, and a stop waits for what is under way', async () => {
+    const { body } = await login(api.url, { email: 'second@example.com', password: ADA.password });
+    const before = await api.read();
+    const late = register(api.url, { ...ADA, email: 'late@example.com', username: 'late' });
+    // The request must have arrived before the stop does.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [lateAnswer] = await Promise.all([late.catch(() => null), api.stop()]);
+    api = await start();
+    const emails = (await api.read()).map(({ email }) => email);
+    expect(emails).toEqual(expect.arrayContaining(before.map(({ email }) => email)));
+    expect(emails.includes('late@example.com')).toBe(lateAnswer?.status === 201);
+    const wanted = { ...ADA, email: 'third@example.com', username: 'third', isAdmin: 1 };
+    expect((await register(api.url, wanted, bearer(body['token']), 1)).status).toBe(201);
+  });
+
+  testHere('health says which database answers', async () => {
+    const response = await fetch(`${api.url}/api/health`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      database: expect.stringMatching(/^(pglite|postgres)$/),
+    });
+  });
+});
