@@ -12,7 +12,7 @@ import {
 } from '@portfolio/registry';
 import { type Composition, compose } from './composer/compose';
 import type { ShellPaths } from './paths';
-import { readPins } from './pins/pinsFile';
+import { readPins, writePins } from './pins/pinsFile';
 import { setPin } from './pins/setPin';
 
 interface AssembleOptions {
@@ -46,11 +46,35 @@ export async function assembleSite({ paths, registry, log }: AssembleOptions): P
     if (isNew) log(`[${id}] Deployed ${version} to ${registry.location}.`);
     if (isNew || !(await isPinSatisfied(paths, registry, id))) deployed.push({ ...release, version });
   }
-  for (const { id, version } of deployed) {
-    await setPin({ paths, registry, id, version, mayDropRoutes: true });
-    log(`[${id}] Pinned ${version}.`);
-  }
+  await pinAll(deployed, { paths, registry, log });
   return compose({ paths, registry });
+}
+
+/**
+ * Pins what was deployed. Pins that this registry cannot satisfy are of another one, and give way; where pinning
+ * fails the file is as it was.
+ */
+async function pinAll(
+  deployed: readonly Release[],
+  { paths, registry, log }: AssembleOptions,
+): Promise<void> {
+  const before = readPins(paths.pins);
+  const satisfied = await Promise.all(
+    Object.entries(before.remotes).map(async ([id, pin]) =>
+      (await isPinSatisfied(paths, registry, id)) ? ([[id, pin]] as const) : [],
+    ),
+  );
+  try {
+    if (deployed.length > 0)
+      writePins(paths.pins, { ...before, remotes: Object.fromEntries(satisfied.flat()) });
+    for (const { id, version } of deployed) {
+      await setPin({ paths, registry, id, version, mayDropRoutes: true });
+      log(`[${id}] Pinned ${version}.`);
+    }
+  } catch (error) {
+    writePins(paths.pins, before);
+    throw error;
+  }
 }
 
 async function publishUnlessThere(dir: string, release: Release, registry: Registry) {

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { act } from 'react';
+import { Activity, act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countResources } from './demo-testing/countResources';
 import { renderOnServer } from './demo-testing/renderOnServer';
@@ -84,6 +84,43 @@ test.each(ENTRIES)(
 
       expect(counter.read()).toEqual(before);
     } finally {
+      counter.restore();
+    }
+  },
+  60_000,
+);
+
+test.each(ENTRIES)(
+  '%s: rests while it is kept alive out of sight, and comes back',
+  async (id, entry) => {
+    const Page = await loadPage(id);
+    const view = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Page project={entry} services={services} />
+      </Activity>
+    );
+    const counter = countResources();
+    try {
+      const { rerender } = render(view('visible'));
+      await act(async () => {});
+      rerender(view('hidden'));
+      await act(async () => {});
+      const hidden = counter.read();
+      for (let time = 0; time < 3; time += 1) {
+        rerender(view('visible'));
+        await act(async () => {});
+        rerender(view('hidden'));
+        await act(async () => {});
+      }
+
+      expect(counter.read()).toEqual(hidden);
+      expect(hidden).toMatchObject({ frames: 0, observers: 0, timers: 0 });
+
+      rerender(view('visible'));
+      await act(async () => {});
+      expect(screen.getByRole('heading', { level: 1, name: entry.title })).toBeVisible();
+    } finally {
+      cleanup();
       counter.restore();
     }
   },

@@ -32,6 +32,8 @@ export interface TestApi {
 /** Starts the functions in a process of their own. Rejects with the message of a failed start. */
 export async function startTestApi(options: TestOptions): Promise<TestApi> {
   const child = fork(path.join(__dirname, 'testServer.ts'), { execArgv: ['--require', TSX] });
+  // Tests in a row each listen for their own answer.
+  child.setMaxListeners(0);
   const logs: LogEntry[] = [];
   child.on('message', (message: FromTestServer) => {
     if (message.type === 'log') logs.push(message.entry);
@@ -39,7 +41,7 @@ export async function startTestApi(options: TestOptions): Promise<TestApi> {
   await waitFor(child, 'ready');
   const ask = async <Type extends FromTestServer['type']>(message: ToTestServer, type: Type) => {
     const answer = waitFor(child, type);
-    child.send(message);
+    if (child.connected) child.send(message);
     return answer;
   };
   const end = async () => {
@@ -75,6 +77,7 @@ function waitFor<Type extends FromTestServer['type']>(
   type: Type,
 ): Promise<Extract<FromTestServer, { type: Type }>> {
   return new Promise((resolve, reject) => {
+    if (!child.connected) return reject(new Error(`The functions have ended; they cannot say "${type}".`));
     const settle = (finish: () => void) => {
       child.off('message', handleMessage);
       child.off('exit', handleExit);

@@ -28,7 +28,9 @@ async function readText(request: Request): Promise<string> {
   let lengthBytes = 0;
   const reader = request.body?.getReader();
   while (reader !== undefined) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new RequestFault(400, 'BAD_BODY', 'The body did not arrive whole.');
+    });
     if (done) break;
     lengthBytes += value.byteLength;
     if (lengthBytes > MAX_BODY_BYTES) {

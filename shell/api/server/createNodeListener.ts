@@ -1,5 +1,4 @@
 import type http from 'node:http';
-import { Readable } from 'node:stream';
 import type { Api } from '../createApi';
 
 /**
@@ -35,7 +34,21 @@ function toRequest(incoming: http.IncomingMessage): Request {
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     ),
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    ...(hasBody && { body: toStream(incoming), duplex: 'half' }),
+  });
+}
+
+/** Node's own adapter throws out of reach when a stream that was cancelled goes on arriving, and ends the process. */
+function toStream(incoming: http.IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+    // To end the iterator would destroy the socket, and with it the answer.
+    cancel: () => void incoming.pause(),
   });
 }
 

@@ -9,8 +9,10 @@ interface DemoFixtures {
 export const test = base.extend<DemoFixtures>({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
+    // Every browser asks for one, and a remote alone has none.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     page.on('console', (message) => {
-      const isOurs = !message.text().includes('[webpack-dev-server]') && !message.text().includes('[HMR]');
+      const isOurs = !/^\[(webpack-dev-server|HMR)\]|^Canvas2D: Multiple readback/.test(message.text());
       if (['error', 'warning'].includes(message.type()) && isOurs) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef } fr
 import styled from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledField } from './Field.styles';
-import { FieldError, FieldHint, FieldMarker } from './FieldParts';
+import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
 import { tickBox, tickRow } from './tickBox';
 import { useField, type FieldProps } from './useField';
 
@@ -33,6 +33,9 @@ export function Checkbox({
   isLabelHidden = false,
   hint,
   error,
+  warning,
+  info,
+  details,
   isRequired,
   isOptional,
   isChecked,
@@ -42,7 +45,8 @@ export function Checkbox({
   ref,
   ...rest
 }: CheckboxProps) {
-  const { ids, aria } = useField({ hint, error }, id);
+  const messages = { hint, error, warning, info, details };
+  const { ids, aria } = useField(messages, id);
   const boxRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => boxRef.current as HTMLInputElement);
 
@@ -74,7 +78,7 @@ export function Checkbox({
         )}
       </StyledRow>
       <FieldHint ids={ids} hint={hint} />
-      <FieldError ids={ids} error={error} />
+      <FieldMessages {...messages} ids={ids} />
     </StyledField>
   );
 }

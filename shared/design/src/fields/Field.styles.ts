@@ -38,12 +38,30 @@ export const StyledHint = styled.div`
   line-height: 1.45;
 `;
 
-export const StyledError = styled.p`
+const message = css`
   margin-block-start: ${space[2]};
-  color: ${color.danger};
   font-size: ${fontSize.caption};
   font-weight: 600;
   line-height: 1.45;
+`;
+
+export const StyledError = styled.p`
+  ${message}
+  color: ${color.danger};
+`;
+
+export const StyledWarning = styled.p`
+  ${message}
+  color: ${color.warning};
+`;
+
+export const StyledInfo = styled.p`
+  ${message}
+  color: ${color.info};
+`;
+
+export const StyledDetails = styled.div`
+  margin-block-start: ${space[2]};
 `;
 
 /** Carries the selection frame for a control, which cannot have one itself. */

@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { StyledError, StyledHint, StyledOptional, StyledRequired } from './Field.styles';
-import type { FieldIds, FieldProps } from './useField';
+import {
+  StyledDetails,
+  StyledError,
+  StyledHint,
+  StyledInfo,
+  StyledOptional,
+  StyledRequired,
+  StyledWarning,
+} from './Field.styles';
+import type { FieldIds, FieldMessages as Messages, FieldProps } from './useField';
 
 /** Follows a label: an asterisk where the field is required, a few words where it is marked as optional. */
 export function FieldMarker({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) {
@@ -20,13 +28,24 @@ export function FieldHint({ ids, hint }: { ids: FieldIds } & Pick<FieldProps, 'h
   return hint ? <StyledHint id={ids.hintId}>{hint}</StyledHint> : null;
 }
 
-/** The error of a field, under its control. */
-export function FieldError({ ids, error }: { ids: FieldIds } & Pick<FieldProps, 'error'>) {
-  if (!error) return null;
+/** What a field answers, under its control: error, warning, info, then its details. */
+export function FieldMessages({ ids, error, warning, info, details }: { ids: FieldIds } & Messages) {
   return (
-    <StyledError id={ids.errorId}>
-      <VisuallyHidden>Error: </VisuallyHidden>
-      {error}
-    </StyledError>
+    <>
+      {error && (
+        <StyledError id={ids.errorId}>
+          <VisuallyHidden>Error: </VisuallyHidden>
+          {error}
+        </StyledError>
+      )}
+      {warning && (
+        <StyledWarning id={ids.warningId}>
+          <VisuallyHidden>Warning: </VisuallyHidden>
+          {warning}
+        </StyledWarning>
+      )}
+      {info && <StyledInfo id={ids.infoId}>{info}</StyledInfo>}
+      {details && <StyledDetails id={ids.detailsId}>{details}</StyledDetails>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyledControlFrame, StyledField, StyledLabel } from './Field.styles';
-import { FieldError, FieldHint, FieldMarker } from './FieldParts';
+import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
 import type { FieldIds, FieldProps } from './useField';
 
 interface LabelledControlProps extends FieldProps {
@@ -8,7 +8,7 @@ interface LabelledControlProps extends FieldProps {
   children: ReactNode;
 }
 
-/** A box-shaped control with its label, hint and error around it. */
+/** A box-shaped control with its label, hint and messages around it. */
 export function LabelledControl({ ids, children, ...field }: LabelledControlProps) {
   return (
     <StyledField>
@@ -18,7 +18,7 @@ export function LabelledControl({ ids, children, ...field }: LabelledControlProp
       </StyledLabel>
       <FieldHint ids={ids} hint={field.hint} />
       <StyledControlFrame>{children}</StyledControlFrame>
-      <FieldError ids={ids} error={field.error} />
+      <FieldMessages {...field} ids={ids} />
     </StyledField>
   );
 }

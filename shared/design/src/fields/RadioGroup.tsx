@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react';
-import { FieldError, FieldHint, FieldMarker } from './FieldParts';
+import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
 import { StyledGroup, StyledLegend, StyledOption, StyledOptions, StyledRadio } from './RadioGroup.styles';
 import type { RadioGroupLook } from './RadioGroup.styles';
 import type { FieldOption } from './fieldOption';
@@ -15,6 +15,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   /** "list" stacks, "inline" sets side by side, "segments" joins into one bar (default "list"). */
   look?: RadioGroupLook;
   isDisabled?: boolean;
+  /** The group's id, where its owner needs to know it. */
+  id?: string;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -24,6 +26,9 @@ export function RadioGroup<Value extends string>({
   isLabelHidden,
   hint,
   error,
+  warning,
+  info,
+  details,
   isRequired,
   isOptional,
   options,
@@ -32,12 +37,19 @@ export function RadioGroup<Value extends string>({
   name,
   look = 'list',
   isDisabled,
+  id,
   ref,
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const { ids, aria } = useField({ hint, error });
+  const messages = { hint, error, warning, info, details };
+  const { ids, aria } = useField(messages, id);
   return (
-    <StyledGroup ref={ref} disabled={isDisabled} aria-describedby={aria['aria-describedby']}>
+    <StyledGroup
+      ref={ref}
+      id={ids.controlId}
+      disabled={isDisabled}
+      aria-describedby={aria['aria-describedby']}
+    >
       <StyledLegend $isHidden={isLabelHidden}>
         {label}
         <FieldMarker isRequired={isRequired} isOptional={isOptional} />
@@ -63,7 +75,7 @@ export function RadioGroup<Value extends string>({
           );
         })}
       </StyledOptions>
-      <FieldError ids={ids} error={error} />
+      <FieldMessages {...messages} ids={ids} />
     </StyledGroup>
   );
 }

@@ -39,6 +39,9 @@ export function SelectField<Value extends string>({
   isLabelHidden,
   hint,
   error,
+  warning,
+  info,
+  details,
   isRequired,
   isOptional,
   options,
@@ -46,7 +49,7 @@ export function SelectField<Value extends string>({
   id,
   ...rest
 }: SelectFieldProps<Value>) {
-  const field = { label, isLabelHidden, hint, error, isRequired, isOptional };
+  const field = { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional };
   const { ids, aria } = useField(field, id);
   return (
     <LabelledControl {...field} ids={ids}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { StyledField, StyledLabel } from './Field.styles';
-import { FieldError, FieldHint } from './FieldParts';
+import { FieldHint, FieldMessages } from './FieldParts';
 import { StyledHead, StyledSlider, StyledValue } from './Slider.styles';
 import { useField, type FieldProps } from './useField';
 
@@ -26,6 +26,9 @@ export function Slider({
   isLabelHidden = false,
   hint,
   error,
+  warning,
+  info,
+  details,
   value,
   onChange,
   min,
@@ -35,7 +38,8 @@ export function Slider({
   style,
   ...rest
 }: SliderProps) {
-  const { ids, aria } = useField({ hint, error }, id);
+  const messages = { hint, error, warning, info, details };
+  const { ids, aria } = useField(messages, id);
   const share = max > min ? (value - min) / (max - min) : 0;
   return (
     <StyledField>
@@ -59,7 +63,7 @@ export function Slider({
         style={{ ...style, '--slider-fill': `${share * 100}%` } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <FieldError ids={ids} error={error} />
+      <FieldMessages {...messages} ids={ids} />
     </StyledField>
   );
 }

@@ -24,6 +24,9 @@ export function TextArea({
   isLabelHidden,
   hint,
   error,
+  warning,
+  info,
+  details,
   isRequired,
   isOptional,
   onChange,
@@ -31,7 +34,7 @@ export function TextArea({
   id,
   ...rest
 }: TextAreaProps) {
-  const field = { label, isLabelHidden, hint, error, isRequired, isOptional };
+  const field = { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional };
   const { ids, aria } = useField(field, id);
   return (
     <LabelledControl {...field} ids={ids}>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { controlBox } from './Field.styles';
 import { LabelledControl } from './LabelledControl';
@@ -10,17 +10,28 @@ type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | '
 export interface TextFieldProps extends FieldProps, NativeProps {
   value: string;
   onChange: (value: string) => void;
+  /** A small control inside the box, at its end. */
+  endControl?: ReactNode;
   /** Default "text". */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'color';
 }
 
-const StyledInput = styled.input`
+const StyledInput = styled.input<{ $hasEndControl: boolean }>`
   ${controlBox}
+  ${({ $hasEndControl }) => $hasEndControl && 'padding-inline-end: 5rem;'}
 
   &[type='color'] {
     inline-size: 4.5rem;
     padding: 0.25rem;
   }
+`;
+
+const StyledEnd = styled.div`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: flex;
+  align-items: center;
+  padding-inline-end: 0.5rem;
 `;
 
 /** One line of text. Controlled; other attributes go to the `<input>`. */
@@ -29,14 +40,18 @@ export function TextField({
   isLabelHidden,
   hint,
   error,
+  warning,
+  info,
+  details,
   isRequired,
   isOptional,
   onChange,
+  endControl,
   type = 'text',
   id,
   ...rest
 }: TextFieldProps) {
-  const field = { label, isLabelHidden, hint, error, isRequired, isOptional };
+  const field = { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional };
   const { ids, aria } = useField(field, id);
   return (
     <LabelledControl {...field} ids={ids}>
@@ -45,9 +60,11 @@ export function TextField({
         {...aria}
         id={ids.controlId}
         type={type}
+        $hasEndControl={endControl !== undefined}
         required={isRequired}
         onChange={(event) => onChange(event.target.value)}
       />
+      {endControl !== undefined && <StyledEnd>{endControl}</StyledEnd>}
     </LabelledControl>
   );
 }

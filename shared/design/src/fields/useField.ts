@@ -8,11 +8,20 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Says what is wrong and how to mend it; marks the field as invalid. */
   error?: string;
+  /** Says what might be wrong. */
+  warning?: string;
+  /** Says what is good to know. */
+  info?: string;
+  /** Stands under the messages and describes the control, such as a checklist. */
+  details?: ReactNode;
   /** Shows the asterisk of SPEC section 5. */
   isRequired?: boolean;
   /** Shows the optional marker of SPEC section 5. */
   isOptional?: boolean;
 }
+
+/** What describes a control. Messages stand in the order error, warning, info; SPEC section 5. */
+export type FieldMessages = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'info' | 'details'>;
 
 /** The ids that tie a field's parts together. */
 export interface FieldIds {
@@ -20,16 +29,19 @@ export interface FieldIds {
   labelId: string;
   hintId: string;
   errorId: string;
+  warningId: string;
+  infoId: string;
+  detailsId: string;
 }
 
 /**
- * Ties a control to its label, hint and error.
+ * Ties a control to its label, hint, messages and details.
  *
  * @param field - what the field says
  * @param id - the control's id, where its owner needs to know it
  * @returns the ids, and the ARIA attributes for the control
  */
-export function useField({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, id?: string) {
+export function useField({ hint, error, warning, info, details }: FieldMessages, id?: string) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const ids: FieldIds = {
@@ -37,8 +49,19 @@ export function useField({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, id
     labelId: `${controlId}-label`,
     hintId: `${controlId}-hint`,
     errorId: `${controlId}-error`,
+    warningId: `${controlId}-warning`,
+    infoId: `${controlId}-info`,
+    detailsId: `${controlId}-details`,
   };
-  const describedBy = [hint && ids.hintId, error && ids.errorId].filter(Boolean).join(' ');
+  const describedBy = [
+    hint && ids.hintId,
+    error && ids.errorId,
+    warning && ids.warningId,
+    info && ids.infoId,
+    details && ids.detailsId,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const aria = {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,

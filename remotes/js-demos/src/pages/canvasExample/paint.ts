@@ -16,6 +16,12 @@ type Context = Pick<
   | 'globalCompositeOperation'
 >;
 
+const DOT_LENGTH = 0.01;
+
+function isDot(from: Segment['from'], to: Segment['to']): boolean {
+  return from[0] === to[0] && from[1] === to[1];
+}
+
 /** Paints pieces of a stroke. The eraser takes paint away, so that it shows the paper and never covers it. */
 export function paintSegments(context: Context, tool: Stroke['tool'], segments: readonly Segment[]): void {
   context.globalCompositeOperation = tool === 'eraser' ? 'destination-out' : 'source-over';
@@ -24,7 +30,8 @@ export function paintSegments(context: Context, tool: Stroke['tool'], segments: 
   for (const { from, control, to, width, color } of segments) {
     context.beginPath();
     context.moveTo(...from);
-    if (control === null) context.lineTo(...to);
+    // A canvas drops a line without length, round ends and all; SVG draws it as a dot.
+    if (control === null) context.lineTo(to[0] + (isDot(from, to) ? DOT_LENGTH : 0), to[1]);
     else context.quadraticCurveTo(...control, ...to);
     context.lineWidth = width;
     context.strokeStyle = color;

@@ -40,7 +40,7 @@ export function KeySettings({ machine }: { machine: DrumMachine }) {
   return (
     <StyledStack onKeyDown={handleKeyDown}>
       <StyledHint>Choose a pad, then press the letter or digit that plays it from now on.</StyledHint>
-      <StyledKeyChoices role="list">
+      <StyledKeyChoices role="list" aria-label="Keys of the pads">
         {PADS.map(({ name }) => (
           <li key={name}>
             <StyledKeyChoice

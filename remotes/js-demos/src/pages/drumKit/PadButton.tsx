@@ -41,7 +41,6 @@ export const PadButton = memo(function PadButton({ machine, index }: PadButtonPr
     <StyledPad
       type="button"
       data-key={dataKey}
-      aria-label={hasKeys ? `${name}, key ${key}` : name}
       aria-keyshortcuts={hasKeys ? key : undefined}
       data-playing={isPlaying || undefined}
       $isPlaying={isPlaying}
@@ -50,7 +49,8 @@ export const PadButton = memo(function PadButton({ machine, index }: PadButtonPr
       onKeyDown={handleKeyDown}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <StyledName>{name}</StyledName>
+      {/* The space separates the two in the button's name; the layout does not show it. */}
+      <StyledName>{name}</StyledName>{' '}
       <StyledKey $isPlaying={isPlaying} $isOff={!hasKeys}>
         {key}
       </StyledKey>

@@ -44,9 +44,11 @@ function TurnExhibit({ turn }: { turn: (fromDeg: number, toDeg: number) => numbe
 
   return (
     <StyledStack $gap={3}>
-      <Chip isSelected={headingDeg === 10} onClick={handleTurn}>
-        Turn from 350° to 10°
-      </Chip>
+      <StyledToolbar>
+        <Chip isSelected={headingDeg === 10} onClick={handleTurn}>
+          Turn from 350° to 10°
+        </Chip>
+      </StyledToolbar>
       <StyledArrow viewBox="-50 -50 100 100" aria-hidden="true">
         <circle r={48} />
         <path d="M0 -40L9 26L0 20L-9 26Z" style={{ transform: `rotate(${angleDeg}deg)` }} />

@@ -1,4 +1,4 @@
-import { color, space } from '@portfolio/design';
+import { color, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledMap = styled.svg`
@@ -35,4 +35,16 @@ export const StyledUncertain = styled.circle`
 
 export const StyledScale = styled.div`
   margin-block-start: ${space[2]};
+`;
+
+/** The way beside what is said of it; under each other where there is no room. */
+export const StyledTrack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]} ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  }
 `;

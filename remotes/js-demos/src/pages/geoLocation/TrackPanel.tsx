@@ -6,6 +6,7 @@ import { useStore } from '../../store/useStore';
 import { measureTrackM, toGpx } from './track';
 import type { Tracker } from './tracker';
 import { TrackMap } from './TrackMap';
+import { StyledTrack } from './TrackMap.styles';
 import { describeDistance } from './units';
 
 export interface TrackPanelProps {
@@ -32,24 +33,26 @@ export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
   }
 
   return (
-    <StyledStack>
+    <StyledTrack>
       <TrackMap track={track} distanceM={distanceM} />
-      <p>
-        {isEmpty
-          ? 'No way yet. It is drawn here to scale, without a map beneath.'
-          : `${describeDistance(distanceM)} in ${track.length} ${track.length === 1 ? 'point' : 'points'}${isSimulated ? ', simulated' : ''}.`}
-      </p>
-      <StyledToolbar>
-        <Button category="border-sm" aria-disabled={isEmpty} onClick={handleExport}>
-          Export GPX
-        </Button>
-        <Button category="border-sm" icon={<TrashIcon />} aria-disabled={isEmpty} onClick={handleClear}>
-          Forget the way
-        </Button>
-      </StyledToolbar>
-      <StyledHint>
-        The way is kept in this tab until you leave. Whoever has the file knows where you were.
-      </StyledHint>
-    </StyledStack>
+      <StyledStack>
+        <p>
+          {isEmpty
+            ? 'No way yet. It is drawn here to scale, without a map beneath.'
+            : `${describeDistance(distanceM)} in ${track.length} ${track.length === 1 ? 'point' : 'points'}${isSimulated ? ', simulated' : ''}.`}
+        </p>
+        <StyledToolbar>
+          <Button category="border-sm" aria-disabled={isEmpty} onClick={handleExport}>
+            Export GPX
+          </Button>
+          <Button category="border-sm" icon={<TrashIcon />} aria-disabled={isEmpty} onClick={handleClear}>
+            Forget the way
+          </Button>
+        </StyledToolbar>
+        <StyledHint>
+          The way is kept in this tab until you leave. Whoever has the file knows where you were.
+        </StyledHint>
+      </StyledStack>
+    </StyledTrack>
   );
 }

@@ -27,6 +27,7 @@ export function Dock({ model, state, chosen, setSelection, message, onMessage }:
     const change = setStatus(chosen, chosenIds, status);
     onMessage(change.put.length === 0 ? 'They all have that answer already.' : '');
     model.commit(change, toStatusLabel(change.put, status));
+    setSelection(NO_SELECTION);
   }
 
   function handleRemove() {
@@ -50,7 +51,13 @@ export function Dock({ model, state, chosen, setSelection, message, onMessage }:
 
   return (
     <StyledDock>
-      <UndoBar steps={state.undo} message={message} onUndo={handleUndo} onDismiss={handleDismiss} />
+      <UndoBar
+        steps={state.undo}
+        message={message}
+        isHidden={chosen.length > 0 && message === ''}
+        onUndo={handleUndo}
+        onDismiss={handleDismiss}
+      />
       <SelectionBar
         count={chosen.length}
         onStatus={handleStatus}

@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { useAnimationLoop } from './useAnimationLoop';
+
+let pending: Map<number, FrameRequestCallback>;
+
+beforeEach(() => {
+  pending = new Map();
+  let next = 0;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    next += 1;
+    pending.set(next, frame);
+    return next;
+  });
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void pending.delete(id));
+});
+
+function runFrame(timeMs: number) {
+  const frames = [...pending.values()];
+  pending.clear();
+  frames.forEach((frame) => frame(timeMs));
+}
+
+function Loop({ isRunning, onFrame }: { isRunning: boolean; onFrame: (timeMs: number) => void }) {
+  useAnimationLoop(isRunning, onFrame);
+  return null;
+}
+
+test('asks for one frame after another while it runs', () => {
+  const onFrame = jest.fn();
+  render(<Loop isRunning onFrame={onFrame} />);
+  runFrame(16);
+  runFrame(32);
+
+  expect(onFrame.mock.calls).toEqual([[16], [32]]);
+  expect(pending.size).toBe(1);
+});
+
+test('asks for none while it stands, and stops when it is told', () => {
+  const { rerender } = render(<Loop isRunning={false} onFrame={() => {}} />);
+  expect(pending.size).toBe(0);
+
+  rerender(<Loop isRunning onFrame={() => {}} />);
+  rerender(<Loop isRunning={false} onFrame={() => {}} />);
+  expect(pending.size).toBe(0);
+});
+
+test('calls the function of the latest render without starting anew', () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  const { rerender } = render(<Loop isRunning onFrame={first} />);
+  rerender(<Loop isRunning onFrame={second} />);
+  runFrame(16);
+
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(window.requestAnimationFrame).toHaveBeenCalledTimes(2);
+});
+
+test('leaves no frame behind', () => {
+  const { unmount } = render(<Loop isRunning onFrame={() => {}} />);
+  unmount();
+
+  expect(pending.size).toBe(0);
+});

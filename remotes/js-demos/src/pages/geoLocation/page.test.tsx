@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { createFakeGeo, positionOf } from './geo-testing/fakeGeo';
+import GeoLocationPage from './page';
+
+let fake = createFakeGeo();
+let permission: EventTarget & { state: string } = Object.assign(new EventTarget(), { state: 'prompt' });
+
+beforeEach(() => {
+  fake = createFakeGeo();
+  permission = Object.assign(new EventTarget(), { state: 'prompt' });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: fake.geo });
+  Object.defineProperty(navigator, 'permissions', {
+    configurable: true,
+    value: { query: () => Promise.resolve(permission) },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'permissions');
+  jest.useRealTimers();
+});
+
+type Options = Parameters<typeof renderDemo>[2];
+const open = (options?: Options) => renderDemo('geoLocation', GeoLocationPage, options);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const find = (...position: Parameters<typeof positionOf>) =>
+  act(() => fake.watches[fake.watches.length - 1]?.find(positionOf(...position)));
+const demo = () => screen.getByRole('region', { name: 'Geolocation, the demo' });
+const compass = () => screen.getByRole('img', { name: /^Compass/ });
+const needle = () => compass().querySelector<SVGGElement>('g');
+
+test('asks for no position on arrival', async () => {
+  await open();
+
+  expect(fake.watches).toHaveLength(0);
+  expect(compass()).toHaveAccessibleName('Compass. Heading: unknown');
+  expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
+});
+
+test('asks on a click and shows speed, heading and accuracy', async () => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  expect(screen.getByText('The browser is asking you, or looking')).toBeInTheDocument();
+
+  find({ heading: 135, speed: 10, accuracy: 12 }, Date.now());
+  expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
+  expect(within(demo()).getByText('36')).toBeInTheDocument();
+  expect(within(demo()).getByText('within 12 m')).toBeInTheDocument();
+  expect(within(demo()).getByText('0 seconds ago')).toBeInTheDocument();
+});
+
+test('keeps unknown and standing apart', async () => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  find({ speed: 0, heading: Number.NaN });
+  expect(within(demo()).getByText('Not moving')).toBeInTheDocument();
+  find({ speed: null });
+
+  expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
+});
+
+test('changes the unit by keyboard', async () => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  find({ speed: 10 });
+  act(() => screen.getByRole('radio', { name: 'km/h' }).focus());
+  await user.keyboard('{ArrowRight}');
+
+  expect(screen.getByRole('radio', { name: 'mph' })).toBeChecked();
+  expect(within(demo()).getByText('22')).toBeInTheDocument();
+});
+
+test('turns the needle by the shorter arc', async () => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  find({ heading: 350 });
+  find({ heading: 10 });
+
+  expect(needle()).toHaveStyle({ transform: 'rotate(10deg)' });
+  find({ heading: 350 });
+  find({ heading: 340 });
+  expect(needle()).toHaveStyle({ transform: 'rotate(-20deg)' });
+});
+
+test('counts the age of a reading, and says the figures in words only when asked', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button('Find my position'));
+  find({ heading: 90, speed: 2 }, Date.now());
+  act(() => jest.advanceTimersByTime(3000));
+  expect(within(demo()).getByText('3 seconds ago')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+
+  await user.click(button('Say it in words'));
+  expect(screen.getByRole('status')).toHaveTextContent('Heading 90°, east. Speed 7.2 km/h.');
+});
+
+test.each([
+  [1, 'Your position is not allowed here'],
+  [2, 'Your position cannot be found'],
+  [3, 'Finding your position takes too long'],
+])('says what error %i means and starts again', async (code, title) => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  act(() => fake.watches[0]?.fail(code));
+  expect(screen.getByText(title)).toBeInTheDocument();
+  await user.click(button('Start again'));
+
+  expect(fake.watches).toHaveLength(2);
+});
+
+test('hears of a permission that is changed in the browser', async () => {
+  await open();
+  expect(within(demo()).getByText('not given yet')).toBeInTheDocument();
+  act(() => {
+    permission.state = 'denied';
+    permission.dispatchEvent(new Event('change'));
+  });
+
+  expect(within(demo()).getByText('refused')).toBeInTheDocument();
+});
+
+test('ends the search on Stop and when the page is left', async () => {
+  const { user, unmount } = await open();
+  await user.click(button('Find my position'));
+  await user.click(button('Stop'));
+  expect(fake.watches[0]?.isCleared).toBe(true);
+
+  await user.click(button('Find my position'));
+  unmount();
+  expect(fake.watches[1]?.isCleared).toBe(true);
+});
+
+test('draws the way and forgets it', async () => {
+  const { user } = await open();
+  await user.click(button('Find my position'));
+  find();
+  find({ latitude: 51.4779 });
+  expect(screen.getByRole('img', { name: /^The way so far: 111 m in 2 points/ })).toBeInTheDocument();
+  await user.click(button('Forget the way'));
+
+  expect(screen.getByRole('img', { name: /^The way so far: 0 m in 0 points/ })).toBeInTheDocument();
+});
+
+test('shows a simulator that says what it is, and can be steered', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button('Use the simulator'));
+  expect(screen.getByText(/^Simulated: nothing here is where you are/)).toBeInTheDocument();
+  expect(fake.watches).toHaveLength(0);
+
+  fireEvent.change(screen.getByRole('slider', { name: 'Heading of the device' }), {
+    target: { value: '270' },
+  });
+  fireEvent.change(screen.getByRole('slider', { name: 'Speed of the device' }), { target: { value: '5' } });
+  act(() => jest.advanceTimersByTime(1000));
+  expect(compass()).toHaveAccessibleName('Compass. Heading: 270°, west');
+  expect(within(demo()).getByText('18')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'The device knows its speed' }));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
+  await user.click(button('Stop'));
+  expect(screen.queryByText(/^Simulated/)).toBeNull();
+  expect(window.location.search).toBe('');
+});
+
+test.each([
+  ['asking', 'The browser is asking you, or looking'],
+  ['denied', 'Your position is not allowed here'],
+  ['missing', 'Your position cannot be found'],
+  ['unsupported', 'This browser knows no positions'],
+  ['offline', 'Your position cannot be found without a network'],
+  ['failed', 'Finding your position takes too long'],
+])('shows the state %s on purpose, with a way on', async (state, title) => {
+  const { user } = await open({ address: `?state=${state}` });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(fake.watches).toHaveLength(0);
+
+  await user.click(button(/^As it is/));
+  expect(screen.queryByText(title)).toBeNull();
+  await user.click(button('Use the simulator'));
+  expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
+});
+
+test('says that a device without a compass has none', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  Object.assign(window, { DeviceOrientationEvent: Event });
+  await user.click(screen.getByRole('checkbox', { name: 'Use the device’s own compass' }));
+  await act(async () => jest.advanceTimersByTime(2000));
+
+  expect(screen.getByText(/This device sent no direction/)).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
+});
+
+test('replays the wrong unit and the long way round', async () => {
+  const { user } = await open();
+  for (const replay of screen.getAllByRole('button', { name: 'Replay the classic fault' }))
+    await user.click(replay);
+  expect(screen.getByText('10 KM/H')).toBeInTheDocument();
+  expect(screen.getByText('36 km/h')).toBeInTheDocument();
+  for (const turn of screen.getAllByRole('button', { name: 'Turn from 350° to 10°' })) await user.click(turn);
+
+  expect(screen.getByText('It turned by 340°.')).toBeInTheDocument();
+  expect(screen.getByText('It turned by 20°.')).toBeInTheDocument();
+});

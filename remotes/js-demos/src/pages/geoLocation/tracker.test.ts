@@ -1,0 +1,123 @@
+import { createFakeGeo, positionOf } from './geo-testing/fakeGeo';
+import { createTracker, type Permission } from './tracker';
+
+function setUp({ hasGeo = true, isOnline = true } = {}) {
+  const fake = createFakeGeo();
+  let tell: (permission: Permission) => void = () => {};
+  const counts = { permissionWatches: 0 };
+  const tracker = createTracker({
+    findGeo: () => (hasGeo ? fake.geo : null),
+    isOnline: () => isOnline,
+    watchPermission(onPermission) {
+      tell = onPermission;
+      counts.permissionWatches += 1;
+      return () => {
+        counts.permissionWatches -= 1;
+      };
+    },
+  });
+  const detach = tracker.attach();
+  return { ...fake, tracker, detach, counts, setPermission: (next: Permission) => tell(next) };
+}
+
+test('asks for no position before it is started', () => {
+  expect(setUp().watches).toHaveLength(0);
+});
+
+test('asks, then follows, with high accuracy and a time limit', () => {
+  const { tracker, watches } = setUp();
+  tracker.start();
+  expect(tracker.get().state).toBe('asking');
+  expect(watches[0]?.options).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 });
+
+  watches[0]?.find(positionOf({ heading: 135, speed: 10 }, 7));
+  expect(tracker.get()).toMatchObject({
+    state: 'running',
+    reading: { headingDeg: 135, speedMps: 10, atMs: 7 },
+  });
+});
+
+test('takes a refusal for final', () => {
+  const { tracker, watches } = setUp();
+  tracker.start();
+  watches[0]?.fail(1);
+
+  expect(tracker.get()).toMatchObject({ state: 'denied', trouble: { state: 'denied' } });
+  expect(watches[0]?.isCleared).toBe(true);
+});
+
+test.each([
+  [2, true, 'missing'],
+  [2, false, 'offline'],
+  [3, true, 'failed'],
+])('goes on after code %i (online: %s) as %s, and recovers', (code, isOnline, state) => {
+  const { tracker, watches } = setUp({ isOnline });
+  tracker.start();
+  watches[0]?.fail(code);
+  expect(tracker.get()).toMatchObject({ state, trouble: { state } });
+  expect(watches[0]?.isCleared).toBe(false);
+
+  watches[0]?.find();
+  expect(tracker.get()).toMatchObject({ state: 'running', trouble: null });
+});
+
+test('says so where the browser knows no positions', () => {
+  const { tracker } = setUp({ hasGeo: false });
+  tracker.start();
+
+  expect(tracker.get().state).toBe('unsupported');
+});
+
+test('ends the watch on Stop and hears nothing after it', () => {
+  const { tracker, watches } = setUp();
+  tracker.start();
+  tracker.stop();
+  watches[0]?.find();
+  watches[0]?.fail(1);
+
+  expect(watches[0]?.isCleared).toBe(true);
+  expect(tracker.get()).toMatchObject({ state: 'idle', reading: null });
+});
+
+test('ends when the permission is taken back, and is ready again when it is given', () => {
+  const { tracker, watches, setPermission } = setUp();
+  setPermission('granted');
+  tracker.start();
+  watches[0]?.find();
+  setPermission('denied');
+  expect(tracker.get()).toMatchObject({ state: 'denied', permission: 'denied' });
+  expect(watches[0]?.isCleared).toBe(true);
+
+  setPermission('granted');
+  expect(tracker.get()).toMatchObject({ state: 'idle', trouble: null, permission: 'granted' });
+});
+
+test('starts no second watch beside the first', () => {
+  const { tracker, watches } = setUp();
+  tracker.start();
+  tracker.start();
+
+  expect(watches.map(({ isCleared }) => isCleared)).toEqual([true, false]);
+});
+
+test('ends everything when it is left', () => {
+  const { tracker, watches, detach, counts } = setUp();
+  tracker.start();
+  detach();
+
+  expect(watches[0]?.isCleared).toBe(true);
+  expect(counts.permissionWatches).toBe(0);
+  expect(tracker.get().state).toBe('idle');
+});
+
+test('keeps the way while it stops, and forgets it on request', () => {
+  const { tracker, watches } = setUp();
+  tracker.start();
+  watches[0]?.find();
+  watches[0]?.find(positionOf({ latitude: 51.478 }));
+  tracker.stop();
+  expect(tracker.get().track).toHaveLength(2);
+
+  tracker.clearTrack();
+  expect(tracker.get()).toMatchObject({ track: [], reading: null });
+});

@@ -1,0 +1,70 @@
+import { color, media, motion, selectionFrameBase, selectionFrameShown, space } from '@portfolio/design';
+import styled, { css } from 'styled-components';
+
+export const RULER_SIZE = '1.375rem';
+
+export const StyledArea = styled.div<{ $hasRulers: boolean }>`
+  position: relative;
+  isolation: isolate;
+  anchor-scope: --followed;
+  ${({ $hasRulers }) => $hasRulers && `padding: calc(${RULER_SIZE} + ${space[4]}) ${space[2]} ${space[3]} calc(${RULER_SIZE} + ${space[4]});`}
+`;
+
+interface Look {
+  $isShown: boolean;
+  $isGliding: boolean;
+  $isCurrent: boolean;
+}
+
+const frame = css<Look>`
+  ${selectionFrameBase}
+  ${({ $isShown, $isCurrent }) => $isShown && !$isCurrent && selectionFrameShown}
+  position: absolute;
+  z-index: -1;
+  background: ${color.selectWash};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  pointer-events: none;
+  transition: opacity ${motion.base};
+
+  @media ${media.forcedColors} {
+    border: 2px solid Highlight;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* Two pixels of air. The frame's own line lies further out. */
+const AIR = '2px';
+
+export const StyledPiece = styled.div<Look>`
+  ${frame}
+  inset: 0 auto auto 0;
+  box-sizing: content-box;
+  margin: -${AIR};
+  padding: ${AIR};
+
+  @media (prefers-reduced-motion: no-preference) {
+    ${({ $isGliding }) =>
+      $isGliding &&
+      `transition: transform ${motion.base} ${motion.easeOut}, inline-size ${motion.base} ${motion.easeOut}, block-size ${motion.base} ${motion.easeOut}, opacity ${motion.base};`}
+  }
+`;
+
+/** Placed by the browser alone, at the element that carries the name. Around a broken link it is one box. */
+export const StyledAnchored = styled.div<Look>`
+  ${frame}
+  display: none;
+
+  @supports (anchor-name: --followed) {
+    display: block;
+    position-anchor: --followed;
+    inset: calc(anchor(top) - ${AIR}) calc(anchor(right) - ${AIR}) calc(anchor(bottom) - ${AIR})
+      calc(anchor(left) - ${AIR});
+
+    @media (prefers-reduced-motion: no-preference) {
+      ${({ $isGliding }) => $isGliding && `transition: inset ${motion.base} ${motion.easeOut}, opacity ${motion.base};`}
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { RadioGroup, Slider } from '@portfolio/design';
+import { useState } from 'react';
+import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { FollowArea } from './FollowArea';
+import { StyledColumn } from './FollowDesk.styles';
+import { FollowNotice } from './FollowNotice';
+import { FOLLOW_STATES, useFollowState } from './useFollowState';
+import type { Engine } from './useFollower';
+import { useHash } from './useHash';
+import { Glossary, WordNav, WordText } from './WordLinks';
+
+const HINTS: Record<Engine, string> = {
+  script: 'The script measures each line of the link and sets one frame per line.',
+  anchor:
+    'The browser holds the frame to the link, without measuring. Around a link of two lines it is one box.',
+  none: 'What is left without a script: links with their own underline and outline.',
+};
+
+/** A text full of links, the frame that follows them, and what is to be tried on both. */
+export function FollowDesk() {
+  const [engine, setEngine] = useState<Engine>('script');
+  const [widthPercent, setWidthPercent] = useState(100);
+  const { state, forced, force, actual, isReduced, canFollow, hasAnchors } = useFollowState();
+  const { hash, handleClick } = useHash();
+  const area = { engine: canFollow ? engine : 'none', isStill: state === 'idle' } as const;
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="How the frame follows">
+        <FollowNotice state={state} isKnown={isReduced || forced === 'idle'} />
+        <StyledPanels $minRem={17} style={{ marginBlockStart: 0 }}>
+          <RadioGroup
+            label="The frame is put in its place by"
+            value={engine}
+            hint={HINTS[engine]}
+            options={[
+              { value: 'script', label: 'A script that measures' },
+              {
+                value: 'anchor',
+                label: hasAnchors ? 'An anchor in CSS' : 'An anchor in CSS (not in this browser)',
+                isDisabled: !hasAnchors,
+              },
+              { value: 'none', label: 'Nothing: there is no frame' },
+            ]}
+            onChange={setEngine}
+          />
+          <StyledStack>
+            <Slider
+              label="Width of the text"
+              min={40}
+              max={100}
+              step={1}
+              value={widthPercent}
+              valueText={`${widthPercent} %`}
+              onChange={setWidthPercent}
+            />
+            <StyledHint>
+              Follow a link first, then change the width: the lines break anew, and the frame keeps to its
+              link.
+            </StyledHint>
+          </StyledStack>
+        </StyledPanels>
+        <StateSwitch states={FOLLOW_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      <DemoPanel title="Words of a page">
+        <StyledColumn onClick={handleClick}>
+          <FollowArea {...area}>
+            <WordNav hash={hash} />
+          </FollowArea>
+          <div style={{ inlineSize: `${widthPercent}%`, minInlineSize: 'min(100%, 14rem)' }}>
+            <FollowArea {...area} hasRulers>
+              <WordText hash={hash} />
+            </FollowArea>
+          </div>
+          <FollowArea {...area}>
+            <Glossary hash={hash} />
+          </FollowArea>
+        </StyledColumn>
+      </DemoPanel>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,59 @@
+import { color, fontSize, fontWidth, motion } from '@portfolio/design';
+import styled from 'styled-components';
+import { RULER_SIZE } from './FollowArea.styles';
+
+const TICKS = `${color.line} 0 1px, transparent 1px 10px`;
+
+export const StyledHorizontal = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  block-size: ${RULER_SIZE};
+  border-block-end: 1px solid ${color.lineStrong};
+  background: repeating-linear-gradient(90deg, ${TICKS}) 0 100% / 100% 5px no-repeat;
+  overflow: hidden;
+`;
+
+export const StyledVertical = styled.div`
+  position: absolute;
+  inset: 0 auto 0 0;
+  inline-size: ${RULER_SIZE};
+  border-inline-end: 1px solid ${color.lineStrong};
+  background: repeating-linear-gradient(${TICKS}) 100% 0 / 5px 100% no-repeat;
+  overflow: hidden;
+`;
+
+/** The stretch of a ruler that the link takes, between two lines across it. */
+export const StyledSegment = styled.div<{ $isShown: boolean; $isGliding: boolean }>`
+  position: absolute;
+  inset: 0 auto auto 0;
+  display: grid;
+  place-items: center;
+  border: 0 solid ${color.redline};
+  background: ${color.surface};
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  transition: opacity ${motion.base};
+
+  ${StyledHorizontal} & {
+    border-inline-width: 1px;
+  }
+  ${StyledVertical} & {
+    border-block-width: 1px;
+  }
+  & > span {
+    ${StyledVertical} & {
+      writing-mode: vertical-rl;
+      transform: rotate(180deg);
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    ${({ $isGliding }) =>
+      $isGliding &&
+      `transition: transform ${motion.base} ${motion.easeOut}, inline-size ${motion.base} ${motion.easeOut}, block-size ${motion.base} ${motion.easeOut};`}
+  }
+`;

@@ -1,0 +1,65 @@
+import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledNav = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} clamp(${space[3]}, 3vw, ${space[6]});
+  }
+  a {
+    display: inline-block;
+    padding: ${space[2]} ${space[3]};
+    font-stretch: ${fontWidth.wide};
+    font-weight: 650;
+    line-height: 1.75rem;
+    text-decoration: none;
+  }
+  [aria-current] {
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
+  }
+`;
+
+export const StyledReading = styled.div`
+  display: grid;
+  gap: ${space[6]};
+`;
+
+export const StyledSection = styled.section`
+  display: grid;
+  gap: ${space[3]};
+
+  p {
+    max-inline-size: 62ch;
+    font-size: ${fontSize.lead};
+    /* Room between the lines: links are targets, and the frame has handles. */
+    line-height: 1.75;
+    text-wrap: wrap;
+  }
+`;
+
+export const StyledGlossary = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[4]} ${space[5]};
+`;
+
+export const StyledWord = styled.div<{ $isCurrent: boolean }>`
+  padding: ${space[3]};
+  border: 1px solid ${({ $isCurrent }) => ($isCurrent ? color.select : color.line)};
+  border-inline-start-width: ${({ $isCurrent }) => ($isCurrent ? '4px' : '1px')};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+
+  dt {
+    font-stretch: ${fontWidth.wide};
+    font-weight: 650;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.125rem;
+    color: ${color.muted};
+    white-space: nowrap;
+  }
+`;

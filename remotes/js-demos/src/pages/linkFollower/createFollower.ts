@@ -1,0 +1,90 @@
+import { NO_ATTENTION, chooseTarget, focus, point, type Attention, type Cause } from './follow';
+import { toPieces, type Box } from './pieces';
+
+/** Where the follower is to be. */
+export interface Place {
+  link: HTMLAnchorElement;
+  cause: Cause;
+  pieces: readonly Box[];
+  /** True where the same link was measured again: then it is to stick to it, not to glide. */
+  isSame: boolean;
+}
+
+/** Between two links the pointer is on none. Only after this long is it really gone. */
+export const LINGER_MS = 180;
+
+/** The first link of the container that says of itself that it is where the visitor is. */
+function findCurrent(container: Element): HTMLAnchorElement | null {
+  return container.querySelector<HTMLAnchorElement>('a[href][aria-current]:not([aria-current="false"])');
+}
+
+/**
+ * Watches the links within a container and reports which one to be at.
+ *
+ * @returns ends the watch
+ */
+export function createFollower(container: HTMLElement, onPlace: (place: Place | null) => void): () => void {
+  let attention: Attention<HTMLAnchorElement> = NO_ATTENTION;
+  let last: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function update() {
+    clearTimeout(timer);
+    const choice = chooseTarget(attention, findCurrent(container));
+    if (choice === null || !container.contains(choice.target)) {
+      last = null;
+      onPlace(null);
+      return;
+    }
+    const { left, top } = container.getBoundingClientRect();
+    const origin = { left: left + container.clientLeft, top: top + container.clientTop };
+    const pieces = toPieces(choice.target.getClientRects(), origin);
+    const isSame = choice.target === last;
+    last = choice.target;
+    onPlace({ link: choice.target, cause: choice.cause, pieces, isSame });
+  }
+
+  function take(next: Attention<HTMLAnchorElement>, isArrival: boolean) {
+    attention = next;
+    clearTimeout(timer);
+    if (isArrival) update();
+    else timer = setTimeout(update, LINGER_MS);
+  }
+
+  const linkOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+  function handleOver({ target }: Event) {
+    const link = linkOf(target);
+    if (link !== attention.pointed) take(point(attention, link), link !== null);
+  }
+  const handleLeave = () => take(point(attention, null), false);
+  function handleFocus({ target }: Event) {
+    const link = linkOf(target);
+    // A click focuses as well, but there the pointer has already said it.
+    if (link?.matches(':focus-visible')) take(focus(attention, link), true);
+  }
+  const handleBlur = () => take(focus(attention, null), false);
+
+  const listeners = [
+    ['pointerover', handleOver],
+    ['pointerleave', handleLeave],
+    ['focusin', handleFocus],
+    ['focusout', handleBlur],
+  ] as const;
+  for (const [type, listener] of listeners) container.addEventListener(type, listener);
+  document.fonts?.addEventListener('loadingdone', update);
+  const resize = new ResizeObserver(update);
+  resize.observe(container);
+  const mutation = new MutationObserver(update);
+  mutation.observe(container, { attributes: true, attributeFilter: ['aria-current'], subtree: true });
+  update();
+
+  return () => {
+    clearTimeout(timer);
+    for (const [type, listener] of listeners) container.removeEventListener(type, listener);
+    document.fonts?.removeEventListener('loadingdone', update);
+    resize.disconnect();
+    mutation.disconnect();
+  };
+}

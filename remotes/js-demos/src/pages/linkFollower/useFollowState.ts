@@ -1,0 +1,37 @@
+import { useReducedMotion } from '@portfolio/design';
+import { useSyncExternalStore } from 'react';
+import { useForcedState } from '../../demo-state/useForcedState';
+
+/** `idle`: the frame does not glide, by the visitor's wish. */
+export const FOLLOW_STATES = ['idle', 'running', 'unsupported'] as const;
+export type FollowState = (typeof FOLLOW_STATES)[number];
+
+/* Two questions in one text, because a snapshot has to be the same value while nothing changes. */
+function readSupport(): string {
+  const hasObserver = typeof ResizeObserver === 'function';
+  const hasAnchors = typeof CSS !== 'undefined' && CSS.supports?.('anchor-name: --followed');
+  return `${hasObserver ? 'observer' : ''} ${hasAnchors ? 'anchors' : ''}`;
+}
+
+const neverChanges = () => () => {};
+
+/** Where the demo is: shown on purpose, or found from the browser and the visitor's wish. */
+export function useFollowState() {
+  const support = useSyncExternalStore<string | null>(neverChanges, readSupport, () => null);
+  const isReduced = useReducedMotion();
+  const [forced, force] = useForcedState(FOLLOW_STATES);
+
+  let actual: FollowState = 'running';
+  if (support === null || isReduced) actual = 'idle';
+  else if (!support.includes('observer')) actual = 'unsupported';
+
+  return {
+    state: forced ?? actual,
+    forced,
+    force,
+    actual,
+    isReduced,
+    canFollow: support?.includes('observer') === true && (forced ?? actual) !== 'unsupported',
+    hasAnchors: support?.includes('anchors') === true,
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+
+/**
+ * Follows the hash of the address. A router may change the address without telling; so links say it themselves.
+ *
+ * @returns the hash, empty on the server and at first, and the handler for clicks on what is around the links
+ */
+export function useHash() {
+  const [hash, setHash] = useState('');
+
+  useEffect(() => {
+    const read = () => setHash(window.location.hash);
+    read();
+    window.addEventListener('hashchange', read);
+    window.addEventListener('popstate', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, []);
+
+  function handleClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    // With a modifier key the link opens elsewhere, and here nothing changes.
+    if (link !== null && !ctrlKey && !metaKey && !shiftKey) setHash(link.hash);
+  }
+
+  return { hash, handleClick };
+}

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { BRIDGES } from './bridges';
+import ScrollInPage from './page';
+import { createFakeObserver } from './scroll-testing/fakeObserver';
+import { installMotionWish } from './scroll-testing/motionWish';
+
+let observers: ReturnType<typeof createFakeObserver>[] = [];
+const originalObserver = window.IntersectionObserver;
+
+beforeEach(() => {
+  observers = [];
+  Object.assign(window, {
+    IntersectionObserver: function FakeObserver(
+      onEntries: Parameters<ReturnType<typeof createFakeObserver>['create']>[0],
+    ) {
+      const fake = createFakeObserver();
+      observers.push(fake);
+      return fake.create(onEntries);
+    },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  window.IntersectionObserver = originalObserver;
+});
+
+const open = (address?: string) => renderDemo('scrollIn', ScrollInPage, { address });
+const frames = () => [...document.querySelectorAll<HTMLElement>('[data-picture]')];
+const stages = () => frames().map((frame) => frame.querySelector<HTMLElement>('[data-stage]')?.dataset.stage);
+const watcher = () => {
+  const observer = observers.findLast(({ watched }) => frames().some((frame) => watched.has(frame)));
+  if (observer === undefined) throw new Error('No picture is observed.');
+  return observer;
+};
+const see = (number: number, visiblePx: number) =>
+  act(() => watcher().see(frames()[number - 1] as HTMLElement, visiblePx));
+const all = (stage: string) => BRIDGES.map(() => stage);
+const box = (group: string) => within(screen.getByRole('group', { name: group }));
+
+test('shows every picture, with its words, until the observer has reported', async () => {
+  await open();
+
+  expect(stages()).toEqual(all('plain'));
+  for (const { name, alt } of BRIDGES) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.getAllByAltText(alt)).toHaveLength(2);
+  }
+});
+
+test('keeps a place for each picture before it arrives, and lets it come late', async () => {
+  await open();
+  const pictures = screen.getAllByRole('img').filter((image) => image instanceof HTMLImageElement);
+
+  expect(pictures).toHaveLength(12);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('width', '960');
+    expect(picture).toHaveAttribute('height', '600');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  }
+});
+
+test('brings a picture in when half of it is in sight, and keeps it', async () => {
+  await open();
+  see(1, 400);
+  see(2, 0);
+  expect(stages().slice(0, 2)).toEqual(['shown', 'waiting']);
+
+  see(2, 190);
+  expect(stages()[1]).toBe('waiting');
+  see(2, 210);
+  expect(stages()[1]).toBe('shown');
+  see(2, 0);
+  expect(stages()[1]).toBe('shown');
+});
+
+test('sends a picture back out of sight where it comes in each time', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Each time it comes into sight' }));
+  see(2, 400);
+  see(2, 10);
+  expect(stages()[1]).toBe('shown');
+
+  see(2, 0);
+  expect(stages()[1]).toBe('waiting');
+});
+
+test('waits for as much of a picture as the slider says', async () => {
+  await open();
+  fireEvent.change(screen.getByRole('slider', { name: 'In sight before it comes' }), {
+    target: { value: '100' },
+  });
+  see(3, 0);
+  see(3, 390);
+  expect(stages()[2]).toBe('waiting');
+
+  see(3, 400);
+  expect(stages()[2]).toBe('shown');
+});
+
+test('replays from the first picture, which takes the focus', async () => {
+  const { user } = await open();
+  see(1, 400);
+  await user.click(screen.getByRole('button', { name: 'Replay from the first picture' }));
+
+  expect(stages()).toEqual(all('waiting'));
+  expect(screen.getByRole('article', { name: 'Six ways across' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('All six pictures wait again');
+  see(1, 400);
+  expect(stages()[0]).toBe('shown');
+});
+
+test('moves nothing for a system that asks for less motion, also when it asks during the visit', async () => {
+  const wish = installMotionWish(false);
+  await open();
+  see(2, 0);
+  expect(stages()[1]).toBe('waiting');
+
+  wish.change(true);
+  expect(stages()).toEqual(all('plain'));
+  expect(screen.getByText('Nothing moves')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Replay from the first picture' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  wish.change(false);
+  see(2, 0);
+  expect(stages()[1]).toBe('waiting');
+});
+
+test('hides nothing in a browser without an observer', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  await open();
+
+  expect(stages()).toEqual(all('plain'));
+  expect(screen.getByText('This browser does not tell what is in sight')).toBeInTheDocument();
+});
+
+test.each([
+  ['idle', 'Nothing moves'],
+  ['unsupported', 'This browser does not tell what is in sight'],
+])('shows the state %s on purpose, with every picture in place', async (state, title) => {
+  const { user } = await open(`?state=${state}`);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(stages()).toEqual(all('plain'));
+  expect(observers.every(({ watched }) => watched.size === 0)).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: /^As it is/ }));
+  expect(screen.queryByText(title)).toBeNull();
+  see(4, 0);
+  expect(stages()[3]).toBe('waiting');
+});
+
+test('shows pictures that did not arrive on purpose, and a way on', async () => {
+  const { user } = await open('?state=failed');
+  expect(screen.getByText(BRIDGES[0]?.alt ?? '').tagName).toBe('P');
+
+  await user.click(screen.getByRole('button', { name: 'Load all pictures again' }));
+  expect(screen.queryByText('A picture did not arrive')).toBeNull();
+  expect(window.location.search).toBe('');
+});
+
+test('puts the description in the place of a picture that fails, and asks again', async () => {
+  const { user } = await open();
+  const alt = BRIDGES[1]?.alt ?? '';
+  fireEvent.error(screen.getAllByAltText(alt)[0] as HTMLElement);
+  expect(screen.getByText('A picture did not arrive')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'As it is (failed)' })).toBeInTheDocument();
+  expect(screen.getByText(alt).tagName).toBe('P');
+
+  await user.click(screen.getByRole('button', { name: 'Load the picture of arch again' }));
+  expect(screen.getAllByAltText(alt)).toHaveLength(2);
+  expect(screen.queryByText('A picture did not arrive')).toBeNull();
+});
+
+test('offers the scroll timeline only where the browser has one', async () => {
+  await open();
+
+  expect(screen.getByRole('radio', { name: 'A scroll timeline (not in this browser)' })).toBeDisabled();
+});
+
+test('ends its watch when it is left', async () => {
+  const { unmount } = await open();
+  const observer = watcher();
+  unmount();
+
+  expect(observer.watched.size).toBe(0);
+});
+
+test('replays the scroll whose end is missed, beside the one that is not', async () => {
+  window.IntersectionObserver = originalObserver;
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  expect(box('Classic').getByText('Classic: no picture is shown.')).toBeInTheDocument();
+  expect(box('Mended').getByText(/^Mended: pictures 1, 2, 3/)).toBeInTheDocument();
+
+  const region = box('Classic').getByRole('region');
+  Object.defineProperties(region, { clientHeight: { value: 200 }, scrollHeight: { value: 800 } });
+  for (const [index, tile] of [...region.querySelectorAll<HTMLElement>('[data-tile]')].entries()) {
+    Object.defineProperties(tile, { offsetTop: { value: index * 100 }, offsetHeight: { value: 100 } });
+  }
+  // jsdom scrolls without telling; the browser tells after each hop.
+  await user.click(box('Classic').getByRole('button', { name: /in one go/ }));
+  fireEvent.scroll(region);
+  await waitFor(() => expect(region.scrollTop).toBe(600));
+  fireEvent.scroll(region);
+
+  expect(box('Classic').getByText('Classic: pictures 1, 2 are shown.')).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { StyledSlide } from './BridgeStep.styles';
+
+/** All style rules of the page, with the conditions they stand in, as `condition { rule }`. */
+function readRules(rules: CSSRuleList, conditions: readonly string[] = []): string[] {
+  return [...rules].flatMap((rule) => {
+    const inner = (rule as CSSMediaRule).cssRules as CSSRuleList | undefined;
+    const condition = /^@(media|supports)[^{]*/.exec(rule.cssText)?.[0].trim();
+    if (inner !== undefined && condition !== undefined) return readRules(inner, [...conditions, condition]);
+    return [`${conditions.join(' ')} | ${rule.cssText}`];
+  });
+}
+
+test('hides a picture only on a screen, where motion is welcome, and animates it only where that is known', () => {
+  render(
+    <StyledSlide $isRight $hasTimeline data-stage="waiting">
+      picture
+    </StyledSlide>,
+  );
+  const rules = [...document.styleSheets].flatMap((sheet) => readRules(sheet.cssRules));
+  const hiding = rules.filter((rule) => /opacity: 0|animation:/.test(rule) && !rule.includes('@keyframes'));
+
+  expect(hiding.length).toBeGreaterThan(1);
+  for (const rule of hiding) {
+    expect(rule).toMatch(/^@media screen and \(prefers-reduced-motion: ?no-preference\)/);
+    if (rule.includes('animation:')) expect(rule).toContain('@supports (animation-timeline: view())');
+  }
+});

@@ -1,0 +1,17 @@
+declare module '*.webm' {
+  /** URL of the film in the release. */
+  const url: string;
+  export default url;
+}
+
+declare module '*.mp4' {
+  /** URL of the film in the release. */
+  const url: string;
+  export default url;
+}
+
+declare module '*.vtt' {
+  /** URL of the captions in the release. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,73 @@
+/*
+ * Writes clip.webm, clip.mp4 and clip.vtt beside this file, from the scene, the melody and the captions in code.
+ * Needs ffmpeg (Debian: apt-get install ffmpeg). What it writes is committed, so that nobody needs it to build.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toVtt } from '../cue';
+import { CLIP_CUES } from './clipCues';
+import { rasterise } from './raster';
+import { SCENE, createScene } from './scene';
+import { SAMPLE_RATE_HZ, createSoundTrack, toPcm } from './soundTrack';
+
+/** Largest file that is accepted, in bytes. */
+const MAX_BYTES = 200 * 1024;
+
+const HERE = __dirname;
+const { widthPx, heightPx, durationS, framesPerS } = SCENE;
+
+/* Same input, same bytes: no dates and no versions in the files. */
+const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+const WEBM = '-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 0 -threads 1 -pix_fmt yuv420p -c:a libopus -b:a 32k'.split(' ');
+const MP4 =
+  '-c:v libx264 -crf 25 -preset veryslow -tune animation -threads 1 -pix_fmt yuv420p -movflags +faststart -c:a aac -b:a 48k'.split(
+    ' ',
+  );
+
+async function encode(soundFile: string) {
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      ...['-y', '-hide_banner', '-loglevel', 'error'],
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`, '-r', String(framesPerS), '-i', '-'],
+      ...['-f', 's16le', '-ar', String(SAMPLE_RATE_HZ), '-ac', '1', '-i', soundFile],
+      ...[...WEBM, ...PLAIN, path.join(HERE, 'clip.webm')],
+      ...[...MP4, ...PLAIN, path.join(HERE, 'clip.mp4')],
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const ended = once(ffmpeg, 'close');
+  for (let frame = 0; frame < durationS * framesPerS; frame += 1) {
+    const pixels = rasterise(createScene(frame / framesPerS), widthPx, heightPx);
+    if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  const [code] = (await ended) as [number];
+  if (code !== 0) {
+    throw new Error(`Failed to encode the clip: ffmpeg ended with ${code}. Its own message stands above.`);
+  }
+}
+
+async function main() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clip-'));
+  try {
+    const soundFile = path.join(folder, 'sound.pcm');
+    await writeFile(soundFile, toPcm(createSoundTrack()));
+    await writeFile(path.join(HERE, 'clip.vtt'), toVtt(CLIP_CUES));
+    await encode(soundFile);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  for (const name of ['clip.webm', 'clip.mp4']) {
+    const { size } = await stat(path.join(HERE, name));
+    console.log(`${name}: ${size} bytes`);
+    if (size > MAX_BYTES) {
+      throw new Error(`Failed to keep ${name} small: it has ${size} bytes and may have ${MAX_BYTES}. Raise its -crf.`);
+    }
+  }
+}
+
+void main();

@@ -1,0 +1,107 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NOTE_KIND } from '../demo-testing/noteKind';
+import { installPlatform } from '../demo-testing/platform';
+import { AnnounceContext } from '../demo-page/announce';
+import { readEnvelope } from './envelope';
+import { toLinkHash } from './link';
+import { PortablePanel } from './PortablePanel';
+
+installPlatform();
+
+interface Note {
+  text: string;
+}
+
+function open(value: Note = { text: 'Mine' }) {
+  const announce = jest.fn();
+  const onImport = jest.fn<void, [Note]>();
+  const user = userEvent.setup();
+  const result = render(
+    <AnnounceContext value={announce}>
+      <PortablePanel kind={NOTE_KIND} value={value} fileName="my-note" onImport={onImport} />
+    </AnnounceContext>,
+  );
+  return { ...result, announce, onImport, user };
+}
+
+beforeEach(() => window.history.replaceState({ key: 'router' }, '', '/work/js/notes?x=1'));
+
+test('exports a file that opens again', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:note';
+  };
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, announce } = open();
+  await user.click(screen.getByRole('button', { name: 'Export file' }));
+
+  expect(click.mock.contexts[0]).toMatchObject({ download: 'my-note.note.json' });
+  expect(readEnvelope(NOTE_KIND, (await saved?.text()) ?? '')).toEqual({
+    isRead: true,
+    value: { text: 'Mine' },
+  });
+  expect(announce).toHaveBeenCalledWith('Exported my-note.note.json.');
+});
+
+test('opens what another link in the address bar carries, and leaves query and router state alone', async () => {
+  const { onImport } = open();
+  await act(async () => {
+    window.location.hash = toLinkHash(NOTE_KIND, { text: 'Theirs' }) ?? '';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+  expect(onImport).toHaveBeenCalledWith({ text: 'Theirs' });
+  expect(window.location.href).toMatch(/\/work\/js\/notes\?x=1$/);
+});
+
+test('leaves the hash of a heading in the address', async () => {
+  window.history.replaceState(null, '', '/work/js/notes#how-it-works');
+  const { onImport } = open();
+
+  expect(onImport).not.toHaveBeenCalled();
+  expect(window.location.hash).toBe('#how-it-works');
+});
+
+test('says why a link is refused, and imports nothing', async () => {
+  window.history.replaceState(null, '', '/work/js/notes#note=!!!');
+  const { onImport, announce } = open();
+
+  await waitFor(() =>
+    expect(announce).toHaveBeenCalledWith(
+      'The link is damaged: a part of it is missing or changed. Your note is as it was.',
+      'problem',
+    ),
+  );
+  expect(onImport).not.toHaveBeenCalled();
+});
+
+test('puts the link into the address bar where the clipboard is forbidden', async () => {
+  const { user, announce } = open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+  await waitFor(() => expect(window.location.hash).toBe(toLinkHash(NOTE_KIND, { text: 'Mine' })));
+  expect(announce).toHaveBeenCalledWith('The link is now in the address bar; copy it from there.');
+});
+
+test('offers a file where a link would be too long', async () => {
+  const { user, announce } = open({ text: 'x'.repeat(4000) });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+  expect(announce).toHaveBeenCalledWith(
+    'A link holds 4000 characters, and this note needs more. Export a file.',
+    'problem',
+  );
+});
+
+test('listens to the address no longer once it has left', () => {
+  const { unmount, onImport } = open();
+  unmount();
+  window.location.hash = toLinkHash(NOTE_KIND, { text: 'Late' }) ?? '';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+
+  expect(onImport).not.toHaveBeenCalled();
+});

@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../../e2e/support/findBrowser';
+import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';
+import { SHELL_PATHS } from '../paths';
+import { serveSite } from '../server/siteServer';
+import { runCommand } from './runCommand';
+
+const WIDTHS_PX = [360, 768, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
+const HEIGHT_PX = 900;
+const FOLDER = path.join(SHELL_PATHS.root, 'test-results/screenshots');
+
+interface Look {
+  widthPx: (typeof WIDTHS_PX)[number];
+  theme: (typeof THEMES)[number];
+}
+
+// Takes a picture of every page of the composed site, or of the paths given, at each width and in each theme.
+runCommand(async () => {
+  const paths = process.argv.length > 2 ? process.argv.slice(2) : listPaths();
+  const server = await serveSite({ site: SHELL_PATHS.site, port: 0 });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    for (const widthPx of WIDTHS_PX)
+      await Promise.all(
+        THEMES.map((theme) =>
+          takePictures({ browser, siteUrl: server.url, paths, look: { widthPx, theme } }),
+        ),
+      );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.log(`${paths.length * WIDTHS_PX.length * THEMES.length} pictures are in ${FOLDER}.`);
+});
+
+function listPaths(): readonly string[] {
+  const index = JSON.parse(
+    fs.readFileSync(path.join(SHELL_PATHS.site, SITE_INDEX_FILE), 'utf8'),
+  ) as SiteIndex;
+  return [...index.pages, '/404'];
+}
+
+interface PictureOptions {
+  browser: Browser;
+  siteUrl: string;
+  paths: readonly string[];
+  look: Look;
+}
+
+async function takePictures({
+  browser,
+  siteUrl,
+  paths,
+  look: { widthPx, theme },
+}: PictureOptions): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: { width: widthPx, height: HEIGHT_PX },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const pagePath of paths) {
+    await page.goto(pagePath, { waitUntil: 'networkidle' });
+    await dismissAlerts(page);
+    await showLazyPictures(page);
+    const file = path.join(FOLDER, `${widthPx}-${theme}`, `${toFileName(pagePath)}.png`);
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  }
+  await context.close();
+}
+
+function toFileName(pagePath: string): string {
+  return pagePath === '/' ? 'home' : pagePath.slice(1).replaceAll('/', '-');
+}
+
+/** Alerts lie above the page, where a picture of the whole page would show them in its middle. */
+async function dismissAlerts(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: /^Dismiss: / }).all())
+    await button.click({ timeout: 1_000 }).catch(() => {});
+}
+
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+      image.loading = 'eager';
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    window.scrollTo(0, 0);
+  });
+  await page.waitForTimeout(300);
+}

@@ -1,0 +1,67 @@
+import type { MouseEvent, Ref } from 'react';
+import type { EntryGroup } from './groupEntries';
+import {
+  StyledGroup,
+  StyledGroupTitle,
+  StyledKind,
+  StyledList,
+  StyledOption,
+  StyledTitle,
+} from './Palette.styles';
+import { toKindText } from './searchEntry';
+
+interface PaletteResultsProps {
+  id: string;
+  groups: readonly EntryGroup[];
+  activeIndex: number;
+  onActivate: (index: number) => void;
+  /** Called when a plain click leads to an entry. */
+  onChoose: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+export function toOptionId(listId: string, index: number): string {
+  return `${listId}-option-${index}`;
+}
+
+/** The list of a palette. Its options are links, so that choosing one is a plain click on a link. */
+export function PaletteResults({ id, groups, activeIndex, onActivate, onChoose, ref }: PaletteResultsProps) {
+  function handleClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+    // A modified click opens the entry elsewhere: the palette stays for the next one.
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onChoose();
+  }
+
+  return (
+    <StyledList ref={ref} id={id} role="listbox" aria-label="Places" hidden={groups.length === 0}>
+      {groups.map(({ title, entries }, groupIndex) => (
+        <StyledGroup key={title} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
+          <StyledGroupTitle id={`${id}-group-${groupIndex}`}>{title}</StyledGroupTitle>
+          {entries.map((entry, entryIndex) => {
+            const optionIndex = countBefore(groups, groupIndex) + entryIndex;
+            return (
+              <StyledOption
+                key={entry.path}
+                id={toOptionId(id, optionIndex)}
+                role="option"
+                href={entry.path}
+                tabIndex={-1}
+                aria-selected={optionIndex === activeIndex}
+                // Moving, not entering: a list that scrolls under a resting pointer must not take the choice away.
+                onPointerMove={() => optionIndex !== activeIndex && onActivate(optionIndex)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={handleClick}
+              >
+                <StyledTitle>{entry.title}</StyledTitle>
+                <StyledKind>{toKindText(entry)}</StyledKind>
+              </StyledOption>
+            );
+          })}
+        </StyledGroup>
+      ))}
+    </StyledList>
+  );
+}
+
+function countBefore(groups: readonly EntryGroup[], groupIndex: number): number {
+  return groups.slice(0, groupIndex).reduce((count, { entries }) => count + entries.length, 0);
+}

@@ -1,0 +1,112 @@
+import { Button, TextField } from '@portfolio/design';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { groupEntries } from './groupEntries';
+import { isPaletteShortcut } from './keys';
+import type { PaletteProps } from './Palette';
+import { StyledCount, StyledNote, StyledSearch } from './Palette.styles';
+import { PaletteResults, toOptionId } from './PaletteResults';
+import { rankEntries } from './rankEntries';
+import type { SearchEntry } from './searchEntry';
+import { useSearchEntries } from './useSearchEntries';
+
+interface PaletteSearchProps extends Omit<PaletteProps, 'isOpen'> {
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const NO_ENTRIES: readonly SearchEntry[] = [];
+const MAX_QUERY_LENGTH = 50;
+
+/** The combobox and its list, as the ARIA practices describe them: the focus stays in the field. */
+export function PaletteSearch({ inputRef, onClose, loadEntries, recentPaths }: PaletteSearchProps) {
+  const [state, retry] = useSearchEntries(loadEntries);
+  const [query, setQuery] = useState('');
+  const [activeIndex, setActiveIndex] = useState(0);
+  const listId = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const entries = state.status === 'ready' ? state.entries : NO_ENTRIES;
+
+  const groups = useMemo(() => {
+    if (query.trim() === '') return groupEntries(entries, recentPaths);
+    const found = rankEntries(entries, query, recentPaths);
+    return found.length === 0 ? [] : [{ title: 'Best match first', entries: found }];
+  }, [entries, query, recentPaths]);
+  const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
+
+  function activate(index: number) {
+    setActiveIndex(index);
+    document.getElementById(toOptionId(listId, index))?.scrollIntoView?.({ block: 'nearest' });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Enter and arrows belong to the input method while it composes a letter.
+    if (event.nativeEvent.isComposing) return;
+    if (isPaletteShortcut(event)) onClose();
+    else if (count === 0) return;
+    else if (event.key === 'ArrowDown') activate((activeIndex + 1) % count);
+    else if (event.key === 'ArrowUp') activate((activeIndex - 1 + count) % count);
+    else if (event.key === 'Enter')
+      listRef.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <StyledSearch>
+      <TextField
+        ref={inputRef}
+        label="Page, project or demo"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={listId}
+        aria-activedescendant={count > 0 ? toOptionId(listId, activeIndex) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={MAX_QUERY_LENGTH}
+        value={query}
+        onChange={(text) => {
+          setQuery(text);
+          activate(0);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <StyledCount role="status">{toStatusText(state.status, count, entries.length)}</StyledCount>
+      {state.status === 'failed' && (
+        <StyledNote role="alert">
+          <p>The list of pages could not be loaded. Check the connection.</p>
+          <Button category="border" onClick={retry}>
+            Retry
+          </Button>
+        </StyledNote>
+      )}
+      {state.status === 'ready' && count === 0 && (
+        <StyledNote>
+          <p>
+            Nothing here is called that. Fewer letters find more, and{' '}
+            <a href="/siteMap" onClick={onClose}>
+              the site map
+            </a>{' '}
+            lists every page.
+          </p>
+        </StyledNote>
+      )}
+      <PaletteResults
+        ref={listRef}
+        id={listId}
+        groups={groups}
+        activeIndex={activeIndex}
+        onActivate={setActiveIndex}
+        onChoose={onClose}
+      />
+    </StyledSearch>
+  );
+}
+
+function toStatusText(status: 'loading' | 'ready' | 'failed', count: number, allCount: number): string {
+  if (status === 'loading') return 'Loading the list of pages';
+  if (status === 'failed') return '';
+  const noun = allCount === 1 ? 'place' : 'places';
+  return count === allCount ? `${allCount} ${noun}` : `${count} of ${allCount} ${noun}`;
+}

@@ -1,0 +1,49 @@
+import { Button, color, fontSize, fontWidth, media, space, visuallyHidden } from '@portfolio/design';
+import styled from 'styled-components';
+
+/* An icon where the header is short of room, a small field to press where it is not. */
+export const StyledTrigger = styled(Button)`
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding: 0;
+  border-color: transparent;
+  background: none;
+
+  & > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+  @media ${media.full} {
+    gap: ${space[2]};
+    min-block-size: 2.25rem;
+    padding-inline: ${space[3]};
+    border-color: ${color.lineStrong};
+    font-weight: 500;
+
+    & > svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+  }
+`;
+
+export const StyledName = styled.span`
+  @media not all and ${media.full} {
+    ${visuallyHidden}
+  }
+`;
+
+/* Its place is kept: which keys they are is known only in the browser. */
+export const StyledKeys = styled.kbd`
+  display: none;
+  min-inline-size: 2.5rem;
+  color: ${color.muted};
+  font-family: inherit;
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  text-align: end;
+
+  @media ${media.full} and (hover: hover) {
+    display: inline-block;
+  }
+`;

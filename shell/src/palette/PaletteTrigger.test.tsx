@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AlertProvider } from '../alerts/AlertProvider';
+import { PaletteTrigger } from './PaletteTrigger';
+import type { LoadSearchEntries, SearchEntry } from './searchEntry';
+
+const ENTRIES: readonly SearchEntry[] = [
+  { title: 'Home', path: '/', kind: 'page', tags: [] },
+  { title: 'Contact', path: '/contact', kind: 'page', tags: [] },
+  { title: 'Drum kit', path: '/work/js/drumKit', kind: 'project', type: 'JavaScript', tags: ['Audio'] },
+  { title: 'Canvas', path: '/work/js/canvasExample', kind: 'project', type: 'JavaScript', tags: [] },
+];
+
+const createPage = (loadEntries: LoadSearchEntries, currentPath = '/') => (
+  <AlertProvider>
+    <PaletteTrigger currentPath={currentPath} loadEntries={loadEntries} />
+    <input aria-label="Name" />
+  </AlertProvider>
+);
+const renderButton = (loadEntries: LoadSearchEntries = () => Promise.resolve(ENTRIES)) =>
+  render(createPage(loadEntries));
+
+const getButton = () => screen.getByRole('button', { name: 'Search' });
+const findField = () => screen.findByRole('combobox', { name: 'Page, project or demo' });
+const getOptions = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
+const getActive = () => screen.getByRole('option', { selected: true });
+
+const waitUntilAnswered = () =>
+  waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Loading'));
+
+async function openPalette(loadEntries?: LoadSearchEntries) {
+  renderButton(loadEntries);
+  fireEvent.click(getButton());
+  const field = await findField();
+  await waitUntilAnswered();
+  return field;
+}
+
+/** jsdom cannot navigate: the test notes where a click on a link leads. */
+function noteFollowedLinks(): string[] {
+  const followed: string[] = [];
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) followed.push(link.pathname);
+    event.preventDefault();
+  };
+  document.addEventListener('click', handleClick, { once: true });
+  return followed;
+}
+
+it('renders only the button on the server', () => {
+  const html = renderToString(createPage(() => Promise.reject(new Error('not on a server'))));
+  expect(html).toContain('aria-keyshortcuts="Control+K Meta+K"');
+  expect(html).not.toContain('<dialog');
+});
+
+it('opens from the button with the focus in the field and every place in its group', async () => {
+  const field = await openPalette();
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'JavaScript' })).getAllByRole('option')).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent('4 places');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }])('opens by the shortcut %j', async (modifier) => {
+  renderButton();
+  fireEvent.keyDown(document.body, { key: 'k', ...modifier });
+  expect(await findField()).toBeVisible();
+});
+
+it('leaves the shortcut to a text field', async () => {
+  renderButton();
+  const isNotPrevented = fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), {
+    key: 'k',
+    ctrlKey: true,
+  });
+  await act(async () => {});
+  expect(isNotPrevented).toBe(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('finds while typing, best match first, and tells how many', async () => {
+  const field = await openPalette();
+  fireEvent.change(field, { target: { value: 'can' } });
+  expect(getOptions()).toEqual(['Canvas']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 4 places');
+  expect(field).toHaveAttribute('aria-activedescendant', getActive().id);
+});
+
+it('moves through the list with the arrow keys, round its ends', async () => {
+  const field = await openPalette();
+  expect(getActive()).toHaveTextContent('Home');
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(getActive()).toHaveTextContent('Canvas');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(getActive()).toHaveTextContent('Contact');
+  expect(field).toHaveAttribute('aria-activedescendant', getActive().id);
+});
+
+it('goes to the active place by a plain click on its link, and closes', async () => {
+  const field = await openPalette();
+  fireEvent.change(field, { target: { value: 'drum' } });
+  const followed = noteFollowedLinks();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(followed).toEqual(['/work/js/drumKit']);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('stays open for a click that opens a new tab', async () => {
+  await openPalette();
+  noteFollowedLinks();
+  fireEvent.click(screen.getByRole('option', { name: /Contact/ }), { ctrlKey: true });
+  expect(screen.getByRole('combobox')).toBeVisible();
+});
+
+it('says so where nothing is found, and offers the site map', async () => {
+  const field = await openPalette();
+  fireEvent.change(field, { target: { value: 'xyzzy' } });
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('link', { name: 'the site map' })).toHaveAttribute('href', '/siteMap');
+});
+
+it('tells that the list did not come, and asks again', async () => {
+  const loadEntries = jest
+    .fn<ReturnType<LoadSearchEntries>, []>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(ENTRIES);
+  await openPalette(loadEntries);
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitUntilAnswered();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(getOptions()).toHaveLength(4);
+});
+
+it('lists the pages of this visit first, without the one that is shown', async () => {
+  const loadEntries = () => Promise.resolve(ENTRIES);
+  const { rerender } = render(createPage(loadEntries, '/'));
+  rerender(createPage(loadEntries, '/contact'));
+  rerender(createPage(loadEntries, '/work/js/drumKit'));
+  fireEvent.click(getButton());
+  await findField();
+  await waitUntilAnswered();
+  expect(getOptions()).toEqual(['Contact', 'Home', 'Drum kit', 'Canvas']);
+});
+
+it('closes by the shortcut that opened it', async () => {
+  const field = await openPalette();
+  fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

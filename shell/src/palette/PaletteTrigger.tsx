@@ -1,0 +1,79 @@
+import { SearchIcon } from '@portfolio/design';
+import { type ComponentType, useState } from 'react';
+import { useShowAlert } from '../alerts/AlertProvider';
+import { loadSearchEntries } from './loadSearchEntries';
+import type { PaletteProps } from './Palette';
+import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
+import type { LoadSearchEntries } from './searchEntry';
+import { useRecentPaths } from './useRecentPaths';
+import { useShortcut } from './useShortcut';
+import { useShortcutText } from './useShortcutText';
+
+const loadPalette = () =>
+  import(/* webpackChunkName: "palette" */ './Palette').then((module) => module.Palette);
+
+interface PaletteTriggerProps {
+  currentPath: string;
+  loadEntries?: LoadSearchEntries;
+}
+
+/** A button, Ctrl+K and Cmd+K open the palette, which loads when it is first wanted. */
+export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }: PaletteTriggerProps) {
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [recentPaths, setRecentPaths] = useState<readonly string[]>([]);
+  const listRecentPaths = useRecentPaths(currentPath);
+  const shortcutText = useShortcutText();
+  const showAlert = useShowAlert();
+
+  async function open() {
+    setRecentPaths(listRecentPaths());
+    setIsWanted(true);
+    try {
+      const loaded = await loadPalette();
+      setPalette(() => loaded);
+    } catch {
+      setIsWanted(false);
+      showAlert({
+        type: 'warning',
+        message: 'The search could not be loaded.',
+        description: 'Check the connection and try again. The site map lists every page.',
+        timeout: 8,
+      });
+    }
+  }
+
+  /** The palette is on its way before the button is pressed. */
+  function prepare() {
+    loadPalette().catch(() => {});
+    loadEntries().catch(() => {});
+  }
+
+  useShortcut(() => void open());
+
+  return (
+    <>
+      <StyledTrigger
+        category="border-sm"
+        icon={<SearchIcon />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={(isWanted && Palette === null) || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
+      >
+        <StyledName>Search</StyledName>
+        <StyledKeys aria-hidden="true">{shortcutText}</StyledKeys>
+      </StyledTrigger>
+      {Palette !== null && (
+        <Palette
+          isOpen={isWanted}
+          onClose={() => setIsWanted(false)}
+          loadEntries={loadEntries}
+          recentPaths={recentPaths}
+        />
+      )}
+    </>
+  );
+}

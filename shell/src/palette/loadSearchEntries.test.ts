@@ -1,0 +1,32 @@
+import { createSearchLoader } from './loadSearchEntries';
+
+const ENTRY = { title: 'Home', path: '/', kind: 'page', tags: [] };
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+it('fetches the file once and keeps what came', async () => {
+  const fetchFile = jest.fn(() => answer([ENTRY]));
+  const load = createSearchLoader(fetchFile);
+  expect(await load()).toEqual([ENTRY]);
+  expect(await load()).toEqual([ENTRY]);
+  expect(fetchFile.mock.calls).toEqual([['/search.json']]);
+});
+
+it('asks again after a failure', async () => {
+  const fetchFile = jest.fn(() => answer([ENTRY])).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = createSearchLoader(fetchFile);
+  await expect(load()).rejects.toThrow('Failed to fetch');
+  expect(await load()).toEqual([ENTRY]);
+});
+
+it.each([
+  ['an error', { error: 'no' }, 500],
+  ['something that is no list', { entries: [] }, 200],
+  ['an entry without a path', [{ ...ENTRY, path: undefined }], 200],
+  ['an entry of another site', [{ ...ENTRY, path: '//example.org/' }], 200],
+  ['a script as a path', [{ ...ENTRY, path: 'javascript:void 0' }], 200],
+])('refuses %s', async (_what, body, status) => {
+  await expect(createSearchLoader(() => answer(body, status))()).rejects.toMatchObject({
+    code: 'NO_SEARCH_ENTRIES',
+  });
+});

@@ -1,0 +1,61 @@
+import { rankEntries } from './rankEntries';
+import type { SearchEntry } from './searchEntry';
+
+function createEntry(title: string, overrides: Partial<SearchEntry> = {}): SearchEntry {
+  return {
+    title,
+    path: `/work/js/${title.replace(/\W/g, '')}`,
+    kind: 'project',
+    type: 'JavaScript',
+    tags: [],
+    ...overrides,
+  };
+}
+
+const ENTRIES = [
+  createEntry('Home', { path: '/', kind: 'page', type: undefined }),
+  createEntry('Drum kit', { tags: ['Web Audio'] }),
+  createEntry('Click and drag'),
+  createEntry('Konami code'),
+  createEntry('Café menu', { type: 'UI', path: '/work/UI/cafeMenu' }),
+  createEntry('Image gallery', { path: '/work/js/imageGalery' }),
+];
+
+const search = (query: string, recent?: string[]) =>
+  rankEntries(ENTRIES, query, recent).map(({ title }) => title);
+
+it('keeps everything in order where nothing is asked for', () => {
+  expect(rankEntries(ENTRIES, '  ')).toBe(ENTRIES);
+});
+
+it.each([
+  ['drum', 'Drum kit'],
+  ['KIT', 'Drum kit'],
+  ['dk', 'Drum kit'],
+  ['cafe', 'Café menu'],
+  ['audio', 'Drum kit'],
+  ['interface', 'Café menu'],
+  ['galery', 'Image gallery'],
+  ['konmai', 'Konami code'],
+  ['konami cide', 'Konami code'],
+  ['dmkt', 'Drum kit'],
+])('finds by "%s": %s', (query, title) => {
+  expect(search(query)[0]).toBe(title);
+});
+
+it('wants every word', () => {
+  expect(search('drum drag')).toEqual([]);
+});
+
+it('puts a title that begins so before one that has it inside', () => {
+  expect(search('dr')).toEqual(['Drum kit', 'Click and drag']);
+});
+
+it('puts the recent one first between equals only', () => {
+  expect(search('javascript', ['/work/js/Konamicode'])[0]).toBe('Konami code');
+  expect(search('dr', ['/work/js/Clickanddrag'])[0]).toBe('Drum kit');
+});
+
+it('finds nothing for letters that are not there', () => {
+  expect(search('xyzzy')).toEqual([]);
+});
