@@ -23,6 +23,8 @@ import geoLocationDark from './pages/geoLocation/card.dark.svg';
 import geoLocationLight from './pages/geoLocation/card.light.svg';
 import scrollInDark from './pages/scrollIn/card.dark.svg';
 import scrollInLight from './pages/scrollIn/card.light.svg';
+import linkFollowerDark from './pages/linkFollower/card.dark.svg';
+import linkFollowerLight from './pages/linkFollower/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -173,6 +175,18 @@ const DEMOS: readonly DemoFields[] = [
       light: speechRecognitionLight,
       dark: speechRecognitionDark,
       alt: 'Bars of a voice beside a sheet of text whose last line is selected and measured',
+    },
+  },
+  {
+    component: 'linkFollower',
+    title: 'Link follower',
+    tags: ['Focus', 'Client rectangles', 'Anchor positioning'],
+    description:
+      'A selection frame that goes from link to link by mouse, finger or Tab key, around words that break over two lines, and stays right when the text changes its width.',
+    image: {
+      light: linkFollowerLight,
+      dark: linkFollowerDark,
+      alt: 'A page of text between two rulers; a link broken over two lines wears two selection frames, and both rulers measure it',
     },
   },
   {

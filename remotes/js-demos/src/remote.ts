@@ -26,6 +26,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   scrollIn: () => import(/* webpackChunkName: "scrollIn" */ './pages/scrollIn/page'),
   speechRecognition: () =>
     import(/* webpackChunkName: "speechRecognition" */ './pages/speechRecognition/page'),
+  linkFollower: () => import(/* webpackChunkName: "linkFollower" */ './pages/linkFollower/page'),
   geoLocation: () => import(/* webpackChunkName: "geoLocation" */ './pages/geoLocation/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
 };

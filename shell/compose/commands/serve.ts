@@ -1,6 +1,6 @@
 import { SHELL_PATHS } from '../paths';
-import { serveSite } from '../server/siteServer';
+import { serveWithApi } from '../server/serveWithApi';
 import { runCommand } from './runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
-runCommand(() => serveUntilStopped((port) => serveSite({ site: SHELL_PATHS.site, port })));
+runCommand(() => serveUntilStopped((port) => serveWithApi(SHELL_PATHS.site, port)));

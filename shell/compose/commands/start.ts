@@ -1,7 +1,7 @@
 import { openRegistry } from '@portfolio/registry';
 import { assembleSite } from '../assembleSite';
 import { SHELL_PATHS } from '../paths';
-import { serveSite } from '../server/siteServer';
+import { serveWithApi } from '../server/serveWithApi';
 import { runCommand } from './runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
@@ -12,5 +12,5 @@ runCommand(async () => {
     log: (line) => console.log(line),
   });
   console.log(`Composed ${pageCount} pages as ${id}.`);
-  await serveUntilStopped((port) => serveSite({ site: SHELL_PATHS.site, port }));
+  await serveUntilStopped((port) => serveWithApi(SHELL_PATHS.site, port));
 });

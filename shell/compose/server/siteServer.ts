@@ -18,24 +18,37 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** Where the functions answer. */
+const API_PREFIX = '/api/';
+
+interface SiteServerOptions {
+  /** Folder of the composed site. */
+  site: string;
+  /** 0 takes a free one. */
+  port: number;
+  host?: string;
+  /** Answers everything under `/api/`; without it those paths are not found. */
+  api?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
+}
+
 /**
  * Serves a composed site as a static host would: canonical redirects, 404 status, compressed copies, header rules.
  * The index is read anew when the site is composed again.
  *
- * @param options - `port` 0 takes a free one
  * @throws {SiteError} code `NOT_COMPOSED` or `PORT_TAKEN`
  */
 export async function serveSite({
   site,
   port,
   host = '127.0.0.1',
-}: {
-  site: string;
-  port: number;
-  host?: string;
-}): Promise<SiteServer> {
+  api,
+}: SiteServerOptions): Promise<SiteServer> {
   readIndex(site);
   const server = http.createServer((request, response) => {
+    if (api !== undefined && request.url?.startsWith(API_PREFIX)) {
+      void api(request, response);
+      return;
+    }
     try {
       answer(site, request, response);
     } catch (error) {

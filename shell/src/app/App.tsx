@@ -4,6 +4,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertProvider, useShowAlert } from '../alerts/AlertProvider';
 import { Layout } from '../layout/Layout';
+import { PaletteButton } from '../palette/PaletteButton';
 import { ProjectNav } from '../layout/ProjectNav';
 import { RemotePage } from '../remotes/RemotePage';
 import type { PageLoads } from '../remotes/pageLoads';
@@ -44,7 +45,7 @@ function CurrentPath(props: Omit<AppProps, 'navigation'>) {
 function CurrentPage({ store, loads, pathname }: Omit<AppProps, 'navigation'> & { pathname: string }) {
   const record = use(store.load(pathname));
   return (
-    <Layout data={record.data}>
+    <Layout data={record.data} actions={<PaletteButton />}>
       <RouteEffects data={record.data} />
       <PageStack current={record}>{(page) => <PageContent record={page} loads={loads} />}</PageStack>
     </Layout>

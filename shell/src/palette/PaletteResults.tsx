@@ -33,7 +33,7 @@ export function PaletteResults({ id, groups, activeIndex, onActivate, onChoose, 
 
   return (
     <StyledList ref={ref} id={id} role="listbox" aria-label="Places" hidden={groups.length === 0}>
-      {groups.map(({ title, entries }, groupIndex) => (
+      {groups.map(({ title, entries, isMixed }, groupIndex) => (
         <StyledGroup key={title} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
           <StyledGroupTitle id={`${id}-group-${groupIndex}`}>{title}</StyledGroupTitle>
           {entries.map((entry, entryIndex) => {
@@ -52,7 +52,7 @@ export function PaletteResults({ id, groups, activeIndex, onActivate, onChoose, 
                 onClick={handleClick}
               >
                 <StyledTitle>{entry.title}</StyledTitle>
-                <StyledKind>{toKindText(entry)}</StyledKind>
+                {isMixed && <StyledKind>{toKindText(entry)}</StyledKind>}
               </StyledOption>
             );
           })}

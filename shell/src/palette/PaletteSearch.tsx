@@ -28,7 +28,7 @@ export function PaletteSearch({ inputRef, onClose, loadEntries, recentPaths }: P
   const groups = useMemo(() => {
     if (query.trim() === '') return groupEntries(entries, recentPaths);
     const found = rankEntries(entries, query, recentPaths);
-    return found.length === 0 ? [] : [{ title: 'Best match first', entries: found }];
+    return found.length === 0 ? [] : [{ title: 'Best match first', entries: found, isMixed: true }];
   }, [entries, query, recentPaths]);
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
 

@@ -3,6 +3,8 @@ import { toKindText, type SearchEntry } from './searchEntry';
 export interface EntryGroup {
   title: string;
   entries: readonly SearchEntry[];
+  /** True where the entries are of several kinds. */
+  isMixed?: boolean;
 }
 
 const MAX_RECENT = 4;
@@ -21,5 +23,5 @@ export function groupEntries(
     groups.set(title, [...(groups.get(title) ?? []), entry]);
   }
   const others = [...groups].map(([title, members]) => ({ title, entries: members }));
-  return recent.length === 0 ? others : [{ title: 'Recent', entries: recent }, ...others];
+  return recent.length === 0 ? others : [{ title: 'Recent', entries: recent, isMixed: true }, ...others];
 }

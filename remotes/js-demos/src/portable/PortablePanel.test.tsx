@@ -15,7 +15,7 @@ interface Note {
 
 function open(value: Note = { text: 'Mine' }) {
   const announce = jest.fn();
-  const onImport = jest.fn<void, [Note]>();
+  const onImport = jest.fn<undefined, [Note]>();
   const user = userEvent.setup();
   const result = render(
     <AnnounceContext value={announce}>

@@ -35,7 +35,7 @@ export function DrumPads({ machine }: { machine: DrumMachine }) {
           Letters play the pads
         </Chip>
       </StyledLevel>
-      <StyledHint>
+      <StyledHint style={{ marginBlockStart: '1rem' }}>
         The pink line under each letter is as long as its sound rings. Every sound is worked out by the
         browser while you play; there are no sound files.
       </StyledHint>
