@@ -34,7 +34,7 @@ test('a drum pad plays by its key and by a press', async ({ page }) => {
   await page.goto('/work/js/drumKit');
   await waitForHydration(page);
   await expectPadToPlay(page);
-  const tom = page.getByRole('button', { name: /^tom, key/ });
+  const tom = page.getByRole('button', { name: /^tom/ }).and(page.locator('[data-key]'));
   await tom.click();
   await expect(tom.and(page.locator('[data-playing]'))).toBeVisible();
 });

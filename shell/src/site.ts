@@ -12,4 +12,6 @@ export const SITE = {
   ],
   copyrightYear: 2026,
   feedPath: '/rss.xml',
+  /** Of Google Identity Services. Without one, nothing of Google is loaded or shown; DECISIONS 20. */
+  googleClientId: '' as string,
 } as const;

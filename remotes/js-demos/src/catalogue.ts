@@ -25,6 +25,8 @@ import scrollInDark from './pages/scrollIn/card.dark.svg';
 import scrollInLight from './pages/scrollIn/card.light.svg';
 import linkFollowerDark from './pages/linkFollower/card.dark.svg';
 import linkFollowerLight from './pages/linkFollower/card.light.svg';
+import videoControlDark from './pages/videoControl/card.dark.svg';
+import videoControlLight from './pages/videoControl/card.light.svg';
 
 type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
   component: string;
@@ -211,6 +213,18 @@ const DEMOS: readonly DemoFields[] = [
       light: userMediaLight,
       dark: userMediaDark,
       alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart, measured, beside three photos',
+    },
+  },
+  {
+    component: 'videoControl',
+    title: 'Video speed',
+    tags: ['Video', 'Captions', 'ARIA slider'],
+    description:
+      'A captioned film whose speed is set on a measured bar by drag, keys or press. The captions can be rewritten while it plays and leave as a file or a link.',
+    image: {
+      light: videoControlLight,
+      dark: videoControlDark,
+      alt: 'A film frame with a caption beside an upright speed bar with five marks; its handle is selected above the middle',
     },
   },
 ];

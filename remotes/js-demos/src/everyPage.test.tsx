@@ -9,8 +9,16 @@ import { catalogue, pages } from './remote';
 const ENTRIES = catalogue.map((entry) => [entry.id, entry] as const);
 const services = { showAlert: () => () => {} };
 
-// jsdom has no canvas; axe and the canvas demos ask for one.
-beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+// A machine that runs all tests at once takes its time; a test that runs out of it would disturb the next ones.
+jest.setTimeout(120_000);
+
+// jsdom has neither canvas nor media; axe and the demos ask for both.
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
 
 async function loadPage(id: string) {
   const load = pages[id];

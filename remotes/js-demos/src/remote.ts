@@ -29,4 +29,5 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   linkFollower: () => import(/* webpackChunkName: "linkFollower" */ './pages/linkFollower/page'),
   geoLocation: () => import(/* webpackChunkName: "geoLocation" */ './pages/geoLocation/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
+  videoControl: () => import(/* webpackChunkName: "videoControl" */ './pages/videoControl/page'),
 };

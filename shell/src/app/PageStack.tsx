@@ -15,14 +15,10 @@ export function PageStack({ current, children }: PageStackProps) {
   const [kept, setKept] = useState<readonly PageRecord[]>([current]);
   const pages = rememberPage(kept, current);
   if (pages !== kept) setKept(pages);
-  return (
-    [...pages]
-      // In one fixed order, whichever is current: moving a page in the document would reset what it plays or scrolls.
-      .sort((a, b) => (a.data.path < b.data.path ? -1 : 1))
-      .map((record) => (
-        <Activity key={record.data.path} mode={record.data.path === current.data.path ? 'visible' : 'hidden'}>
-          {children(record)}
-        </Activity>
-      ))
-  );
+  // The current page comes first in the document: where two pages use one id, the page that is shown has it.
+  return pages.map((record) => (
+    <Activity key={record.data.path} mode={record === current ? 'visible' : 'hidden'}>
+      {children(record)}
+    </Activity>
+  ));
 }

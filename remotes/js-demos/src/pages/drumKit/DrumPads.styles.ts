@@ -90,6 +90,11 @@ export const StyledDecayLine = styled.span`
   border: solid currentColor;
   border-width: 0 1px;
   background: linear-gradient(currentColor 0 0) center / 100% 1px no-repeat;
+
+  /* Forced colours drop the gradient. */
+  @media ${media.forcedColors} {
+    border-block-end-width: 1px;
+  }
 `;
 
 export const StyledLevel = styled.div`

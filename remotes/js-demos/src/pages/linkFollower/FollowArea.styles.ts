@@ -7,7 +7,7 @@ export const StyledArea = styled.div<{ $hasRulers: boolean }>`
   position: relative;
   isolation: isolate;
   anchor-scope: --followed;
-  ${({ $hasRulers }) => $hasRulers && `padding: calc(${RULER_SIZE} + ${space[4]}) ${space[2]} ${space[3]} calc(${RULER_SIZE} + ${space[4]});`}
+  ${({ $hasRulers }) => $hasRulers && `padding: 0 ${space[2]} ${space[3]} calc(${RULER_SIZE} + ${space[4]});`}
 `;
 
 interface Look {
@@ -21,13 +21,17 @@ const frame = css<Look>`
   ${({ $isShown, $isCurrent }) => $isShown && !$isCurrent && selectionFrameShown}
   position: absolute;
   z-index: -1;
+  outline: 1px solid ${({ $isCurrent }) => ($isCurrent ? color.select : 'transparent')};
   background: ${color.selectWash};
   opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
   pointer-events: none;
   transition: opacity ${motion.base};
 
+  /* There, text is painted on a plate of its own, which would cover a frame behind it. */
   @media ${media.forcedColors} {
+    z-index: 1;
     border: 2px solid Highlight;
+    background: transparent;
   }
 
   @media print {

@@ -24,6 +24,7 @@ export function FollowArea({ engine, isStill, hasRulers = false, children }: Fol
   };
   return (
     <StyledArea ref={areaRef} $hasRulers={hasRulers}>
+      {hasRulers && <Rulers following={following} isStill={isStill} />}
       {children}
       {engine === 'script' &&
         pieces.map(({ left, top, width, height }, index) => (
@@ -35,7 +36,6 @@ export function FollowArea({ engine, isStill, hasRulers = false, children }: Fol
           />
         ))}
       {engine === 'anchor' && following !== null && <StyledAnchored aria-hidden="true" {...look} />}
-      {hasRulers && following !== null && <Rulers following={following} isStill={isStill} />}
     </StyledArea>
   );
 }

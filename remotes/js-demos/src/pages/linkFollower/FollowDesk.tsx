@@ -46,7 +46,7 @@ export function FollowDesk() {
             ]}
             onChange={setEngine}
           />
-          <StyledStack>
+          <StyledStack style={{ alignContent: 'start' }}>
             <Slider
               label="Width of the text"
               min={40}

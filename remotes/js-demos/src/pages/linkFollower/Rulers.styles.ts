@@ -1,15 +1,17 @@
-import { color, fontSize, fontWidth, motion } from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, motion, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { RULER_SIZE } from './FollowArea.styles';
 
 const TICKS = `${color.line} 0 1px, transparent 1px 10px`;
 
 export const StyledHorizontal = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
+  position: sticky;
+  z-index: 1;
+  inset-block-start: ${layout.headerHeight};
   block-size: ${RULER_SIZE};
+  margin: 0 -${space[2]} ${space[4]} calc(-${RULER_SIZE} - ${space[4]});
   border-block-end: 1px solid ${color.lineStrong};
-  background: repeating-linear-gradient(90deg, ${TICKS}) 0 100% / 100% 5px no-repeat;
+  background: repeating-linear-gradient(90deg, ${TICKS}) 0 100% / 100% 5px no-repeat ${color.surface};
   overflow: hidden;
 `;
 

@@ -3,18 +3,20 @@ import { StyledHorizontal, StyledSegment, StyledVertical } from './Rulers.styles
 import type { Following } from './useFollower';
 
 export interface RulersProps {
-  following: Following;
+  following: Following | null;
   isStill: boolean;
 }
 
-/** Where the link is and how large, on the two rulers of a drawing tool. */
+/** Two rulers of a drawing tool, and on them where the link is and how large. The upper one stays in sight. */
 export function Rulers({ following, isStill }: RulersProps) {
-  const { place, isShown, isGliding } = following;
-  const bounds = findBounds(place.pieces);
-  const look = { $isShown: isShown, $isGliding: isGliding && !isStill };
+  const bounds = following === null ? null : findBounds(following.place.pieces);
+  const look = {
+    $isShown: following?.isShown === true,
+    $isGliding: following?.isGliding === true && !isStill,
+  };
   return (
-    <div aria-hidden="true">
-      <StyledHorizontal>
+    <>
+      <StyledHorizontal aria-hidden="true">
         {bounds !== null && (
           <StyledSegment
             {...look}
@@ -24,7 +26,7 @@ export function Rulers({ following, isStill }: RulersProps) {
           </StyledSegment>
         )}
       </StyledHorizontal>
-      <StyledVertical>
+      <StyledVertical aria-hidden="true">
         {bounds !== null && (
           <StyledSegment
             {...look}
@@ -34,6 +36,6 @@ export function Rulers({ following, isStill }: RulersProps) {
           </StyledSegment>
         )}
       </StyledVertical>
-    </div>
+    </>
   );
 }

@@ -49,6 +49,7 @@ export const StyledWord = styled.div<{ $isCurrent: boolean }>`
   padding: ${space[3]};
   border: 1px solid ${({ $isCurrent }) => ($isCurrent ? color.select : color.line)};
   border-inline-start-width: ${({ $isCurrent }) => ($isCurrent ? '4px' : '1px')};
+  padding-inline-start: ${({ $isCurrent }) => ($isCurrent ? `calc(${space[3]} - 3px)` : space[3])};
   font-size: ${fontSize.small};
   line-height: 1.5;
 

@@ -20,8 +20,18 @@ const HERE = __dirname;
 const { widthPx, heightPx, durationS, framesPerS } = SCENE;
 
 /* Same input, same bytes: no dates and no versions in the files. */
-const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
-const WEBM = '-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 0 -threads 1 -pix_fmt yuv420p -c:a libopus -b:a 32k'.split(' ');
+const PLAIN = [
+  '-map_metadata',
+  '-1',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-flags:a',
+  '+bitexact',
+];
+const WEBM =
+  '-c:v libvpx-vp9 -crf 34 -b:v 0 -row-mt 0 -threads 1 -pix_fmt yuv420p -c:a libopus -b:a 32k'.split(' ');
 const MP4 =
   '-c:v libx264 -crf 25 -preset veryslow -tune animation -threads 1 -pix_fmt yuv420p -movflags +faststart -c:a aac -b:a 48k'.split(
     ' ',
@@ -32,7 +42,18 @@ async function encode(soundFile: string) {
     'ffmpeg',
     [
       ...['-y', '-hide_banner', '-loglevel', 'error'],
-      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${widthPx}x${heightPx}`, '-r', String(framesPerS), '-i', '-'],
+      ...[
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-s',
+        `${widthPx}x${heightPx}`,
+        '-r',
+        String(framesPerS),
+        '-i',
+        '-',
+      ],
       ...['-f', 's16le', '-ar', String(SAMPLE_RATE_HZ), '-ac', '1', '-i', soundFile],
       ...[...WEBM, ...PLAIN, path.join(HERE, 'clip.webm')],
       ...[...MP4, ...PLAIN, path.join(HERE, 'clip.mp4')],
@@ -65,7 +86,9 @@ async function main() {
     const { size } = await stat(path.join(HERE, name));
     console.log(`${name}: ${size} bytes`);
     if (size > MAX_BYTES) {
-      throw new Error(`Failed to keep ${name} small: it has ${size} bytes and may have ${MAX_BYTES}. Raise its -crf.`);
+      throw new Error(
+        `Failed to keep ${name} small: it has ${size} bytes and may have ${MAX_BYTES}. Raise its -crf.`,
+      );
     }
   }
 }

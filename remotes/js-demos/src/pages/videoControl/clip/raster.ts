@@ -28,7 +28,12 @@ export function rasterise(shapes: readonly Shape[], width: number, height: numbe
     const isRect = shape.kind === 'rect';
     const box = isRect
       ? [shape.x, shape.y, shape.x + shape.width, shape.y + shape.height]
-      : [shape.x - shape.radius - 1, shape.y - shape.radius - 1, shape.x + shape.radius + 1, shape.y + shape.radius + 1];
+      : [
+          shape.x - shape.radius - 1,
+          shape.y - shape.radius - 1,
+          shape.x + shape.radius + 1,
+          shape.y + shape.radius + 1,
+        ];
     const [left = 0, top = 0, right = 0, bottom = 0] = box;
     for (let y = Math.floor(top); y < bottom; y += 1) {
       for (let x = Math.floor(left); x < right; x += 1) {

@@ -43,7 +43,14 @@ function easeBetween(timeS: number, fromS: number, toS: number): number {
   return share * share * (3 - 2 * share);
 }
 
-function createFrame(x: number, y: number, width: number, height: number, colour: string, thick: number): Shape[] {
+function createFrame(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  thick: number,
+): Shape[] {
   return [
     rect(x, y, width, thick, colour),
     rect(x, y + height - thick, width, thick, colour),

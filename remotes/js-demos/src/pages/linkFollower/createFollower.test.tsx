@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LINGER_MS, createFollower, type Place } from './createFollower';
+import { installFakeLayout } from './follow-testing/fakeLayout';
+
+let layout: ReturnType<typeof installFakeLayout>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  layout = installFakeLayout();
+});
+afterEach(() => {
+  layout.restore();
+  jest.useRealTimers();
+});
+
+function setUp() {
+  const { container } = render(
+    <>
+      <a href="#one" aria-current="true">
+        One
+      </a>
+      <a href="#two">Two</a>
+      <a href="#three">
+        Three <code>3</code>
+      </a>
+      <p>Text</p>
+    </>,
+  );
+  const places: (Place | null)[] = [];
+  const end = createFollower(container, (place) => places.push(place));
+  return { end, last: () => places.at(-1), countReports: () => places.length };
+}
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('starts at the current link', () => {
+  const { last } = setUp();
+
+  expect(last()).toMatchObject({ link: link('One'), cause: 'current', pieces: layout.rectsOf(link('One')) });
+});
+
+test('goes to the link under the pointer, also over a part of it', () => {
+  const { last } = setUp();
+  fireEvent.pointerOver(link('Two'));
+  expect(last()).toMatchObject({ link: link('Two'), cause: 'pointer', isSame: false });
+
+  fireEvent.pointerOver(screen.getByText('3'));
+  expect(last()?.link).toBe(link('Three 3'));
+});
+
+test('stays for a moment between two links, and only then goes back', () => {
+  const { last } = setUp();
+  fireEvent.pointerOver(link('Two'));
+  fireEvent.pointerOver(screen.getByText('Text'));
+  jest.advanceTimersByTime(LINGER_MS - 1);
+  expect(last()?.link).toBe(link('Two'));
+
+  jest.advanceTimersByTime(1);
+  expect(last()).toMatchObject({ link: link('One'), cause: 'current' });
+});
+
+test('is measured again, without gliding, when the size of the container changes', () => {
+  const { last } = setUp();
+  fireEvent.pointerOver(link('Two'));
+  layout.breakAnew(500);
+
+  expect(last()).toMatchObject({ link: link('Two'), isSame: true });
+  expect(last()?.pieces[0]?.top).toBe(530);
+});
+
+test('goes along when another link becomes the current one', async () => {
+  const { last } = setUp();
+  link('One').removeAttribute('aria-current');
+  link('Three 3').setAttribute('aria-current', 'location');
+  await Promise.resolve();
+
+  expect(last()?.link).toBe(link('Three 3'));
+});
+
+test('is nowhere when nothing is current any more', async () => {
+  const { last } = setUp();
+  link('One').setAttribute('aria-current', 'false');
+  await Promise.resolve();
+
+  expect(last()).toBeNull();
+});
+
+test('leaves no timer, observer or listener behind', () => {
+  const { end, countReports } = setUp();
+  fireEvent.pointerOver(link('Two'));
+  fireEvent.pointerOver(screen.getByText('Text'));
+  end();
+  const before = countReports();
+  fireEvent.pointerOver(link('Two'));
+  layout.breakAnew(1);
+
+  expect(jest.getTimerCount()).toBe(0);
+  expect(layout.observers.size).toBe(0);
+  expect(countReports()).toBe(before);
+});

@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+
+/** Lets a test be the system that asks for less motion, or no longer does. */
+export function installMotionWish(isReduced: boolean) {
+  const listeners = new Set<() => void>();
+  let isWished = isReduced;
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        media: query,
+        get matches() {
+          return isWished && query.includes('prefers-reduced-motion');
+        },
+        addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  return {
+    change(next: boolean) {
+      isWished = next;
+      act(() => listeners.forEach((listener) => listener()));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Button, PlusIcon, RedoIcon, UndoIcon } from '@portfolio/design';
+import { useRef } from 'react';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { MAX_CUES, type DraftCue } from './captions';
+import { CaptionRow } from './CaptionRow';
+import type { Player } from './player';
+import type { Captions } from './useCaptions';
+
+export interface CaptionEditorProps {
+  player: Player;
+  captions: Captions;
+}
+
+/** Captions written anew while the film shows them. */
+export function CaptionEditor({ player, captions }: CaptionEditorProps) {
+  const announce = useAnnounce();
+  const listRef = useRef<HTMLDivElement>(null);
+  const { drafts, cues, canUndo, canRedo } = captions;
+  const waiting = drafts.length - cues.length;
+
+  function handleDelete(draft: DraftCue, index: number) {
+    const neighbour = drafts[index + 1] ?? drafts[index - 1];
+    // The focus moves first: a button that goes while it has the focus drops it to the top of the page.
+    listRef.current
+      ?.querySelector<HTMLElement>(neighbour === undefined ? '[data-add]' : `[data-delete="${neighbour.id}"]`)
+      ?.focus();
+    captions.remove(draft.id);
+    announce(`Caption ${index + 1} is deleted. Undo brings it back.`);
+  }
+
+  function handleAdd() {
+    if (drafts.length >= MAX_CUES) {
+      announce(`${MAX_CUES} captions are the most. Delete one first.`, 'problem');
+      return;
+    }
+    captions.add(player.get().timeS);
+    announce(`Caption ${drafts.length + 1} is added at the film’s present moment. Enter its text.`);
+  }
+
+  return (
+    <StyledStack ref={listRef}>
+      <div>
+        {drafts.map((draft, index) => (
+          <CaptionRow
+            key={draft.id}
+            draft={draft}
+            number={index + 1}
+            onType={(change) => captions.type(draft.id, change)}
+            onDelete={() => handleDelete(draft, index)}
+          />
+        ))}
+      </div>
+      <StyledToolbar>
+        <Button category="border" icon={<PlusIcon />} data-add onClick={handleAdd}>
+          Add a caption
+        </Button>
+        <Button category="icon" icon={<UndoIcon />} aria-disabled={!canUndo} onClick={captions.undo}>
+          Undo
+        </Button>
+        <Button category="icon" icon={<RedoIcon />} aria-disabled={!canRedo} onClick={captions.redo}>
+          Redo
+        </Button>
+        <Button category="border-sm" aria-disabled={!captions.isOwn} onClick={captions.reset}>
+          The film’s own captions
+        </Button>
+      </StyledToolbar>
+      <StyledHint>
+        {waiting === 0
+          ? 'Every caption is shown.'
+          : `${waiting === 1 ? '1 caption waits' : `${waiting} captions wait`} to be mended and ${waiting === 1 ? 'is' : 'are'} left out until then.`}
+      </StyledHint>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@portfolio/design';
+import { useAnnounce } from '../../demo-page/announce';
+import { download } from '../../lifecycle/download';
+import { PortablePanel } from '../../portable/PortablePanel';
+import { CAPTIONS } from './captionFile';
+import { toVtt } from './cue';
+import type { Captions } from './useCaptions';
+
+/** The captions as a file that comes back, as a link, and as WebVTT for any player. */
+export function CaptionExport({ captions }: { captions: Captions }) {
+  const announce = useAnnounce();
+  const { cues, open } = captions;
+
+  function handleVtt() {
+    download('captions.vtt', new Blob([toVtt(cues)], { type: 'text/vtt;charset=utf-8' }));
+    announce('Exported captions.vtt.');
+  }
+
+  return (
+    <PortablePanel kind={CAPTIONS} value={cues} fileName="clip" onImport={open}>
+      <Button category="border-sm" aria-disabled={cues.length === 0} onClick={handleVtt}>
+        Export WebVTT
+      </Button>
+    </PortablePanel>
+  );
+}

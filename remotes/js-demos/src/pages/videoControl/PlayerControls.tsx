@@ -1,0 +1,58 @@
+import { Button, Checkbox, Chip, PauseIcon, PlayIcon } from '@portfolio/design';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { useStore } from '../../store/useStore';
+import type { Player } from './player';
+import { PRESETS, describeRate } from './speed';
+
+/** Play, speeds to press, and how the speed behaves. */
+export function PlayerControls({ player }: { player: Player }) {
+  const announce = useAnnounce();
+  const isPlaying = useStore(player, (value) => value.isPlaying);
+  const { rate, isPitchKept, isLooping, canHover } = useStore(player, (value) => value.settings);
+
+  function handleRate(next: number) {
+    player.setRate(next);
+    announce(`Playing at ${describeRate(next)}.`);
+  }
+
+  return (
+    <StyledStack>
+      <StyledToolbar>
+        <Button
+          icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+          onClick={() => (isPlaying ? player.pause() : void player.play())}
+        >
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <StyledToolbar role="group" aria-label="Speeds to press">
+          {PRESETS.map((preset) => (
+            <Chip key={preset} isSelected={preset === rate} onClick={() => handleRate(preset)}>
+              {preset}×
+            </Chip>
+          ))}
+        </StyledToolbar>
+        <Button category="border-sm" aria-disabled={rate === 1} onClick={() => handleRate(1)}>
+          Back to normal
+        </Button>
+      </StyledToolbar>
+      <StyledToolbar>
+        <Checkbox
+          label="Keep the pitch"
+          isChecked={isPitchKept}
+          onChange={(next) => player.change({ isPitchKept: next })}
+        />
+        <Checkbox
+          label="Play again and again"
+          isChecked={isLooping}
+          onChange={(next) => player.change({ isLooping: next })}
+        />
+        <Checkbox
+          label="Hovering over the bar sets the speed"
+          isChecked={canHover}
+          onChange={(next) => player.change({ canHover: next })}
+        />
+      </StyledToolbar>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { StyledStack } from '../../demo-page/controls.styles';
+import { DemoPanel } from '../../demo-page/DemoPanel';
+import { StateSwitch } from '../../demo-state/StateSwitch';
+import { useForcedState } from '../../demo-state/useForcedState';
+import { useStore } from '../../store/useStore';
+import { CaptionEditor } from './CaptionEditor';
+import { CaptionExport } from './CaptionExport';
+import { ClipNotice } from './ClipNotice';
+import { CLIP_STATES } from './clipSource';
+import { DRAWN_STATES } from './clipTrouble';
+import { createPlayer } from './player';
+import { PlayerControls } from './PlayerControls';
+import { StyledScreen, StyledSides } from './Screening.styles';
+import { SpeedBar } from './SpeedBar';
+import { Transcript } from './Transcript';
+import { useCaptions } from './useCaptions';
+import { VideoStage } from './VideoStage';
+
+/** The film, its speed and its captions. */
+export function Screening() {
+  const [player] = useState(() => createPlayer());
+  const captions = useCaptions();
+  const [forced, force] = useForcedState(CLIP_STATES);
+  const actual = useStore(player, (value) => value.state);
+  const { rate, canHover } = useStore(player, (value) => value.settings);
+  const state = forced ?? actual;
+
+  useEffect(() => player.loadSettings(), [player]);
+  useEffect(() => {
+    if (forced === 'idle') player.pause();
+    // Only after a click: a link that shows this state starts nothing.
+    else if (forced === 'running' && navigator.userActivation?.isActive) void player.play();
+  }, [forced, player]);
+
+  function handleRetry() {
+    const wasDenied = state === 'denied';
+    force(null);
+    if (wasDenied) void player.play();
+    else player.retry();
+  }
+
+  return (
+    <StyledStack $gap={6}>
+      <DemoPanel title="Film">
+        <ClipNotice state={state} onRetry={handleRetry} />
+        <StyledScreen>
+          <VideoStage
+            player={player}
+            isDrawn={DRAWN_STATES.includes(state)}
+            cues={captions.cues}
+            hasOwnCues={captions.isOwn}
+          />
+          <SpeedBar rate={rate} canHover={canHover} onChange={player.setRate} />
+        </StyledScreen>
+        <PlayerControls player={player} />
+        <StateSwitch states={CLIP_STATES} forced={forced} onForce={force} actual={actual} />
+      </DemoPanel>
+      <StyledSides>
+        <DemoPanel title="Transcript">
+          <Transcript player={player} cues={captions.cues} />
+        </DemoPanel>
+        <StyledStack $gap={6}>
+          <DemoPanel title="Captions to edit">
+            <CaptionEditor player={player} captions={captions} />
+          </DemoPanel>
+          <DemoPanel title="Take the captions with you">
+            <CaptionExport captions={captions} />
+          </DemoPanel>
+        </StyledStack>
+      </StyledSides>
+    </StyledStack>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  color,
+  fontSize,
+  fontWidth,
+  media,
+  selectionFrame,
+  selectionFrameShown,
+  space,
+} from '@portfolio/design';
+import styled, { css } from 'styled-components';
+
+export const StyledCues = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const present = css`
+  background: ${color.selectWash};
+  ${selectionFrameShown}
+
+  @media ${media.forcedColors} {
+    outline: 2px solid Highlight;
+  }
+`;
+
+export const StyledCue = styled.button<{ $isPresent: boolean }>`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  align-items: baseline;
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  background: none;
+  text-align: start;
+  line-height: 1.4;
+  cursor: pointer;
+  ${selectionFrame}
+  ${({ $isPresent }) => $isPresent && present}
+`;
+
+export const StyledTime = styled.span`
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+
+  @media ${media.forcedColors} {
+    color: CanvasText;
+  }
+`;

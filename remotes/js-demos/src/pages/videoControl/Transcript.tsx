@@ -1,0 +1,31 @@
+import { useStore } from '../../store/useStore';
+import { findCueIndex, type Cue } from './cue';
+import type { Player } from './player';
+import { StyledCue, StyledCues, StyledTime } from './Transcript.styles';
+
+export interface TranscriptProps {
+  player: Player;
+  cues: readonly Cue[];
+}
+
+/** All captions at once, each a way to its moment; the present one is marked. */
+export function Transcript({ player, cues }: TranscriptProps) {
+  const present = useStore(player, ({ timeS }) => findCueIndex(cues, timeS));
+  return (
+    <StyledCues role="list">
+      {cues.map(({ startS, text }, index) => (
+        <li key={`${startS} ${index}`}>
+          <StyledCue
+            type="button"
+            $isPresent={index === present}
+            aria-current={index === present ? 'true' : undefined}
+            onClick={() => player.seek(startS)}
+          >
+            <StyledTime>{startS.toFixed(1)} s</StyledTime>
+            <span>{text}</span>
+          </StyledCue>
+        </li>
+      ))}
+    </StyledCues>
+  );
+}

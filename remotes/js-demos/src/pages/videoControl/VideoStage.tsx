@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import clipMp4 from './clip/clip.mp4';
+import clipVtt from './clip/clip.vtt';
+import clipWebm from './clip/clip.webm';
+import { SCENE } from './clip/scene';
+import { CLIP_TYPES } from './clipTrouble';
+import type { Cue } from './cue';
+import { DrawnClip } from './DrawnClip';
+import type { Player } from './player';
+import { useCaptionUrl } from './useCaptionUrl';
+import { StyledVideo } from './VideoStage.styles';
+
+export interface VideoStageProps {
+  player: Player;
+  /** True where the film cannot be played. */
+  isDrawn: boolean;
+  cues: readonly Cue[];
+  /** True where the captions are the visitor's and not those of the film. */
+  hasOwnCues: boolean;
+}
+
+/** The film with the browser's own controls, or the drawn clip in its place. It never starts by itself. */
+export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const ownUrl = useCaptionUrl(hasOwnCues ? cues : null);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    return video === null ? undefined : player.attach(video);
+  }, [player, isDrawn]);
+
+  if (isDrawn) return <DrawnClip player={player} cues={cues} />;
+  return (
+    <StyledVideo
+      ref={videoRef}
+      controls
+      playsInline
+      preload="metadata"
+      width={SCENE.widthPx}
+      height={SCENE.heightPx}
+      aria-label="Clip of eight seconds: a square is selected, moved, enlarged and put back"
+    >
+      <source src={clipWebm} type={CLIP_TYPES.webm} />
+      <source src={clipMp4} type={CLIP_TYPES.mp4} />
+      {/* A track element keeps the file it was given; another one takes another element. */}
+      <track
+        key={ownUrl ?? clipVtt}
+        kind="captions"
+        srcLang="en-GB"
+        label="English"
+        src={ownUrl ?? clipVtt}
+        default
+      />
+    </StyledVideo>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DemoState } from '../../demo-state/demoStates';
+
+export const CLIP_STATES = [
+  'idle',
+  'asking',
+  'running',
+  'denied',
+  'missing',
+  'unsupported',
+  'offline',
+  'failed',
+] as const satisfies readonly DemoState[];
+
+export type ClipDemoState = (typeof CLIP_STATES)[number];

@@ -1,0 +1,54 @@
+import type { DemoState } from '../../demo-state/demoStates';
+
+/** Why the film does not play, and what can be done about it. */
+export interface ClipTrouble {
+  state: DemoState;
+  title: string;
+  text: string;
+}
+
+const DRAWN = 'Meanwhile the page draws the same clip itself, without sound, and every control works on it.';
+
+export const CLIP_TROUBLES = {
+  denied: {
+    state: 'denied',
+    title: 'The browser holds the film back',
+    text: 'It wants a click or a key press before it plays anything with sound.',
+  },
+  missing: { state: 'missing', title: 'The film is not where it should be', text: DRAWN },
+  unsupported: {
+    state: 'unsupported',
+    title: 'This browser plays neither WebM nor MP4',
+    text: DRAWN,
+  },
+  offline: {
+    state: 'offline',
+    title: 'The film cannot be fetched without a network',
+    text: DRAWN,
+  },
+  failed: { state: 'failed', title: 'The film broke off', text: `It arrived damaged or not whole. ${DRAWN}` },
+} as const satisfies Record<string, ClipTrouble>;
+
+/** States in which the page draws the clip instead of playing it. */
+export const DRAWN_STATES: readonly DemoState[] = ['missing', 'unsupported', 'offline', 'failed'];
+
+/** The types of the two files, with their codecs, as `canPlayType` wants them. */
+export const CLIP_TYPES = {
+  webm: 'video/webm; codecs="vp9, opus"',
+  mp4: 'video/mp4; codecs="avc1.640016, mp4a.40.2"',
+} as const;
+
+interface FailedElement {
+  error: { code: number } | null;
+  canPlayType(type: string): string;
+}
+
+/** Turns what a video element knows of its failure into words. */
+export function toClipTrouble(element: FailedElement, isOnline: boolean): ClipTrouble {
+  if (!isOnline) return CLIP_TROUBLES.offline;
+  const code = element.error?.code;
+  // 2: the network broke; 3: what came could not be decoded.
+  if (code === 2 || code === 3) return CLIP_TROUBLES.failed;
+  const canPlay = Object.values(CLIP_TYPES).some((type) => element.canPlayType(type) !== '');
+  return canPlay ? CLIP_TROUBLES.missing : CLIP_TROUBLES.unsupported;
+}

@@ -1,0 +1,43 @@
+import type { Shortcut } from '../../demo-page/ShortcutList';
+
+export const LEAD =
+  'A film whose speed is set on a measured bar: by dragging, by keys, by a press or, as in the classic, by hovering. Its captions can be rewritten while it plays and taken away as a file or a link.';
+
+export const FACTS = [
+  ['Made with', 'HTML video, WebVTT, ARIA slider'],
+  ['Needs', 'Nothing; it never starts by itself'],
+  ['Keeps', 'Speed and switches, in this browser only'],
+] as const;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['↑'], does: 'A little faster, while the bar has the focus; ↓ a little slower.' },
+  { keys: ['Page Up'], does: 'Faster by a quarter; Page Down slower by one.' },
+  { gesture: 'Home, End', does: 'Slowest and fastest.' },
+  { gesture: 'Drag or tap the bar', does: 'Sets the speed at that place; near a mark, the mark’s own.' },
+  { gesture: 'Press a line', does: 'Goes to its moment in the film.' },
+];
+
+export function HowItWorks() {
+  return (
+    <>
+      <p>
+        A video element has a playback rate, and the browser does the rest: frames are skipped or held, and
+        the sound is cut into slices and laid closer or wider, so that its pitch stays. Switch that off and
+        the tune goes up with the speed, as on a tape. Browsers take rates from 0.0625 to 16 and throw an
+        error beyond; this bar ends at a quarter and at four times, where there is still sound to hear.
+      </p>
+      <p>
+        The bar counts in doublings. From half speed to normal is as far as from normal to double, because
+        that is how far apart they feel; on an even scale all slow speeds would crowd into a corner. It is a
+        slider to screen readers, which say “1.5 times”, and it listens to keys only while it has the focus.
+        The browser’s own menu sets the rate too, so the bar follows the film and not the other way round.
+      </p>
+      <p>
+        The film is made by a script of this project: the scene is a list of rectangles and discs for any
+        moment, and the tune a few lines of sines. That is why the page can draw the same clip itself when the
+        film does not arrive. Captions come from a WebVTT file; once you edit them, the page writes such a
+        file in memory and hands it to the film in place of the first.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { writeEnvelope } from '../../portable/envelope';
+import { toLinkHash } from '../../portable/link';
+import { CAPTIONS } from './captionFile';
+import VideoControlPage from './page';
+
+const CUES = [{ startS: 1, endS: 2, text: 'From afar' }];
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:captions'), revokeObjectURL: jest.fn() });
+  // jsdom plays nothing; these say what a browser would.
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+});
+afterEach(() => jest.useRealTimers());
+
+type Options = Parameters<typeof renderDemo>[2];
+const open = (options?: Options) => renderDemo('videoControl', VideoControlPage, options);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const film = () => screen.queryByLabelText<HTMLVideoElement>(/^Clip of eight seconds/);
+const bar = () => screen.getByRole('slider', { name: 'Speed' });
+const captionTexts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Text' });
+const status = () => screen.getByRole('status');
+
+/** Gives the bar a place: 200 px long, and as upright as the media query of the test says. */
+function layBar() {
+  bar().getBoundingClientRect = () => ({ left: 0, bottom: 200, width: 200, height: 200 }) as DOMRect;
+}
+
+test('does not start by itself, and has captions and the browser’s own controls', async () => {
+  await open();
+
+  expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+  expect(film()).not.toHaveAttribute('autoplay');
+  expect(film()).toHaveAttribute('controls');
+  expect(film()?.querySelector('track')).toHaveAttribute('kind', 'captions');
+  expect(film()?.querySelectorAll('source')).toHaveLength(2);
+});
+
+test('plays and pauses', async () => {
+  const { user } = await open();
+  await user.click(button('Play'));
+  expect(button('As it is (running)')).toBeInTheDocument();
+  await user.click(button('Pause'));
+
+  expect(button('Play')).toBeInTheDocument();
+});
+
+test('is a slider that says its speed, and takes keys only while it has the focus', async () => {
+  const { user } = await open();
+  expect(bar()).toHaveAttribute('aria-valuetext', 'normal speed');
+  await user.keyboard('{ArrowUp}');
+  expect(bar()).toHaveAttribute('aria-valuenow', '1');
+  act(() => bar().focus());
+  await user.keyboard('{PageUp}{PageUp}');
+  expect(bar()).toHaveAttribute('aria-valuetext', '1.5 times');
+  expect(film()?.playbackRate).toBe(1.5);
+  await user.keyboard('{Home}');
+
+  expect(bar()).toHaveAttribute('aria-valuenow', '0.25');
+});
+
+test('is dragged by pointer, and does nothing on hover unless that is switched on', async () => {
+  const { user } = await open();
+  layBar();
+  fireEvent.pointerMove(bar(), { clientX: 150, pointerType: 'mouse' });
+  expect(bar()).toHaveAttribute('aria-valuenow', '1');
+  fireEvent.pointerDown(bar(), { clientX: 150, button: 0 });
+  expect(bar()).toHaveAttribute('aria-valuenow', '2');
+  fireEvent.pointerMove(bar(), { clientX: 50 });
+  fireEvent.pointerUp(bar());
+  fireEvent.pointerMove(bar(), { clientX: 199, pointerType: 'mouse' });
+  expect(bar()).toHaveAttribute('aria-valuenow', '0.5');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Hovering over the bar sets the speed' }));
+  fireEvent.pointerMove(bar(), { clientX: 100, pointerType: 'mouse' });
+  expect(bar()).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('stands upright where there is room', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({
+          media: query,
+          matches: query.includes('640'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+  await open();
+  layBar();
+  fireEvent.pointerDown(bar(), { clientX: 3, clientY: 50, button: 0 });
+
+  expect(bar()).toHaveAttribute('aria-orientation', 'vertical');
+  expect(bar()).toHaveAttribute('aria-valuenow', '2');
+});
+
+test('sets speeds by press, goes back to normal and keeps the speed for the next visit', async () => {
+  const { user, unmount } = await open();
+  await user.click(button('1.25×'));
+  expect(status()).toHaveTextContent('Playing at 1.25 times.');
+  expect(button('1.25×')).toHaveAttribute('aria-pressed', 'true');
+  unmount();
+  const next = await open();
+  expect(film()?.playbackRate).toBe(1.25);
+
+  await next.user.click(button('Back to normal'));
+  expect(film()?.playbackRate).toBe(1);
+});
+
+test('follows the speed of the browser’s own menu', async () => {
+  await open();
+  const element = film();
+  if (element !== null) element.playbackRate = 2;
+  act(() => void element?.dispatchEvent(new Event('ratechange')));
+
+  expect(bar()).toHaveAttribute('aria-valuetext', '2 times');
+});
+
+test('pauses when the page is left', async () => {
+  const { user, unmount } = await open();
+  await user.click(button('Play'));
+  unmount();
+
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+});
+
+test('leads from each line of the transcript to its moment, and marks the present one', async () => {
+  const { user } = await open();
+  const line = button(/It grows, and a second line/);
+  await user.click(line);
+
+  expect(film()?.currentTime).toBe(4);
+  expect(line).toHaveAttribute('aria-current', 'true');
+});
+
+test('shows edited captions in transcript and film, and says what has to be mended', async () => {
+  jest.useFakeTimers();
+  const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
+  await user.clear(captionTexts()[0] as HTMLElement);
+  expect(screen.getByText('1 caption waits to be mended and is left out until then.')).toBeInTheDocument();
+  await user.type(captionTexts()[0] as HTMLElement, 'My words');
+  expect(button(/My words/)).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(300));
+  expect(film()?.querySelector('track')).toHaveAttribute('src', 'blob:captions');
+
+  const second = within(screen.getByRole('group', { name: 'Caption 2' }));
+  await user.clear(second.getByLabelText('To, s'));
+  await user.type(second.getByLabelText('To, s'), '1');
+  expect(second.getByLabelText('To, s')).toHaveAccessibleDescription(/Enter a time after the start/);
+  await user.click(button('The film’s own captions'));
+  expect(captionTexts()[0]).toHaveValue('A square is selected. [One note, repeated]');
+});
+
+test('adds, deletes and brings back captions, and keeps the focus near', async () => {
+  const { user } = await open();
+  await user.click(button('Add a caption'));
+  expect(captionTexts()).toHaveLength(5);
+  await user.click(button('Delete caption 5'));
+  expect(button('Delete caption 4')).toHaveFocus();
+  await user.click(button('Undo'));
+
+  expect(captionTexts()).toHaveLength(5);
+});
+
+test('opens captions from a file as a step that can be undone, and refuses a damaged one', async () => {
+  const { user } = await open();
+  const input = screen.getByLabelText('File with a set of captions');
+  await user.upload(input, new File([writeEnvelope(CAPTIONS, CUES)], 'a.json'));
+  await waitFor(() => expect(captionTexts()).toHaveLength(1));
+  await user.upload(input, new File(['{"format":"portfolio-creation","kind":"note","version":1}'], 'b.json'));
+  await waitFor(() => expect(status()).toHaveTextContent('holds a note'));
+  expect(captionTexts()).toHaveLength(1);
+
+  await user.click(button('Undo'));
+  expect(captionTexts()).toHaveLength(4);
+});
+
+test('opens the captions of a link', async () => {
+  await open({ address: toLinkHash(CAPTIONS, CUES) ?? '' });
+
+  expect(captionTexts().map(({ value }) => value)).toEqual(['From afar']);
+});
+
+test.each([
+  ['asking', 'The film is on its way'],
+  ['denied', 'The browser holds the film back'],
+])('shows the state %s on purpose', async (state, title) => {
+  const { user } = await open({ address: `?state=${state}` });
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(film()).toBeInTheDocument();
+
+  await user.click(button(/^As it is/));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+test.each([
+  ['missing', 'The film is not where it should be'],
+  ['unsupported', 'This browser plays neither WebM nor MP4'],
+  ['offline', 'The film cannot be fetched without a network'],
+  ['failed', 'The film broke off'],
+])('draws the clip in the state %s, with captions and speed', async (state, title) => {
+  const { user } = await open({ address: `?state=${state}` });
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(film()).toBeNull();
+  const drawing = screen.getByRole('img', { name: /^The clip, drawn by the page/ });
+  const square = () => drawing.querySelectorAll('rect')[6]?.outerHTML;
+  const before = drawing.innerHTML;
+  await user.click(button(/It goes back to what it was/));
+  expect(drawing.innerHTML).not.toBe(before);
+  expect(square()).toBeDefined();
+  expect(drawing.parentElement).toHaveTextContent('It goes back to what it was');
+
+  await user.click(button('Load the film again'));
+  expect(film()).toBeInTheDocument();
+  expect(window.location.search).toBe('');
+});
+
+test('plays the drawn clip', async () => {
+  const { user } = await open({ address: '?state=missing' });
+  await user.click(button('2×'));
+  await user.click(button('Play'));
+  const drawing = screen.getByRole('img', { name: /^The clip, drawn by the page/ });
+  const before = drawing.innerHTML;
+
+  await waitFor(() => expect(drawing.innerHTML).not.toBe(before));
+  await user.click(button('Pause'));
+});
+
+test('notices a film that fails, and draws it', async () => {
+  await open();
+  Object.defineProperty(film(), 'error', { configurable: true, value: { code: 3 } });
+  act(() => void film()?.dispatchEvent(new Event('error')));
+
+  expect(await screen.findByText('The film broke off')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^The clip, drawn by the page/ })).toBeInTheDocument();
+});

@@ -1,0 +1,20 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { excerpt } from './excerpt';
+import { Screening } from './Screening';
+
+export default function VideoControlPage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+    >
+      <Screening />
+    </DemoPage>
+  );
+}

@@ -1,0 +1,192 @@
+import type { DemoState } from '../../demo-state/demoStates';
+import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { createStore, type Store } from '../../store/createStore';
+import { SCENE } from './clip/scene';
+import { CLIP_TROUBLES, toClipTrouble, type ClipTrouble } from './clipTrouble';
+import { INITIAL_SETTINGS, PLAYER_SETTINGS, type PlayerSettings } from './playerSettings';
+import { MAX_RATE, MIN_RATE, snapRate } from './speed';
+
+/** The part of a video element that is used. */
+export type ClipElement = Pick<
+  HTMLVideoElement,
+  | 'play'
+  | 'pause'
+  | 'load'
+  | 'canPlayType'
+  | 'addEventListener'
+  | 'removeEventListener'
+  | 'currentTime'
+  | 'playbackRate'
+  | 'defaultPlaybackRate'
+  | 'preservesPitch'
+  | 'loop'
+  | 'paused'
+  | 'error'
+  | 'networkState'
+>;
+
+export interface PlayerState {
+  state: DemoState;
+  trouble: ClipTrouble | null;
+  settings: PlayerSettings;
+  isPlaying: boolean;
+  timeS: number;
+}
+
+export interface Player extends Pick<Store<PlayerState>, 'get' | 'subscribe'> {
+  play(): Promise<void>;
+  pause(): void;
+  seek(timeS: number): void;
+  setRate(rate: number): void;
+  change(settings: Partial<Omit<PlayerSettings, 'rate'>>): void;
+  /** Loads the film anew. */
+  retry(): void;
+  /** Moves the drawn clip on, where there is no film. */
+  advance(elapsedS: number): void;
+  /** Reads what this browser keeps. */
+  loadSettings(): void;
+  /** Follows a film. Returns what to call when it or the page leaves, or is hidden: then it pauses. */
+  attach(element: ClipElement): () => void;
+}
+
+interface PlayerPorts {
+  storage?: () => KeyValueStorage | null;
+  isOnline?: () => boolean;
+}
+
+const NETWORK_NO_SOURCE = 3;
+
+/** The film's controls, without their page. With no film attached they move a drawn clip. */
+export function createPlayer({
+  storage = findStorage,
+  isOnline = () => navigator.onLine,
+}: PlayerPorts = {}): Player {
+  const store = createStore<PlayerState>({
+    state: 'idle',
+    trouble: null,
+    settings: INITIAL_SETTINGS,
+    isPlaying: false,
+    timeS: 0,
+  });
+  let film: ClipElement | null = null;
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function fail(trouble: ClipTrouble) {
+    store.set({ state: trouble.state, trouble, isPlaying: false });
+  }
+
+  function apply() {
+    if (film === null) return;
+    const { rate, isPitchKept, isLooping } = store.get().settings;
+    film.playbackRate = rate;
+    // A film that is loaded anew begins with its default.
+    film.defaultPlaybackRate = rate;
+    film.preservesPitch = isPitchKept;
+    film.loop = isLooping;
+  }
+
+  function changeSettings(change: Partial<PlayerSettings>) {
+    const settings = { ...store.get().settings, ...change };
+    store.set({ settings });
+    writeStored(PLAYER_SETTINGS, settings, storage());
+    apply();
+  }
+
+  const handlers = {
+    play: () => store.set({ isPlaying: true }),
+    playing: () => store.set({ state: 'running', trouble: null, isPlaying: true }),
+    waiting() {
+      if (film?.paused === false) store.set({ state: 'asking' });
+    },
+    loadedmetadata: settle,
+    canplay: settle,
+    pause: () => store.set({ state: 'idle', isPlaying: false }),
+    timeupdate: () => store.set({ timeS: film?.currentTime ?? 0 }),
+    seeked: () => store.set({ timeS: film?.currentTime ?? 0 }),
+    // The browser's own menu sets speeds too.
+    ratechange() {
+      const rate = snapRate(film?.playbackRate ?? 1);
+      if (rate !== store.get().settings.rate) changeSettings({ rate });
+    },
+    error: checkSoon,
+  };
+
+  /** A film that was loaded anew and stands still waits for nothing any more. */
+  function settle() {
+    if (film?.paused && store.get().state === 'asking') store.set({ state: 'idle' });
+  }
+
+  /** A film that still chooses its file looks, for a moment, like one that found none. */
+  function checkSoon() {
+    clearTimeout(checkTimer);
+    checkTimer = setTimeout(() => {
+      if (film === null) return;
+      const isBroken = Boolean(film.error) || film.networkState === NETWORK_NO_SOURCE;
+      if (isBroken) fail(toClipTrouble(film, isOnline()));
+    }, 0);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    async play() {
+      if (film === null) {
+        const isAtEnd = store.get().timeS >= SCENE.durationS;
+        store.set({ isPlaying: true, ...(isAtEnd && { timeS: 0 }) });
+        return;
+      }
+      const own = film;
+      try {
+        await own.play();
+      } catch (error) {
+        // A pause before it began is no fault, and a broken film reports itself.
+        if (film === own && error instanceof DOMException && error.name === 'NotAllowedError') {
+          fail(CLIP_TROUBLES.denied);
+        }
+      }
+    },
+    pause() {
+      if (film === null) store.set({ isPlaying: false });
+      else film.pause();
+    },
+    seek(timeS) {
+      const inRange = Math.min(SCENE.durationS, Math.max(0, timeS));
+      if (film !== null) film.currentTime = inRange;
+      store.set({ timeS: inRange });
+    },
+    setRate: (rate) => changeSettings({ rate: Math.min(MAX_RATE, Math.max(MIN_RATE, snapRate(rate))) }),
+    change: changeSettings,
+    retry() {
+      store.set({ state: 'asking', trouble: null });
+      film?.load();
+    },
+    advance(elapsedS) {
+      const { timeS, settings, isPlaying } = store.get();
+      if (film !== null || !isPlaying) return;
+      const nextS = timeS + elapsedS * settings.rate;
+      if (nextS < SCENE.durationS) store.set({ timeS: nextS });
+      else if (settings.isLooping) store.set({ timeS: nextS % SCENE.durationS });
+      else store.set({ timeS: SCENE.durationS, isPlaying: false });
+    },
+    loadSettings() {
+      store.set({ settings: readStored(PLAYER_SETTINGS, storage()) ?? store.get().settings });
+      apply();
+    },
+    attach(element) {
+      film = element;
+      apply();
+      const names = Object.keys(handlers) as (keyof typeof handlers)[];
+      // Captured, because the errors of <source> do not bubble.
+      names.forEach((name) => element.addEventListener(name, handlers[name], true));
+      // What failed before the script was here has told nobody.
+      checkSoon();
+      return () => {
+        clearTimeout(checkTimer);
+        names.forEach((name) => element.removeEventListener(name, handlers[name], true));
+        element.pause();
+        film = null;
+        store.set({ isPlaying: false, ...(store.get().state === 'running' && { state: 'idle' }) });
+      };
+    },
+  };
+}

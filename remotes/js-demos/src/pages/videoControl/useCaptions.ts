@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { INITIAL_DRAFTS, addDraft, changeDraft, toCues, toDraft, type DraftCue } from './captions';
+import type { Cue } from './cue';
+
+/** The captions while they are edited, with undo. Typing in one field is one step. */
+export function useCaptions() {
+  const [history, setHistory] = useState<History<readonly DraftCue[]>>(() => createHistory(INITIAL_DRAFTS));
+  const lastFieldRef = useRef('');
+  const drafts = history.present;
+
+  function step(change: (drafts: readonly DraftCue[]) => readonly DraftCue[]) {
+    lastFieldRef.current = '';
+    setHistory((current) => record(current, change(current.present)));
+  }
+
+  function move(go: typeof undo) {
+    lastFieldRef.current = '';
+    setHistory((current) => go(current));
+  }
+
+  return {
+    drafts,
+    cues: toCues(drafts),
+    isOwn: drafts !== INITIAL_DRAFTS,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => move(undo),
+    redo: () => move(redo),
+    add: (timeS: number) => step((current) => addDraft(current, timeS)),
+    remove: (id: number) => step((current) => current.filter((draft) => draft.id !== id)),
+    reset: () => step(() => INITIAL_DRAFTS),
+    open: (cues: readonly Cue[]) => step(() => cues.map(toDraft)),
+    type(id: number, change: Partial<Omit<DraftCue, 'id'>>) {
+      const field = `${id} ${Object.keys(change).join()}`;
+      const isGoingOn = lastFieldRef.current === field;
+      lastFieldRef.current = field;
+      setHistory((current) => {
+        const next = changeDraft(current.present, id, change);
+        return isGoingOn ? { ...current, present: next, future: [] } : record(current, next);
+      });
+    },
+  };
+}
+
+export type Captions = ReturnType<typeof useCaptions>;

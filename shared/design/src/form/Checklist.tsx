@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { CheckIcon } from '../icons/editingIcons';
+import { color, fontSize, fontWidth, space } from '../tokens';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import type { Condition } from './conditions';
+
+const StyledList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  gap: 0 ${space[4]};
+  margin: 0;
+  padding: 0;
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  line-height: 1.5;
+  list-style: none;
+`;
+
+const StyledCondition = styled.li<{ $isMet: boolean }>`
+  display: grid;
+  grid-template-columns: 1rem 1fr auto;
+  gap: ${space[2]};
+  color: ${({ $isMet }) => ($isMet ? color.success : color.muted)};
+
+  /* Colours that the visitor has forced say nothing here; the words do. */
+  & > svg {
+    margin-block-start: 0.15em;
+  }
+`;
+
+const StyledSign = styled.span`
+  inline-size: 0.625rem;
+  margin-block-start: 0.75em;
+  border-block-start: 1px solid currentColor;
+`;
+
+/** Says of each condition, in words, whether it is met. */
+export function Checklist({ conditions }: { conditions: readonly Condition[] }) {
+  return (
+    <StyledList role="list">
+      {conditions.map(({ text, isMet }) => (
+        <StyledCondition key={text} $isMet={isMet}>
+          {isMet ? <CheckIcon sizePx={14} /> : <StyledSign aria-hidden="true" />}
+          <span>{text}</span>
+          <span>
+            <VisuallyHidden>: </VisuallyHidden>
+            {isMet ? 'met' : 'not met'}
+          </span>
+        </StyledCondition>
+      ))}
+    </StyledList>
+  );
+}
+
+/** Long enough not to talk over somebody who types. */
+const PAUSE_MS = 1_000;
+
+/** Tells screen readers after a pause in typing how many conditions are met. */
+export function ChecklistStatus({ conditions }: { conditions: readonly Condition[] }) {
+  const metCount = conditions.filter(({ isMet }) => isMet).length;
+  const [toldCount, setToldCount] = useState(metCount);
+  useEffect(() => {
+    const timer = setTimeout(() => setToldCount(metCount), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [metCount]);
+  const [firstCount] = useState(metCount);
+  const isQuiet = toldCount === firstCount && toldCount === 0;
+  return (
+    <VisuallyHidden role="status">
+      {isQuiet ? '' : `${toldCount} of ${conditions.length} conditions met`}
+    </VisuallyHidden>
+  );
+}

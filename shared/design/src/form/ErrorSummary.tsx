@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../tokens';
+import { FORM_TEXTS } from './formTexts';
+
+/** One line of the summary. */
+export interface SummaryItem {
+  controlId: string;
+  label: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  items: readonly SummaryItem[];
+  /** Changes with every submission that failed: the summary takes the focus then. */
+  attempt: number;
+}
+
+const StyledSummary = styled.div`
+  padding: ${space[4]};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 5px;
+  font-size: ${fontSize.small};
+`;
+
+const StyledHeading = styled.h3`
+  margin-block-end: ${space[2]};
+  font-size: ${fontSize.body};
+`;
+
+const StyledLink = styled.a`
+  display: inline-block;
+  padding-block: 0.25rem;
+  color: ${color.danger};
+  font-weight: 600;
+`;
+
+/** What is wrong with the whole form, each line a link to its input. */
+export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
+  const headingId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    ref.current?.focus();
+  }, [attempt]);
+
+  return (
+    <StyledSummary ref={ref} tabIndex={-1} role="group" aria-labelledby={headingId}>
+      <StyledHeading id={headingId}>{FORM_TEXTS.summary}</StyledHeading>
+      <ul role="list">
+        {items.map(({ controlId, label, message }) => (
+          <li key={controlId}>
+            <StyledLink href={`#${controlId}`} onClick={(event) => goToControl(event, controlId)}>
+              {label}: {message}
+            </StyledLink>
+          </li>
+        ))}
+      </ul>
+    </StyledSummary>
+  );
+}
+
+/** Without a new address: the form may be in a dialog of any page. */
+function goToControl(event: MouseEvent, controlId: string): void {
+  event.preventDefault();
+  const control = document.getElementById(controlId);
+  const target = control?.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
+  target?.focus();
+}

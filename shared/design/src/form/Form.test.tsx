@@ -1,0 +1,276 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Form, type FormProps } from './Form';
+import type { FormField } from './formTypes';
+
+const FIELDS: FormField[] = [
+  { kind: 'text', name: 'name', label: 'Name', isRequired: true },
+  { kind: 'email', name: 'email', label: 'Email', isRequired: true },
+  { kind: 'text', name: 'company', label: 'Company' },
+];
+const ONE: FormField[] = [{ kind: 'text', name: 'name', label: 'Name', isRequired: true }];
+
+function renderForm(props: Partial<FormProps> = {}) {
+  const onSubmit = jest.fn<ReturnType<FormProps['onSubmit']>, Parameters<FormProps['onSubmit']>>();
+  render(<Form label="Enquiry" fields={FIELDS} onSubmit={onSubmit} {...props} />);
+  return { onSubmit, user: userEvent.setup() };
+}
+
+const getSubmit = (name = 'Submit') => screen.getByRole('button', { name });
+const getField = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const isMarked = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+const isDisabled = () => getSubmit().getAttribute('aria-disabled') === 'true';
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(getField('Name'), 'Ada');
+  await user.type(getField('Email'), 'ada@example.com');
+}
+
+describe('Form', () => {
+  it('marks required and optional fields', () => {
+    renderForm();
+    expect(screen.getAllByTitle('Required Field')).toHaveLength(2);
+    expect(screen.getAllByText('- Optional field', { exact: false })).toHaveLength(1);
+    expect(getField('Company - Optional field')).not.toBeRequired();
+  });
+
+  it('has Reset and Submit', () => {
+    renderForm();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Submit', 'Reset']);
+  });
+
+  it('has no Reset as a single action, and says what it does', () => {
+    renderForm({ isSingleAction: true, submitLabel: 'Sign in' });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sign in']);
+  });
+
+  it('sends the values once everything required is there', async () => {
+    const { user, onSubmit } = renderForm();
+    expect(isDisabled()).toBe(true);
+    await fill(user);
+    expect(isDisabled()).toBe(false);
+    await user.click(getSubmit());
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com', company: '' });
+  });
+
+  it('sends by Enter', async () => {
+    const { user, onSubmit } = renderForm();
+    await fill(user);
+    await user.type(getField('Email'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['click', 'Enter'])('says in a summary why it does not send, on %s', async (way) => {
+    const onBlocked = jest.fn();
+    const { user, onSubmit } = renderForm({ onBlocked });
+    await user.type(getField('Email'), way === 'Enter' ? 'ada{Enter}' : 'ada');
+    if (way === 'click') await user.click(getSubmit());
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Name: Required field.',
+      'Email: Wrong email format: Please follow the pattern name@example.com',
+    ]);
+    expect(getField('Name')).toHaveAccessibleDescription('Error: Required field.');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onBlocked).toHaveBeenCalledWith({ name: '', email: 'ada', company: '' });
+
+    await user.click(within(summary).getByRole('link', { name: /^Email/ }));
+    expect(getField('Email')).toHaveFocus();
+    expect(getField('Email')).toHaveValue('ada');
+  });
+
+  it('shows an error when the field is left, not while it is typed, and takes it away as soon as it is mended', async () => {
+    const { user } = renderForm();
+    const email = getField('Email');
+    await user.type(email, 'ada@');
+    expect(isMarked(email)).toBe(false);
+    await user.tab();
+    await waitFor(() => expect(isMarked(email)).toBe(true));
+    await user.type(email, 'example.co');
+    await waitFor(() => expect(isMarked(email)).toBe(false));
+  });
+
+  it('is disabled while a field has an error, though nothing is empty', async () => {
+    const { user } = renderForm();
+    await fill(user);
+    await user.type(getField('Email'), '.toolong');
+    expect(isDisabled()).toBe(false);
+    await user.tab();
+    await waitFor(() => expect(isDisabled()).toBe(true));
+  });
+
+  it('never cuts a text: it says that the limit is reached, and by how much it is exceeded', async () => {
+    const { user } = renderForm({ fields: [{ ...ONE[0], maxLength: 5 } as FormField] });
+    const name = getField('Name');
+    await user.type(name, 'Lovel');
+    expect(name).toHaveAccessibleDescription('Character limit of 5 reached');
+    expect(isDisabled()).toBe(false);
+    await user.type(name, 'ace');
+    await user.tab();
+    expect(name).toHaveValue('Lovelace');
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        'Error: Invalid Input: Allowed maxlength for input exceeded by 3 characters. Character limit of 5 reached',
+      ),
+    );
+  });
+
+  it('checks nothing while validation is off', async () => {
+    const { user, onSubmit } = renderForm({ hasValidation: false });
+    expect(isDisabled()).toBe(false);
+    await user.click(getSubmit());
+    expect(onSubmit).toHaveBeenCalledWith({ name: '', email: '', company: '' });
+  });
+
+  it('keeps what was typed and shows what its owner refuses, until that changes', async () => {
+    const { user, onSubmit } = renderForm();
+    onSubmit.mockResolvedValue({ fieldErrors: { email: 'There is an account already.' } });
+    await fill(user);
+    await user.click(getSubmit());
+    expect(await screen.findByRole('link', { name: 'Email: There is an account already.' })).toBeVisible();
+    expect(getField('Email')).toHaveValue('ada@example.com');
+    await waitFor(() => expect(isDisabled()).toBe(true));
+    // Leaving it as it is does not mend it.
+    await user.click(getField('Email'));
+    await user.tab();
+    expect(isMarked(getField('Email'))).toBe(true);
+    await user.type(getField('Email'), '{Backspace}');
+    await waitFor(() => expect(isMarked(getField('Email'))).toBe(false));
+    expect(isDisabled()).toBe(false);
+  });
+
+  it('answers error, warning and info in this order, and takes them away with the next change', async () => {
+    const { user, onSubmit } = renderForm({ fields: ONE });
+    onSubmit.mockResolvedValue({ info: 'Third.', warning: 'Second.', error: 'First.' });
+    await user.type(getField('Name'), 'Ada{Enter}');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Error: First.Warning: Second.Third.'));
+    expect(isDisabled()).toBe(true);
+    await user.type(getField('Name'), '!');
+    expect(status).toBeEmptyDOMElement();
+    expect(isDisabled()).toBe(false);
+  });
+
+  it('sends once, however often it is pressed while it waits', async () => {
+    let finish: () => void = () => {};
+    const { user, onSubmit } = renderForm({ fields: ONE });
+    onSubmit.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+    await user.type(getField('Name'), 'Ada{Enter}{Enter}');
+    await user.click(getSubmit());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(isDisabled()).toBe(false);
+  });
+
+  it('is as new after Reset', async () => {
+    const { user } = renderForm();
+    await user.type(getField('Email'), 'ada');
+    await user.click(getSubmit());
+    await screen.findByRole('group', { name: 'There is a problem' });
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(getField('Email')).toHaveValue('');
+    expect(isMarked(getField('Email'))).toBe(false);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('takes a changed password into account where it was confirmed', async () => {
+    const { user } = renderForm({
+      fields: [
+        { kind: 'password', name: 'password', label: 'Password', isRequired: true },
+        { kind: 'passwordConfirm', name: 'confirm', label: 'Again', isRequired: true, repeats: 'password' },
+      ],
+    });
+    await user.type(screen.getByLabelText(/^Password/), 'Horses7!');
+    await user.type(screen.getByLabelText(/^Again/), 'Horses7!x');
+    await user.tab();
+    await screen.findByText('Passwords does not match');
+    await user.type(screen.getByLabelText(/^Password/), 'x');
+    await waitFor(() => expect(screen.queryByText('Passwords does not match')).not.toBeInTheDocument());
+  });
+
+  it('has every kind of input', async () => {
+    const options = [
+      { value: 'web', label: 'Web' },
+      { value: 'print', label: 'Print' },
+    ];
+    const { user, onSubmit } = renderForm({
+      fields: [
+        { kind: 'textarea', name: 'message', label: 'Message', isRequired: true },
+        { kind: 'select', name: 'type', label: 'Type', isRequired: true, options },
+        { kind: 'strict', name: 'medium', label: 'Medium', isRequired: true, options },
+        { kind: 'radio', name: 'speed', label: 'Speed', isRequired: true, options },
+        { kind: 'checkbox', name: 'terms', label: 'Terms', isRequired: true },
+      ],
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Print');
+    await user.type(screen.getByRole('combobox', { name: 'Medium' }), 'radio');
+    await user.click(screen.getByRole('radio', { name: 'Web' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Terms' }));
+    await screen.findByText('Invalid Input. Please select an option from the options below.');
+    await user.clear(screen.getByRole('combobox', { name: 'Medium' }));
+    await user.type(screen.getByRole('combobox', { name: 'Medium' }), 'web');
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    await user.click(getSubmit());
+    expect(onSubmit).toHaveBeenCalledWith({
+      message: 'Hello',
+      type: 'print',
+      medium: 'web',
+      speed: 'web',
+      terms: true,
+    });
+  });
+
+  it('renders on a server with everything empty', () => {
+    const html = renderToString(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
+    expect(html).toContain('Account name characters');
+    expect(html).not.toContain('There is a problem');
+  });
+});
+
+describe('the checklists', () => {
+  it('describe their input, in words, as it is typed', async () => {
+    const { user } = renderForm();
+    const email = getField('Email');
+    const list = screen.getByRole('list');
+    expect(email.getAttribute('aria-describedby')).toBe(list.parentElement?.id);
+    const read = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(read()).toEqual([
+      'Account name characters: letters, digits and . _ % + -: not met',
+      'Domain name after @: not met',
+      'Ends with a 2-3 character top-level domain: not met',
+    ]);
+    await user.type(email, 'ada@example');
+    expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, false]);
+  });
+
+  it('tell their count after a pause, and nothing before anything is typed', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
+    const status = screen.getAllByRole('status')[0] as HTMLElement;
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(status).toBeEmptyDOMElement();
+    await user.type(getField('Email'), 'ada');
+    expect(status).toBeEmptyDOMElement();
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(status).toHaveTextContent('1 of 3 conditions met');
+    jest.useRealTimers();
+  });
+
+  it('can be left out', () => {
+    renderForm({
+      fields: [{ kind: 'password', name: 'p', label: 'Password', isRequired: true, isChecked: false }],
+    });
+    expect(screen.queryByText('Numbers present')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { Button } from '../button/Button';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { ErrorSummary } from './ErrorSummary';
+import { StyledActions, StyledForm, StyledMessage, StyledResponse } from './Form.styles';
+import { FormControl } from './FormControl';
+import { FORM_TEXTS } from './formTexts';
+import type { FormAnswer, FormField, FormValues, ResponseMessages } from './formTypes';
+import { useFormState } from './useFormState';
+
+/** What a {@link Form} asks, and who is told. */
+export interface FormProps {
+  /** Names the form. */
+  label: string;
+  fields: readonly FormField[];
+  /** Called with values that keep all rules. What it answers is shown, and everything typed stays. */
+  onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
+  /** Called when somebody submits although the button is disabled. */
+  onBlocked?: (values: FormValues) => void;
+  /** Default "Submit". */
+  submitLabel?: string;
+  /** True leaves the Reset button out. */
+  isSingleAction?: boolean;
+  /** False sends whatever there is (default true). */
+  hasValidation?: boolean;
+  /** True lets an empty password confirmation not disable the button. */
+  canSkipPasswordConfirm?: boolean;
+}
+
+/**
+ * A form with its inputs, messages and buttons.
+ *
+ * The disabled submit button stays in reach of the keyboard: whoever presses it learns what is missing, from a summary
+ * that takes the focus.
+ *
+ * @see SPEC sections 4 and 5
+ */
+export function Form({
+  label,
+  fields,
+  submitLabel = FORM_TEXTS.submit,
+  isSingleAction = false,
+  hasValidation = true,
+  canSkipPasswordConfirm = false,
+  onSubmit,
+  onBlocked,
+}: FormProps) {
+  const formId = useId();
+  const state = useFormState({ fields, hasValidation, canSkipPasswordConfirm, onSubmit, onBlocked });
+  const { errors, isBlocked, isSubmitting, attempt } = state;
+  const toControlId = (name: string) => `${formId}-${name}`;
+  const problems = fields.flatMap(({ name, label: fieldLabel }) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ controlId: toControlId(name), label: fieldLabel, message }];
+  });
+
+  return (
+    <StyledForm
+      noValidate
+      aria-label={label}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void state.handleSubmit(event)}
+      onReset={(event) => {
+        event.preventDefault();
+        state.handleReset();
+      }}
+    >
+      {attempt > 0 && problems.length > 0 && <ErrorSummary items={problems} attempt={attempt} />}
+      {fields.map((field) => (
+        <FormControl
+          key={field.name}
+          field={field}
+          control={state.control}
+          id={toControlId(field.name)}
+          onChange={state.handleChange}
+        />
+      ))}
+      <Response messages={state.response} />
+      <StyledActions>
+        {/* Enter in an input clicks the button, too. */}
+        <span onClick={isBlocked && !isSubmitting ? () => void state.handleBlocked() : undefined}>
+          <Button type="submit" aria-disabled={isBlocked || isSubmitting || undefined}>
+            {submitLabel}
+          </Button>
+        </span>
+        {!isSingleAction && (
+          <Button type="reset" category="border">
+            {FORM_TEXTS.reset}
+          </Button>
+        )}
+      </StyledActions>
+    </StyledForm>
+  );
+}
+
+function Response({ messages: { error, warning, info } }: { messages: ResponseMessages }) {
+  return (
+    <StyledResponse role="status">
+      {error && (
+        <StyledMessage $kind="danger">
+          <VisuallyHidden>Error: </VisuallyHidden>
+          {error}
+        </StyledMessage>
+      )}
+      {warning && (
+        <StyledMessage $kind="warning">
+          <VisuallyHidden>Warning: </VisuallyHidden>
+          {warning}
+        </StyledMessage>
+      )}
+      {info && <StyledMessage $kind="info">{info}</StyledMessage>}
+    </StyledResponse>
+  );
+}

@@ -1,0 +1,29 @@
+import { EMAIL_SAMPLE, PASSWORD_MIN_LENGTH } from './patterns';
+
+/** The messages of SPEC section 5, to the letter. */
+export const FORM_TEXTS = {
+  required: 'Required field.',
+  confirmRequired: 'Required Field',
+  confirmDiffers: 'Passwords does not match',
+  notAnOption: 'Invalid Input. Please select an option from the options below.',
+  wrongEmail: `Wrong email format: Please follow the pattern ${EMAIL_SAMPLE}`,
+  wrongPassword: `Wrong password format: Please follow the pattern a-z, A-Z, 0-9, !@#$%^&* and ${PASSWORD_MIN_LENGTH} or more characters`,
+  summary: 'There is a problem',
+  submit: 'Submit',
+  reset: 'Reset',
+} as const;
+
+/** Says how short a text may be. */
+export function toMinLengthText(minLength: number): string {
+  return `Invalid Input: Allowed minlength for input is ${minLength} characters.`;
+}
+
+/** Says by how many characters a text is too long. */
+export function toMaxLengthText(excess: number): string {
+  return `Invalid Input: Allowed maxlength for input exceeded by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
+}
+
+/** Says that no further character fits. */
+export function toLimitText(maxLength: number): string {
+  return `Character limit of ${maxLength} reached`;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { FieldOption } from '../fields/fieldOption';
+
+interface BaseField {
+  /** The key of its value. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Required fields show an asterisk, the others say that they are optional. */
+  isRequired?: boolean;
+  /** What password managers and browsers fill in. */
+  autoComplete?: string;
+}
+
+interface LimitedField extends BaseField {
+  minLength?: number;
+  /** Default 50. */
+  maxLength?: number;
+  placeholder?: string;
+  defaultValue?: string;
+}
+
+interface CheckedField extends LimitedField {
+  /** False leaves pattern and checklist out, as where somebody signs in (default true). */
+  isChecked?: boolean;
+}
+
+interface ChoiceField extends BaseField {
+  options: readonly FieldOption[];
+  defaultValue?: string;
+}
+
+/** One input of a {@link Form}: its kind decides on rules, messages and looks. SPEC section 5. */
+export type FormField =
+  | ({ kind: 'text' | 'textarea' } & LimitedField)
+  | ({ kind: 'email' | 'password' } & CheckedField)
+  /** Repeats the password input of the name `repeats`. */
+  | ({ kind: 'passwordConfirm'; repeats: string } & BaseField)
+  /** `strict` is typed, with suggestions, and must be one of them. */
+  | ({ kind: 'select' | 'strict' | 'radio'; placeholder?: string } & ChoiceField)
+  | ({ kind: 'checkbox'; defaultValue?: boolean } & BaseField);
+
+/** Values by name: true or false for a checkbox, text for everything else. */
+export type FormValues = Record<string, string | boolean>;
+
+/** What a form or an input answers. Shown in this order. */
+export interface ResponseMessages {
+  error?: string;
+  warning?: string;
+  info?: string;
+}
+
+/** How a submission ended, where it was refused. Everything typed stays. */
+export interface FormAnswer extends ResponseMessages {
+  /** By field name: what is wrong with a value that passed the form's own rules. */
+  fieldErrors?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,21 @@
+import type { FormField, FormValues, ResponseMessages } from './formTypes';
+import { isFieldEmpty } from './validateField';
+
+interface SubmitState {
+  fields: readonly FormField[];
+  values: FormValues;
+  /** What the inputs and the form itself say now. */
+  messages: readonly ResponseMessages[];
+  hasValidation: boolean;
+  canSkipPasswordConfirm: boolean;
+}
+
+/** Says whether the submit button is disabled, SPEC section 4. */
+export function isSubmitBlocked(state: SubmitState): boolean {
+  const { fields, values, messages, hasValidation, canSkipPasswordConfirm } = state;
+  if (messages.some(({ error, warning }) => error !== undefined || warning !== undefined)) return true;
+  if (!hasValidation) return false;
+  return fields
+    .filter(({ kind }) => !(canSkipPasswordConfirm && kind === 'passwordConfirm'))
+    .some((field) => field.isRequired && isFieldEmpty(field, values));
+}

@@ -1,0 +1,15 @@
+/* The patterns and limits of SPEC sections 5 and 9. */
+
+/** Local part, domain and a top-level domain of 2 or 3 letters. */
+export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/;
+
+/** A small letter, a capital, a digit, a special character, 8 characters or more and, as the checklist says, no space. */
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
+
+export const TEXT_MAX_LENGTH = 50;
+export const EMAIL_MAX_LENGTH = 50;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 50;
+
+/** A sample address: the email input's default placeholder, and how its pattern is told. */
+export const EMAIL_SAMPLE = 'name@example.com';

@@ -1,0 +1,232 @@
+import { listEmailConditions, listPasswordConditions } from './conditions';
+import type { FormField, FormValues } from './formTypes';
+import { isSubmitBlocked } from './isSubmitBlocked';
+import { EMAIL_PATTERN, PASSWORD_PATTERN } from './patterns';
+import { findFieldError, findFieldInfo } from './validateField';
+
+const REQUIRED = { name: 'it', label: 'It', isRequired: true } as const;
+const OPTIONAL = { name: 'it', label: 'It' } as const;
+const OPTIONS = [
+  { value: 'web', label: 'Web' },
+  { value: 'print', label: 'Print', isDisabled: true },
+];
+const WRONG_EMAIL = 'Wrong email format: Please follow the pattern name@example.com';
+const NOT_AN_OPTION = 'Invalid Input. Please select an option from the options below.';
+const x = (length: number) => 'x'.repeat(length);
+
+describe('findFieldError', () => {
+  it.each<[string, FormField, string | boolean, string | null]>([
+    ['a required text without one', { kind: 'text', ...REQUIRED }, '', 'Required field.'],
+    ['a required text of spaces', { kind: 'text', ...REQUIRED }, '   ', 'Required field.'],
+    ['a required text with one', { kind: 'text', ...REQUIRED }, 'Ada', null],
+    ['an optional text without one', { kind: 'text', ...OPTIONAL }, '', null],
+    [
+      'a text below its minlength',
+      { kind: 'text', ...REQUIRED, minLength: 3 },
+      'ab',
+      'Invalid Input: Allowed minlength for input is 3 characters.',
+    ],
+    ['a text at its minlength', { kind: 'text', ...REQUIRED, minLength: 3 }, 'abc', null],
+    ['a text at the default maxlength', { kind: 'text', ...REQUIRED }, x(50), null],
+    [
+      'a text over the default maxlength',
+      { kind: 'text', ...REQUIRED },
+      x(53),
+      'Invalid Input: Allowed maxlength for input exceeded by 3 characters.',
+    ],
+    [
+      'a text one over its own maxlength',
+      { kind: 'text', ...REQUIRED, maxLength: 10 },
+      x(11),
+      'Invalid Input: Allowed maxlength for input exceeded by 1 character.',
+    ],
+    [
+      'a text area over its own maxlength',
+      { kind: 'textarea', ...OPTIONAL, maxLength: 200 },
+      x(202),
+      'Invalid Input: Allowed maxlength for input exceeded by 2 characters.',
+    ],
+    ['a required email without one', { kind: 'email', ...REQUIRED }, '', 'Required field.'],
+    ['an email', { kind: 'email', ...REQUIRED }, 'a.b_c%d+e-f9@sub.example-1.com', null],
+    ['an email with a space around it', { kind: 'email', ...REQUIRED }, ' ada@example.com ', null],
+    ['an email without @', { kind: 'email', ...REQUIRED }, 'ada.example.com', WRONG_EMAIL],
+    ['an email without domain', { kind: 'email', ...REQUIRED }, 'ada@.com', WRONG_EMAIL],
+    ['an email without top level', { kind: 'email', ...REQUIRED }, 'ada@example', WRONG_EMAIL],
+    ['an email with a top level of 1', { kind: 'email', ...REQUIRED }, 'ada@example.c', WRONG_EMAIL],
+    ['an email with a top level of 4', { kind: 'email', ...REQUIRED }, 'ada@example.info', WRONG_EMAIL],
+    ['an email with other characters', { kind: 'email', ...REQUIRED }, 'ad!a@example.com', WRONG_EMAIL],
+    [
+      'an email over 50 characters',
+      { kind: 'email', ...REQUIRED },
+      `${x(40)}@example.com`,
+      'Invalid Input: Allowed maxlength for input exceeded by 2 characters.',
+    ],
+    ['an email that is not checked', { kind: 'email', ...REQUIRED, isChecked: false }, 'ada', null],
+    ['a required password without one', { kind: 'password', ...REQUIRED }, '', 'Required field.'],
+    ['a password', { kind: 'password', ...REQUIRED }, 'Horse-7!', null],
+    [
+      'a password of 7 characters',
+      { kind: 'password', ...REQUIRED },
+      'Hors-7!',
+      'Invalid Input: Allowed minlength for input is 8 characters.',
+    ],
+    [
+      'a password over 50 characters',
+      { kind: 'password', ...REQUIRED },
+      `Aa1!${x(47)}`,
+      'Invalid Input: Allowed maxlength for input exceeded by 1 character.',
+    ],
+    ['a password that is not checked', { kind: 'password', ...REQUIRED, isChecked: false }, 'x', null],
+    ['a select without a choice', { kind: 'select', ...REQUIRED, options: OPTIONS }, '', 'Required field.'],
+    ['a select with a choice', { kind: 'select', ...REQUIRED, options: OPTIONS }, 'web', null],
+    ['a select with another value', { kind: 'select', ...REQUIRED, options: OPTIONS }, 'tv', NOT_AN_OPTION],
+    ['strict options with one', { kind: 'strict', ...REQUIRED, options: OPTIONS }, 'web', null],
+    ['strict options with none', { kind: 'strict', ...REQUIRED, options: OPTIONS }, 'Web', NOT_AN_OPTION],
+    [
+      'strict options with a disabled one',
+      { kind: 'strict', ...OPTIONAL, options: OPTIONS },
+      'print',
+      NOT_AN_OPTION,
+    ],
+    ['optional strict options without one', { kind: 'strict', ...OPTIONAL, options: OPTIONS }, '', null],
+    [
+      'a radio group without a choice',
+      { kind: 'radio', ...REQUIRED, options: OPTIONS },
+      '',
+      'Required field.',
+    ],
+    ['a required tick that is missing', { kind: 'checkbox', ...REQUIRED }, false, 'Required field.'],
+    ['a required tick', { kind: 'checkbox', ...REQUIRED }, true, null],
+    [
+      'a confirmation without one',
+      { kind: 'passwordConfirm', ...REQUIRED, repeats: 'password' },
+      '',
+      'Required Field',
+    ],
+    [
+      'a confirmation that differs',
+      { kind: 'passwordConfirm', ...REQUIRED, repeats: 'password' },
+      'Horse-8!',
+      'Passwords does not match',
+    ],
+    [
+      'a confirmation that is the same',
+      { kind: 'passwordConfirm', ...REQUIRED, repeats: 'password' },
+      'Horse-7!',
+      null,
+    ],
+  ])('%s', (_name, field, value, message) => {
+    const values: FormValues = { password: 'Horse-7!', it: value };
+    expect(findFieldError(field, values)).toBe(message);
+  });
+
+  it.each(['horse-7!!', 'HORSE-7!!', 'Horse-!!!', 'Horse777x', 'Horse 7!!'])(
+    'says which pattern the password %j misses',
+    (value) => {
+      expect(findFieldError({ kind: 'password', ...REQUIRED }, { it: value })).toBe(
+        'Wrong password format: Please follow the pattern a-z, A-Z, 0-9, !@#$%^&* and 8 or more characters',
+      );
+    },
+  );
+});
+
+describe('findFieldInfo', () => {
+  it.each<[FormField, number, string | null]>([
+    [{ kind: 'text', ...REQUIRED }, 49, null],
+    [{ kind: 'text', ...REQUIRED }, 50, 'Character limit of 50 reached'],
+    [{ kind: 'text', ...REQUIRED }, 51, 'Character limit of 50 reached'],
+    [{ kind: 'text', ...REQUIRED, maxLength: 5 }, 5, 'Character limit of 5 reached'],
+    [{ kind: 'textarea', ...REQUIRED }, 50, 'Character limit of 50 reached'],
+    [{ kind: 'email', ...REQUIRED }, 50, 'Character limit of 50 reached'],
+    [{ kind: 'password', ...REQUIRED }, 50, 'Character limit of 50 reached'],
+    [{ kind: 'strict', ...REQUIRED, options: [] }, 50, null],
+  ])('%j with %i characters: %s', (field, length, message) => {
+    expect(findFieldInfo(field, { it: x(length) })).toBe(message);
+  });
+});
+
+describe('listEmailConditions', () => {
+  it.each([
+    ['', [false, false, false]],
+    ['ada', [true, false, false]],
+    ['a da', [false, false, false]],
+    ['ada@', [true, false, false]],
+    ['ada@example', [true, true, false]],
+    ['ada@example.c', [true, true, false]],
+    ['ada@example.co', [true, true, true]],
+    ['ada@example.com', [true, true, true]],
+    ['ada@example.info', [true, true, false]],
+    ['a@da@example.com', [false, true, true]],
+    ['ada@exa mple.com', [true, false, true]],
+    ['ada@.com', [true, true, false]],
+  ])('%j meets %j, all of them exactly when it has the pattern', (value, met) => {
+    const conditions = listEmailConditions(value);
+    expect(conditions.map(({ isMet }) => isMet)).toEqual(met);
+    expect(conditions.every(({ isMet }) => isMet)).toBe(EMAIL_PATTERN.test(value));
+  });
+});
+
+describe('listPasswordConditions', () => {
+  it('has the six of the specification, in its order', () => {
+    expect(listPasswordConditions('').map(({ text }) => text)).toEqual([
+      'Numbers present',
+      'No spaces',
+      'Capital letter',
+      'Small letters',
+      '8 or more characters',
+      'Special character: one of !@#$%^&*',
+    ]);
+  });
+
+  it.each([
+    ['', [false, false, false, false, false, false]],
+    ['7', [true, true, false, false, false, false]],
+    ['A', [false, true, true, false, false, false]],
+    ['a', [false, true, false, true, false, false]],
+    ['!', [false, true, false, false, false, true]],
+    ['-', [false, true, false, false, false, false]],
+    ['Horse7!', [true, true, true, true, false, true]],
+    ['Horses7!', [true, true, true, true, true, true]],
+    ['Horse 7!', [true, false, true, true, true, true]],
+    ['Horses77', [true, true, true, true, true, false]],
+  ])('%j meets %j, all of them exactly when it has the pattern', (value, met) => {
+    const conditions = listPasswordConditions(value);
+    expect(conditions.map(({ isMet }) => isMet)).toEqual(met);
+    expect(conditions.every(({ isMet }) => isMet)).toBe(PASSWORD_PATTERN.test(value));
+  });
+});
+
+describe('isSubmitBlocked', () => {
+  const STATE = {
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name', isRequired: true },
+      { kind: 'select', name: 'type', label: 'Type', isRequired: true, options: OPTIONS },
+      { kind: 'text', name: 'note', label: 'Note' },
+      { kind: 'passwordConfirm', name: 'confirm', label: 'Confirm', isRequired: true, repeats: 'name' },
+    ] as FormField[],
+    values: { name: 'Ada', type: 'web', note: '', confirm: 'Ada' } as FormValues,
+    messages: [],
+    hasValidation: true,
+    canSkipPasswordConfirm: false,
+  };
+  const without = (name: string) => ({ values: { ...STATE.values, [name]: '' } });
+
+  it.each([
+    ['everything that is required', {}, false],
+    ['an empty required input', without('name'), true],
+    ['an empty required select', without('type'), true],
+    ['an empty input while validation is off', { ...without('name'), hasValidation: false }, false],
+    ['an empty confirmation', without('confirm'), true],
+    [
+      'an empty confirmation that may be skipped',
+      { ...without('confirm'), canSkipPasswordConfirm: true },
+      false,
+    ],
+    ['an error', { messages: [{ error: 'Wrong.' }] }, true],
+    ['a warning', { messages: [{ warning: 'Odd.' }] }, true],
+    ['an info', { messages: [{ info: 'By the way.' }] }, false],
+    ['an error while validation is off', { messages: [{ error: 'Wrong.' }], hasValidation: false }, true],
+  ])('with %s: %s', (_name, change, expected) => {
+    expect(isSubmitBlocked({ ...STATE, ...change })).toBe(expected);
+  });
+});

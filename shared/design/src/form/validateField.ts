@@ -1,0 +1,93 @@
+import { FORM_TEXTS, toLimitText, toMaxLengthText, toMinLengthText } from './formTexts';
+import type { FormField, FormValues } from './formTypes';
+import {
+  EMAIL_MAX_LENGTH,
+  EMAIL_PATTERN,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_PATTERN,
+  TEXT_MAX_LENGTH,
+} from './patterns';
+
+/** True where nothing was typed, chosen or ticked. Spaces alone are nothing, except in passwords. */
+export function isFieldEmpty(field: FormField, values: FormValues): boolean {
+  const value = values[field.name];
+  if (field.kind === 'checkbox') return value !== true;
+  const text = toText(value);
+  return field.kind.startsWith('password') ? text === '' : text.trim() === '';
+}
+
+/**
+ * Checks one input.
+ *
+ * @returns the message of SPEC section 5, or null where the value is right
+ */
+export function findFieldError(field: FormField, values: FormValues): string | null {
+  const isConfirm = field.kind === 'passwordConfirm';
+  if (isFieldEmpty(field, values)) {
+    if (!field.isRequired) return null;
+    return isConfirm ? FORM_TEXTS.confirmRequired : FORM_TEXTS.required;
+  }
+  const value = toText(values[field.name]);
+  if (isConfirm) return value === toText(values[field.repeats]) ? null : FORM_TEXTS.confirmDiffers;
+  return findLengthError(field, value) ?? findFormatError(field, value);
+}
+
+/**
+ * Says what is good to know about a value.
+ *
+ * @returns null where there is nothing to say
+ */
+export function findFieldInfo(field: FormField, values: FormValues): string | null {
+  const maxLength = findMaxLength(field);
+  if (maxLength === null || toText(values[field.name]).length < maxLength) return null;
+  return toLimitText(maxLength);
+}
+
+function findMaxLength(field: FormField): number | null {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return field.maxLength ?? TEXT_MAX_LENGTH;
+    case 'email':
+      return field.maxLength ?? EMAIL_MAX_LENGTH;
+    case 'password':
+      return field.maxLength ?? PASSWORD_MAX_LENGTH;
+    default:
+      return null;
+  }
+}
+
+function findMinLength(field: FormField): number {
+  if (!('minLength' in field) && field.kind === 'password' && field.isChecked !== false)
+    return PASSWORD_MIN_LENGTH;
+  return ('minLength' in field && field.minLength) || 0;
+}
+
+function findLengthError(field: FormField, value: string): string | null {
+  const maxLength = findMaxLength(field);
+  if (maxLength !== null && value.length > maxLength) return toMaxLengthText(value.length - maxLength);
+  const minLength = findMinLength(field);
+  return value.length < minLength ? toMinLengthText(minLength) : null;
+}
+
+function findFormatError(field: FormField, value: string): string | null {
+  switch (field.kind) {
+    case 'email':
+      return field.isChecked === false || EMAIL_PATTERN.test(value.trim()) ? null : FORM_TEXTS.wrongEmail;
+    case 'password':
+      return field.isChecked === false || PASSWORD_PATTERN.test(value) ? null : FORM_TEXTS.wrongPassword;
+    case 'select':
+    case 'strict':
+    case 'radio':
+      return field.options.some((option) => option.value === value && !option.isDisabled)
+        ? null
+        : FORM_TEXTS.notAnOption;
+    default:
+      return null;
+  }
+}
+
+function toText(value: string | boolean | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { showAlert } from '../support/shellAlerts';
+import { SPEC_LIMITS } from '../support/shellLimits';
+import { visit } from '../support/shellVisit';
+import { expect, test, waitForHydration } from '../support/siteTest';
+
+const REMOTE_PAGE = '/work/CSS/pulseAnimation';
+const { long: LONG_S, short: SHORT_S } = SPEC_LIMITS.alertTimeoutS;
+
+const getDismiss = (page: Page, message: string) => page.getByRole('button', { name: `Dismiss: ${message}` });
+const getMessage = (page: Page, message: string) => page.getByText(message, { exact: true });
+const getWelcome = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Welcome to my portfolio site.' });
+
+/** Opens a remote's page and stops the clock, so that alerts last as long as the test wants. */
+async function visitRemote(page: Page): Promise<void> {
+  await page.clock.install();
+  await visit(page, REMOTE_PAGE);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('619: a first visit is welcomed for 8 s, with a pointer to the work section', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await waitForHydration(page);
+  await expect(getWelcome(page).getByRole('link', { name: 'the work section' })).toHaveAttribute(
+    'href',
+    '/work',
+  );
+  await page.clock.runFor(LONG_S * 1_000 - 4_000);
+  await expect(getWelcome(page)).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(getWelcome(page)).toHaveCount(0);
+});
+
+test('619: the next page of the visit is not welcomed again', async ({ page }) => {
+  await page.goto('/about');
+  await expect(getWelcome(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(getWelcome(page)).toHaveCount(0);
+});
+
+test('an alert stays until it is dismissed where it has no timeout', async ({ page }) => {
+  await visitRemote(page);
+  await showAlert(page, { type: 'success', message: 'Saved.' });
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
+  await getDismiss(page, 'Saved.').click();
+  await expect(getMessage(page, 'Saved.')).toHaveCount(0);
+});
+
+test('several alerts stand together and end by their own timeouts; what is urgent is an alert', async ({
+  page,
+}) => {
+  await visitRemote(page);
+  await showAlert(page, { type: 'info', message: 'Long.', timeout: LONG_S });
+  await showAlert(page, { type: 'warning', message: 'Short.', timeout: SHORT_S });
+  await expect(page.getByRole('status').getByText('Long.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Short.', { exact: true })).toBeVisible();
+  await page.clock.runFor(SHORT_S * 1_000);
+  await expect(getMessage(page, 'Short.')).toHaveCount(0);
+  await expect(getMessage(page, 'Long.')).toBeVisible();
+  await page.clock.runFor((LONG_S - SHORT_S) * 1_000);
+  await expect(getMessage(page, 'Long.')).toHaveCount(0);
+});
+
+test('hover and focus pause the timeout; it goes on where it stood', async ({ page }) => {
+  await visitRemote(page);
+  await showAlert(page, { type: 'info', message: 'Wait.', timeout: SHORT_S });
+  await page.clock.runFor(SHORT_S * 1_000 - 500);
+  await getMessage(page, 'Wait.').hover();
+  await page.clock.runFor(10_000);
+  await expect(getMessage(page, 'Wait.')).toBeVisible();
+  await getDismiss(page, 'Wait.').focus();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(10_000);
+  await expect(getMessage(page, 'Wait.')).toBeVisible();
+  await getDismiss(page, 'Wait.').blur();
+  await page.clock.runFor(600);
+  await expect(getMessage(page, 'Wait.')).toHaveCount(0);
+});
+
+test('danger shows the code, then the message; other types do not show it', async ({ page }) => {
+  await visitRemote(page);
+  await showAlert(page, {
+    type: 'danger',
+    code: '101',
+    message: 'No Password detected',
+    description: 'Please enter a password',
+  });
+  await showAlert(page, { type: 'info', code: '619', message: 'Quiet.' });
+  await expect(page.getByRole('alert')).toContainText(/101\s+No Password detected\s*Please enter a password/);
+  await expect(page.getByRole('status').filter({ hasText: 'Quiet.' })).not.toContainText('619');
+});
+
+test('an invalid type calls the browser alert, which lists info, success, warning, danger', async ({
+  page,
+}) => {
+  await visitRemote(page);
+  const dialog = page.waitForEvent('dialog').then(async (shown) => {
+    await shown.accept();
+    return shown.message();
+  });
+  await showAlert(page, { type: 'loud', message: 'Never shown.' });
+  expect(await dialog).toContain('info, success, warning, danger');
+  await expect(getMessage(page, 'Never shown.')).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { expect, readSiteIndex, test } from '../support/siteTest';
+import { visitCompletely } from '../support/shellVisit';
+
+const LOOKS = [
+  { theme: 'light', widthPx: 1280 },
+  { theme: 'dark', widthPx: 1280 },
+  { theme: 'dark', widthPx: 320 },
+  { theme: 'light', widthPx: 320 },
+] as const;
+
+/** Pages are shared out, so that the tests run beside each other. */
+const SHARES = 4;
+
+/** Examines what is shown now. The policy of the site forbids script tags, not the debugger. */
+async function listViolations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate((): Promise<AxeResults> =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+  );
+}
+
+for (let share = 0; share < SHARES; share += 1)
+  test(`axe finds nothing on any page, light and dark, narrow and wide (part ${share + 1})`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    test.setTimeout(180_000);
+    consoleGuard.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const paths = [...readSiteIndex().pages, '/nowhere'].filter((_path, index) => index % SHARES === share);
+    for (const path of paths) {
+      await visitCompletely(page, path);
+      await page.evaluate(axe.source);
+      for (const { theme, widthPx } of LOOKS) {
+        await page.setViewportSize({ width: widthPx, height: 800 });
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          theme === 'dark' ? 'darkMode' : 'default',
+        );
+        expect.soft(await listViolations(page), `${path}, ${theme}, ${widthPx} px`).toEqual([]);
+        const overflowPx = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect
+          .soft(overflowPx, `${path}, ${theme}, ${widthPx} px: wider than the window`)
+          .toBeLessThanOrEqual(0);
+      }
+    }
+  });

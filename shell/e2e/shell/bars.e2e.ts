@@ -1,0 +1,62 @@
+import { expect, test } from '../support/siteTest';
+import { visit, visitCompletely } from '../support/shellVisit';
+
+test('home, which has one crumb, shows no breadcrumb', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
+});
+
+test('the breadcrumb is built from the path, with the page title last', async ({ page }) => {
+  await visit(page, '/work/js/drumKit');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Work', 'JavaScript', 'Drum kit']);
+  await expect(breadcrumb.getByText('Drum kit')).toHaveAttribute('aria-current', 'page');
+  await expect(breadcrumb.getByRole('link')).toHaveText(['Home', 'Work', 'JavaScript']);
+  await breadcrumb.getByRole('link', { name: 'JavaScript' }).click();
+  await expect(page).toHaveURL(/\/work\/js$/);
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Work', 'JavaScript']);
+});
+
+test('the breadcrumb gets its scroll state once the page is scrolled past it', async ({ page }) => {
+  await visit(page, '/about');
+  const bar = page
+    .locator('[data-scrolled]')
+    .filter({ has: page.getByRole('navigation', { name: 'Breadcrumb' }) });
+  await expect(bar).toHaveCount(0);
+  await page.mouse.wheel(0, 800);
+  await expect(bar).toHaveCount(1);
+  await page.mouse.wheel(0, -800);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the filter bar gets its scroll state once the page is scrolled past it', async ({ page }) => {
+  await visit(page, '/work');
+  const bar = page.getByRole('search', { name: 'Work' });
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 2_000);
+  await expect(bar).toHaveAttribute('data-scrolled');
+});
+
+test('the project navigation gets its scroll state once the page is scrolled past it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await visitCompletely(page, '/work/js/drumKit');
+  const bar = page.getByRole('navigation', { name: 'Projects' });
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toHaveAttribute('data-scrolled');
+});
+
+for (const [path, previous, next] of [
+  ['/work/CSS/pulseAnimation', 'Infinite scroll', 'Card scroller'],
+  ['/work/CSS/infiniteScroll', 'Card scroller', 'Pulse animation'],
+] as const)
+  test(`next and previous of ${path} wrap to the first and the last`, async ({ page }) => {
+    await visit(page, path);
+    const projects = page.getByRole('navigation', { name: 'Projects' });
+    const toLink = (role: string, title: string) =>
+      projects.getByRole('link', { name: new RegExp(`^${role}\\s*${title}`, 'i') });
+    await expect(toLink('Previous', previous)).toBeVisible();
+    await expect(projects.getByRole('link', { name: 'All work' })).toHaveAttribute('href', '/work');
+    await toLink('Next', next).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(next, 'i'));
+  });

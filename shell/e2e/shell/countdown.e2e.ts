@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { SPEC_LIMITS } from '../support/shellLimits';
+import { visit } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+const getBanner = (page: Page) => page.getByRole('complementary', { name: 'Site updates' });
+
+/** Opens a page at a moment given relative to one of the two dates. The clock stands until it is run. */
+async function visitAt(page: Page, date: string, offsetS: number): Promise<void> {
+  const momentMs = Date.parse(date) + offsetS * 1_000;
+  await page.clock.install({ time: momentMs - 60_000 });
+  await page.clock.pauseAt(momentMs);
+  await visit(page, '/about');
+}
+
+/** The seconds left in the banner's timer. */
+async function getRemainingS(page: Page): Promise<number> {
+  const text = await getBanner(page).getByRole('timer').innerText();
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+}
+
+test('upcoming: before the start it counts down to it, once a second', async ({ page }) => {
+  await visitAt(page, SPEC_LIMITS.countdownStart, -3_600);
+  await expect(getBanner(page)).toContainText('Site updates begin in');
+  const beforeS = await getRemainingS(page);
+  expect(beforeS).toBe(3_600);
+  await page.clock.runFor(SPEC_LIMITS.countdownTickMs);
+  await expect.poll(() => getRemainingS(page)).toBe(beforeS - 1);
+});
+
+test('running: between start and end it asks to come back tomorrow and counts to the end', async ({
+  page,
+}) => {
+  await visitAt(page, SPEC_LIMITS.countdownStart, -1);
+  await page.clock.runFor(2 * SPEC_LIMITS.countdownTickMs);
+  await expect(getBanner(page)).toContainText('Please come back tomorrow');
+  const wholeS = (Date.parse(SPEC_LIMITS.countdownEnd) - Date.parse(SPEC_LIMITS.countdownStart)) / 1_000;
+  expect(Math.abs((await getRemainingS(page)) - wholeS)).toBeLessThanOrEqual(2);
+});
+
+test('expired: after the end it says so in one line and its timer stops', async ({ page }) => {
+  await visitAt(page, SPEC_LIMITS.countdownEnd, -2);
+  await expect(getBanner(page).getByRole('timer')).toBeVisible();
+  await page.clock.runFor(4 * SPEC_LIMITS.countdownTickMs);
+  await expect(getBanner(page)).toContainText('The site updates are finished.');
+  await expect(getBanner(page).getByRole('timer')).toHaveCount(0);
+});
+
+test('the banner can be dismissed, and stays away on the next page and after a reload', async ({ page }) => {
+  await visit(page, '/about');
+  await expect(getBanner(page)).toContainText('The site updates are finished.');
+  await getBanner(page).getByRole('button', { name: 'Dismiss the note on site updates' }).click();
+  await expect(getBanner(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(getBanner(page)).toBeHidden();
+});

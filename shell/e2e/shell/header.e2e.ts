@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/siteTest';
+import { expectHeading, PHONE, visit } from '../support/shellVisit';
+
+const getBanner = (page: Page) => page.getByRole('banner');
+const getMenu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const getNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the navigation has four entries, each with an icon and its tagline', async ({ page }) => {
+  await visit(page, '/about');
+  const entries = getNav(page).getByRole('link');
+  await expect(entries).toHaveText([
+    /^Home\s*is where we all want to be$/,
+    /^Work\s*puts my skills to test$/,
+    /^About\s*to know me better as a professional$/,
+    /^Contact\s*will help you get in touch with me$/,
+  ]);
+  for (const entry of await entries.all()) await expect(entry.locator('svg')).toBeVisible();
+  await expect(getNav(page).getByRole('link', { name: /About/ })).toHaveAttribute('aria-current', 'page');
+  await expect(getBanner(page).getByRole('link', { name: /home$/ }).first()).toHaveAttribute('href', '/');
+});
+
+test('the header becomes mini when scrolling down and whole when scrolling up', async ({ page }) => {
+  await visit(page, '/about');
+  const header = getBanner(page);
+  await page.mouse.wheel(0, 900);
+  await expect(header).toHaveAttribute('data-mini');
+  await page.mouse.wheel(0, -150);
+  await expect(header).not.toHaveAttribute('data-mini');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: PHONE });
+
+  test('the mini header becomes whole when the navigation is shown', async ({ page }) => {
+    await visit(page, '/about');
+    await page.mouse.wheel(0, 900);
+    await expect(getBanner(page)).toHaveAttribute('data-mini');
+    await getMenu(page).click();
+    await expect(getBanner(page)).not.toHaveAttribute('data-mini');
+  });
+
+  test('the menu opens and closes by its button', async ({ page }) => {
+    await visit(page, '/about');
+    await expect(getNav(page)).toBeHidden();
+    await expect(getMenu(page)).toHaveAttribute('aria-expanded', 'false');
+    await getMenu(page).click();
+    await expect(getNav(page)).toBeVisible();
+    await expect(getMenu(page)).toHaveAttribute('aria-expanded', 'true');
+    await getMenu(page).click();
+    await expect(getNav(page)).toBeHidden();
+  });
+
+  test('a click outside the header closes the menu', async ({ page }) => {
+    await visit(page, '/about');
+    await getMenu(page).click();
+    await expect(getNav(page)).toBeVisible();
+    await page.mouse.click(PHONE.width / 2, PHONE.height - 20);
+    await expect(getNav(page)).toBeHidden();
+    await expectHeading(page, 'About');
+  });
+
+  test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+    await visit(page, '/about');
+    await getMenu(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(getNav(page).getByRole('link', { name: /Home/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getNav(page)).toBeHidden();
+    await expect(getMenu(page)).toBeFocused();
+  });
+
+  test('the menu closes when one of its links has been followed', async ({ page }) => {
+    await visit(page, '/about');
+    await getMenu(page).click();
+    await getNav(page)
+      .getByRole('link', { name: /Contact/ })
+      .click();
+    await expectHeading(page, 'Contact');
+    await expect(getNav(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,27 @@
+import { visitCompletely } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+const CASE_STUDY = '/work/UX/rewardCrowdfunding';
+
+test('figures are lazy, described, captioned and keep their place before they come', async ({ page }) => {
+  await visitCompletely(page, CASE_STUDY);
+  const pictures = page.getByRole('figure').getByRole('img');
+  expect(await pictures.count()).toBeGreaterThanOrEqual(5);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('width', /^\d+$/);
+    await expect(picture).toHaveAttribute('height', /^\d+$/);
+    await expect(picture).toHaveAttribute('alt', /\S{3,}/);
+  }
+  await expect(page.getByRole('figure').first().locator('figcaption')).not.toBeEmpty();
+});
+
+test('a figure can be seen larger in a dialog, which Escape closes with the focus back', async ({ page }) => {
+  await visitCompletely(page, CASE_STUDY);
+  const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();
+  await enlarge.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});

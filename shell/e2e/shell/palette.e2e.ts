@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectFocusOnPage, expectHeading, PHONE, visit } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+const getButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const getField = (page: Page) => getPalette(page).getByRole('combobox');
+
+test('Ctrl+K finds a demo and Enter goes there without a new document, with the focus on it', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.keyboard.press('Control+k');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.type('drum');
+  await expect(getPalette(page).getByRole('option').first()).toHaveText(/Drum kit/);
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Drum kit');
+  await expect(getPalette(page)).toBeHidden();
+  await expectFocusOnPage(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('the button opens it, Escape closes it, and the focus returns', async ({ page }) => {
+  await visit(page, '/about');
+  await getButton(page).click();
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getPalette(page)).toBeHidden();
+  await expect(getButton(page)).toBeFocused();
+});
+
+test('the keys are left alone while somebody types', async ({ page }) => {
+  await visit(page, '/work');
+  await page.getByRole('searchbox', { name: 'Search' }).press('Control+k');
+  await page.waitForTimeout(300);
+  await expect(getPalette(page)).toBeHidden();
+});
+
+test('pages of this visit come first', async ({ page }) => {
+  await visit(page, '/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Contact/ })
+    .click();
+  await expectHeading(page, 'Contact');
+  await getButton(page).click();
+  await expect(getPalette(page).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(
+    /About/,
+  );
+});
+
+test('it works offline once its list has come', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await visit(page, '/about');
+  await getButton(page).click();
+  await expect(getPalette(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await getButton(page).click();
+  await page.keyboard.type('konmai');
+  await expect(getPalette(page).getByRole('option')).toHaveText(/Konami/);
+});
+
+test('a list that does not come is told, and Retry brings it', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/);
+  let isMissing = true;
+  await page.route('**/search.json', (route) => (isMissing ? route.abort() : route.continue()));
+  await visit(page, '/about');
+  await page.keyboard.press('Control+k');
+  await expect(getPalette(page).getByRole('alert')).toContainText('could not be loaded');
+  isMissing = false;
+  await getPalette(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(getPalette(page).getByRole('option').first()).toBeVisible();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a tap on a place goes there', async ({ page }) => {
+    await visit(page, '/about');
+    await getButton(page).tap();
+    await getPalette(page).getByRole('option', { name: 'Contact' }).tap();
+    await expectHeading(page, 'Contact');
+    await expect(getPalette(page)).toBeHidden();
+  });
+});

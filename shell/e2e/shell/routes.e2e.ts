@@ -1,0 +1,87 @@
+import { expectHeading, visit } from '../support/shellVisit';
+import { expect, readSiteIndex, test } from '../support/siteTest';
+
+const JS_DEMOS =
+  'drumKit, analogClock, arrayCardio, imageGalery, fetchAPI, canvasExample, checkboxChallange, konamiCode, scrollIn, speechRecognition, linkFollower, geoLocation, userMedia, followerAlongNav, clickDrag, videoControl';
+
+/** SPEC section 2, to the letter. */
+const ROUTES = [
+  '/',
+  '/contact',
+  '/blogs',
+  '/about',
+  '/work',
+  ...['UX', 'UI', 'js', 'CSS', 'Logo'].map((type) => `/work/${type}`),
+  ...JS_DEMOS.split(', ').map((demo) => `/work/js/${demo}`),
+  '/work/WebUX/RSVPApp',
+  ...['pulseAnimation', 'cardScroller', 'infiniteScroll'].map((demo) => `/work/CSS/${demo}`),
+  '/TermsOfService',
+  '/PrivacyPolicy',
+];
+
+test('every route of the specification answers under its own spelling', async ({ request }) => {
+  for (const route of ROUTES) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect.soft(response.status(), route).toBe(200);
+  }
+});
+
+test('each type has as many projects as the specification counts', () => {
+  const { pages } = readSiteIndex();
+  const count = (type: RegExp) => pages.filter((path) => type.test(path)).length;
+  expect({
+    UX: count(/^\/work\/(UX|WebUX)\/./),
+    UI: count(/^\/work\/UI\/./),
+    JavaScript: count(/^\/work\/js\/./),
+    CSS: count(/^\/work\/CSS\/./),
+    Logo: count(/^\/work\/Logo\/./),
+  }).toEqual({ UX: 8, UI: 6, JavaScript: 16, CSS: 3, Logo: 0 });
+});
+
+test('the correct spelling of a misspelt route redirects to it', async ({ request }) => {
+  for (const [from, to] of [
+    ['/work/js/imageGallery', '/work/js/imageGalery'],
+    ['/work/js/checkboxChallenge', '/work/js/checkboxChallange'],
+    ['/business', '/contact'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect.soft([from, response.status(), response.headers()['location']]).toEqual([from, 308, to]);
+  }
+});
+
+for (const [asked, suggestion, target] of [
+  ['/work/js/drumKitt', 'Drum kit', '/work/js/drumKit'],
+  ['/abuot', 'About', '/about'],
+  ['/work/Paintings', undefined, undefined],
+] as const)
+  test(`${asked} answers 404, shows what was asked for and ${suggestion ?? 'no suggestion'}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/404/);
+    const response = await page.goto(asked);
+    expect(response?.status()).toBe(404);
+    await expectHeading(page, 'Page not found');
+    await expect(page.getByRole('main').getByText(asked)).toBeVisible();
+    if (suggestion === undefined) return;
+    const suggested = page.getByText('Did you mean').getByRole('link', { name: suggestion });
+    await expect(suggested).toHaveAttribute('href', target);
+    await suggested.click();
+    await expectHeading(page, suggestion);
+  });
+
+test('an unknown address within the site is page-not-found too, without a new document', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nowhere', textContent: 'Nowhere' });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await expectHeading(page, 'Page not found');
+  await expect(page.getByRole('searchbox', { name: 'Search the work' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { SPEC_LIMITS } from '../support/shellLimits';
+import { visit } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+const { startDelayMs, debounceMs, bufferRatio } = SPEC_LIMITS.scrollIndicator;
+
+const getIndicator = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const getCurrent = (page: Page) => getIndicator(page).locator('[aria-current="location"]');
+
+/** Puts a section's top at a share of the window's height. */
+const scrollSectionTo = (page: Page, id: string, ratio: number) =>
+  page.evaluate(
+    ([sectionId, share]) => {
+      const top = document.getElementById(sectionId)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy({ top: top - window.innerHeight * share, behavior: 'instant' });
+    },
+    [id, ratio] as const,
+  );
+
+test('lists the sections that have an id, and leads to them by keyboard', async ({ page }) => {
+  await visit(page, '/about');
+  await expect(getIndicator(page).getByRole('link')).toHaveText([
+    'Skills',
+    'Process',
+    'Certificates',
+    'Honours and awards',
+  ]);
+  await getIndicator(page).getByRole('link', { name: 'Certificates' }).press('Enter');
+  await expect(page).toHaveURL(/#certificates$/);
+  await expect(page.getByRole('heading', { name: 'Certificates' })).toBeInViewport();
+  await expect(getCurrent(page)).toHaveText('Certificates');
+});
+
+test('waits half a second before it starts', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await visit(page, '/about');
+  await page.clock.runFor(startDelayMs - 1);
+  await expect(getIndicator(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(getIndicator(page)).toBeVisible();
+});
+
+test('highlights a section once its top is above the buffer line, 10 ms after scrolling', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await visit(page, '/about');
+  await page.clock.runFor(startDelayMs);
+  await expect(getCurrent(page)).toHaveText('Skills');
+
+  await scrollSectionTo(page, 'process', bufferRatio + 0.02);
+  await page.clock.runFor(debounceMs * 5);
+  await expect(getCurrent(page)).toHaveText('Skills');
+  await scrollSectionTo(page, 'process', bufferRatio - 0.02);
+  await page.clock.runFor(debounceMs * 5);
+  await expect(getCurrent(page)).toHaveText('Process');
+});

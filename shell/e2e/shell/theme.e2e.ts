@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { DAY_S, SPEC_LIMITS } from '../support/shellLimits';
+import { visit } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+const getToggle = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
+const getRoot = (page: Page) => page.locator('html');
+const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Notes the theme at the moment the body appears, before anything can have been painted. */
+async function noteFirstTheme(page: Page): Promise<() => Promise<string | null>> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      Object.assign(window, { firstTheme: document.documentElement.getAttribute('data-theme') });
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { firstTheme: string | null }).firstTheme);
+}
+
+test('the toggle switches between default and darkMode, by an attribute of the page', async ({ page }) => {
+  await visit(page, '/about');
+  await expect(getRoot(page)).toHaveAttribute('data-theme', 'default');
+  const light = await getBackground(page);
+  await getToggle(page).click();
+  await expect(getRoot(page)).toHaveAttribute('data-theme', 'darkMode');
+  await expect(getToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => getBackground(page)).not.toBe(light);
+  await getToggle(page).click();
+  await expect(getRoot(page)).toHaveAttribute('data-theme', 'default');
+});
+
+test('the choice is kept in a cookie for 100 days, for the whole site, secure and lax', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('theme');
+  await getToggle(page).click();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'theme');
+  expect(cookie).toMatchObject({ value: 'darkMode', path: '/', sameSite: 'Lax', secure: true });
+  const lifetimeDays = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S;
+  expect(lifetimeDays).toBeCloseTo(SPEC_LIMITS.themeCookieDays, 1);
+});
+
+test('the colours change for 300 ms, and at once under reduced motion', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const heading = page.getByRole('heading', { level: 1 });
+  await getToggle(page).click();
+  await expect(heading).toHaveCSS('transition-duration', `${SPEC_LIMITS.themeTransitionMs / 1_000}s`);
+  await page.clock.runFor(SPEC_LIMITS.themeTransitionMs - 1);
+  await expect(getRoot(page)).toHaveAttribute('data-theme-changing');
+  await page.clock.runFor(1);
+  await expect(getRoot(page)).not.toHaveAttribute('data-theme-changing');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await getToggle(page).click();
+  await expect(heading).toHaveCSS('transition-duration', '0s');
+});
+
+test('a stored theme is there before the first paint, also where no script file arrives', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/);
+  await visit(page, '/about');
+  await getToggle(page).click();
+  const getFirstTheme = await noteFirstTheme(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  expect(await getFirstTheme()).toBe('darkMode');
+  await expect(getRoot(page)).toHaveAttribute('data-theme', 'darkMode');
+});
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a first visit is dark from the first paint, and follows the system while nothing is chosen', async ({
+    page,
+  }) => {
+    const getFirstTheme = await noteFirstTheme(page);
+    await visit(page, '/about');
+    expect(await getFirstTheme()).toBe('darkMode');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(getRoot(page)).toHaveAttribute('data-theme', 'default');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(getRoot(page)).toHaveAttribute('data-theme', 'darkMode');
+    await getToggle(page).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(getRoot(page)).toHaveAttribute('data-theme', 'default');
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { SPEC_LIMITS } from '../support/shellLimits';
+import { expectHeading, visit } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+const getStatus = (page: Page) => page.getByRole('main').getByRole('status');
+const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const getTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+const getQuery = (page: Page) => new URL(page.url()).searchParams;
+const getRows = (page: Page) => page.getByRole('table').getByRole('row');
+
+const toSorted = (titles: readonly string[]) =>
+  [...titles].sort(new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }).compare);
+
+test('each type filters the list, and its count is told', async ({ page }) => {
+  await visit(page, '/work');
+  for (const [type, path, count] of [
+    ['User Interface', '/work/UI', 6],
+    ['Logo', '/work/Logo', 33],
+    ['CSS', '/work/CSS', 3],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Types of work' })
+      .getByRole('link', { name: new RegExp(`^${type}`) })
+      .click();
+    await expectHeading(page, `${type} work`);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(getStatus(page)).toHaveText(`${count} projects`);
+  }
+});
+
+test('logos are a gallery without links', async ({ page }) => {
+  await visit(page, '/work/Logo');
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(33);
+  await expect(page.getByRole('main').getByRole('figure').getByRole('link')).toHaveCount(0);
+});
+
+test('search narrows the list, is in the URL, survives a reload, and says when nothing fits', async ({
+  page,
+}) => {
+  await visit(page, '/work');
+  await getSearch(page).fill('drum');
+  await expect(getStatus(page)).toHaveText(/^1 of \d+ projects$/);
+  await expect.poll(() => getTitles(page)).toEqual(['Drum kit']);
+  expect(getQuery(page).get('q')).toBe('drum');
+  await page.reload();
+  await expect(getStatus(page)).toHaveText(/^1 of \d+ projects$/);
+  await getSearch(page).fill('xyzzy');
+  await expect(getStatus(page)).toHaveText(/^None of \d+ projects matches$/);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(getStatus(page)).toHaveText(/^\d+ projects/);
+});
+
+test('several tags together narrow the list and stand in the URL', async ({ page }) => {
+  await visit(page, '/work');
+  const chips = page.getByRole('main').getByRole('button', { pressed: false });
+  await chips.first().click();
+  const first = page.getByRole('main').getByRole('button', { pressed: true });
+  await expect(first).toHaveCount(1);
+  const countOfOne = Number((await getStatus(page).innerText()).match(/^\d+/)?.[0]);
+  await chips.and(page.locator(':enabled')).first().click();
+  await expect(first).toHaveCount(2);
+  await expect.poll(() => getQuery(page).getAll('tag').length).toBe(2);
+  const countOfBoth = Number((await getStatus(page).innerText()).match(/^\d+/)?.[0]);
+  expect(countOfBoth).toBeGreaterThan(0);
+  expect(countOfBoth).toBeLessThanOrEqual(countOfOne);
+});
+
+test('sorting orders the list both ways', async ({ page }) => {
+  await visit(page, '/work/UX');
+  const listed = await getTitles(page);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title, A to Z');
+  await expect.poll(() => getTitles(page)).toEqual(toSorted(listed));
+  expect(getQuery(page).get('sort')).toBe('title');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title, Z to A');
+  await expect.poll(() => getTitles(page)).toEqual(toSorted(listed).reverse());
+});
+
+test('the table sorts by its headers and groups', async ({ page }) => {
+  await visit(page, '/work/UX');
+  await page.getByText('Table', { exact: true }).click();
+  await expect(getRows(page)).toHaveCount(9);
+  expect(getQuery(page).get('view')).toBe('table');
+  const header = page.getByRole('columnheader', { name: 'Title' });
+  for (const direction of ['ascending', 'descending']) {
+    await header.getByRole('button').click();
+    await expect(header).toHaveAttribute('aria-sort', direction);
+  }
+  const titles = await page.getByRole('rowheader').allInnerTexts();
+  expect(titles).toEqual(toSorted(titles).reverse());
+  await page.getByRole('combobox', { name: 'Group' }).selectOption('Type');
+  await expect(getRows(page).filter({ hasText: 'User Experience (8)' })).toHaveCount(1);
+});
+
+test('page sizes are those of the specification; page and size are in the URL', async ({ page }) => {
+  await visit(page, '/work');
+  const size = page.getByRole('combobox', { name: 'Projects per page' });
+  await expect(size).toHaveValue(String(SPEC_LIMITS.defaultPageSize));
+  await expect(size.getByRole('option')).toHaveText(SPEC_LIMITS.pageSizes.map(String));
+  await expect(getStatus(page)).toContainText(`1 to ${SPEC_LIMITS.defaultPageSize} shown`);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(getStatus(page)).toContainText(`${SPEC_LIMITS.defaultPageSize + 1} to `);
+  expect(getQuery(page).get('page')).toBe('2');
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeFocused();
+  await size.selectOption('20');
+  await expect(getStatus(page)).toContainText('1 to 20 shown');
+  expect([getQuery(page).get('size'), getQuery(page).get('page')]).toEqual(['20', null]);
+});

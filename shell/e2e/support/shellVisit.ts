@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, waitForHydration } from './siteTest';
+
+/** Opens a page as somebody who has been welcomed before, and waits until it can be used. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('portfolio:welcomed', '1'));
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Opens a page and waits until a remote's files have come too. */
+export async function visitCompletely(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Expects the page that is shown to have this heading, and no other of the first level. */
+export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText(name);
+}
+
+/** Expects the focus on the new page's heading, or on its main part where the page was still on its way. */
+export async function expectFocusOnPage(page: Page): Promise<void> {
+  await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
+}
+
+export const PHONE = { width: 360, height: 740 };

@@ -1,0 +1,81 @@
+import { AboutIcon, Button } from '@portfolio/design';
+import { useEffect, useId, useState, type FocusEvent } from 'react';
+import { useShowAlert } from '../alerts/AlertProvider';
+import {
+  StyledAccountButton,
+  StyledDetail,
+  StyledLabel,
+  StyledName,
+  StyledPanel,
+} from './AccountMenu.styles';
+import type { User } from './session/Session';
+import { signOut, useSession } from './sessionStore';
+import { useLogin } from './useLogin';
+
+/** "Sign in", or the menu of whoever is signed in. One button for both, so that the focus can return to it. */
+export function AccountMenu() {
+  const panelId = useId();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const session = useSession();
+  const { openLogin, isLoading, modal } = useLogin();
+  useExpiryAlert();
+  const user = session.status === 'signedIn' ? session.user : null;
+
+  return (
+    <>
+      <StyledAccountButton
+        category="text-sm"
+        icon={<AboutIcon sizePx={22} />}
+        {...(user
+          ? { popoverTarget: panelId, 'aria-expanded': isMenuOpen }
+          : { onClick: openLogin, 'aria-haspopup': 'dialog', 'aria-busy': isLoading })}
+      >
+        <StyledLabel>{user?.name ?? 'Sign in'}</StyledLabel>
+      </StyledAccountButton>
+      {user && (
+        <StyledPanel
+          id={panelId}
+          popover="auto"
+          role="group"
+          aria-label="Account"
+          onToggle={({ newState }) => setIsMenuOpen(newState === 'open')}
+          onBlur={closeWhenLeft}
+        >
+          <UserDetails user={user} />
+          <Button category="border-sm" onClick={signOut}>
+            Sign out
+          </Button>
+        </StyledPanel>
+      )}
+      {modal}
+    </>
+  );
+}
+
+function UserDetails({ user: { name, email, isAdmin } }: { user: User }) {
+  return (
+    <>
+      <StyledName>{name}</StyledName>
+      <StyledDetail>{email}</StyledDetail>
+      {isAdmin === 1 && <StyledDetail>Admin</StyledDetail>}
+    </>
+  );
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+}
+
+function useExpiryAlert(): void {
+  const showAlert = useShowAlert();
+  const session = useSession();
+  const hasExpired = session.status === 'guest' && session.hasExpired;
+  useEffect(() => {
+    if (!hasExpired) return;
+    return showAlert({
+      type: 'info',
+      message: 'Your session has ended.',
+      description: 'Sign in again to go on.',
+    });
+  }, [hasExpired, showAlert]);
+}

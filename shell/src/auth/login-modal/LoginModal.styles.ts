@@ -1,0 +1,30 @@
+import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledContent = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+/** There before any text is, so that it is read out. */
+export const StyledAlerts = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+export const StyledOr = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${color.line};
+  }
+`;

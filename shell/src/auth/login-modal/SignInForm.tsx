@@ -1,0 +1,58 @@
+import type { Alert } from '@portfolio/contract';
+import { callLogin } from '../authCalls';
+import { signIn } from '../sessionStore';
+import { NO_PASSWORD_ALERT, NO_STORAGE_TEXT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
+import { Form, type FormField, type FormValues } from './designForm';
+
+interface SignInFormProps {
+  /** Null takes the alert away. */
+  onAlert: (alert: Alert | null) => void;
+  onSignedIn: (name: string) => void;
+}
+
+/** The server decides what is right: no pattern and no checklist stand between somebody and an old password. */
+const FIELDS: readonly FormField[] = [
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Email',
+    isRequired: true,
+    isChecked: false,
+    autoComplete: 'username',
+  },
+  {
+    kind: 'password',
+    name: 'password',
+    label: 'Password',
+    isRequired: true,
+    isChecked: false,
+    autoComplete: 'current-password',
+  },
+];
+
+export function SignInForm({ onAlert, onSignedIn }: SignInFormProps) {
+  async function handleSubmit({ email, password }: FormValues): Promise<undefined> {
+    onAlert(null);
+    const result = await callLogin({ email: String(email).trim(), password: String(password) });
+    if (result.status === 'refused') return void onAlert(toLoginFailedAlert(result.message));
+    if (result.status !== 'done') return void onAlert(toFailureAlert(result.status));
+    const { user, token } = result.signedIn;
+    try {
+      signIn(user, token, 'account');
+    } catch {
+      return void onAlert(toLoginFailedAlert(NO_STORAGE_TEXT));
+    }
+    onSignedIn(user.name);
+  }
+
+  return (
+    <Form
+      label="SignIn"
+      fields={FIELDS}
+      submitLabel="Sign in"
+      isSingleAction
+      onSubmit={handleSubmit}
+      onBlocked={({ password }) => onAlert(password === '' ? NO_PASSWORD_ALERT : null)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Alert } from '@portfolio/contract';
+import { callRegister } from '../authCalls';
+import { signIn } from '../sessionStore';
+import { FAILURE_TEXTS, NO_STORAGE_TEXT, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
+import { Form, type FormAnswer, type FormField, type FormValues } from './designForm';
+
+interface SignUpFormProps {
+  /** Null takes the alert away. */
+  onAlert: (alert: Alert | null) => void;
+  onSignedIn: (name: string) => void;
+}
+
+const FIELDS: readonly FormField[] = [
+  { kind: 'text', name: 'name', label: 'Name', isRequired: true, autoComplete: 'name' },
+  { kind: 'email', name: 'email', label: 'Email', isRequired: true },
+  {
+    kind: 'text',
+    name: 'username',
+    label: 'Username',
+    hint: 'At least 3 characters, without spaces.',
+    isRequired: true,
+    minLength: 3,
+    autoComplete: 'username',
+  },
+  { kind: 'password', name: 'password', label: 'Password', isRequired: true },
+  {
+    kind: 'passwordConfirm',
+    name: 'passwordConfirm',
+    label: 'Confirm password',
+    isRequired: true,
+    repeats: 'password',
+  },
+];
+
+export function SignUpForm({ onAlert, onSignedIn }: SignUpFormProps) {
+  async function handleSubmit(values: FormValues): Promise<FormAnswer | undefined> {
+    onAlert(null);
+    const toText = (name: string) => String(values[name] ?? '').trim();
+    const result = await callRegister({
+      name: toText('name'),
+      email: toText('email'),
+      username: toText('username'),
+      password: String(values['password']),
+    });
+    if (result.status !== 'done') {
+      // The alert goes after 4 seconds; the reason stays.
+      onAlert(SIGN_UP_FAILED_ALERT);
+      if (result.status !== 'refused') return { info: toReason(FAILURE_TEXTS[result.status]) };
+      const fieldErrors = result.fields;
+      return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { info: result.message };
+    }
+    const { user, token } = result.signedIn;
+    try {
+      signIn(user, token, 'account');
+    } catch {
+      return void onAlert(toLoginFailedAlert(`Your account has been made. ${NO_STORAGE_TEXT}`));
+    }
+    onSignedIn(user.name);
+  }
+
+  return <Form label="SignUp" fields={FIELDS} submitLabel="Sign up" onSubmit={handleSubmit} />;
+}
+
+function toReason({ message, description }: { message: string; description: string }): string {
+  return `${message}. ${description}`;
+}

@@ -1,0 +1,54 @@
+import type { Alert } from '@portfolio/contract';
+import type { AuthResult } from '../authCalls';
+import { AUTH_TIMEOUT_MS } from '../authServer';
+
+/* SPEC sections 5 and 8, to the letter. */
+export const NO_PASSWORD_ALERT: Alert = {
+  type: 'danger',
+  code: '101',
+  message: 'No Password detected',
+  description: 'Please enter a password',
+};
+
+export const SIGN_UP_FAILED_ALERT: Alert = {
+  type: 'danger',
+  code: '101',
+  message: 'SignUp Request Failed',
+  description: 'Please try again.',
+  timeout: 4,
+};
+
+/** A login that failed. The description is the response. */
+export function toLoginFailedAlert(response: string): Alert {
+  return {
+    type: 'warning',
+    code: '101.1',
+    message: 'Error setting up cookies/localStorage',
+    description: response,
+  };
+}
+
+export const NO_STORAGE_TEXT =
+  'This browser does not let the site keep anything. Allow cookies and storage for it, then try again.';
+
+type Failure = Exclude<AuthResult['status'], 'done' | 'refused'>;
+
+/** What a visitor reads where there was no answer to read. */
+export const FAILURE_TEXTS: Readonly<Record<Failure, { message: string; description: string }>> = {
+  offline: {
+    message: 'The server could not be reached',
+    description: 'You may be offline. What you typed is still here: try again when you are connected.',
+  },
+  timeout: {
+    message: 'The server took too long',
+    description: `There was no answer within ${AUTH_TIMEOUT_MS / 1000} seconds. What you typed is still here.`,
+  },
+  malformed: {
+    message: 'The answer could not be read',
+    description: 'The server sent something this page does not understand. What you typed is still here.',
+  },
+};
+
+export function toFailureAlert(failure: Failure): Alert {
+  return { type: 'warning', ...FAILURE_TEXTS[failure] };
+}

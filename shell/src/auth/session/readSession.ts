@@ -1,0 +1,18 @@
+import { GUEST, type Session } from './Session';
+import { findSessionToken } from './sessionCookies';
+import { findTokenClaims } from './tokenClaims';
+import { findStoredUser } from './userStorage';
+
+/**
+ * Reads who is signed in. User and token must agree: a user that somebody has changed in the storage, such as into an
+ * admin, is nobody.
+ */
+export function readSession(nowMs: number): Session {
+  const user = findStoredUser();
+  const found = findSessionToken();
+  if (user === undefined || found === undefined || user.token !== found.token) return GUEST;
+  const claims = findTokenClaims(found.token, found.kind);
+  if (claims === null || claims.expiresMs <= nowMs) return GUEST;
+  const isSame = claims.ID === user.ID && claims.email === user.email && claims.isAdmin === user.isAdmin;
+  return isSame ? { status: 'signedIn', kind: found.kind, user, expiresMs: claims.expiresMs } : GUEST;
+}

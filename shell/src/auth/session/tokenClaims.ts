@@ -1,0 +1,34 @@
+import type { SessionKind } from './Session';
+
+/** What a token says of its owner. The browser reads it and cannot check it: it decides on nothing but what is shown. */
+export interface TokenClaims {
+  ID: string;
+  email: string;
+  isAdmin: 0 | 1;
+  expiresMs: number;
+  /** Everything, for those who need more. */
+  all: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the claims of a token; null for what is no token. Nobody is an admin by Google's word. */
+export function findTokenClaims(token: string, kind: SessionKind): TokenClaims | null {
+  const all = decodePayload(token);
+  if (all === null) return null;
+  const { sub, email, exp } = all;
+  if (typeof sub !== 'string' || typeof email !== 'string' || typeof exp !== 'number') return null;
+  const isAdmin = kind === 'account' && all['isAdmin'] === 1 ? 1 : 0;
+  return { ID: sub, email, isAdmin, expiresMs: exp * 1000, all };
+}
+
+function decodePayload(token: string): Record<string, unknown> | null {
+  const [, payload, signature] = token.split('.');
+  if (payload === undefined || signature === undefined) return null;
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
