@@ -3,35 +3,40 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Modules that import each other cannot be understood or changed alone. Move what both need to a third.',
+      comment:
+        'Modules that import each other cannot be understood or changed alone. Move what both need to a third.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-unresolvable',
-      comment: 'The import leads nowhere. Correct the path, or declare the package in the workspace that imports it.',
+      comment:
+        'The import leads nowhere. Correct the path, or declare the package in the workspace that imports it.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.(svg|css|woff2|webm|mp4|vtt|png)$' },
     },
     {
       name: 'remote-not-to-remote',
-      comment: 'Remotes are deployed alone. Link to the other remote with a plain <a href>, or move what both need to shared/.',
+      comment:
+        'Remotes are deployed alone. Link to the other remote with a plain <a href>, or move what both need to shared/.',
       severity: 'error',
       from: { path: '^remotes/([^/]+)/' },
       to: { path: '^remotes/[^/]+/', pathNot: '^remotes/$1/' },
     },
     {
       name: 'remote-not-to-shell',
-      comment: 'A remote does not know who shows it. Ask for the service through PageProps in shared/contract.',
+      comment:
+        'A remote does not know who shows it. Ask for the service through PageProps in shared/contract.',
       severity: 'error',
       from: { path: '^remotes/' },
       to: { path: '^shell/' },
     },
     {
       name: 'shell-not-to-remote-source',
-      comment: 'The shell reaches a remote through federation only. Use shell/src/remotes and the pinned release.',
+      comment:
+        'The shell reaches a remote through federation only. Use shell/src/remotes and the pinned release.',
       severity: 'error',
       from: { path: '^shell/', pathNot: '^shell/e2e/' },
       to: { path: '^remotes/' },
@@ -45,7 +50,8 @@ module.exports = {
     },
     {
       name: 'shared-not-upwards',
-      comment: 'shared/ serves shell and remotes and knows neither. Turn the dependency round with a parameter.',
+      comment:
+        'shared/ serves shell and remotes and knows neither. Turn the dependency round with a parameter.',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: '^(shell|remotes)/' },
@@ -59,7 +65,8 @@ module.exports = {
     },
     {
       name: 'contract-packages-as-types',
-      comment: 'The contract adds no code of others to a page. Import types only, or use it in validate.ts, which is for Node.',
+      comment:
+        'The contract adds no code of others to a page. Import types only, or use it in validate.ts, which is for Node.',
       severity: 'error',
       from: { path: '^shared/contract/', pathNot: '(validate\\.ts|\\.test\\.tsx?)$' },
       to: { dependencyTypes: ['npm', 'npm-peer', 'npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -73,7 +80,8 @@ module.exports = {
     },
     {
       name: 'browser-not-to-node',
-      comment: 'Build, registry, compose and api run in Node. Pass their result through the page data or the contract; types are fine.',
+      comment:
+        'Build, registry, compose and api run in Node. Pass their result through the page data or the contract; types are fine.',
       severity: 'error',
       from: { path: '^(shell/src|remotes/[^/]+/src|shared/(contract|design))/' },
       to: {
@@ -90,7 +98,7 @@ module.exports = {
     },
     {
       name: 'no-import-of-tests',
-      comment: 'A test is nobody\'s dependency. Move what is needed into a module of its own.',
+      comment: "A test is nobody's dependency. Move what is needed into a module of its own.",
       severity: 'error',
       from: {},
       to: { path: '\\.test\\.tsx?$' },
@@ -115,6 +123,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|\\.cache|\\.registry|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

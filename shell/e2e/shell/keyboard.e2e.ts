@@ -21,6 +21,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+// Back is the browser's own key, which a headless one does not have.
 test('by keyboard alone: from home to a case study, to a demo and back', async ({ page }) => {
   await visit(page, '/');
   const main = page.getByRole('main');
@@ -41,7 +42,7 @@ test('by keyboard alone: from home to a case study, to a demo and back', async (
   await expectHeading(page, /\S/);
   await expectFocusOnPage(page);
 
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expectHeading(page, 'User Experience work');
   await follow(
     page,
@@ -50,11 +51,11 @@ test('by keyboard alone: from home to a case study, to a demo and back', async (
   await expectHeading(page, 'JavaScript work');
   await follow(page, main.getByRole('link', { name: 'Drum kit', exact: true }));
   await expectHeading(page, 'Drum kit');
-  const pad = page.getByRole('button', { name: /^kick/ });
+  const pad = page.getByRole('list', { name: 'Drum pads' }).getByRole('button', { name: /^kick/ });
   await tabTo(page, pad);
   await page.keyboard.press('Enter');
   await expect(pad.and(page.locator('[data-playing]'))).toBeVisible();
 
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.goBack();
   await expectHeading(page, 'JavaScript work');
 });

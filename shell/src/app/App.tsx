@@ -3,6 +3,7 @@ import { GlobalStyle } from '@portfolio/design';
 import { type ReactNode, use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertProvider, useShowAlert } from '../alerts/AlertProvider';
+import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteButton } from '../palette/PaletteButton';
 import { ProjectNav } from '../layout/ProjectNav';
@@ -11,8 +12,16 @@ import type { PageLoads } from '../remotes/pageLoads';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageStack } from './PageStack';
 import type { PageRecord, PageStore } from './pageStore';
+import { RouteGuard } from './RouteGuard';
 import { RouteEffects } from './RouteEffects';
 import { RouteTransitionStyle } from './RouteTransitionStyle';
+
+const ACTIONS = (
+  <>
+    <PaletteButton />
+    <AccountMenu />
+  </>
+);
 
 export interface AppProps {
   store: PageStore;
@@ -45,9 +54,11 @@ function CurrentPath(props: Omit<AppProps, 'navigation'>) {
 function CurrentPage({ store, loads, pathname }: Omit<AppProps, 'navigation'> & { pathname: string }) {
   const record = use(store.load(pathname));
   return (
-    <Layout data={record.data} actions={<PaletteButton />}>
+    <Layout data={record.data} actions={ACTIONS}>
       <RouteEffects data={record.data} />
-      <PageStack current={record}>{(page) => <PageContent record={page} loads={loads} />}</PageStack>
+      <RouteGuard data={record.data}>
+        <PageStack current={record}>{(page) => <PageContent record={page} loads={loads} />}</PageStack>
+      </RouteGuard>
     </Layout>
   );
 }

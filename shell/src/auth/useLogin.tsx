@@ -13,52 +13,58 @@ interface Login {
 
 const CONFIRMATION_SECONDS = 4;
 
+/** Asks again after a failure: the bundler forgets chunks that did not come. */
+const loadLoginModal = () => import(/* webpackChunkName: "login-modal" */ './login-modal/LoginModal');
+
 /** Opens the login modal, by its button or by the page's address; its code comes when it is first wanted. */
 export function useLogin(): Login {
   const showAlert = useShowAlert();
   const location = useLocation();
   const navigate = useNavigate();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   const [Modal, setModal] = useState<ComponentType<LoginModalProps> | null>(null);
   const request = findLoginRequest(location.search);
   const isRequested = request !== null;
 
-  async function openLogin(): Promise<void> {
-    setIsWanted(true);
-    if (Modal !== null) return;
-    try {
-      const { LoginModal } = await import(/* webpackChunkName: "login-modal" */ './login-modal/LoginModal');
-      setModal(() => LoginModal);
-    } catch {
-      setIsWanted(false);
-      showAlert({
-        type: 'danger',
-        message: 'Loading chunk login-modal failed',
-        description: 'The rest of the site still works. Try “Sign in” again.',
-      });
-    }
+  function handleLoadFailed(): void {
+    setIsPressed(false);
+    showAlert({
+      type: 'danger',
+      message: 'Loading chunk login-modal failed',
+      description: 'The rest of the site still works. Try “Sign in” again.',
+    });
   }
 
-  const handleRequest = useEffectEvent(openLogin);
+  const handleLoaded = (module: { LoginModal: ComponentType<LoginModalProps> }) =>
+    setModal(() => module.LoginModal);
+
+  const finishRequest = useEffectEvent(handleLoaded);
+  const failRequest = useEffectEvent(handleLoadFailed);
   useEffect(() => {
-    if (isRequested) void handleRequest();
+    if (isRequested) loadLoginModal().then(finishRequest, failRequest);
   }, [isRequested]);
 
-  function forgetRequest(): void {
-    setIsWanted(false);
+  function handleClose(): void {
+    setIsPressed(false);
     const { pathname, search, hash } = location;
     if (isRequested) void navigate(pathname + withoutLoginRequest(search) + hash, { replace: true });
   }
 
   function handleSignedIn(name: string): void {
     if (request?.nextUrl) return browserPage.goTo(request.nextUrl);
-    forgetRequest();
+    handleClose();
     showAlert({ type: 'success', message: `Signed in as ${name}.`, timeout: CONFIRMATION_SECONDS });
   }
 
   return {
-    openLogin: () => void openLogin(),
-    isLoading: isWanted && Modal === null,
-    modal: Modal && <Modal isOpen={isWanted} onClose={forgetRequest} onSignedIn={handleSignedIn} />,
+    openLogin() {
+      setIsPressed(true);
+      if (Modal === null) loadLoginModal().then(handleLoaded, handleLoadFailed);
+    },
+    // Not for a request by address: the server knew nothing of it, and the first render must be the same.
+    isLoading: isPressed && Modal === null,
+    modal: Modal && (
+      <Modal isOpen={isPressed || isRequested} onClose={handleClose} onSignedIn={handleSignedIn} />
+    ),
   };
 }

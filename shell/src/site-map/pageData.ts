@@ -1,3 +1,4 @@
+import type { RouteAccess } from '../auth/guards';
 import type { ProjectType } from '@portfolio/contract';
 import type { PagedProject, RemoteRef, SiteProject } from './siteMap';
 
@@ -38,6 +39,8 @@ export interface PageData {
   description: string;
   /** From the top to this page, which comes last. */
   crumbs: readonly Crumb[];
+  /** Who may see it; everybody where absent. No route of today has it. */
+  access?: RouteAccess;
   /** The projects this page lists: featured ones at home, all of a type on work, write-ups on blogs. */
   projects?: readonly SiteProject[];
   /** On work: the type of `/work/:type`. */

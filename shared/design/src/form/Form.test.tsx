@@ -160,7 +160,7 @@ describe('Form', () => {
   it('sends once, however often it is pressed while it waits', async () => {
     let finish: () => void = () => {};
     const { user, onSubmit } = renderForm({ fields: ONE });
-    onSubmit.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+    onSubmit.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
     await user.type(getField('Name'), 'Ada{Enter}{Enter}');
     await user.click(getSubmit());
     expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -4,7 +4,8 @@ import { createStore, type Store } from '../../store/createStore';
 import { createDrumEngine, type SoundState } from './drumEngine';
 import { DEFAULT_SETTINGS, DRUM_SETTINGS, SAVED_LOOPS, type DrumSettings } from './drumLoopFile';
 import { createLoopScheduler } from './loopScheduler';
-import { PADS, type Pad, type PadName } from './pads';
+import { createTimedLight, type PadLight } from './padLight';
+import { PADS, PAD_NAMES, type Pad, type PadName } from './pads';
 import {
   EMPTY_PATTERN,
   GRIDS,
@@ -77,7 +78,11 @@ export function createDrumMachine({
     settings: DEFAULT_SETTINGS,
     saved: [],
   });
-  const timers = new Map<PadName | symbol, ReturnType<typeof setTimeout>>();
+  /** Strokes of the loop that are handed to the audio clock and not yet heard. */
+  const upcoming = new Set<ReturnType<typeof setTimeout>>();
+  const lights = Object.fromEntries(
+    PAD_NAMES.map((name) => [name, createTimedLight({ setLit: (isLit) => setLit(name, isLit) }, LIT_MS)]),
+  ) as Readonly<Record<PadName, PadLight>>;
   const pattern = () => store.get().loop.present;
 
   const engine = createDrumEngine({ createContext, onState: (sound) => store.set({ sound }) });
@@ -86,31 +91,22 @@ export function createDrumMachine({
     getPattern: pattern,
     onHit({ pad }, atS) {
       engine.strike(pad, atS);
-      after(Symbol('light'), (atS - engine.nowS()) * 1000, () => light(pad));
+      const timer = setTimeout(
+        () => {
+          upcoming.delete(timer);
+          lights[pad].strike();
+        },
+        (atS - engine.nowS()) * 1000,
+      );
+      upcoming.add(timer);
     },
     onBeat(isFirstOfBar, atS) {
       if (store.get().hasMetronome) engine.click(isFirstOfBar, atS);
     },
   });
 
-  function after(key: PadName | symbol, delayMs: number, act: () => void) {
-    clearTimeout(timers.get(key));
-    timers.set(
-      key,
-      setTimeout(() => {
-        timers.delete(key);
-        act();
-      }, delayMs),
-    );
-  }
-
   function setLit(name: PadName, isPlaying: boolean) {
     store.set(({ pads }) => ({ pads: pads.map((pad) => (pad.name === name ? { ...pad, isPlaying } : pad)) }));
-  }
-
-  function light(name: PadName) {
-    setLit(name, true);
-    after(name, LIT_MS, () => setLit(name, false));
   }
 
   function recordHit(pad: PadName) {
@@ -142,7 +138,7 @@ export function createDrumMachine({
     hit(pad) {
       engine.wake();
       engine.strike(pad, engine.nowS());
-      light(pad);
+      lights[pad].strike();
       if (store.get().isRecording && scheduler.isRunning()) recordHit(pad);
     },
     play() {
@@ -152,8 +148,9 @@ export function createDrumMachine({
     },
     stop() {
       scheduler.stop();
-      timers.forEach((timer) => clearTimeout(timer));
-      timers.clear();
+      upcoming.forEach((timer) => clearTimeout(timer));
+      upcoming.clear();
+      PAD_NAMES.forEach((name) => lights[name].dispose());
       store.set({
         isPlaying: false,
         isRecording: false,

@@ -35,7 +35,7 @@ export const DRAWN_STATES: readonly DemoState[] = ['missing', 'unsupported', 'of
 /** The types of the two files, with their codecs, as `canPlayType` wants them. */
 export const CLIP_TYPES = {
   webm: 'video/webm; codecs="vp9, opus"',
-  mp4: 'video/mp4; codecs="avc1.640016, mp4a.40.2"',
+  mp4: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
 } as const;
 
 interface FailedElement {

@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
 import { CAPTIONS } from './captionFile';
 import VideoControlPage from './page';
+
+const NATIVE_PAUSED = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'paused') ?? {};
 
 const CUES = [{ startS: 1, endS: 2, text: 'From afar' }];
 
@@ -11,17 +13,24 @@ beforeEach(() => {
   localStorage.clear();
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:captions'), revokeObjectURL: jest.fn() });
   // jsdom plays nothing; these say what a browser would.
+  let isPaused = true;
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', { configurable: true, get: () => isPaused });
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    isPaused = false;
     this.dispatchEvent(new Event('play'));
     this.dispatchEvent(new Event('playing'));
     return Promise.resolve();
   });
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    isPaused = true;
     this.dispatchEvent(new Event('pause'));
   });
   jest.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', NATIVE_PAUSED);
+});
 
 type Options = Parameters<typeof renderDemo>[2];
 const open = (options?: Options) => renderDemo('videoControl', VideoControlPage, options);
@@ -72,35 +81,47 @@ test('is a slider that says its speed, and takes keys only while it has the focu
 test('is dragged by pointer, and does nothing on hover unless that is switched on', async () => {
   const { user } = await open();
   layBar();
-  fireEvent.pointerMove(bar(), { clientX: 150, pointerType: 'mouse' });
+  await user.pointer({ target: bar(), coords: { clientX: 150 } });
   expect(bar()).toHaveAttribute('aria-valuenow', '1');
-  fireEvent.pointerDown(bar(), { clientX: 150, button: 0 });
+  await user.pointer({ keys: '[MouseLeft>]', target: bar(), coords: { clientX: 150 } });
   expect(bar()).toHaveAttribute('aria-valuenow', '2');
-  fireEvent.pointerMove(bar(), { clientX: 50 });
-  fireEvent.pointerUp(bar());
-  fireEvent.pointerMove(bar(), { clientX: 199, pointerType: 'mouse' });
+  await user.pointer([
+    { target: bar(), coords: { clientX: 50 } },
+    { keys: '[/MouseLeft]', target: bar(), coords: { clientX: 50 } },
+    { target: bar(), coords: { clientX: 199 } },
+  ]);
   expect(bar()).toHaveAttribute('aria-valuenow', '0.5');
 
   await user.click(screen.getByRole('checkbox', { name: 'Hovering over the bar sets the speed' }));
-  fireEvent.pointerMove(bar(), { clientX: 100, pointerType: 'mouse' });
+  await user.pointer({ target: bar(), coords: { clientX: 100 } });
   expect(bar()).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('stands upright where there is room', async () => {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({
-          media: query,
-          matches: query.includes('640'),
-          addEventListener() {},
-          removeEventListener() {},
-        }) as unknown as MediaQueryList,
-    );
-  await open();
+test('takes a finger', async () => {
+  const { user } = await open();
   layBar();
-  fireEvent.pointerDown(bar(), { clientX: 3, clientY: 50, button: 0 });
+  await user.pointer([
+    { keys: '[TouchA>]', target: bar(), coords: { clientX: 100 } },
+    { pointerName: 'TouchA', target: bar(), coords: { clientX: 200 } },
+    { keys: '[/TouchA]', target: bar(), coords: { clientX: 200 } },
+  ]);
+
+  expect(bar()).toHaveAttribute('aria-valuenow', '4');
+});
+
+test('stands upright where there is room', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        media: query,
+        matches: query.includes('640'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+  const { user } = await open();
+  layBar();
+  await user.pointer({ keys: '[MouseLeft]', target: bar(), coords: { clientX: 3, clientY: 50 } });
 
   expect(bar()).toHaveAttribute('aria-orientation', 'vertical');
   expect(bar()).toHaveAttribute('aria-valuenow', '2');
@@ -122,8 +143,10 @@ test('sets speeds by press, goes back to normal and keeps the speed for the next
 test('follows the speed of the browser’s own menu', async () => {
   await open();
   const element = film();
-  if (element !== null) element.playbackRate = 2;
-  act(() => void element?.dispatchEvent(new Event('ratechange')));
+  act(() => {
+    if (element !== null) element.playbackRate = 2;
+    element?.dispatchEvent(new Event('ratechange'));
+  });
 
   expect(bar()).toHaveAttribute('aria-valuetext', '2 times');
 });

@@ -183,7 +183,7 @@ export function createPlayer({
       return () => {
         clearTimeout(checkTimer);
         names.forEach((name) => element.removeEventListener(name, handlers[name], true));
-        element.pause();
+        if (!element.paused) element.pause();
         film = null;
         store.set({ isPlaying: false, ...(store.get().state === 'running' && { state: 'idle' }) });
       };

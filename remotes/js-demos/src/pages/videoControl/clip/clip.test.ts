@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CLIP_CUES } from './clipCues';
-import { rasterise } from './raster';
+import { rasterise, scaleShapes } from './raster';
 import { SCENE, createScene, rect } from './scene';
 import { SAMPLE_RATE_HZ, createSoundTrack, toPcm } from './soundTrack';
 
@@ -43,6 +43,18 @@ test('pixels that are half covered are half painted, and nothing is painted outs
   const pixels = rasterise([rect(0.5, 0, 1, 1, '#ff0000'), rect(-5, -5, 5, 5, '#00ff00')], 3, 1);
 
   expect([...pixels]).toEqual([128, 0, 0, 128, 0, 0, 0, 0, 0]);
+});
+
+test('a drawing that is made larger keeps its proportions', () => {
+  const shapes = scaleShapes(
+    [rect(1, 2, 3, 4, '#000000'), { kind: 'disc', x: 5, y: 6, radius: 7, colour: '#000000' }],
+    2,
+  );
+
+  expect(shapes).toMatchObject([
+    { x: 2, y: 4, width: 6, height: 8 },
+    { x: 10, y: 12, radius: 14 },
+  ]);
 });
 
 test('the tune is as long as the clip, is heard on every beat and never too loud', () => {

@@ -10,6 +10,16 @@ function cover(at: number, from: number, to: number): number {
   return Math.max(0, Math.min(at + 1, to) - Math.max(at, from));
 }
 
+/** Makes a drawing larger without making it coarser. */
+export function scaleShapes(shapes: readonly Shape[], scale: number): readonly Shape[] {
+  return shapes.map((shape) => {
+    const placed = { ...shape, x: shape.x * scale, y: shape.y * scale };
+    return placed.kind === 'rect'
+      ? { ...placed, width: placed.width * scale, height: placed.height * scale }
+      : { ...placed, radius: placed.radius * scale };
+  });
+}
+
 /** Paints shapes into raw RGB, three bytes a pixel, with soft edges. */
 export function rasterise(shapes: readonly Shape[], width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);

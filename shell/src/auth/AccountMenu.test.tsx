@@ -1,0 +1,119 @@
+/** @jest-environment-options {"url": "https://localhost/"} */
+import './auth-testing/textCoding';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
+import { AlertProvider } from '../alerts/AlertProvider';
+import { AlertRegion } from '../alerts/AlertRegion';
+import { answerCalls, json } from './auth-testing/answers';
+import { ADA, createToken } from './auth-testing/tokens';
+import { AccountMenu } from './AccountMenu';
+import { browserPage } from './browserPage';
+import { signIn, signOut } from './sessionStore';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function renderMenu(path = '/') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AlertProvider>
+        <AccountMenu />
+        <AlertRegion />
+        <Address />
+      </AlertProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+async function signInByForm(user: ReturnType<typeof userEvent.setup>) {
+  answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+  const form = within(await screen.findByRole('form', { name: 'SignIn' }));
+  await user.type(form.getByLabelText(/^Email/), ADA.email);
+  await user.type(form.getByLabelText(/^Password/), 'Correct-horse-7!{Enter}');
+}
+
+const getAddress = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => void jest.spyOn(browserPage, 'reload').mockImplementation(() => {}));
+afterEach(() => {
+  jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+  act(() => signOut());
+});
+
+it('is the same on the server for everybody', () => {
+  act(() => signIn(ADA, createToken(), 'account'));
+  const html = renderToString(
+    <StaticRouter location="/?login">
+      <AlertProvider>
+        <AccountMenu />
+      </AlertProvider>
+    </StaticRouter>,
+  );
+  expect(html).toContain('Sign in');
+  expect(html).not.toContain('Ada');
+});
+
+it('opens the modal, signs in, says so and becomes the account menu', async () => {
+  const user = renderMenu();
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  await user.click(button);
+  await signInByForm(user);
+  expect(await screen.findByText('Signed in as Ada.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // The same element: the dialog gives the focus back to it.
+  expect(button).toHaveAccessibleName('Ada');
+  expect(button).toHaveAttribute('popovertarget');
+});
+
+it('signs out from the menu', async () => {
+  const reload = jest.spyOn(browserPage, 'reload').mockClear();
+  act(() => signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account'));
+  const user = renderMenu();
+  expect(screen.getByText('Admin')).toBeInTheDocument();
+  // jsdom has no popovers and shows what is inside.
+  await user.click(screen.getByText('Sign out'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+it('opens by the page’s address and forgets that once it is closed', async () => {
+  const user = renderMenu('/?q=1&login&nextUrl=%2Fwork');
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(getAddress()).toBe('/?q=1');
+});
+
+it('leads to nextUrl after sign-in', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  const user = renderMenu('/?login&nextUrl=%2Fwork%3Fq%3D1');
+  await signInByForm(user);
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/work?q=1'));
+});
+
+it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
+  'never leads to %s',
+  async (nextUrl) => {
+    const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+    const user = renderMenu(`/?login&nextUrl=${encodeURIComponent(nextUrl)}`);
+    await signInByForm(user);
+    expect(await screen.findByText('Signed in as Ada.')).toBeVisible();
+    expect(goTo).not.toHaveBeenCalled();
+    expect(getAddress()).toBe('/');
+  },
+);
+
+it('says when a session has ended', () => {
+  jest.useFakeTimers();
+  renderMenu();
+  act(() => signIn(ADA, createToken(), 'account'));
+  act(() => void jest.advanceTimersByTime(3_601_000));
+  expect(screen.getByText('Your session has ended.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  jest.useRealTimers();
+});

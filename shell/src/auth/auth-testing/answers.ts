@@ -1,0 +1,22 @@
+/** Makes `fetch` answer, and records what it was asked. */
+export function answerCalls(...answers: (() => Promise<Response>)[]) {
+  const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+  for (const answer of answers) fetchMock.mockImplementationOnce(answer);
+  Object.assign(globalThis, { fetch: fetchMock });
+  return fetchMock;
+}
+
+/** An answer of JSON. As little of a response as is read, because not every environment has them. */
+export const json = (status: number, body: unknown) => () =>
+  Promise.resolve({
+    ok: status >= 200 && status < 300,
+    status,
+    json: () => Promise.resolve(body),
+  } as Response);
+
+export const malformed = () =>
+  Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError('Unexpected <')) } as Response);
+
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+export const timeout = () => Promise.reject(new DOMException('The time is up.', 'TimeoutError'));

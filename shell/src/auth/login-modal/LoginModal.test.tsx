@@ -1,0 +1,194 @@
+/** @jest-environment-options {"url": "https://localhost/"} */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
+import { ADA, createToken } from '../auth-testing/tokens';
+import { browserPage } from '../browserPage';
+import { getSession, signOut } from '../sessionStore';
+import { LoginModal } from './LoginModal';
+
+const PASSWORD = 'Correct-horse-7!';
+
+function renderModal() {
+  const [onClose, onSignedIn] = [jest.fn(), jest.fn()];
+  render(<LoginModal isOpen onClose={onClose} onSignedIn={onSignedIn} />);
+  return { onClose, onSignedIn, user: userEvent.setup() };
+}
+
+type Person = ReturnType<typeof userEvent.setup>;
+
+const getForm = (name: string) => within(screen.getByRole('form', { name }));
+const getInput = (form: string, label: string) =>
+  getForm(form).getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const press = (user: Person, form: string, name: string) =>
+  user.click(getForm(form).getByRole('button', { name }));
+const getAlert = () => screen.getByRole('alert');
+
+async function fillSignIn(user: Person) {
+  await user.type(getInput('SignIn', 'Email'), ADA.email);
+  await user.type(getInput('SignIn', 'Password'), PASSWORD);
+}
+
+async function fillSignUp(user: Person) {
+  await user.click(screen.getByRole('radio', { name: 'SignUp' }));
+  await user.type(getInput('SignUp', 'Name'), 'Ada');
+  await user.type(getInput('SignUp', 'Email'), ADA.email);
+  await user.type(getInput('SignUp', 'Username'), 'ada');
+  await user.type(getInput('SignUp', 'Password'), PASSWORD);
+  await user.type(getInput('SignUp', 'Confirm password'), PASSWORD);
+}
+
+afterEach(() => {
+  jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+  act(() => signOut());
+});
+
+describe('LoginModal', () => {
+  it('asks for SignIn or SignUp, SignIn first', () => {
+    renderModal();
+    expect(screen.getByRole('dialog', { name: 'Your account' })).toBeVisible();
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'SignIn',
+      'SignUp',
+    ]);
+    expect(screen.getByRole('radio', { name: 'SignIn' })).toBeChecked();
+  });
+
+  it.each([
+    ['SignIn', ['email', 'password'], ['username', 'current-password']],
+    [
+      'SignUp',
+      ['name', 'email', 'username', 'password', 'passwordConfirm'],
+      ['name', 'email', 'username', 'new-password', 'new-password'],
+    ],
+  ])('%s has the fields %j, and tells password managers which', async (form, names, completions) => {
+    const { user } = renderModal();
+    await user.click(screen.getByRole('radio', { name: form }));
+    const inputs = [...screen.getByRole('form', { name: form }).querySelectorAll('input')];
+    expect(inputs.map((input) => input.name)).toEqual(names);
+    expect(inputs.map((input) => input.autocomplete)).toEqual(completions);
+  });
+
+  it('keeps what was typed in one form while the other is shown', async () => {
+    const { user } = renderModal();
+    await user.type(getInput('SignIn', 'Email'), ADA.email);
+    await user.click(screen.getByRole('radio', { name: 'SignUp' }));
+    expect(screen.queryByRole('form', { name: 'SignIn' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'SignIn' }));
+    expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
+  });
+
+  it('shows nothing of Google and loads nothing from there', () => {
+    renderModal();
+    expect(document.querySelector('script')).toBeNull();
+    expect(screen.queryByText('or')).not.toBeInTheDocument();
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the session and says who it is', async () => {
+    answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+    const { user, onSignedIn } = renderModal();
+    await fillSignIn(user);
+    await press(user, 'SignIn', 'Sign in');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('Ada'));
+    expect(getSession()).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
+  });
+
+  it('answers an empty password with alert 101, and asks nobody', async () => {
+    const fetchMock = answerCalls();
+    const { user } = renderModal();
+    await user.type(getInput('SignIn', 'Email'), `${ADA.email}{Enter}`);
+    await waitFor(() =>
+      expect(getAlert()).toHaveTextContent(/danger101 No Password detectedPlease enter a password/),
+    );
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'a refusal',
+      json(401, { auth: false, message: 'The email or the password is wrong.' }),
+      'Error setting up cookies/localStorage' + 'The email or the password is wrong.',
+    ],
+    ['no connection', offline, 'The server could not be reached'],
+    ['no answer in time', timeout, 'The server took too longThere was no answer within 20 seconds.'],
+    ['an answer that is no answer', malformed, 'The answer could not be read'],
+  ])('says so on %s and keeps what was typed', async (_name, answer, text) => {
+    answerCalls(answer);
+    const { user, onSignedIn } = renderModal();
+    await fillSignIn(user);
+    await press(user, 'SignIn', 'Sign in');
+    await waitFor(() => expect(getAlert()).toHaveTextContent(`warning${text}`));
+    expect(getInput('SignIn', 'Email')).toHaveValue(ADA.email);
+    expect(getInput('SignIn', 'Password')).toHaveValue(PASSWORD);
+    expect(getForm('SignIn').getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled');
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(getSession().status).toBe('guest');
+  });
+
+  it('says so where the browser keeps nothing', async () => {
+    answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+    const { user } = renderModal();
+    await fillSignIn(user);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    await press(user, 'SignIn', 'Sign in');
+    await waitFor(() =>
+      expect(getAlert()).toHaveTextContent('Error setting up cookies/localStorageThis browser does not let'),
+    );
+  });
+});
+
+describe('signing up', () => {
+  it('sends every field but the confirmation, and keeps the session', async () => {
+    const fetchMock = answerCalls(json(201, { user: ADA, token: createToken() }));
+    const { user, onSignedIn } = renderModal();
+    await fillSignUp(user);
+    await press(user, 'SignUp', 'Sign up');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('Ada'));
+    expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toEqual({
+      name: 'Ada',
+      email: ADA.email,
+      username: 'ada',
+      password: PASSWORD,
+      isAdmin: 0,
+    });
+  }, 15_000);
+
+  it.each([
+    ['no connection', offline, 'The server could not be reached. You may be offline.'],
+    ['no answer in time', timeout, 'The server took too long.'],
+    ['an answer that is no answer', malformed, 'The answer could not be read.'],
+    ['a refusal as a whole', json(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
+  ])(
+    'shows alert 101 on %s, tells the reason and keeps what was typed',
+    async (_name, answer, reason) => {
+      answerCalls(answer);
+      const { user } = renderModal();
+      await fillSignUp(user);
+      await press(user, 'SignUp', 'Sign up');
+      await waitFor(() =>
+        expect(getAlert()).toHaveTextContent(/danger101 SignUp Request FailedPlease try again\./),
+      );
+      expect(getForm('SignUp').getByText(new RegExp(`^${reason}`))).toBeVisible();
+      expect(getInput('SignUp', 'Username')).toHaveValue('ada');
+      expect(getInput('SignUp', 'Password')).toHaveValue(PASSWORD);
+    },
+    15_000,
+  );
+
+  it('ties what the server refuses to its field', async () => {
+    answerCalls(json(409, { message: 'Taken.', fields: { username: 'This username is taken.' } }));
+    const { user } = renderModal();
+    await fillSignUp(user);
+    await press(user, 'SignUp', 'Sign up');
+    const link = await screen.findByRole('link', { name: 'Username: This username is taken.' });
+    await user.click(link);
+    expect(getInput('SignUp', 'Username')).toHaveFocus();
+    expect(getInput('SignUp', 'Username')).toHaveAccessibleDescription(
+      'At least 3 characters, without spaces. Error: This username is taken.',
+    );
+  }, 15_000);
+});
