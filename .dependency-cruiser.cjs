@@ -93,7 +93,10 @@ module.exports = {
       name: 'tests-only-import-testing',
       comment: 'Test helpers stay out of what ships. Move the helper, or the code that needs it into a test.',
       severity: 'error',
-      from: { path: '^(shell|remotes|shared/(?!testing))', pathNot: '(\\.test\\.tsx?|[-/]testing/[^/]+)$' },
+      from: {
+        path: '^(shell|remotes|shared/(?!testing))',
+        pathNot: '(\\.test\\.tsx?|[-/]testing/[^/]+|/e2e/.+)$',
+      },
       to: { path: '^shared/testing/' },
     },
     {

@@ -1,30 +1,8 @@
-import { defineConfig } from '@playwright/test';
-import { findBrowser } from './support/findBrowser';
+import path from 'node:path';
+import { BROWSER_CONFIG, toReporting } from '@portfolio/testing/browser';
 
-export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.e2e.ts',
-  outputDir: '../test-results',
+export default {
+  ...BROWSER_CONFIG,
+  ...toReporting(path.resolve(__dirname, '..')),
   globalSetup: './support/globalSetup.ts',
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
-  use: {
-    headless: true,
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
-});
+};

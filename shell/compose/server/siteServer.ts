@@ -4,19 +4,14 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { createHeaderRules, getHeaders } from '../composer/headers';
 import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';
-import { toContentType } from './contentType';
 import { resolveRequest } from './resolveRequest';
+import { sendFile } from './sendFile';
 
 /** A running server of a composed site. */
 export interface SiteServer {
   url: string;
   close(): Promise<void>;
 }
-
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
 
 /** Where the functions answer. */
 const API_PREFIX = '/api/';
@@ -116,34 +111,5 @@ function answer(site: string, request: http.IncomingMessage, response: http.Serv
     return;
   }
   const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname);
-  send(path.join(site, found.file), found.status, headers, request, response);
-}
-
-function send(
-  file: string,
-  status: number,
-  headers: Record<string, string>,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = ENCODINGS.find(
-    ({ name, ending }) => accepted.includes(name) && fs.existsSync(file + ending),
-  );
-  const content = fs.readFileSync(encoding === undefined ? file : file + encoding.ending);
-  const etag = `"${fs.statSync(file).mtimeMs.toString(36)}-${content.length.toString(36)}"`;
-  const all = {
-    ...headers,
-    'Content-Type': toContentType(file),
-    'Content-Length': content.length,
-    Vary: 'Accept-Encoding',
-    ETag: etag,
-    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding.name }),
-  };
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { ...headers, ETag: etag }).end();
-    return;
-  }
-  response.writeHead(status, all);
-  response.end(request.method === 'HEAD' ? undefined : content);
+  sendFile({ file: path.join(site, found.file), status: found.status, headers, request, response });
 }

@@ -8,13 +8,15 @@ const { startDelayMs, debounceMs, bufferRatio } = SPEC_LIMITS.scrollIndicator;
 const getIndicator = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 const getCurrent = (page: Page) => getIndicator(page).locator('[aria-current="location"]');
 
-/** Puts a section's top at a share of the window's height. */
+/** Puts a section's top at a share of the window's height. Scroll events come with a real frame, whatever the clock. */
 const scrollSectionTo = (page: Page, id: string, ratio: number) =>
   page.evaluate(
-    ([sectionId, share]) => {
-      const top = document.getElementById(sectionId)?.getBoundingClientRect().top ?? 0;
-      window.scrollBy({ top: top - window.innerHeight * share, behavior: 'instant' });
-    },
+    ([sectionId, share]) =>
+      new Promise((resolve) => {
+        const top = document.getElementById(sectionId)?.getBoundingClientRect().top ?? 0;
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollBy({ top: top - window.innerHeight * share, behavior: 'instant' });
+      }).then(() => undefined),
     [id, ratio] as const,
   );
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import { expect, readSiteIndex, test } from '../support/siteTest';
-import { visitCompletely } from '../support/shellVisit';
+import { expect, readSiteIndex, test } from './support/siteTest';
+import { visitCompletely } from './support/shellVisit';
 
 const LOOKS = [
   { theme: 'light', widthPx: 1280 },
@@ -12,6 +12,15 @@ const LOOKS = [
 
 /** Pages are shared out, so that the tests run beside each other. */
 const SHARES = 4;
+
+/** The heading of the prerendered page, as a visitor without JavaScript reads it. */
+async function readStaticHeading(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('h1')?.textContent ?? '',
+    html,
+  );
+}
 
 /** Examines what is shown now. The policy of the site forbids script tags, not the debugger. */
 async function listViolations(page: Page): Promise<string[]> {
@@ -27,7 +36,7 @@ async function listViolations(page: Page): Promise<string[]> {
 }
 
 for (let share = 0; share < SHARES; share += 1)
-  test(`axe finds nothing on any page, light and dark, narrow and wide (part ${share + 1})`, async ({
+  test(`every page hydrates as it was, without a word in the console, and axe finds nothing, light and dark, narrow and wide (part ${share + 1})`, async ({
     page,
     consoleGuard,
   }) => {
@@ -37,6 +46,9 @@ for (let share = 0; share < SHARES; share += 1)
     const paths = [...readSiteIndex().pages, '/nowhere'].filter((_path, index) => index % SHARES === share);
     for (const path of paths) {
       await visitCompletely(page, path);
+      expect
+        .soft(await page.getByRole('heading', { level: 1 }).textContent(), path)
+        .toBe(await readStaticHeading(page, path));
       await page.evaluate(axe.source);
       for (const { theme, widthPx } of LOOKS) {
         await page.setViewportSize({ width: widthPx, height: 800 });

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '../../e2e/support/findBrowser';
-import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';
-import { SHELL_PATHS } from '../paths';
-import { serveSite } from '../server/siteServer';
-import { runCommand } from './runCommand';
+import { findBrowser } from '@portfolio/testing/browser';
+import { SITE_INDEX_FILE, type SiteIndex } from '../compose/composer/siteIndex';
+import { SHELL_PATHS } from '../compose/paths';
+import { serveSite } from '../compose/server/siteServer';
+import { runCommand } from '../compose/commands/runCommand';
 
 const WIDTHS_PX = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;

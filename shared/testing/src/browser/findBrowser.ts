@@ -3,7 +3,11 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Finds an installed Chromium or Chrome: `CHROME_PATH`, or one on the path. */
+/**
+ * Finds an installed Chromium or Chrome: `CHROME_PATH`, or one on the path.
+ *
+ * @throws {Error} saying how to install one
+ */
 export function findBrowser(): string {
   const configured = process.env['CHROME_PATH'];
   if (configured !== undefined && fs.existsSync(configured)) return configured;
@@ -11,10 +15,9 @@ export function findBrowser(): string {
   const found = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) =>
     fs.existsSync(file),
   );
-  if (found === undefined) {
+  if (found === undefined)
     throw new Error(
-      'The browser tests found no Chromium or Chrome. Install one, or name it with CHROME_PATH.',
+      'The browser tests found no Chromium or Chrome. Install one (in the repository "npm test" does), or name it with CHROME_PATH.',
     );
-  }
   return found;
 }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { type Count, ROOT, type Step } from './steps';
+
+/**
+ * Runs a step and says how it went.
+ *
+ * @param step - what to run
+ * @param output - `live` as it is printed, `whole` when the step has ended, so that steps beside each other stay apart
+ * @returns what the step's runner counted; a step that fails without a failed test counts as one
+ */
+export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Count> {
+  const { name, command, resultFile, toCount } = step;
+  if (resultFile !== undefined) fs.rmSync(resultFile, { force: true });
+  if (output === 'live') console.log(`\n── ${name}`);
+  const startMs = performance.now();
+  const { code, text } = await run(command, output);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
+  if (text !== '') console.log(`\n${text.trim()}`);
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+
+  const counted =
+    resultFile !== undefined && fs.existsSync(resultFile)
+      ? toCount?.(JSON.parse(fs.readFileSync(resultFile, 'utf8')))
+      : undefined;
+  const { passed, failed } = counted ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function run(
+  [command = '', ...args]: readonly string[],
+  output: 'live' | 'whole',
+): Promise<{ code: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+  });
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How many tests of a step passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One step of the check. */
+export interface Step {
+  name: string;
+  command: readonly string[];
+  /** Where the step's runner writes what it counted; without it the step itself is one check. */
+  resultFile?: string;
+  /** Reads what the runner counted. */
+  toCount?: (result: unknown) => Count;
+}
+
+export const ROOT = path.resolve(__dirname, '../../../..');
+
+const toNpmStep = (name: string, script: string): Step => ({
+  name,
+  command: ['npm', 'run', '--silent', script],
+});
+
+/** What reads the sources only; two of them at a time. */
+export const STATIC_STEPS: readonly Step[] = [
+  toNpmStep('lint', 'check:lint'),
+  toNpmStep('format', 'check:format'),
+  toNpmStep('types', 'check:types'),
+  toNpmStep('boundaries', 'check:boundaries'),
+  toNpmStep('unused code', 'check:unused'),
+];
+
+const UNIT_RESULT = path.join(ROOT, '.cache/check/unit.json');
+
+const UNIT_STEP: Step = {
+  name: 'unit tests',
+  command: [
+    ...['npm', 'run', '--silent', 'test:unit', '--'],
+    ...['--ci', '--silent', '--json', `--outputFile=${UNIT_RESULT}`],
+  ],
+  resultFile: UNIT_RESULT,
+  toCount(result) {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = result as Record<
+      'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites',
+      number
+    >;
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  },
+};
+
+function toBrowserStep(name: string, dir: string): Step {
+  const config = path.join(dir, 'e2e/playwright.config.ts');
+  return {
+    name,
+    command: ['npx', '--no', 'playwright', 'test', '--config', config],
+    resultFile: path.join(dir, 'test-results/browser.json'),
+    toCount(result) {
+      const { stats } = result as { stats: Record<'expected' | 'flaky' | 'unexpected', number> };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  };
+}
+
+function listRemotes(): readonly string[] {
+  const folder = path.join(ROOT, 'remotes');
+  return fs
+    .readdirSync(folder)
+    .filter((id) => fs.existsSync(path.join(folder, id, 'e2e/playwright.config.ts')));
+}
+
+/** What runs the code, one after the other: each of them uses every core. */
+export const TEST_STEPS: readonly Step[] = [
+  UNIT_STEP,
+  // Its set-up builds, deploys, pins and composes.
+  toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
+  ...listRemotes().map((id) => toBrowserStep(`browser tests of ${id} alone`, path.join(ROOT, 'remotes', id))),
+];

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { findBrowser } from './findBrowser';
+
+/** What every browser test of the project has in common. */
+export const BROWSER_CONFIG = {
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine may delay a frame by seconds. What fails once and passes then is listed as flaky.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    headless: true,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+} as const satisfies PlaywrightTestConfig;
+
+/**
+ * Names the reporters: a list to read, and the counts for `npm test`.
+ *
+ * @param dir - the package's folder; its results go to `test-results/`
+ */
+export function toReporting(dir: string) {
+  return {
+    outputDir: path.join(dir, 'test-results'),
+    reporter: [['list'], ['json', { outputFile: path.join(dir, 'test-results/browser.json') }]],
+  } satisfies PlaywrightTestConfig;
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { BROWSER_CONFIG, toReporting } from './browserConfig';
+
+const PORT_VARIABLE = 'PORTFOLIO_REMOTE_TEST_PORT';
+
+const PRINT_FREE_PORT =
+  "const server = require('node:net').createServer().listen(0, '127.0.0.1', () => { process.stdout.write(String(server.address().port)); server.close(); });";
+
+/** Picks a port once: the workers read the configuration again, with the variables of the first process. */
+function pickPort(): string {
+  return (process.env[PORT_VARIABLE] ??= execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], {
+    encoding: 'utf8',
+  }));
+}
+
+/**
+ * Creates the configuration of a remote's browser tests: the remote alone on its dev server, without the shell.
+ *
+ * @param dir - the remote's folder
+ */
+export function createRemoteBrowserConfig(dir: string): PlaywrightTestConfig {
+  const port = pickPort();
+  const baseURL = `http://127.0.0.1:${port}`;
+  return {
+    ...BROWSER_CONFIG,
+    ...toReporting(dir),
+    webServer: {
+      command: 'npm run dev',
+      cwd: dir,
+      env: { PORT: port },
+      url: `${baseURL}/standalone/standalone.js`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    use: { ...BROWSER_CONFIG.use, baseURL },
+  };
+}

@@ -1,0 +1,3 @@
+export { BROWSER_CONFIG, toReporting } from './browserConfig';
+export { createRemoteBrowserConfig } from './createRemoteBrowserConfig';
+export { findBrowser } from './findBrowser';
