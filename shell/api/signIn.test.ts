@@ -90,6 +90,25 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect(await api.read()).toEqual(before);
   });
 
+  testHere('SQL and script in fields that take any text are text', async () => {
+    const before = await api.read();
+    const eve = {
+      ...ADA,
+      name: "'); DROP TABLE accounts; --",
+      email: 'eve@example.com',
+      username: '<script>alert(1)</script>',
+      password: "Aa1!';DROP/**/TABLE/**/accounts;--",
+    };
+    const { status, body } = await register(api.url, eve);
+    expect([status, body['user']]).toEqual([201, expect.objectContaining({ name: eve.name, isAdmin: 0 })]);
+    const { name, email, username } = eve;
+    const isNew = (account: { email: string }) => account.email === email;
+    const after = await api.read();
+    expect(after.filter((account) => !isNew(account))).toEqual(before);
+    expect(after.find(isNew)).toMatchObject({ name, email, username, is_admin: false });
+    expect((await login(api.url, { email, password: eve.password })).status).toBe(200);
+  });
+
   testHere('an admin makes another one, who is asked for by path and body', async () => {
     const admin = await login(api.url, {
       email: (await api.read()).find((row) => row.is_admin)?.email,
@@ -113,9 +132,9 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
     expect((await api.read()).filter(({ email }) => email === 'crowd@example.com')).toHaveLength(1);
   });
 
-  testHere('200 registrations of one username at once give one account', async () => {
+  testHere('40 registrations of one username at once give one account', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
+      Array.from({ length: 40 }, (_, index) =>
         register(api.url, { ...ADA, email: `u${index}@example.com`, username: 'wanted' }),
       ),
     );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../compose/composer/siteIndex';
@@ -10,36 +11,47 @@ import { runCommand } from '../compose/commands/runCommand';
 const WIDTHS_PX = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
 const HEIGHT_PX = 900;
-const FOLDER = path.join(SHELL_PATHS.root, 'test-results/screenshots');
+const DEFAULT_FOLDER = path.join(SHELL_PATHS.root, 'test-results/screenshots');
 
 interface Look {
   widthPx: (typeof WIDTHS_PX)[number];
   theme: (typeof THEMES)[number];
 }
 
-// Takes a picture of every page of the composed site, or of the paths given, at each width and in each theme.
+// Takes a picture of every page of a composed site, or of the paths given, at each width and in each theme:
+// npm run screenshots -- [--site <folder>] [--out <folder>] [path ...]
 runCommand(async () => {
-  const paths = process.argv.length > 2 ? process.argv.slice(2) : listPaths();
-  const server = await serveSite({ site: SHELL_PATHS.site, port: 0 });
+  const { values, positionals } = parseArgs({
+    options: {
+      site: { type: 'string', default: SHELL_PATHS.site },
+      out: { type: 'string', default: DEFAULT_FOLDER },
+    },
+    allowPositionals: true,
+  });
+  const paths = positionals.length > 0 ? positionals : listPaths(values.site);
+  const server = await serveSite({ site: values.site, port: 0 });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     for (const widthPx of WIDTHS_PX)
       await Promise.all(
         THEMES.map((theme) =>
-          takePictures({ browser, siteUrl: server.url, paths, look: { widthPx, theme } }),
+          takePictures({ browser, siteUrl: server.url, paths, folder: values.out, look: { widthPx, theme } }),
         ),
       );
   } finally {
     await browser.close();
     await server.close();
   }
-  console.log(`${paths.length * WIDTHS_PX.length * THEMES.length} pictures are in ${FOLDER}.`);
+  console.log(`${paths.length * WIDTHS_PX.length * THEMES.length} pictures are in ${values.out}.`);
 });
 
-function listPaths(): readonly string[] {
-  const index = JSON.parse(
-    fs.readFileSync(path.join(SHELL_PATHS.site, SITE_INDEX_FILE), 'utf8'),
-  ) as SiteIndex;
+function listPaths(site: string): readonly string[] {
+  const file = path.join(site, SITE_INDEX_FILE);
+  if (!fs.existsSync(file))
+    throw new Error(
+      `Failed to take pictures: ${site} is no composed site. Run "npm run compose", or name another folder with --site.`,
+    );
+  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
   return [...index.pages, '/404'];
 }
 
@@ -47,6 +59,7 @@ interface PictureOptions {
   browser: Browser;
   siteUrl: string;
   paths: readonly string[];
+  folder: string;
   look: Look;
 }
 
@@ -54,6 +67,7 @@ async function takePictures({
   browser,
   siteUrl,
   paths,
+  folder,
   look: { widthPx, theme },
 }: PictureOptions): Promise<void> {
   const context = await browser.newContext({
@@ -67,7 +81,7 @@ async function takePictures({
     await page.goto(pagePath, { waitUntil: 'networkidle' });
     await dismissAlerts(page);
     await showLazyPictures(page);
-    const file = path.join(FOLDER, `${widthPx}-${theme}`, `${toFileName(pagePath)}.png`);
+    const file = path.join(folder, `${widthPx}-${theme}`, `${toFileName(pagePath)}.png`);
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   }
   await context.close();
@@ -81,6 +95,8 @@ function toFileName(pagePath: string): string {
 async function dismissAlerts(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: /^Dismiss: / }).all())
     await button.click({ timeout: 1_000 }).catch(() => {});
+  // Nothing is to look as if the pointer were on it.
+  await page.mouse.move(0, 0);
 }
 
 async function showLazyPictures(page: Page): Promise<void> {
@@ -91,6 +107,8 @@ async function showLazyPictures(page: Page): Promise<void> {
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     window.scrollTo(0, 0);
+    await document.fonts.ready;
   });
-  await page.waitForTimeout(300);
+  // Header and bars notice a frame or two later that they are at the top again.
+  await page.waitForFunction(() => document.querySelector('[data-scrolled], [data-mini]') === null);
 }

@@ -6,7 +6,7 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { createPageStore } from './app/pageStore';
 import { FONTS } from './fonts';
 import { loadExposedModule } from './remotes/federation';
-import { loadRemotePage } from './remotes/loadRemotePage';
+import { releaseLoader } from './remotes/releaseLoader';
 import { createPageLoads } from './remotes/pageLoads';
 import { createPageData, listRedirects } from './site-map/routes';
 import { createSiteMap, type RemoteRef, type SiteRemote } from './site-map/siteMap';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const store = createPageStore((path) =>
     Promise.resolve(createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path)),
   );
-  const loads = createPageLoads(loadRemotePage);
+  const loads = createPageLoads(releaseLoader);
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.map(({ face }) => face).join('')}</style>`);
   await store.load(location.pathname);
   const root = document.getElementById('root');

@@ -7,13 +7,13 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
-import { loadRemotePage } from './remotes/loadRemotePage';
+import { releaseLoader } from './remotes/releaseLoader';
 import { createPageLoads } from './remotes/pageLoads';
 
 async function hydrate(): Promise<void> {
   const data = readPageData(document);
   const store = createPageStore(fetchPageData);
-  const loads = createPageLoads(loadRemotePage);
+  const loads = createPageLoads(releaseLoader);
   if (data.project !== undefined) loads.get(data.project.remote, data.project.entry.component);
   store.seed(location.pathname, { data, ShellPage: await loadShellPage(data.page) });
 

@@ -80,6 +80,12 @@ export async function renderPage(
 function createServerLoads(RemotePage: ComponentType<PageProps> | null): PageLoads {
   const page = RemotePage === null ? new Promise<never>(() => {}) : createSettled(RemotePage);
   return {
-    get: () => ({ page, getState: () => ({ status: 'ready' }), subscribe: () => () => {}, retry: () => {} }),
+    get: ({ version }) => ({
+      getPage: () => page,
+      getState: () => ({ status: 'ready', version }),
+      subscribe: () => () => {},
+      retry: () => {},
+      replace: () => {},
+    }),
   };
 }

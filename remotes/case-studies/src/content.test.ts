@@ -100,6 +100,21 @@ describe.each(STUDIES)('$title', (entry) => {
     expect(loaded.study.summary.outcome).toMatch(/not measured/);
   });
 
+  it('calls the product a concept, in its tags and in its opening', () => {
+    expect(entry.tags).toContain('Concept');
+    expect(
+      [loaded.study.lead, ...toList(loaded.study.content.content).flatMap(toBlockTexts)].join(' '),
+    ).toMatch(/\bconcept\b/i);
+  });
+
+  it('proves three skills, each in a section that every reading depth keeps', () => {
+    const headers = loaded.study.content.sections.map(({ header }) => header);
+    const proofs = Object.values(loaded.study.proofs);
+    expect(proofs).toHaveLength(3);
+    for (const header of proofs) expect(headers).toContain(header);
+    expect(new Set(proofs).size).toBe(proofs.length);
+  });
+
   it('has 900 words or more', () => {
     expect(countStudyWords(loaded.study, 'all')).toBeGreaterThanOrEqual(900);
   });

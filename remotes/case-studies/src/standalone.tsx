@@ -1,6 +1,6 @@
 import type { ShellServices } from '@portfolio/contract';
 import { GlobalStyle, layout } from '@portfolio/design';
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 import { STUDIES } from './catalogue';
@@ -24,9 +24,9 @@ function StudyList() {
     <>
       <h1>Case studies</h1>
       <ul>
-        {STUDIES.map(({ id, title, component }) => (
+        {STUDIES.map(({ id, title, path }) => (
           <li key={id}>
-            <a href={`?study=${component}`}>{title}</a>
+            <a href={path ?? undefined}>{title}</a>
           </li>
         ))}
       </ul>
@@ -34,9 +34,9 @@ function StudyList() {
   );
 }
 
-const wanted = new URLSearchParams(window.location.search).get('study');
-const project = STUDIES.find(({ component }) => component !== null && component === wanted);
-const loader = Object.entries(pages).find(([name]) => name === wanted)?.[1];
+/** The study that the address asks for, without regard to case. */
+const project = STUDIES.find(({ path }) => path?.toLowerCase() === window.location.pathname.toLowerCase());
+const loader = Object.entries(pages).find(([name]) => name === project?.component)?.[1];
 const Page = loader && lazy(loader);
 
 const root = document.getElementById('root');
@@ -44,7 +44,7 @@ if (!root)
   throw new Error('[case-studies] Failed to start: the page has no element with the id "root". Add one.');
 
 createRoot(root).render(
-  <>
+  <StrictMode>
     <GlobalStyle />
     <StyledMain>
       {Page && project ? (
@@ -55,5 +55,5 @@ createRoot(root).render(
         <StudyList />
       )}
     </StyledMain>
-  </>,
+  </StrictMode>,
 );

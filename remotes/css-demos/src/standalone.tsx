@@ -1,14 +1,14 @@
-import type { CatalogueEntry, PageProps } from '@portfolio/contract';
-import { Card, GlobalStyle, layout, space } from '@portfolio/design';
-import type { ComponentType } from 'react';
+import { Card, GlobalStyle, PageHeader, layout, space } from '@portfolio/design';
+import { StrictMode, Suspense, lazy } from 'react';
+import type { PageProps } from '@portfolio/contract';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import * as remote from './remote';
+import { catalogue, id, pages } from './remote';
 
-const StyledShell = styled.main`
+const StyledMain = styled.main`
   max-inline-size: ${layout.page};
   margin-inline: auto;
-  padding: 0 ${layout.gutter} ${space[9]};
+  padding: ${space[7]} ${layout.gutter} ${space[9]};
 `;
 
 const StyledList = styled.ul`
@@ -18,6 +18,11 @@ const StyledList = styled.ul`
   padding-block: ${space[6]};
 `;
 
+/** The demo that the address asks for, without regard to case. */
+const project = catalogue.find(({ path }) => path?.toLowerCase() === window.location.pathname.toLowerCase());
+const load = pages[project?.component ?? ''];
+const Page = load ? lazy(load) : undefined;
+
 const services: PageProps['services'] = {
   showAlert({ message, description }) {
     console.info(message, description ?? '');
@@ -25,38 +30,30 @@ const services: PageProps['services'] = {
   },
 };
 
-function PageList() {
-  return (
-    <>
-      <h1>{remote.id}</h1>
-      <StyledList>
-        {remote.catalogue.map(({ id, title, img, component }) => (
-          <li key={id}>
-            <Card title={title} href={`#${component}`} image={img} headingLevel={2} />
-          </li>
-        ))}
-      </StyledList>
-    </>
-  );
-}
-
-/** Runs the remote without a shell: the list of its pages, or the one that the address names after "#". */
-async function start() {
-  const name = window.location.hash.slice(1);
-  const project = remote.catalogue.find(({ component }) => component === name);
-  const loaded = await remote.pages[name]?.();
-  const Page: ComponentType<PageProps> | undefined = loaded?.default;
-  root.render(
-    <StyledShell>
-      <GlobalStyle />
-      {Page ? <Page project={project as CatalogueEntry} services={services} /> : <PageList />}
-    </StyledShell>,
-  );
-}
-
 const container = document.getElementById('root');
 if (container === null)
-  throw new Error(`[${remote.id}] Failed to start: the page has no element with the id "root".`);
-const root = createRoot(container);
-window.addEventListener('hashchange', () => void start());
-void start();
+  throw new Error(`[${id}] Failed to start alone: the page has no element "root". Add <div id="root">.`);
+
+createRoot(container).render(
+  <StrictMode>
+    <GlobalStyle />
+    <StyledMain>
+      {Page && project ? (
+        <Suspense>
+          <Page project={project} services={services} />
+        </Suspense>
+      ) : (
+        <>
+          <PageHeader title="CSS demos" />
+          <StyledList>
+            {catalogue.map(({ path, title, img }) => (
+              <li key={path}>
+                <Card title={title} href={path} image={img} headingLevel={2} />
+              </li>
+            ))}
+          </StyledList>
+        </>
+      )}
+    </StyledMain>
+  </StrictMode>,
+);

@@ -1,12 +1,30 @@
 import { expect, test } from './support/demoTest';
+import { pressKeys } from './support/pressKeys';
 
-test('runs an exercise, sorts its table and walks through a reduce by keys', async ({ page, openDemo }) => {
+test.use({ hasTouch: true });
+
+test('runs exercises by mouse, by touch and by keyboard', async ({ page, openDemo }) => {
   await openDemo('arrayCardio');
+  const result = page.getByRole('table', { name: /^Result/ });
   await page.getByLabel('Century').selectOption('1800s');
-  await expect(page.getByRole('table', { name: /^Result/ }).getByRole('row')).toHaveCount(4);
+  await expect(result.getByRole('row')).toHaveCount(4);
+  const firstRow = () => result.getByRole('row').nth(1).textContent();
+  const before = await firstRow();
+  await result.getByRole('button', { name: 'first' }).click();
+  await result.getByRole('button', { name: 'first' }).click();
+  await expect.poll(firstRow).not.toBe(before);
 
-  await page.getByRole('button', { name: /How many years/ }).click();
+  const exercise = page.getByRole('button', { name: /How many years/ });
+  await exercise.focus();
+  await page.keyboard.press('Enter');
+  await expect(exercise).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\?exercise=/);
   await page.getByRole('slider', { name: 'Round' }).focus();
-  await page.keyboard.press('End');
+  await pressKeys(page, 'End');
   await expect(page.getByText('12 of 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Round before' }).tap();
+  await expect(page.getByText('11 of 12')).toBeVisible();
+
+  await page.getByLabel('Run on empty lists').tap();
+  await expect(page.getByText('There are no rounds: the list is empty.')).toBeVisible();
 });

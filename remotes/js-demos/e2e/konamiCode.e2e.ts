@@ -1,37 +1,49 @@
-import { expect, test } from './support/demoTest';
+import type { Page } from '@playwright/test';
+import { drag, expect, test } from './support/demoTest';
+import { pressKeys } from './support/pressKeys';
 
-const CODE = [
-  'ArrowUp',
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowLeft',
-  'ArrowRight',
-  'b',
-  'a',
-];
+test.use({ hasTouch: true });
+
+const KEYS = 'ArrowUp ArrowUp ArrowDown ArrowDown ArrowLeft ArrowRight ArrowLeft ArrowRight Shift b A';
+const BUTTONS = 'Up Up Down Down Left Right Left Right B A'.split(' ');
+
+const redlines = (page: Page) => page.getByRole('region', { name: 'Redlines' });
 
 test('opens by keys, scrolls as always, and Escape puts all back', async ({ page, openDemo }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('konamiCode');
+  // Patience would run out where a machine is slow.
+  const patience = page.getByRole('radio', { name: 'No limit' });
+  await patience.check({ force: true });
+  await patience.blur();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-  for (const key of CODE) await page.keyboard.press(key);
-  await expect(page.getByRole('region', { name: 'Redlines' })).toContainText(/^[1-9]\d* boxes measured/);
+  await page.getByRole('button', { name: 'Show the hint' }).focus();
+  await pressKeys(page, KEYS);
+  await expect(redlines(page)).toContainText(/^[1-9]\d* boxes measured/);
+  await expect(page.getByRole('button', { name: 'Put the redlines away' })).toBeFocused();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Redlines' })).toBeHidden();
+  await expect(redlines(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show the hint' })).toBeFocused();
 });
 
-test('opens by touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, baseURL });
-  const page = await context.newPage();
-  await page.goto('/work/js/konamiCode');
-  for (const name of 'Up Up Down Down Left Right Left Right B A'.split(' ')) {
-    await page.getByRole('button', { name, exact: true }).tap();
-  }
+test('opens by touch, and by mouse with swipes', async ({ page, openDemo }) => {
+  await openDemo('konamiCode');
+  await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
+  for (const name of BUTTONS) await page.getByRole('button', { name, exact: true }).tap();
+  await page.getByRole('button', { name: 'Put the redlines away' }).tap();
+  await expect(redlines(page)).toBeHidden();
 
-  await expect(page.getByRole('region', { name: 'Redlines' })).toBeVisible();
-  await context.close();
+  const field = page.getByText('or swipe here');
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('The field to swipe on has no box.');
+  const ends = { Up: [0.5, 0.1], Down: [0.5, 0.9], Left: [0.1, 0.5], Right: [0.9, 0.5] } as const;
+  for (const name of BUTTONS) {
+    if (name in ends) await drag(page, box, [[0.5, 0.5], ends[name as keyof typeof ends]]);
+    else await page.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(redlines(page)).toBeVisible();
 });

@@ -25,6 +25,10 @@ import scrollInDark from './pages/scrollIn/card.dark.svg';
 import scrollInLight from './pages/scrollIn/card.light.svg';
 import linkFollowerDark from './pages/linkFollower/card.dark.svg';
 import linkFollowerLight from './pages/linkFollower/card.light.svg';
+import followerAlongNavDark from './pages/followerAlongNav/card.dark.svg';
+import followerAlongNavLight from './pages/followerAlongNav/card.light.svg';
+import clickDragDark from './pages/clickDrag/card.dark.svg';
+import clickDragLight from './pages/clickDrag/card.light.svg';
 import videoControlDark from './pages/videoControl/card.dark.svg';
 import videoControlLight from './pages/videoControl/card.light.svg';
 
@@ -213,6 +217,30 @@ const DEMOS: readonly DemoFields[] = [
       light: userMediaLight,
       dark: userMediaDark,
       alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart, measured, beside three photos',
+    },
+  },
+  {
+    component: 'followerAlongNav',
+    title: 'Follow-along navigation',
+    tags: ['Navigation', 'Disclosure', 'Pointer intent'],
+    description:
+      'A bar whose one panel goes along with the name in use and changes its size on the way. It tells a pointer on its way from one that wants another name, and needs no pointer at all.',
+    image: {
+      light: followerAlongNavLight,
+      dark: followerAlongNavDark,
+      alt: 'A bar of four names; a panel that has come from a dashed place to the left is selected, and its width, height and way are measured',
+    },
+  },
+  {
+    component: 'clickDrag',
+    title: 'Click and drag',
+    tags: ['Scrolling', 'Pointer events', 'Momentum'],
+    description:
+      'Paper sizes to one scale on a strip that is pulled with the mouse and runs on when it is let go. It tells a press from a drag, and fingers, keys and buttons move it just as well.',
+    image: {
+      light: clickDragLight,
+      dark: clickDragDark,
+      alt: 'Sheets of paper from large to small on one line, each measured; the fourth is selected under a pointer, and an arrow below measures the pull to the left',
     },
   },
   {

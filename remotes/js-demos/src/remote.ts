@@ -29,5 +29,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   linkFollower: () => import(/* webpackChunkName: "linkFollower" */ './pages/linkFollower/page'),
   geoLocation: () => import(/* webpackChunkName: "geoLocation" */ './pages/geoLocation/page'),
   userMedia: () => import(/* webpackChunkName: "userMedia" */ './pages/userMedia/page'),
+  followerAlongNav: () => import(/* webpackChunkName: "followerAlongNav" */ './pages/followerAlongNav/page'),
+  clickDrag: () => import(/* webpackChunkName: "clickDrag" */ './pages/clickDrag/page'),
   videoControl: () => import(/* webpackChunkName: "videoControl" */ './pages/videoControl/page'),
 };

@@ -1,62 +1,38 @@
-import type { CatalogueEntry, PageProps } from '@portfolio/contract';
-import { Card, GlobalStyle, layout, space } from '@portfolio/design';
-import type { ComponentType } from 'react';
+import type { PageProps } from '@portfolio/contract';
+import { GlobalStyle, layout, space } from '@portfolio/design';
+import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
-import * as remote from './remote';
+import { catalogue, id, pages } from './remote';
 
-const StyledShell = styled.main`
+const StyledMain = styled.main`
   max-inline-size: ${layout.page};
   margin-inline: auto;
-  padding: 0 ${layout.gutter} ${space[9]};
-`;
-
-const StyledList = styled.ul`
-  display: grid;
-  gap: ${space[6]};
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  padding-block: ${space[6]};
+  padding: ${space[7]} ${layout.gutter} ${space[9]};
 `;
 
 const services: PageProps['services'] = {
-  showAlert({ message, description }) {
-    console.info(message, description ?? '');
+  showAlert({ message }) {
+    console.info(`[${id}] ${message}`);
     return () => {};
   },
 };
 
-function PageList() {
-  return (
-    <>
-      <h1>{remote.id}</h1>
-      <StyledList>
-        {remote.catalogue.map(({ id, title, img, component }) => (
-          <li key={id}>
-            <Card title={title} href={`#${component}`} image={img} headingLevel={2} />
-          </li>
-        ))}
-      </StyledList>
-    </>
-  );
-}
+// One project, one page: every address shows it, so that any of them can carry a view in its query.
+const [project] = catalogue;
+const load = project?.component ? pages[project.component] : undefined;
+const root = document.getElementById('root');
+if (root === null || project === undefined || load === undefined)
+  throw new Error(`[${id}] Failed to start alone: there is no element "root", or no page to put into it.`);
+const Page = lazy(load);
 
-/** Runs the remote without a shell: the list of its pages, or the one that the address names after "#". */
-async function start() {
-  const name = window.location.hash.slice(1);
-  const project = remote.catalogue.find(({ component }) => component === name);
-  const loaded = await remote.pages[name]?.();
-  const Page: ComponentType<PageProps> | undefined = loaded?.default;
-  root.render(
-    <StyledShell>
-      <GlobalStyle />
-      {Page ? <Page project={project as CatalogueEntry} services={services} /> : <PageList />}
-    </StyledShell>,
-  );
-}
-
-const container = document.getElementById('root');
-if (container === null)
-  throw new Error(`[${remote.id}] Failed to start: the page has no element with the id "root".`);
-const root = createRoot(container);
-window.addEventListener('hashchange', () => void start());
-void start();
+createRoot(root).render(
+  <StrictMode>
+    <GlobalStyle />
+    <StyledMain>
+      <Suspense>
+        <Page project={project} services={services} />
+      </Suspense>
+    </StyledMain>
+  </StrictMode>,
+);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** What no build reads: results, tests, and what composes and serves the shell's build. */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -10,6 +11,9 @@ const IGNORED = new Set([
   '.data',
   'test-results',
   'e2e',
+  'compose',
+  'api',
+  'pins.json',
   'README.md',
 ]);
 const STAMP = 'dist/inputs.sha256';

@@ -5,5 +5,6 @@ export * from './constants';
 export * from './errors';
 export * from './projectTypes';
 export * from './release';
+export * from './remoteEvent';
 export * from './remoteModule';
 export * from './remoteNames';

@@ -11,6 +11,8 @@ function toVariables(palette: Palette): string {
     .join('');
 }
 
+/* The canvas of paper is white, and it is light whatever the screen is. */
+const PAPER = `${toVariables({ ...COLORS.default, canvas: COLORS.default.surface })} color-scheme: light;`;
 const DARK = `${toVariables(COLORS.darkMode)} color-scheme: dark;`;
 
 /** Reset, theme variables and the style of plain elements. Rendered once, by the shell or a remote run alone. */
@@ -89,7 +91,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus, main:focus { outline: none; }
 
+  /* Thrice the root, to outdo any theme. */
   @media print {
-    body { background: #fff; color: #000; }
+    :root:root:root { ${PAPER} }
   }
 `;

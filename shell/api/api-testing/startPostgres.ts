@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -28,19 +28,26 @@ export function findPostgres(): { folder: string } | { reason: string } {
   if (found !== undefined) return { folder: found };
   if (process.getuid?.() !== 0)
     return { reason: 'PostgreSQL is not installed and only root can install it.' };
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], {
-      env,
-      stdio: 'ignore',
-    });
-  } catch {
-    return { reason: 'PostgreSQL is not installed and apt-get could not install it.' };
-  }
+  install();
   const installed = findFolder();
   return installed === undefined
-    ? { reason: 'PostgreSQL was installed but is nowhere.' }
+    ? { reason: 'PostgreSQL is not installed and apt-get could not install it.' }
     : { folder: installed };
+}
+
+/** Test files that start together wait for each other: dpkg has one lock. */
+function install(): void {
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+    }).status === 0;
+  const installPackage = () => aptGet('install', '--yes', '--no-install-recommends', 'postgresql');
+  // A fresh machine knows no packages yet.
+  if (!installPackage() && findFolder() === undefined) {
+    aptGet('update');
+    installPackage();
+  }
 }
 
 function findFolder(): string | undefined {
@@ -70,7 +77,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     options,
   );
-  await waitForPort(port, server);
+  await waitUntilReady(path.join(folder, 'pg_isready'), port, server);
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -103,16 +110,13 @@ function findFreePort(): Promise<number> {
 const START_TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
-async function waitForPort(port: number, server: ChildProcess): Promise<void> {
+/** An open port is not enough: a server that starts refuses to work for a moment. */
+async function waitUntilReady(program: string, port: number, server: ChildProcess): Promise<void> {
   const deadlineMs = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadlineMs && server.exitCode === null) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1');
-      socket.once('connect', () => (socket.destroy(), resolve(true)));
-      socket.once('error', () => resolve(false));
-    });
-    if (isOpen) return;
+    const { status } = spawnSync(program, ['--host', '127.0.0.1', '--port', String(port)]);
+    if (status === 0) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error('Failed to start PostgreSQL: its port stays closed.');
+  throw new Error('Failed to start PostgreSQL: it does not get ready.');
 }

@@ -49,10 +49,22 @@ let passedMs = 0;
 let database: Database | undefined;
 let stop: () => Promise<void> = () => Promise.resolve();
 
+/** Opens the database when it is first used: a start that is refused before needs none. */
+function openLazily(source: TestLocation): Database {
+  let opening: Promise<Database> | undefined;
+  const open = () => (opening ??= openDatabase(source));
+  return {
+    kind: 'url' in source ? 'postgres' : 'pglite',
+    query: async (sql, values) => (await open()).query(sql, values),
+    transaction: async (work) => (await open()).transaction(work),
+    close: async () => (await opening)?.close(),
+  };
+}
+
 async function handle(message: ToTestServer): Promise<void> {
   switch (message.type) {
     case 'start': {
-      database = await openDatabase(message.options.database);
+      database = openLazily(message.options.database);
       const server = await serveApi(
         {
           ...message.options,

@@ -1,6 +1,11 @@
 import type http from 'node:http';
 import type { Api } from '../createApi';
 
+type Chunks = AsyncIterator<Buffer>;
+
+/** How much of a refused body is read away. Whoever sends more loses the connection, and with it the answer. */
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
+
 /**
  * Puts the functions behind a server of Node. The body is handed on as a stream, so the functions' own limit holds.
  *
@@ -11,13 +16,18 @@ export function createNodeListener(
 ): (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
     try {
-      const answer = await handle(toRequest(incoming), toConnection(incoming));
-      outgoing.writeHead(answer.status, {
-        ...Object.fromEntries(answer.headers),
-        // What was not read of a body would otherwise be taken for the next request.
-        ...(incoming.complete ? {} : { Connection: 'close' }),
-      });
-      outgoing.end(Buffer.from(await answer.arrayBuffer()));
+      const chunks = incoming[Symbol.asyncIterator]() as Chunks;
+      const answer = await handle(toRequest(incoming, chunks), toConnection(incoming));
+      const headers = Object.fromEntries(answer.headers);
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (incoming.complete) {
+        outgoing.writeHead(answer.status, headers).end(body);
+        return;
+      }
+      outgoing.writeHead(answer.status, { ...headers, 'Content-Length': body.length, Connection: 'close' });
+      outgoing.write(body);
+      await drain(chunks);
+      outgoing.end();
     } catch {
       // No valid request can be made of it, such as one with a broken Host.
       if (!outgoing.headersSent) outgoing.writeHead(400, { Connection: 'close' });
@@ -26,7 +36,7 @@ export function createNodeListener(
   };
 }
 
-function toRequest(incoming: http.IncomingMessage): Request {
+function toRequest(incoming: http.IncomingMessage, chunks: Chunks): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
@@ -34,22 +44,30 @@ function toRequest(incoming: http.IncomingMessage): Request {
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     ),
-    ...(hasBody && { body: toStream(incoming), duplex: 'half' }),
+    ...(hasBody && { body: toStream(chunks), duplex: 'half' }),
   });
 }
 
 /** Node's own adapter throws out of reach when a stream that was cancelled goes on arriving, and ends the process. */
-function toStream(incoming: http.IncomingMessage): ReadableStream<Uint8Array> {
-  const chunks = incoming[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+function toStream(chunks: Chunks): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(new Uint8Array(value));
     },
-    // To end the iterator would destroy the socket, and with it the answer.
-    cancel: () => void incoming.pause(),
+    // Without a cancel: to end the iterator would destroy the socket, and with it the answer.
   });
+}
+
+/** Reads what is left of a body: a connection that is closed with unread data may lose the answer. */
+async function drain(chunks: Chunks): Promise<void> {
+  let lengthBytes = 0;
+  while (lengthBytes < MAX_DRAINED_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) return;
+    lengthBytes += value.byteLength;
+  }
 }
 
 function toConnection({ socket }: http.IncomingMessage) {

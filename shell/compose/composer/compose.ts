@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type PinsFile, toRemoteNames } from '@portfolio/contract';
+import { type PinsFile, type Release, toRemoteNames } from '@portfolio/contract';
 import { openRegistry, readPinnedRelease, type Registry } from '@portfolio/registry';
+import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
 import type { ShellPaths } from '../paths';
@@ -49,7 +50,10 @@ export async function compose({
   const pinned = await fetchPinnedRemotes(registry, pins, paths.cache);
   const origin = siteUrl ?? process.env['SITE_URL'] ?? renderer.SITE.url;
 
-  const siteMap = renderer.createSiteMap(pinned.map(({ release }) => toSiteRemote(release)));
+  const previous = await readPreviousReleases(registry, pins.remotes);
+  const siteMap = renderer.createSiteMap(
+    pinned.map(({ release }) => toSiteRemote(release, toFallback(previous.get(release.id), renderer))),
+  );
   const pagePaths = renderer.listPaths(siteMap);
   const pages = [...pagePaths, '/404'].map((path) => renderer.createPageData(siteMap, path));
   const shellHash = hash(shell);
@@ -72,7 +76,9 @@ export async function compose({
   await fs.cp(path.join(paths.dist, 'web'), path.join(draft, shell.baseUrl), { recursive: true });
   for (const { release } of pinned)
     await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
-  await copyPreviousReleases(registry, pins.remotes, draft);
+  // Also for the open tabs that still show them.
+  for (const release of previous.values())
+    await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
 
   await Promise.all(
     pages.map((data, index) => {
@@ -100,7 +106,7 @@ export async function compose({
     connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
   };
   const files: Record<string, string> = {
-    'sitemap.xml': toSitemapXml(pagePaths, origin),
+    'sitemap.xml': toSitemapXml(pages, origin),
     'robots.txt': toRobotsTxt(origin),
     'rss.xml': toRssXml(pages, origin, renderer.SITE.name),
     'icon.svg': ICON_SVG,
@@ -134,15 +140,17 @@ function getFonts({ FONTS }: ShellRenderer) {
   return { headStyles: FONTS.map(({ face }) => face).join(''), fonts: FONTS.map(({ url }) => url) };
 }
 
-/** Chunks of open tabs that still show the release that was pinned before. */
-async function copyPreviousReleases(
+async function readPreviousReleases(
   registry: Registry,
   remotes: PinsFile['remotes'],
-  draft: string,
-): Promise<void> {
-  for (const [id, { previous }] of Object.entries(remotes)) {
-    if (previous === null) continue;
-    const release = await readPinnedRelease(registry, id, previous);
-    await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(id).webPath));
-  }
+): Promise<ReadonlyMap<string, Release>> {
+  const releases = new Map<string, Release>();
+  for (const [id, { previous }] of Object.entries(remotes))
+    if (previous !== null) releases.set(id, await readPinnedRelease(registry, id, previous));
+  return releases;
+}
+
+/** A shell that has moved on may no longer be able to run what was pinned before. */
+function toFallback(release: Release | undefined, renderer: ShellRenderer): Release | null {
+  return release !== undefined && checkCompatibility(release, renderer).length === 0 ? release : null;
 }

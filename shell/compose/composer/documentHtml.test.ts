@@ -38,11 +38,15 @@ test('text cannot leave its place', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(4);
 });
 
-test('a page names its canonical address and page-not-found is kept out of indexes', () => {
-  expect(toDocumentHtml(createParts())).toContain(
-    '<link rel="canonical" href="https://portfolio.example.com/work">',
-  );
-  const missing = toDocumentHtml(createParts({ data: { ...createParts().data, page: 'page-not-found' } }));
-  expect(missing).not.toContain('canonical');
-  expect(missing).toContain('noindex');
+test('a page names its canonical address, which page-not-found has not', () => {
+  const page = toDocumentHtml(createParts());
+  expect(page).toContain('<link rel="canonical" href="https://portfolio.example.com/work">');
+  expect(page).not.toContain('noindex');
+  const data = { ...createParts().data, page: 'page-not-found' } as const;
+  expect(toDocumentHtml(createParts({ data }))).not.toContain('canonical');
+});
+
+test('an unlisted page is kept out of indexes', () => {
+  const data = { ...createParts().data, isUnlisted: true };
+  expect(toDocumentHtml(createParts({ data }))).toContain('<meta name="robots" content="noindex">');
 });

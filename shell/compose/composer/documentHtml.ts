@@ -66,7 +66,8 @@ function toMeta({ data, documentTitle, siteUrl, siteName }: DocumentParts): stri
   const url = escapeHtml(siteUrl + data.path);
   return [
     `<meta name="description" content="${description}">`,
-    isPage ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
+    ...(isPage ? [`<link rel="canonical" href="${url}">`] : []),
+    ...(data.isUnlisted ? ['<meta name="robots" content="noindex">'] : []),
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:type" content="${data.page === 'project' ? 'article' : 'website'}">`,

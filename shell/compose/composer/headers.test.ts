@@ -1,9 +1,10 @@
+import { AUTH_SERVER } from '../../src/auth/authServer';
+import { SITE } from '../../src/site';
 import { createHeaderRules, getHeaders, toHeadersFile } from './headers';
 
-const rules = createHeaderRules({
-  inlineScripts: ['document.title = 1'],
-  connectOrigins: ['https://api.example.com'],
-});
+const SOURCES = { inlineScripts: ['document.title = 1'], connectOrigins: ['https://api.example.com'] };
+const NOTHING = { googleClientId: '', authServer: '' };
+const rules = createHeaderRules(SOURCES, NOTHING);
 const policy = getHeaders(rules, '/')['Content-Security-Policy'] ?? '';
 
 test('scripts run from this site or by their hash, never inline or from text', () => {
@@ -18,6 +19,41 @@ test('pages call this site and the origins that releases declare', () => {
 
 test('the browser is told to refuse scripts without a hash', () => {
   expect(getHeaders(rules, '/work')['Integrity-Policy']).toBe('blocked-destinations=(script)');
+});
+
+test('the site’s own configuration decides what sign-in adds', () => {
+  const configured = { googleClientId: SITE.googleClientId, authServer: AUTH_SERVER };
+  expect(createHeaderRules(SOURCES)).toEqual(createHeaderRules(SOURCES, configured));
+});
+
+test('pages call functions that have an origin of their own', () => {
+  const authServer = 'https://functions.example.com';
+  const headers = getHeaders(createHeaderRules(SOURCES, { ...NOTHING, authServer }), '/');
+  expect(headers['Content-Security-Policy']).toContain(
+    `connect-src 'self' https://api.example.com ${authServer};`,
+  );
+});
+
+test('a site without a client id lets nothing of Google in', () => {
+  expect(JSON.stringify(rules)).not.toMatch(/google|popups|Report-Only/i);
+});
+
+test('a site with a client id lets in what its sign-in needs, and nothing else changes', () => {
+  const headers = getHeaders(createHeaderRules(SOURCES, { ...NOTHING, googleClientId: 'client-1' }), '/');
+  const wider = headers['Content-Security-Policy'] ?? '';
+  const origin = 'https://accounts.google.com/gsi/';
+  const added = wider.split('; ').filter((directive) => !policy.split('; ').includes(directive));
+  expect(added).toEqual([
+    expect.stringMatching(new RegExp(`^script-src 'self' 'sha256-[^']+' ${origin}client$`)),
+    `style-src 'self' 'unsafe-inline' ${origin}style`,
+    `connect-src 'self' https://api.example.com ${origin}`,
+    `frame-src ${origin}`,
+  ]);
+  expect(wider.split('; ')).toHaveLength(policy.split('; ').length + 1);
+  // Its script has no hash, and its window answers to the page that opened it.
+  expect(headers['Integrity-Policy']).toBeUndefined();
+  expect(headers['Integrity-Policy-Report-Only']).toBe('blocked-destinations=(script)');
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
 });
 
 test('hashed files are kept for ever, pages are asked for again', () => {

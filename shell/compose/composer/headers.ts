@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { AUTH_SERVER } from '../../src/auth/authServer';
+import { GOOGLE_IDENTITY_ORIGINS } from '../../src/auth/googleIdentityOrigins';
+import { SITE } from '../../src/site';
 
 /** Header rules by path pattern, in the form static hosts take: `*` at the end matches the rest. */
 export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
@@ -14,44 +17,74 @@ export interface PolicySources {
   connectOrigins: readonly string[];
 }
 
+/** What sign-in needs; empty where there is none of it. */
+export interface SignInSources {
+  /** Pages may load Google's sign-in only where there is one. */
+  googleClientId: string;
+  /** Origin of the functions where it is not the site's own. */
+  authServer: string;
+}
+
+const CONFIGURED: SignInSources = { googleClientId: SITE.googleClientId, authServer: AUTH_SERVER };
+
 /** Creates the header rules of the site. */
-export function createHeaderRules({ inlineScripts, connectOrigins }: PolicySources): HeaderRules {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    // Critical styles are inline; styled-components adds rules at run time.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...connectOrigins].join(' '),
-    "media-src 'self' blob:",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
+export function createHeaderRules(
+  sources: PolicySources,
+  { googleClientId, authServer }: SignInSources = CONFIGURED,
+): HeaderRules {
+  const hasGoogle = googleClientId !== '';
+  const added: Record<string, readonly string[]>[] = [];
+  if (authServer !== '') added.push({ 'connect-src': [new URL(authServer).origin] });
+  if (hasGoogle) added.push(GOOGLE_IDENTITY_ORIGINS);
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': policy,
-        'Integrity-Policy': 'blocked-destinations=(script)',
+        'Content-Security-Policy': toPolicy(sources, added),
+        // Google publishes no hash of its script. The site's own scripts carry theirs all the same.
+        [hasGoogle ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']: 'blocked-destinations=(script)',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
-        'Cross-Origin-Opener-Policy': 'same-origin',
+        // Google's window answers to the page that opened it.
+        'Cross-Origin-Opener-Policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
         'Cache-Control': REVALIDATED,
       },
     },
     { path: '/shell/*', headers: { 'Cache-Control': HASHED } },
     { path: '/remotes/*', headers: { 'Cache-Control': HASHED } },
   ];
+}
+
+function toPolicy(
+  { inlineScripts, connectOrigins }: PolicySources,
+  added: readonly Readonly<Record<string, readonly string[]>>[],
+): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    // Critical styles are inline; styled-components adds rules at run time.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectOrigins],
+    'media-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  for (const [name, values] of added.flatMap(Object.entries<readonly string[]>))
+    directives[name] = [...(directives[name] ?? []), ...values];
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
 
 /** The rules as a `_headers` file. */

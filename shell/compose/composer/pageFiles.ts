@@ -4,7 +4,7 @@ import type { PageData } from '../../src/site-map/pageData';
 import type { FileRef } from './documentHtml';
 import type { PinnedRemote } from './PinnedRemote';
 
-/** Name of the chunk with the federation runtime; `loadRemotePage.ts` gives it. */
+/** Name of the chunk with the federation runtime; `loadRelease.ts` gives it. */
 const FEDERATION_CHUNK = 'federation';
 
 /** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */

@@ -36,17 +36,26 @@ function createArticle(title: string, published: string): PageData {
   };
 }
 
+function createShellPage(path: string): PageData {
+  return { path, page: 'home', title: path, description: '', crumbs: [] };
+}
+
 test('the feed lists write-ups only, newest first, with escaped text', () => {
   const pages = [createArticle('old', '2026-01-02'), createArticle('new', '2026-05-01')];
-  const home: PageData = { path: '/', page: 'home', title: 'Home', description: '', crumbs: [] };
-  const rss = toRssXml([home, ...pages], 'https://example.com', 'Portfolio');
+  const rss = toRssXml([createShellPage('/'), ...pages], 'https://example.com', 'Portfolio');
   expect(rss.match(/<title>(new|old)<\/title>/g)).toEqual(['<title>new</title>', '<title>old</title>']);
   expect(rss).toContain('About &lt;new&gt;');
   expect(rss).toContain('<pubDate>Fri, 01 May 2026 00:00:00 GMT</pubDate>');
 });
 
-test('the sitemap has one address for each page', () => {
-  expect(toSitemapXml(['/', '/work'], 'https://example.com')).toContain(
-    '<url><loc>https://example.com/</loc></url>\n<url><loc>https://example.com/work</loc></url>',
-  );
+test('the sitemap has one address for each page that search engines should list', () => {
+  const pages = [
+    createShellPage('/'),
+    createShellPage('/work'),
+    { ...createShellPage('/parts'), isUnlisted: true },
+  ];
+  expect(toSitemapXml(pages, 'https://example.com').match(/<loc>.*<\/loc>/g)).toEqual([
+    '<loc>https://example.com/</loc>',
+    '<loc>https://example.com/work</loc>',
+  ]);
 });

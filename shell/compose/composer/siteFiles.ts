@@ -1,9 +1,11 @@
 import type { PageData } from '../../src/site-map/pageData';
 import { escapeHtml } from './escapeHtml';
 
-/** `sitemap.xml` of all pages. */
-export function toSitemapXml(paths: readonly string[], siteUrl: string): string {
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+/** `sitemap.xml` of all pages that search engines should list. */
+export function toSitemapXml(pages: readonly PageData[], siteUrl: string): string {
+  const urls = pages
+    .filter(({ isUnlisted }) => !isUnlisted)
+    .map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

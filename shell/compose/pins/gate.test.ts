@@ -10,7 +10,8 @@ import {
   toIntegrity,
 } from '@portfolio/registry';
 import type { ShellPaths } from '../paths';
-import { checkRelease, type Refusal } from './gate';
+import type { Refusal } from './compatibility';
+import { checkRelease } from './gate';
 import { readPins, withPin, writePins } from './pinsFile';
 
 let folder: string;

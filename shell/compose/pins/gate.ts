@@ -1,25 +1,12 @@
-import {
-  CONTRACT_VERSION,
-  type PinsFile,
-  type Release,
-  type ReleasePin,
-  SiteError,
-} from '@portfolio/contract';
+import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
-import semver from 'semver';
 import { copyReleaseFiles, fetchPinnedRemotes, fetchRemote } from '../composer/fetchReleases';
 import type { PinnedRemote } from '../composer/PinnedRemote';
 import { renderPages } from '../composer/renderPages';
 import { toSiteRemote } from '../composer/siteRemote';
 import type { ShellPaths } from '../paths';
 import { loadShellRenderer, type ShellRenderer } from '../shellBuild';
-
-/** Why a release may not be pinned: what is wrong and what to do. */
-export interface Refusal {
-  check: 'contract' | 'singletons' | 'hashes' | 'routes' | 'conflicts' | 'render';
-  problem: string;
-  nextStep: string;
-}
+import { checkCompatibility, type Refusal } from './compatibility';
 
 interface GateOptions {
   paths: ShellPaths;
@@ -50,8 +37,7 @@ export async function checkRelease(options: GateOptions): Promise<Refusal[]> {
   const { release } = candidate;
 
   const refusals = [
-    ...checkContract(release),
-    ...checkSingletons(release, renderer),
+    ...checkCompatibility(release, renderer),
     ...checkConflicts(release, pinned),
     ...(currentRelease === null || mayDropRoutes ? [] : checkRoutes(release, currentRelease)),
   ];
@@ -80,32 +66,6 @@ async function readFiles({
       },
     };
   }
-}
-
-function checkContract({ id, contract }: Release): Refusal[] {
-  if (semver.major(contract) === semver.major(CONTRACT_VERSION)) return [];
-  return [
-    {
-      check: 'contract',
-      problem: `${id} was built against contract ${contract}; this shell has ${CONTRACT_VERSION}.`,
-      nextStep: `Build ${id} with @portfolio/contract ^${CONTRACT_VERSION}, or move the shell to contract ${semver.major(contract)}.`,
-    },
-  ];
-}
-
-function checkSingletons({ id, singletons }: Release, renderer: ShellRenderer): Refusal[] {
-  const provided: Readonly<Record<string, { version: string } | undefined>> = renderer.singletons;
-  return Object.entries(singletons).flatMap(([name, range]): Refusal[] => {
-    const version = provided[name]?.version;
-    if (version !== undefined && semver.satisfies(version, range)) return [];
-    return [
-      {
-        check: 'singletons',
-        problem: `${id} needs ${name} ${range}; the shell provides ${version ?? 'none'}.`,
-        nextStep: `Build ${id} for the shell's version, or raise ${name} in shell/package.json.`,
-      },
-    ];
-  });
 }
 
 function listRoutes({ catalogue }: Release): string[] {

@@ -1,4 +1,4 @@
-import { visitCompletely } from '../support/shellVisit';
+import { visit, visitCompletely } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
 const CASE_STUDY = '/work/UX/rewardCrowdfunding';
@@ -24,4 +24,9 @@ test('a figure can be seen larger in a dialog, which Escape closes with the focu
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enlarge).toBeFocused();
+});
+
+test('a figure without a text of its own says that an image goes here', async ({ page }) => {
+  await visit(page, '/parts');
+  await expect(page.getByRole('figure').getByRole('img', { name: 'An image goes here' })).toBeVisible();
 });

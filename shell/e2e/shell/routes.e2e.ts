@@ -1,9 +1,8 @@
 import { expectHeading, visit } from '../support/shellVisit';
 import { expect, readSiteIndex, test } from '../support/siteTest';
 
-/** Those of SPEC section 2 that are finished: a catalogue lists only what works. */
 const JS_DEMOS =
-  'drumKit, analogClock, arrayCardio, imageGalery, fetchAPI, canvasExample, checkboxChallange, konamiCode, scrollIn, speechRecognition, linkFollower, geoLocation, userMedia, videoControl';
+  'drumKit, analogClock, arrayCardio, imageGalery, fetchAPI, canvasExample, checkboxChallange, konamiCode, scrollIn, speechRecognition, linkFollower, geoLocation, userMedia, followerAlongNav, clickDrag, videoControl';
 
 /** SPEC section 2, to the letter. */
 const ROUTES = [
@@ -27,7 +26,7 @@ test('every route of the specification answers under its own spelling', async ({
   }
 });
 
-test('each type has as many pages as the specification counts, JavaScript as many as are finished', () => {
+test('each type has as many projects as the specification counts', () => {
   const { pages } = readSiteIndex();
   const count = (type: RegExp) => pages.filter((path) => type.test(path)).length;
   expect({
@@ -36,7 +35,7 @@ test('each type has as many pages as the specification counts, JavaScript as man
     JavaScript: count(/^\/work\/js\/./),
     CSS: count(/^\/work\/CSS\/./),
     Logo: count(/^\/work\/Logo\/./),
-  }).toEqual({ UX: 8, UI: 6, JavaScript: JS_DEMOS.split(', ').length, CSS: 3, Logo: 0 });
+  }).toEqual({ UX: 8, UI: 6, JavaScript: 16, CSS: 3, Logo: 0 });
 });
 
 test('the correct spelling of a misspelt route redirects to it', async ({ request }) => {
@@ -85,4 +84,50 @@ test('an unknown address within the site is page-not-found too, without a new do
   await expectHeading(page, 'Page not found');
   await expect(page.getByRole('searchbox', { name: 'Search the work' })).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
+});
+
+test('a client navigation brings title, description and canonical link of the page with it', async ({
+  page,
+}) => {
+  const readHead = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    ]);
+  await page.goto('/blogs');
+  const loaded = await readHead();
+  await visit(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expectHeading(page, 'Blogs');
+  await expect.poll(readHead).toEqual(loaded);
+});
+
+test('the page of parts is linked from the site map and nowhere in indexes; a button of it without an action says so', async ({
+  page,
+}) => {
+  await visit(page, '/siteMap');
+  await page.getByRole('main').getByRole('link', { name: 'Parts', exact: true }).click();
+  await expectHeading(page, 'Parts');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/parts');
+  const dialog = page.waitForEvent('dialog').then(async (shown) => {
+    await shown.accept();
+    return shown.message();
+  });
+  await page.getByRole('button', { name: 'Tells what it lacks' }).click();
+  expect(await dialog).toBe('button undefined: Please send a function to execute when the button is clicked');
+});
+
+test('every skill that is not a tool leads to pages that show it', async ({ page, request }) => {
+  await visit(page, '/about');
+  const proofs = page.getByRole('region', { name: 'Skills' }).getByRole('list', { name: /^Proof of / });
+  await expect(proofs).toHaveCount(20);
+  const links = await proofs
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const counts = await Promise.all((await proofs.all()).map((proof) => proof.getByRole('link').count()));
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  const paths = new Set(links.map((link) => link?.split('#')[0] || '/'));
+  for (const path of paths) expect.soft((await request.get(path)).status(), path).toBe(200);
 });

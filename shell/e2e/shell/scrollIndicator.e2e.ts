@@ -20,6 +20,14 @@ const scrollSectionTo = (page: Page, id: string, ratio: number) =>
     [id, ratio] as const,
   );
 
+/** Opens a page whose clock stands. Its timers have begun once its title is measured. */
+async function visitStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await visit(page, '/about');
+  await expect(page.getByRole('main').getByText(/^\d+ px$/)).toBeVisible();
+}
+
 test('lists the sections that have an id, and leads to them by keyboard', async ({ page }) => {
   await visit(page, '/about');
   await expect(getIndicator(page).getByRole('link')).toHaveText([
@@ -35,9 +43,7 @@ test('lists the sections that have an id, and leads to them by keyboard', async 
 });
 
 test('waits half a second before it starts', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await visit(page, '/about');
+  await visitStopped(page);
   await page.clock.runFor(startDelayMs - 1);
   await expect(getIndicator(page)).toHaveCount(0);
   await page.clock.runFor(1);
@@ -47,9 +53,7 @@ test('waits half a second before it starts', async ({ page }) => {
 test('highlights a section once its top is above the buffer line, 10 ms after scrolling', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await visit(page, '/about');
+  await visitStopped(page);
   await page.clock.runFor(startDelayMs);
   await expect(getCurrent(page)).toHaveText('Skills');
 

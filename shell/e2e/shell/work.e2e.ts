@@ -29,10 +29,29 @@ test('each type filters the list, and its count is told', async ({ page }) => {
   }
 });
 
-test('logos are a gallery without links', async ({ page }) => {
+test('logos are a gallery without links, in which each can be seen larger by keyboard', async ({ page }) => {
   await visit(page, '/work/Logo');
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(33);
-  await expect(page.getByRole('main').getByRole('figure').getByRole('link')).toHaveCount(0);
+  const figures = page.getByRole('main').getByRole('figure');
+  await expect(figures).toHaveCount(33);
+  await expect(figures.getByRole('link')).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  const titleOf = (index: number) => figures.nth(index).locator('figcaption').innerText();
+
+  await figures.first().getByRole('button').press('Enter');
+  await expect(dialog.getByRole('heading')).toHaveText(await titleOf(0));
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('heading')).toHaveText(await titleOf(32));
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^2 of 33/);
+  const link = page.url();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(figures.nth(1).getByRole('button')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.goto(link);
+  await expect(dialog.getByRole('heading')).toHaveText(await titleOf(1));
 });
 
 test('search narrows the list, is in the URL, survives a reload, and says when nothing fits', async ({

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Composes the site in a process of its own: Playwright's loader is not the one the composer runs with. */
+/** Composes the sites in processes of their own: Playwright's loader is not the one the composer runs with. */
 export default function globalSetup(): void {
   // While one test is being written, the site of the last run will do.
   if (process.env['REUSE_SITE'] !== undefined) return;
-  const script = path.join(__dirname, 'prepareSite.ts');
-  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+  for (const name of ['prepareSite.ts', 'prepareFallbackSite.ts']) {
+    const script = path.join(__dirname, name);
+    execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+  }
 }

@@ -15,5 +15,8 @@ export function toTestPaths(name: string): ShellPaths & { registry: string } {
   };
 }
 
-/** The site most tests visit. */
-export const MAIN_SITE = toTestPaths('main');
+/** The site most tests visit. `E2E_SITE` names another one, such as that of somebody at work beside others. */
+export const MAIN_SITE = toTestPaths(process.env['E2E_SITE'] ?? 'main');
+
+/** The same site with another release of each remote pinned before the one that is pinned. */
+export const FALLBACK_SITE = toTestPaths('fallback');

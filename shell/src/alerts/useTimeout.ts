@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Calls back once when a time is over. While paused, the time stands still, and goes on where it stood.
@@ -9,7 +9,8 @@ export function useTimeout(onTimeout: () => void, durationMs: number | undefined
   const remainingMsRef = useRef(durationMs);
   const handleTimeout = useEffectEvent(onTimeout);
 
-  useEffect(() => {
+  // With the commit, not some time after it: the pause begins where it is seen to begin.
+  useLayoutEffect(() => {
     const remainingMs = remainingMsRef.current;
     if (remainingMs === undefined || isPaused) return;
     const startedMs = performance.now();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageLoads } from '../remotes/pageLoads';
 import { findInternalUrl } from './internalLink';
 import type { PageStore } from './pageStore';
-import { DEFAULT_ROUTE_TRANSITION, runRouteTransition } from './routeTransition';
+import { getLinkTransition, type RouteTransition, runRouteTransition } from './routeTransition';
 
 /** Turns clicks on plain same-origin links into client navigation, and loads a page as soon as its link is meant. */
 export function ClientNavigation({ store, loads }: { store: PageStore; loads: PageLoads }) {
@@ -16,12 +16,12 @@ export function ClientNavigation({ store, loads }: { store: PageStore; loads: Pa
       return data;
     }
 
-    async function goTo(url: URL) {
+    async function goTo(url: URL, transition: RouteTransition) {
       try {
         const data = await preload(url.pathname);
         const path = data.page === 'page-not-found' ? url.pathname : data.path;
         if (path !== url.pathname) await store.load(path);
-        runRouteTransition(DEFAULT_ROUTE_TRANSITION, location.pathname, path, () => {
+        runRouteTransition(transition, location.pathname, path, () => {
           void navigate(path + url.search + url.hash);
         });
       } catch {
@@ -34,7 +34,7 @@ export function ClientNavigation({ store, loads }: { store: PageStore; loads: Pa
       const url = findInternalUrl(event);
       if (url === null) return;
       event.preventDefault();
-      void goTo(url);
+      void goTo(url, getLinkTransition(event.target));
     }
 
     function handleIntent(event: Event) {

@@ -6,10 +6,26 @@ export function toDocumentTitle({ page, title }: PageData): string {
   return page === 'home' ? `${SITE.name}: ${SITE.role}` : `${title} · ${SITE.name}`;
 }
 
-/** Brings title, description and canonical link of a live document in line with the page it shows. */
+/** Brings title, description, canonical link and robots of a live document in line with the page it shows. */
 export function applyHead(page: Document, data: PageData): void {
   page.title = toDocumentTitle(data);
   page.querySelector('meta[name="description"]')?.setAttribute('content', data.description);
-  const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = new URL(data.path, canonical.href).href;
+  applyCanonical(page, data.page === 'page-not-found' ? null : data.path);
+  page.querySelector('meta[name="robots"]')?.remove();
+  if (data.isUnlisted) {
+    const robots = Object.assign(page.createElement('meta'), { name: 'robots', content: 'noindex' });
+    page.head.append(robots);
+  }
+}
+
+function applyCanonical(page: Document, path: string | null): void {
+  const present = page.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === null) {
+    present?.remove();
+    return;
+  }
+  // The page-not-found page has none: the address it was asked by is the only one known.
+  const link = present ?? Object.assign(page.createElement('link'), { rel: 'canonical', href: page.baseURI });
+  link.href = new URL(path, link.href).href;
+  if (present === null) page.head.append(link);
 }

@@ -3,8 +3,10 @@ export const ROUTE_TRANSITIONS = ['fade', 'slide', 'zoom'] as const;
 export type RouteTransition = (typeof ROUTE_TRANSITIONS)[number];
 
 /** SPEC section 2: all routes fade, unless a setting says otherwise. */
-export const DEFAULT_ROUTE_TRANSITION: RouteTransition = 'fade';
+const DEFAULT_ROUTE_TRANSITION: RouteTransition = 'fade';
 
+/** On a link: the transition to its page, where it is not to be the default one. */
+const LINK_ATTRIBUTE = 'data-transition';
 const TRANSITION_ATTRIBUTE = 'data-route-transition';
 const DIRECTION_ATTRIBUTE = 'data-route-direction';
 
@@ -16,6 +18,12 @@ let announceCommit: () => void = () => {};
 /** To be called when the new page is in the document. */
 export function notifyRouteCommitted(): void {
   announceCommit();
+}
+
+/** The transition that a link asks for. */
+export function getLinkTransition(target: EventTarget | null): RouteTransition {
+  const wanted = target instanceof Element && target.closest('a')?.getAttribute(LINK_ATTRIBUTE);
+  return ROUTE_TRANSITIONS.find((kind) => kind === wanted) ?? DEFAULT_ROUTE_TRANSITION;
 }
 
 /** Deeper paths come from the right, others from the left. */

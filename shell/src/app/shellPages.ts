@@ -35,6 +35,8 @@ const LOADERS: Readonly<Record<Exclude<PageName, 'project'>, () => Promise<Shell
       (module) => module.SiteMapPage,
     ),
   cv: () => import(/* webpackChunkName: "cv" */ '../pages/cv/CvPage').then((module) => module.CvPage),
+  parts: () =>
+    import(/* webpackChunkName: "parts" */ '../pages/parts/PartsPage').then((module) => module.PartsPage),
   'page-not-found': () =>
     import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
       (module) => module.PageNotFoundPage,

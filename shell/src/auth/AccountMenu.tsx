@@ -1,4 +1,4 @@
-import { AboutIcon, Button } from '@portfolio/design';
+import { Button, Icon } from '@portfolio/design';
 import { useEffect, useId, useState, type FocusEvent } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import {
@@ -11,6 +11,10 @@ import {
 import type { User } from './session/Session';
 import { signOut, useSession } from './sessionStore';
 import { useLogin } from './useLogin';
+
+/** Not the person of the About page: this one is on an artboard. */
+const FRAMED_PERSON =
+  'M4 4h16v16H4ZM12 12.4a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM7 19.6c.4-2.6 2.3-4.1 5-4.1s4.6 1.5 5 4.1';
 
 /** "Sign in", or the menu of whoever is signed in. One button for both, so that the focus can return to it. */
 export function AccountMenu() {
@@ -25,7 +29,7 @@ export function AccountMenu() {
     <>
       <StyledAccountButton
         category="text-sm"
-        icon={<AboutIcon sizePx={22} />}
+        icon={<Icon sizePx={22} path={FRAMED_PERSON} />}
         {...(user
           ? { popoverTarget: panelId, 'aria-expanded': isMenuOpen }
           : { onClick: openLogin, 'aria-haspopup': 'dialog', 'aria-busy': isLoading })}

@@ -1,5 +1,8 @@
-import { Button, color, fontSize, fontWidth, media, space, visuallyHidden } from '@portfolio/design';
+import { Button, color, fontSize, fontWidth, space, visuallyHidden } from '@portfolio/design';
 import styled from 'styled-components';
+
+/* Where the header has room for words beside the navigation and the account. */
+const ROOMY = '(min-width: 86rem)';
 
 /* An icon where the header is short of room, a small field to press where it is not. */
 export const StyledTrigger = styled(Button)`
@@ -13,7 +16,7 @@ export const StyledTrigger = styled(Button)`
     inline-size: 1.5rem;
     block-size: 1.5rem;
   }
-  @media ${media.full} {
+  @media ${ROOMY} {
     gap: ${space[2]};
     min-block-size: 2.25rem;
     padding-inline: ${space[3]};
@@ -28,7 +31,7 @@ export const StyledTrigger = styled(Button)`
 `;
 
 export const StyledName = styled.span`
-  @media not all and ${media.full} {
+  @media not all and ${ROOMY} {
     ${visuallyHidden}
   }
 `;
@@ -43,7 +46,7 @@ export const StyledKeys = styled.kbd`
   font-stretch: ${fontWidth.narrow};
   text-align: end;
 
-  @media ${media.full} and (hover: hover) {
+  @media ${ROOMY} and (hover: hover) {
     display: inline-block;
   }
 `;

@@ -29,10 +29,16 @@ interface RemotePageProps {
 export const RemotePage = memo(function RemotePage({ project, loads, services }: RemotePageProps) {
   const { remote, entry } = project;
   const load = loads.get(remote, entry.component);
+  // Undefined while loading: nothing above a prerendered page may change, or React drops it.
+  const replacement = useSyncExternalStore(
+    load.subscribe,
+    () => getReplacement(load, remote.version),
+    () => undefined,
+  );
   return (
     <>
       <LoadFailure load={load} title={entry.title} />
-      <RenderBoundary project={project}>
+      <RenderBoundary key={replacement} project={project} load={load}>
         <Suspense fallback={<LoadPending load={load} />}>
           <LoadedPage load={load} project={entry} services={services} />
         </Suspense>
@@ -40,6 +46,12 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
     </>
   );
 });
+
+/** The version that is shown in the place of the pinned one. */
+function getReplacement(load: PageLoad, pinnedVersion: string): string | undefined {
+  const state = load.getState();
+  return state.status === 'ready' && state.version !== pinnedVersion ? state.version : undefined;
+}
 
 function useLoadState({ subscribe, getState }: PageLoad) {
   return useSyncExternalStore(subscribe, getState, getServerState);
@@ -50,7 +62,7 @@ const getServerState = () => LOADING;
 
 function LoadedPage({ load, ...props }: { load: PageLoad } & PageProps) {
   // Not made here: it is the remote's component, the same for every render of this load.
-  return createElement(use(load.page), props);
+  return createElement(use(load.getPage()), props);
 }
 
 function LoadPending({ load }: { load: PageLoad }) {
@@ -71,7 +83,7 @@ function LoadFailure({ load, title }: { load: PageLoad; title: string }) {
 
 /** Contains what a remote's page throws while it renders. */
 class RenderBoundary extends Component<
-  { project: ProjectPageData; children: ReactNode },
+  { project: ProjectPageData; load: PageLoad; children: ReactNode },
   { error: Error | null }
 > {
   override state: { error: Error | null } = { error: null };
@@ -86,19 +98,39 @@ class RenderBoundary extends Component<
       error,
       componentStack,
     );
+    this.props.load.replace(error);
   }
 
   override render() {
-    const { project, children } = this.props;
+    const { project, load, children } = this.props;
     if (this.state.error === null) return children;
-    const { remote, entry } = project;
     return (
-      <RemoteFailure
-        title={entry.title}
-        error={toLoadError(this.state.error, remote, entry.component)}
-        isRetrying={false}
+      <RenderFailure
+        project={project}
+        load={load}
+        error={this.state.error}
         onRetry={() => this.setState({ error: null })}
       />
     );
   }
+}
+
+interface RenderFailureProps {
+  project: ProjectPageData;
+  load: PageLoad;
+  error: Error;
+  onRetry: () => void;
+}
+
+function RenderFailure({ project: { remote, entry }, load, error, onRetry }: RenderFailureProps) {
+  // Another release is on its way.
+  if (useLoadState(load).status === 'loading') return <LoadingScreen />;
+  return (
+    <RemoteFailure
+      title={entry.title}
+      error={toLoadError(error, remote, entry.component)}
+      isRetrying={false}
+      onRetry={onRetry}
+    />
+  );
 }

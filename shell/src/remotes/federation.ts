@@ -5,7 +5,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
-import type { RemoteRef } from '../site-map/siteMap';
+import { type LoadableRelease, makeRoom } from './releaseSlots';
 
 /** The shell's own copies, provided eagerly: a release has none. */
 const SHARED = {
@@ -54,19 +54,21 @@ function createFederation() {
 let federation: ReturnType<typeof createFederation> | undefined;
 
 /**
- * Loads the exposed module of a pinned release through the federation runtime.
+ * Loads the exposed module of a release through the federation runtime. One release of a remote runs at a time.
  *
- * @param ref - the release
+ * @param release - the release
  * @param timeoutMs - what is left of the deadline, in milliseconds
  * @returns whatever the release exposes, unchecked
  */
-export async function loadExposedModule(ref: RemoteRef, timeoutMs: number): Promise<unknown> {
-  const { id, container, baseUrl, entry } = ref;
+export async function loadExposedModule(release: LoadableRelease, timeoutMs: number): Promise<unknown> {
+  const { id, container, baseUrl, entry, version } = release;
   federation ??= createFederation();
   ((globals[BASE_URLS_GLOBAL] ??= {}) as Record<string, string>)[id] = baseUrl;
+  makeRoom(release);
   // The runtime names the entry by its absolute URL.
   const entryUrl = new URL(entry.url, document.baseURI).href;
   expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs });
-  federation.registerRemotes([{ name: container, entry: entryUrl, type: 'global' }]);
-  return federation.loadRemote(container + EXPOSED_MODULE.slice(1));
+  const name = `${container}_${version}`;
+  federation.registerRemotes([{ name, entryGlobalName: container, entry: entryUrl, type: 'global' }]);
+  return federation.loadRemote(name + EXPOSED_MODULE.slice(1));
 }

@@ -1,42 +1,59 @@
-import type { ChunkLoadError, PageProps, RemoteContractError } from '@portfolio/contract';
+import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import type { RemoteRef } from '../site-map/siteMap';
+import type { LoadedPage, LoadFailure } from './releaseLoader';
 
 /** Where the load of one remote page stands. */
 export type PageLoadState =
   | { status: 'loading'; attempt: number }
-  | { status: 'ready' }
-  | { status: 'failed'; attempt: number; error: ChunkLoadError | RemoteContractError };
+  /** The version is the pinned one, or the one that took its place. */
+  | { status: 'ready'; version: string }
+  | { status: 'failed'; attempt: number; error: LoadFailure };
 
 /** One remote page being loaded: a promise to render by, and a state to report by. */
 export interface PageLoad {
-  /** Settles only with the page. A failure is told by the state, so that prerendered content stays where it is. */
-  page: Promise<ComponentType<PageProps>>;
+  /**
+   * Settles only with the page. A failure is told by the state, so that prerendered content stays where it is.
+   * Another release has another promise, and is rendered anew: the prerendered page is not of it.
+   */
+  getPage(): Promise<ComponentType<PageProps>>;
   getState(): PageLoadState;
   subscribe(onChange: () => void): () => void;
   /** Starts over after a failure; does nothing otherwise. */
   retry(): void;
+  /** The page threw while it was rendered: another release takes its place where there is one. */
+  replace(error: Error): void;
 }
 
-type LoadPage = (ref: RemoteRef, page: string) => Promise<ComponentType<PageProps>>;
+/** How pages are loaded. */
+interface PageLoader {
+  /** Does one load, with its own deadline; rejects with the error family of the contract. */
+  load(ref: RemoteRef, page: string, onDelay: (error: LoadFailure) => void): Promise<LoadedPage>;
+  /** Passes over a release from now on; false where there is no other. */
+  giveUp(ref: RemoteRef, page: string, error: Error): boolean;
+}
 
 /** A promise that React's `use` reads without suspending. */
 export function createSettled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }
 
-/**
- * Starts loading a remote page.
- *
- * @param loadPage - does one load, with its own deadline; rejects with the error family of the contract
- */
-export function createPageLoad(ref: RemoteRef, page: string, loadPage: LoadPage): PageLoad {
+interface PageLoadOptions {
+  ref: RemoteRef;
+  page: string;
+  loader: PageLoader;
+  /** Told when the page is there, and of which version. */
+  onReady: (version: string) => void;
+}
+
+function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
   const listeners = new Set<() => void>();
   let state: PageLoadState = { status: 'loading', attempt: 1 };
   let settle: (Page: ComponentType<PageProps>) => void = () => {};
-  const promise = new Promise<ComponentType<PageProps>>((resolve) => {
+  const first = new Promise<ComponentType<PageProps>>((resolve) => {
     settle = resolve;
   });
+  let current = first;
 
   function setState(next: PageLoadState) {
     state = next;
@@ -44,13 +61,19 @@ export function createPageLoad(ref: RemoteRef, page: string, loadPage: LoadPage)
   }
 
   function start(attempt: number) {
-    loadPage(ref, page).then(
-      (Page) => {
-        Object.assign(promise, { status: 'fulfilled', value: Page });
-        settle(Page);
-        setState({ status: 'ready' });
+    const onDelay = (error: LoadFailure) => setState({ status: 'failed', attempt, error });
+    loader.load(ref, page, onDelay).then(
+      ({ Page, version }) => {
+        if (current === first && version === ref.version && state.status !== 'ready') {
+          Object.assign(first, { status: 'fulfilled', value: Page });
+          settle(Page);
+        } else {
+          current = createSettled(Page);
+        }
+        setState({ status: 'ready', version });
+        onReady(version);
       },
-      (error: ChunkLoadError | RemoteContractError) => {
+      (error: LoadFailure) => {
         console.error(error);
         setState({ status: 'failed', attempt, error });
       },
@@ -58,8 +81,8 @@ export function createPageLoad(ref: RemoteRef, page: string, loadPage: LoadPage)
   }
 
   start(1);
-  return {
-    page: promise,
+  const load: PageLoad = {
+    getPage: () => current,
     getState: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -71,20 +94,37 @@ export function createPageLoad(ref: RemoteRef, page: string, loadPage: LoadPage)
       setState({ status: 'loading', attempt });
       start(attempt);
     },
+    replace(error) {
+      if (state.status !== 'ready' || state.version !== ref.version || !loader.giveUp(ref, page, error))
+        return;
+      setState({ status: 'loading', attempt: 1 });
+      start(1);
+    },
   };
+  /** One release of a remote runs at a time: a page of another one is loaded anew. */
+  const follow = (version: string) => {
+    if (state.status === 'ready' && state.version !== version) start(1);
+  };
+  return { load, follow };
 }
 
 /** Keeps one load per remote page, whoever asks for it: hydration, navigation or a link under the pointer. */
-export function createPageLoads(loadPage: LoadPage) {
-  const loads = new Map<string, PageLoad>();
+export function createPageLoads(loader: PageLoader) {
+  const loads = new Map<string, ReturnType<typeof createPageLoad> & { remoteId: string }>();
+
+  function add(key: string, ref: RemoteRef, page: string): PageLoad {
+    const onReady = (version: string) => {
+      for (const other of loads.values()) if (other.remoteId === ref.id) other.follow(version);
+    };
+    const added = createPageLoad({ ref, page, loader, onReady });
+    loads.set(key, { ...added, remoteId: ref.id });
+    return added.load;
+  }
+
   return {
     get(ref: RemoteRef, page: string): PageLoad {
       const key = `${ref.entry.url}#${page}`;
-      const known = loads.get(key);
-      if (known !== undefined) return known;
-      const load = createPageLoad(ref, page, loadPage);
-      loads.set(key, load);
-      return load;
+      return loads.get(key)?.load ?? add(key, ref, page);
     },
   };
 }

@@ -15,6 +15,7 @@ export type PageName =
   | 'disclaimer'
   | 'site-map'
   | 'cv'
+  | 'parts'
   | 'page-not-found';
 
 /** One step of the path above a page. */
@@ -39,6 +40,8 @@ export interface PageData {
   description: string;
   /** From the top to this page, which comes last. */
   crumbs: readonly Crumb[];
+  /** True where search engines should not list it. */
+  isUnlisted?: boolean;
   /** Who may see it; everybody where absent. No route of today has it. */
   access?: RouteAccess;
   /** The projects this page lists: featured ones at home, all of a type on work, write-ups on blogs. */
@@ -47,6 +50,8 @@ export interface PageData {
   type?: ProjectType;
   /** On work and home: how many projects each type has. */
   counts?: Readonly<Partial<Record<ProjectType, number>>>;
+  /** On home and about: by the name of a skill, what proves it. */
+  proofs?: Readonly<Record<string, readonly ProjectLink[]>>;
   /** On project: the project, its remote and its neighbours. */
   project?: ProjectPageData;
 }

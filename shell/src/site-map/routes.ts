@@ -8,14 +8,13 @@ import {
   type PagedProject,
   type SiteMap,
   type SiteProject,
+  toPageRemote,
 } from './siteMap';
+import { listSkillProofs } from './skillProofs';
 
 /** A page of the shell with a path of its own. */
-interface ShellRoute {
-  path: string;
+interface ShellRoute extends Pick<PageData, 'path' | 'title' | 'description' | 'isUnlisted'> {
   page: Exclude<PageName, 'project' | 'page-not-found'>;
-  title: string;
-  description: string;
 }
 
 const HOME: ShellRoute = {
@@ -80,6 +79,13 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
     description: 'Every page of this site on one page.',
   },
   { path: '/cv', page: 'cv', title: 'CV', description: 'One page or two, to read here or to print.' },
+  {
+    path: '/parts',
+    page: 'parts',
+    title: 'Parts',
+    description: 'Every part of the design in every state, for developers.',
+    isUnlisted: true,
+  },
 ];
 
 /** Paths that lead to another page; DECISIONS 6 and 7. Keys in lower case. */
@@ -146,7 +152,13 @@ function listProjects(siteMap: SiteMap, page: PageName): Partial<PageData> {
   const counts = countByType(siteMap.projects);
   switch (page) {
     case 'home':
-      return { projects: siteMap.projects.filter(({ portfolio }) => portfolio), counts };
+      return {
+        projects: siteMap.projects.filter(({ portfolio }) => portfolio),
+        counts,
+        proofs: listSkillProofs(siteMap.projects),
+      };
+    case 'about':
+      return { proofs: listSkillProofs(siteMap.projects) };
     case 'work':
       return { projects: siteMap.projects, counts };
     case 'blogs':
@@ -202,7 +214,7 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
     ],
     project: {
       entry: project,
-      remote,
+      remote: toPageRemote(remote, project.component),
       previous: { title: previous.title, path: previous.path },
       next: { title: next.title, path: next.path },
     },
@@ -214,6 +226,7 @@ function createNotFoundData(siteMap: SiteMap): PageData {
     path: '/404',
     page: 'page-not-found',
     title: 'Page not found',
+    isUnlisted: true,
     description: 'There is no page at this address.',
     crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
     projects: siteMap.projects.filter(isPaged),

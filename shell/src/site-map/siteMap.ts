@@ -1,14 +1,20 @@
 import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract';
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
 
-/** Where one pinned release's browser files are, and what the browser must verify. */
-export interface RemoteRef {
-  id: string;
+/** One release as the browser asks for it: by its entry, verified. */
+export interface ReleaseRef {
   version: string;
-  container: string;
-  /** URL of the release's web files, with a slash at the end. */
-  baseUrl: string;
   entry: { url: string; integrity: string };
+}
+
+/** Where one pinned release's browser files are, and what the browser must verify. */
+export interface RemoteRef extends ReleaseRef {
+  id: string;
+  container: string;
+  /** URL of the remote's web files, with a slash at the end. */
+  baseUrl: string;
+  /** The release that was pinned before: what the browser falls back to. */
+  previous?: ReleaseRef;
 }
 
 /** A catalogue entry as the shell shows it: picture URLs are complete, and its remote is named. */
@@ -23,11 +29,13 @@ export type PagedProject = SiteProject & { path: string; component: string };
 export interface SiteRemote {
   ref: RemoteRef;
   catalogue: Catalogue;
+  /** Pages that the previous release has too: only these can fall back to it. */
+  previousPages?: readonly string[];
 }
 
 /** Everything that routes, lists and links are made from. */
 export interface SiteMap {
-  remotes: ReadonlyMap<string, RemoteRef>;
+  remotes: ReadonlyMap<string, SiteRemote>;
   projects: readonly SiteProject[];
 }
 
@@ -44,9 +52,15 @@ export function createSiteMap(remotes: readonly SiteRemote[]): SiteMap {
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
   return {
-    remotes: new Map(sorted.map(({ ref }) => [ref.id, ref])),
+    remotes: new Map(sorted.map((remote) => [remote.ref.id, remote])),
     projects: PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type)),
   };
+}
+
+/** The remote as one of its pages needs it: with the previous release where that has the page too. */
+export function toPageRemote({ ref, previousPages = [] }: SiteRemote, component: string): RemoteRef {
+  const { previous, ...pinned } = ref;
+  return previous === undefined || !previousPages.includes(component) ? pinned : { ...pinned, previous };
 }
 
 function toSiteProject(entry: CatalogueEntry, ref: RemoteRef): SiteProject {

@@ -56,6 +56,22 @@ describe('Article', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Problem', 'Decisions', 'A detail']);
   });
 
+  it('links each skill to the section that shows it', () => {
+    renderArticle();
+    const links = screen.getAllByRole('link', { name: /^(Problem framing|Interaction design): / });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Problem framing: Problem', '#sample-problem'],
+      ['Interaction design: Decisions', '#sample-decisions'],
+    ]);
+  });
+
+  it('enlarges the figure that the address names', () => {
+    window.history.replaceState(null, '', '#sample-figure-screen');
+    renderArticle();
+    expect(screen.getByRole('dialog', { name: 'Figure 1' })).toBeVisible();
+    expect(document.getElementById('sample-figure-screen')?.localName).toBe('figure');
+  });
+
   it('enlarges a figure in a dialog and closes it', async () => {
     const user = userEvent.setup();
     renderArticle();

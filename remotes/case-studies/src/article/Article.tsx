@@ -36,7 +36,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
           tags={project.tags}
           meta={<StudyMeta published={project.blog?.published} minutes={readingMinutes(study)} />}
         />
-        <StudySummary summary={study.summary} />
+        <StudySummary summary={study.summary} proofs={study.proofs} />
         <StyledTools>
           <DepthPicker study={study} depth={depth} onChange={setDepth} />
           <ShareButton title={project.title} showAlert={services.showAlert} />

@@ -1,14 +1,15 @@
 import { color, fontSize, media, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 
-export const StyledComparison = styled.div`
+/* Upright drawings have the decisions beside them, broad ones below. */
+export const StyledComparison = styled.div<{ $isBroad: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 26rem);
+  grid-template-columns: minmax(0, ${({ $isBroad }) => ($isBroad ? '42rem' : '26rem')});
   gap: ${space[5]} ${space[7]};
   margin-block-start: ${space[7]};
 
   @media ${media.medium} {
-    grid-template-columns: minmax(14rem, 26rem) minmax(14rem, 1fr);
+    ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(14rem, 26rem) minmax(14rem, 1fr);'}
   }
 `;
 

@@ -29,8 +29,9 @@ export function Comparison({ comparison }: { comparison: StudyComparison }) {
   const [splitPercent, setSplitPercent] = useState(50);
   const { title, before, after, decisions } = comparison;
   const titleId = anchorOf(title);
+  const { widthPx, heightPx } = find(before.src);
   return (
-    <StyledComparison aria-labelledby={titleId} role="group">
+    <StyledComparison aria-labelledby={titleId} role="group" $isBroad={widthPx > heightPx}>
       <StyledHeading id={titleId}>{title}</StyledHeading>
       <div>
         <StyledLabels>

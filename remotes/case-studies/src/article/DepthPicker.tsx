@@ -16,13 +16,6 @@ export function DepthPicker({ study, depth, onChange }: DepthPickerProps) {
     { value: 'all', label: `All, ${countStudyWords(study, 'all').toLocaleString('en-GB')} words` },
   ] as const satisfies readonly { value: Depth; label: string }[];
   return (
-    <RadioGroup
-      look="segments"
-      label="Reading depth"
-
-      options={options}
-      value={depth}
-      onChange={onChange}
-    />
+    <RadioGroup look="segments" label="Reading depth" options={options} value={depth} onChange={onChange} />
   );
 }

@@ -4,15 +4,16 @@ import { Caption } from './Caption';
 import { useStudy } from './StudyContext';
 
 /** A drawing of the study by its name, numbered and ready to be enlarged. */
-export function NumberedFigure({ image }: { image: ContentImage }) {
-  const { find, zoom, numberOf } = useStudy();
+export function NumberedFigure({ image: { src, alt, caption } }: { image: ContentImage }) {
+  const { find, figureIdOf, numberOf, zoom } = useStudy();
   return (
     <Figure
-      {...find(image.src)}
-      alt={image.alt}
-      caption={image.caption && <Caption text={image.caption} />}
-      label={`Figure ${numberOf(image.src)}`}
-      onZoom={() => zoom(image)}
+      {...find(src)}
+      id={figureIdOf(src)}
+      alt={alt}
+      caption={caption && <Caption text={caption} />}
+      label={`Figure ${numberOf(src)}`}
+      onZoom={() => zoom(src)}
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { ContentImage } from '@portfolio/contract';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { FigureZoom } from './FigureZoom';
+import { PictureViewer, useHashChoice } from '@portfolio/design';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Caption } from './Caption';
 import { toAnchor } from './headings';
 import { listImages } from './listImages';
 import type { Study, StudyFigure, StudyFigures } from './study';
@@ -8,10 +8,12 @@ import type { Study, StudyFigure, StudyFigures } from './study';
 interface StudyAccess {
   /** The id of a heading. The study's own id stands in front: the shell keeps two pages in the document. */
   anchorOf: (header: string) => string;
+  /** The id of a drawing's figure, which is also the hash of a link that enlarges it. */
+  figureIdOf: (name: string) => string;
   /** @throws where the study has no drawing of that name: the composer then refuses the release. */
   find: (name: string) => StudyFigure;
   numberOf: (name: string) => number;
-  zoom: (image: ContentImage) => void;
+  zoom: (name: string) => void;
 }
 
 const StudyContext = createContext<StudyAccess | null>(null);
@@ -23,14 +25,14 @@ interface StudyProviderProps {
   children: ReactNode;
 }
 
-/** Knows a study's anchors and drawings, numbers these in reading order, and shows one of them enlarged. */
+/** Knows a study's anchors and drawings, numbers these in reading order, and shows them enlarged. */
 export function StudyProvider({ id, study, figures, children }: StudyProviderProps) {
-  const [zoomed, setZoomed] = useState<ContentImage | null>(null);
+  const images = useMemo(() => listImages(study.content), [study]);
 
-  const access = useMemo<StudyAccess>(() => {
-    const names = listImages(study.content).map(({ src }) => src);
-    return {
+  const access = useMemo<Omit<StudyAccess, 'zoom'>>(
+    () => ({
       anchorOf: (header) => toAnchor(id, header),
+      figureIdOf: (name) => toAnchor(id, `figure ${name}`),
       find: (name) => {
         const figure = figures[name];
         if (!figure)
@@ -39,20 +41,24 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
           );
         return figure;
       },
-      numberOf: (name) => names.indexOf(name) + 1,
-      zoom: setZoomed,
-    };
-  }, [id, study, figures]);
+      numberOf: (name) => images.findIndex(({ src }) => src === name) + 1,
+    }),
+    [id, images, figures],
+  );
+
+  const pictures = images.map(({ src, alt, caption }) => ({
+    ...access.find(src),
+    id: access.figureIdOf(src),
+    title: `Figure ${access.numberOf(src)}`,
+    alt,
+    caption: caption && <Caption text={caption} />,
+  }));
+  const [shownId, show] = useHashChoice(pictures.map((picture) => picture.id));
 
   return (
-    <StudyContext value={access}>
+    <StudyContext value={{ ...access, zoom: (name) => show(access.figureIdOf(name)) }}>
       {children}
-      <FigureZoom
-        image={zoomed}
-        figure={zoomed && access.find(zoomed.src)}
-        title={zoomed ? `Figure ${access.numberOf(zoomed.src)}` : ''}
-        onClose={() => setZoomed(null)}
-      />
+      <PictureViewer pictures={pictures} shownId={shownId} onShow={show} />
     </StudyContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Artboard, color, fontSize, fontWidth, media, space } from '@portfolio/design';
 import styled from 'styled-components';
-import type { StudySummary as Summary } from './study';
+import type { Study, StudySummary as Summary } from './study';
+import { useStudy } from './StudyContext';
 
 const LABELS = {
   problem: 'Problem',
@@ -40,10 +41,51 @@ const StyledFact = styled.div<{ $isLarge: boolean }>`
   }
 `;
 
+/* Below the six facts, as wide as all of them. */
+const StyledProofs = styled(StyledFact)`
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+
+  @media ${media.medium} {
+    grid-column: 1 / -1;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    text-decoration-color: ${color.redline};
+  }
+`;
+
+function Proofs({ proofs }: Pick<Study, 'proofs'>) {
+  const { anchorOf } = useStudy();
+  return (
+    <StyledProofs $isLarge={false}>
+      <dt>Skills, and the sections that show them</dt>
+      <dd>
+        <ul role="list">
+          {Object.entries(proofs).map(([skill, header]) => (
+            <li key={skill}>
+              <a href={`#${anchorOf(header)}`}>
+                {skill}: {header}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </StyledProofs>
+  );
+}
+
 const LARGE: readonly string[] = ['problem', 'outcome'];
 
-/** The six facts of a study, before anything else of it. */
-export function StudySummary({ summary }: { summary: Summary }) {
+/** The six facts of a study and what it proves, before anything else of it. */
+export function StudySummary({ summary, proofs }: Pick<Study, 'summary' | 'proofs'>) {
   return (
     <Artboard label="Summary">
       <StyledList>
@@ -53,6 +95,7 @@ export function StudySummary({ summary }: { summary: Summary }) {
             <dd>{summary[fact]}</dd>
           </StyledFact>
         ))}
+        <Proofs proofs={proofs} />
       </StyledList>
     </Artboard>
   );

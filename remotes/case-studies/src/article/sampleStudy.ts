@@ -11,6 +11,7 @@ export const SAMPLE_STUDY: Study = {
     time: 'Time fact',
     outcome: 'Outcome fact',
   },
+  proofs: { 'Problem framing': 'Problem', 'Interaction design': 'Decisions' },
   content: {
     header: 'A sample study',
     content: { text: 'Opening words.' },

@@ -47,10 +47,9 @@ const filter = new FilterXSS({
   stripIgnoreTag: true,
   stripIgnoreTagBody: DROPPED_WITH_TEXT,
   allowCommentTag: false,
-  safeAttrValue: (_tag, name, value) => {
-    const isSafe = name !== 'href' || SAFE_HREF.test(value);
-    return isSafe ? value.replace(/[<>"'`]/g, (char) => `&#${char.charCodeAt(0)};`) : '';
-  },
+  // Without its address the text of a link stays, and there is nothing to follow.
+  onTagAttr: (_tag, name, value) => (name === 'href' && !SAFE_HREF.test(value) ? '' : undefined),
+  safeAttrValue: (_tag, _name, value) => value.replace(/[<>"'`]/g, (char) => `&#${char.charCodeAt(0)};`),
 });
 
 /** Rich text of a content file, reduced to the allowed tags whatever the file holds. */

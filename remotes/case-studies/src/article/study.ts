@@ -11,6 +11,21 @@ export interface StudySummary {
   outcome: string;
 }
 
+/** What a study can be evidence of; the names are those of the site's list of skills. */
+export type StudySkill =
+  | 'Accessibility to WCAG 2.2'
+  | 'Comparative reviews'
+  | 'Information architecture'
+  | 'Interaction design'
+  | 'Problem framing'
+  | 'Prototyping'
+  | 'User flows and wireframes'
+  | 'Visual design and identity'
+  | 'Writing for interfaces';
+
+/** From a skill to the header of the section that proves it; one of those that every reading depth keeps. */
+export type StudyProofs = Readonly<Partial<Record<StudySkill, string>>>;
+
 export interface Decision {
   title: string;
   reason: string;
@@ -31,6 +46,7 @@ export interface StudyComparison {
 export interface Study {
   lead: string;
   summary: StudySummary;
+  proofs: StudyProofs;
   content: CaseStudyContent;
   comparison: StudyComparison;
 }

@@ -19,19 +19,21 @@ const STATUS_TEXT = {
 /** The effect as text, with the values of the moment, and a button that copies all of it. */
 export function CopyCss({ rule, effect }: CopyCssProps) {
   const { status, copy } = useCopy();
+  const fullRef = useRef<HTMLDetailsElement>(null);
   const textRef = useRef<HTMLPreElement>(null);
   const css = `${rule}\n\n${effect}\n`;
 
   async function handleCopy() {
-    await copy(css);
-    // Selected in any case: where copying was refused, this is the second way to the same text.
-    if (textRef.current) window.getSelection()?.selectAllChildren(textRef.current);
+    if ((await copy(css)) || !fullRef.current || !textRef.current) return;
+    // The second way to the same text; what a closed element holds could not be copied from it.
+    fullRef.current.open = true;
+    window.getSelection()?.selectAllChildren(textRef.current);
   }
 
   return (
     <div>
       <StyledCode>{rule}</StyledCode>
-      <StyledFull>
+      <StyledFull ref={fullRef}>
         <summary>The whole effect, {css.trimEnd().split('\n').length} lines</summary>
         <StyledCode ref={textRef} tabIndex={0} role="region" aria-label="The whole effect as CSS">
           {css}

@@ -1,18 +1,7 @@
 import { Artboard, Button, SelectField, Slider, UndoIcon, color, fontSize, space } from '@portfolio/design';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CustomProperty, PropertyValues } from './customProperty';
 import { toCssValue, toNumber } from './customProperty';
-
-interface PropertyPanelProps {
-  properties: readonly CustomProperty[];
-  values: PropertyValues;
-  isChanged: boolean;
-  onChange: (name: string, value: string) => void;
-  onReset: () => void;
-  /** Further controls, such as pause. */
-  children?: ReactNode;
-}
+import type { CustomPropertyState } from './useCustomProperties';
 
 const StyledFields = styled.div`
   display: grid;
@@ -26,8 +15,8 @@ const StyledFields = styled.div`
 `;
 
 /** One control per custom property of an effect, with its live value. */
-export function PropertyPanel(props: PropertyPanelProps) {
-  const { properties, values, isChanged, onChange, onReset, children } = props;
+export function PropertyPanel({ panel }: { panel: CustomPropertyState }) {
+  const { properties, values, isChanged, setValue, reset } = panel;
   return (
     <Artboard label="Custom properties" role="group" aria-label="Custom properties">
       <StyledFields>
@@ -43,7 +32,7 @@ export function PropertyPanel(props: PropertyPanelProps) {
               step={property.step}
               value={toNumber(value)}
               valueText={value}
-              onChange={(next) => onChange(property.name, toCssValue(property, next))}
+              onChange={(next) => setValue(property.name, toCssValue(property, next))}
             />
           ) : (
             <SelectField
@@ -51,13 +40,12 @@ export function PropertyPanel(props: PropertyPanelProps) {
               key={property.name}
               options={property.options}
               value={value}
-              onChange={(next) => onChange(property.name, next)}
+              onChange={(next) => setValue(property.name, next)}
             />
           );
         })}
       </StyledFields>
-      {children}
-      <Button category="text" icon={<UndoIcon />} onClick={onReset} aria-disabled={!isChanged}>
+      <Button category="text" icon={<UndoIcon />} onClick={reset} aria-disabled={!isChanged}>
         Reset the properties
       </Button>
     </Artboard>

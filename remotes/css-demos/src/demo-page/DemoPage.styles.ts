@@ -24,14 +24,21 @@ export const StyledProse = styled.div`
   }
 `;
 
-/** The effect and its panel: side by side where there is room, the effect first where there is not. */
+/**
+ * The effect, its panel, and what is left to say of it: the panel beside both where there is room, and right under
+ * the effect where there is not.
+ */
 export const StyledBench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(17rem, 21rem);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(17rem, 21rem);
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 

@@ -8,8 +8,8 @@ export interface StateSwitchProps<State extends DemoState> {
   /** The state shown on purpose, or null for the real one. */
   forced: State | null;
   onForce: (state: State | null) => void;
-  /** What the real state is, in words. */
-  actual: State;
+  /** The real state, or null where nobody can know it while another is shown on purpose. */
+  actual: State | null;
 }
 
 const StyledSwitch = styled.div`
@@ -41,7 +41,7 @@ export function StateSwitch<State extends DemoState>({
     <StyledSwitch role="group" aria-labelledby={nameId}>
       <StyledName id={nameId}>Show a state on purpose</StyledName>
       <Chip isSelected={forced === null} onClick={() => onForce(null)}>
-        As it is ({DEMO_STATES[actual].toLowerCase()})
+        As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
       </Chip>
       {states.map((state) => (
         <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>

@@ -14,7 +14,7 @@ function Demo() {
       <StateNotice state={forced ?? 'idle'} title="Here">
         Text
       </StateNotice>
-      <StateSwitch states={STATES} forced={forced} onForce={force} actual="idle" />
+      <StateSwitch states={STATES} forced={forced} onForce={force} actual={forced === null ? 'idle' : null} />
     </>
   );
 }
@@ -38,7 +38,8 @@ test('writes the state into the address and takes it out, and keeps the rest of 
   expect(window.location.href).toMatch(/\?x=1&state=denied#keys$/);
   expect(window.history.state).toEqual({ key: 'router' });
 
-  await user.click(screen.getByRole('button', { name: 'As it is (idle)' }));
+  await user.click(screen.getByRole('button', { name: 'As it is' }));
+  expect(screen.getByRole('button', { name: 'As it is (idle)', pressed: true })).toBeInTheDocument();
   expect(window.location.href).toMatch(/\?x=1#keys$/);
 });
 

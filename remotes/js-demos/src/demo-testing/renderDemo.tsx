@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PageProps } from '@portfolio/contract';
 import { act, type ComponentType } from 'react';
-import { catalogue } from '../remote';
+import { getProject } from './getProject';
 import { installPlatform } from './platform';
 
 installPlatform();
@@ -25,8 +25,7 @@ export async function renderDemo(
   Page: ComponentType<PageProps>,
   { address = '', advanceTimers }: RenderDemoOptions = {},
 ) {
-  const project = catalogue.find((entry) => entry.id === id);
-  if (project === undefined) throw new Error(`The catalogue lists no ${id}.`);
+  const project = getProject(id);
   window.history.replaceState(null, '', `${project.path ?? '/'}${address}`);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const result = render(<Page project={project} services={{ showAlert: () => () => {} }} />);

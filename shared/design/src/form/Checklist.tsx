@@ -22,6 +22,7 @@ const StyledCondition = styled.li<{ $isMet: boolean }>`
   grid-template-columns: 1rem 1fr auto;
   gap: ${space[2]};
   color: ${({ $isMet }) => ($isMet ? color.success : color.muted)};
+  text-wrap: balance;
 
   /* Colours that the visitor has forced say nothing here; the words do. */
   & > svg {

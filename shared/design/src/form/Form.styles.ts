@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { color, fontSize, space } from '../tokens';
+import styled, { keyframes } from 'styled-components';
+import { color, fontSize, fontWidth, space } from '../tokens';
 
 export const StyledForm = styled.form`
   display: grid;
@@ -9,15 +9,32 @@ export const StyledForm = styled.form`
 export const StyledActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[3]};
 `;
 
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/* An answer that comes at once needs no word of waiting. */
+export const StyledWaiting = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-stretch: ${fontWidth.narrow};
+
+  &:not(:empty) {
+    animation: ${appear} 300ms step-end;
+  }
+`;
+
+/** There before any text is, so that it is read out; without its gap as long as there is none. */
 export const StyledResponse = styled.div`
   font-size: ${fontSize.small};
   font-weight: 600;
 
   &:empty {
-    display: none;
+    margin-block-start: -${space[5]};
   }
 `;
 

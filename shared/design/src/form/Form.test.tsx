@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Form, type FormProps } from './Form';
@@ -33,6 +33,14 @@ describe('Form', () => {
     expect(screen.getAllByTitle('Required Field')).toHaveLength(2);
     expect(screen.getAllByText('- Optional field', { exact: false })).toHaveLength(1);
     expect(getField('Company - Optional field')).not.toBeRequired();
+  });
+
+  it('shows a sample address where an email goes, unless another one is given', () => {
+    renderForm();
+    expect(getField('Email')).toHaveAttribute('placeholder', 'name@example.com');
+    cleanup();
+    renderForm({ fields: [{ ...FIELDS[1], placeholder: 'you@work.com' } as FormField] });
+    expect(getField('Email')).toHaveAttribute('placeholder', 'you@work.com');
   });
 
   it('has Reset and Submit', () => {
@@ -96,6 +104,18 @@ describe('Form', () => {
     await waitFor(() => expect(isMarked(email)).toBe(false));
   });
 
+  it('sends what is mended and sent at once, as password managers do', async () => {
+    const { user, onSubmit } = renderForm({ fields: ONE });
+    await user.click(getSubmit());
+    await waitFor(() => expect(isMarked(getField('Name'))).toBe(true));
+    // Without a moment in between.
+    await act(async () => {
+      fireEvent.change(getField('Name'), { target: { value: 'Ada' } });
+      fireEvent.click(getSubmit());
+    });
+    expect(onSubmit.mock.calls).toEqual([[{ name: 'Ada' }]]);
+  });
+
   it('is disabled while a field has an error, though nothing is empty', async () => {
     const { user } = renderForm();
     await fill(user);
@@ -149,7 +169,7 @@ describe('Form', () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     onSubmit.mockResolvedValue({ info: 'Third.', warning: 'Second.', error: 'First.' });
     await user.type(getField('Name'), 'Ada{Enter}');
-    const status = screen.getByRole('status');
+    const [status] = screen.getAllByRole('status') as [HTMLElement, HTMLElement];
     await waitFor(() => expect(status).toHaveTextContent('Error: First.Warning: Second.Third.'));
     expect(isDisabled()).toBe(true);
     await user.type(getField('Name'), '!');
@@ -157,14 +177,16 @@ describe('Form', () => {
     expect(isDisabled()).toBe(false);
   });
 
-  it('sends once, however often it is pressed while it waits', async () => {
+  it('asks to wait, and sends once, however often it is pressed meanwhile', async () => {
     let finish: () => void = () => {};
     const { user, onSubmit } = renderForm({ fields: ONE });
     onSubmit.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
     await user.type(getField('Name'), 'Ada{Enter}{Enter}');
     await user.click(getSubmit());
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Please wait …')).toBeInTheDocument();
     await act(async () => finish());
+    expect(screen.queryByText('Please wait …')).not.toBeInTheDocument();
     expect(isDisabled()).toBe(false);
   });
 
@@ -177,6 +199,22 @@ describe('Form', () => {
     expect(getField('Email')).toHaveValue('');
     expect(isMarked(getField('Email'))).toBe(false);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('asks for a confirmation unless it can be skipped', async () => {
+    const fields: FormField[] = [
+      { kind: 'password', name: 'password', label: 'Password', isRequired: true },
+      { kind: 'passwordConfirm', name: 'confirm', label: 'Again', isRequired: true, repeats: 'password' },
+    ];
+    const { user, onSubmit } = renderForm({ fields, canSkipPasswordConfirm: true });
+    await user.type(screen.getByLabelText(/^Password/), 'Horses7!');
+    expect(isDisabled()).toBe(false);
+    await user.type(screen.getByLabelText(/^Again/), 'Horses7?{Enter}');
+    await screen.findByRole('link', { name: 'Again: Passwords does not match' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(screen.getByLabelText(/^Again/));
+    await user.click(getSubmit());
+    expect(onSubmit).toHaveBeenCalledWith({ password: 'Horses7!', confirm: '' });
   });
 
   it('takes a changed password into account where it was confirmed', async () => {
@@ -231,46 +269,5 @@ describe('Form', () => {
     const html = renderToString(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
     expect(html).toContain('Account name characters');
     expect(html).not.toContain('There is a problem');
-  });
-});
-
-describe('the checklists', () => {
-  it('describe their input, in words, as it is typed', async () => {
-    const { user } = renderForm();
-    const email = getField('Email');
-    const list = screen.getByRole('list');
-    expect(email.getAttribute('aria-describedby')).toBe(list.parentElement?.id);
-    const read = () =>
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent);
-    expect(read()).toEqual([
-      'Account name characters: letters, digits and . _ % + -: not met',
-      'Domain name after @: not met',
-      'Ends with a 2-3 character top-level domain: not met',
-    ]);
-    await user.type(email, 'ada@example');
-    expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, false]);
-  });
-
-  it('tell their count after a pause, and nothing before anything is typed', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);
-    const status = screen.getAllByRole('status')[0] as HTMLElement;
-    act(() => void jest.advanceTimersByTime(2_000));
-    expect(status).toBeEmptyDOMElement();
-    await user.type(getField('Email'), 'ada');
-    expect(status).toBeEmptyDOMElement();
-    act(() => void jest.advanceTimersByTime(1_000));
-    expect(status).toHaveTextContent('1 of 3 conditions met');
-    jest.useRealTimers();
-  });
-
-  it('can be left out', () => {
-    renderForm({
-      fields: [{ kind: 'password', name: 'p', label: 'Password', isRequired: true, isChecked: false }],
-    });
-    expect(screen.queryByText('Numbers present')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../button/Button';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ErrorSummary } from './ErrorSummary';
-import { StyledActions, StyledForm, StyledMessage, StyledResponse } from './Form.styles';
+import { StyledActions, StyledForm, StyledMessage, StyledResponse, StyledWaiting } from './Form.styles';
 import { FormControl } from './FormControl';
 import { FORM_TEXTS } from './formTexts';
 import type { FormAnswer, FormField, FormValues, ResponseMessages } from './formTypes';
@@ -88,6 +88,7 @@ export function Form({
             {FORM_TEXTS.reset}
           </Button>
         )}
+        <StyledWaiting role="status">{isSubmitting && FORM_TEXTS.waiting}</StyledWaiting>
       </StyledActions>
     </StyledForm>
   );

@@ -11,6 +11,7 @@ export const FORM_TEXTS = {
   summary: 'There is a problem',
   submit: 'Submit',
   reset: 'Reset',
+  waiting: 'Please wait …',
 } as const;
 
 /** Says how short a text may be. */

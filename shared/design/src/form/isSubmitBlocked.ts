@@ -13,9 +13,14 @@ interface SubmitState {
 /** Says whether the submit button is disabled, SPEC section 4. */
 export function isSubmitBlocked(state: SubmitState): boolean {
   const { fields, values, messages, hasValidation, canSkipPasswordConfirm } = state;
-  if (messages.some(({ error, warning }) => error !== undefined || warning !== undefined)) return true;
+  if (messages.some(hasMessage)) return true;
   if (!hasValidation) return false;
   return fields
     .filter(({ kind }) => !(canSkipPasswordConfirm && kind === 'passwordConfirm'))
     .some((field) => field.isRequired && isFieldEmpty(field, values));
+}
+
+/** Says whether there is something to mend: an error or a warning. */
+export function hasMessage({ error, warning }: ResponseMessages): boolean {
+  return error !== undefined || warning !== undefined;
 }

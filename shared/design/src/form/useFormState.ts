@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { FormAnswer, FormField, FormValues, ResponseMessages } from './formTypes';
-import { isSubmitBlocked } from './isSubmitBlocked';
+import { hasMessage, isSubmitBlocked } from './isSubmitBlocked';
 import { findFieldError, isFieldEmpty } from './validateField';
 
 interface FormStateOptions {
@@ -70,8 +70,11 @@ export function useFormState(options: FormStateOptions) {
     for (const name of names)
       refusals.set(name, { value: getValues(name), message: fieldErrors[name] ?? '' });
     await trigger(names);
-    setAttempt((count) => count + 1);
+    countAttempt();
   }
+
+  const countAttempt = () => setAttempt((count) => count + 1);
+  const sendIfRight = handleSubmit(submit, countAttempt);
 
   return {
     control,
@@ -80,11 +83,13 @@ export function useFormState(options: FormStateOptions) {
     attempt,
     isSubmitting,
     isBlocked: isSubmitBlocked({ fields, values, messages, hasValidation, canSkipPasswordConfirm }),
-    handleSubmit: handleSubmit(submit, () => setAttempt((count) => count + 1)),
+    handleSubmit: sendIfRight,
     /** Somebody pressed the disabled button, or Enter: say why it is disabled. */
     async handleBlocked() {
       onBlocked?.(getValues());
-      if (!(await trigger())) setAttempt((count) => count + 1);
+      if (!(await trigger())) countAttempt();
+      // Mended a moment ago: password managers fill in and send at once.
+      else if (!hasMessage(response)) await sendIfRight();
     },
     handleReset() {
       refusals.clear();

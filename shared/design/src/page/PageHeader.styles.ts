@@ -27,6 +27,7 @@ export const StyledRuler = styled.div<{ $isMeasured: boolean }>`
   max-inline-size: 100%;
   margin-block: ${space[3]} ${space[5]};
   opacity: ${({ $isMeasured }) => ($isMeasured ? 1 : 0)};
+  white-space: nowrap;
   transition: opacity ${motion.base};
 `;
 

@@ -9,6 +9,8 @@ import { ThemedImage } from './ThemedImage';
 
 /** What a {@link Figure} shows. */
 export interface FigureProps {
+  /** So that links and a `PictureViewer` lead to it. */
+  id?: string;
   src: string;
   /** The same picture drawn for the dark theme. */
   srcDark?: string;
@@ -51,6 +53,10 @@ const StyledZoomSign = styled.span`
   border-radius: ${radius.small};
   background: ${color.surface};
   color: ${color.ink};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const StyledCaption = styled.figcaption`
@@ -63,6 +69,7 @@ const StyledCaption = styled.figcaption`
 
 /** A lazy picture with its place reserved, an optional caption and, with `onZoom`, a way to see it larger. */
 export function Figure({
+  id,
   alt = 'An image goes here',
   caption,
   widthPx = 1600,
@@ -73,7 +80,7 @@ export function Figure({
 }: FigureProps) {
   const picture = <ThemedImage {...source} alt={alt} widthPx={widthPx} heightPx={heightPx} />;
   return (
-    <StyledFigure>
+    <StyledFigure id={id}>
       {label !== undefined && <FrameLabel>{label}</FrameLabel>}
       {onZoom ? (
         <StyledZoom onClick={onZoom} aria-haspopup="dialog">

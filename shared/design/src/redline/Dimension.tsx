@@ -29,12 +29,14 @@ const StyledDimension = styled.span<{ $isCompact: boolean; $isVertical: boolean 
 `;
 
 /* Borders, because forced colours keep them and drop backgrounds. */
-const StyledLine = styled.span<{ $isCompact: boolean; $isEnd: boolean }>`
+const StyledLine = styled.span<{ $isCompact: boolean; $isEnd: boolean; $isFlush: boolean }>`
   position: relative;
   flex: ${({ $isCompact }) => ($isCompact ? '0 0 1.5rem' : '1 1 1.5rem')};
-  min-inline-size: 0.75rem;
+  min-inline-size: ${({ $isFlush }) => ($isFlush ? '0' : '0.75rem')};
   block-size: 0;
   border-block-start: 1px solid currentColor;
+  /* Closes the gap where there is no label between the two halves. */
+  ${({ $isEnd, $isFlush }) => $isEnd && $isFlush && 'margin-inline-start: -0.625em;'}
 
   &::before {
     content: '';
@@ -56,12 +58,9 @@ export function Dimension({ children, isCompact = false, isVertical = false, cla
   const hasLabel = children !== undefined && children !== null && children !== false && children !== '';
   return (
     <StyledDimension $isCompact={isCompact} $isVertical={isVertical} className={className}>
-      <StyledLine $isCompact={isCompact} $isEnd={false} aria-hidden="true" />
+      <StyledLine $isCompact={isCompact} $isEnd={false} $isFlush={!hasLabel} aria-hidden="true" />
       {hasLabel && <StyledLabel>{children}</StyledLabel>}
-      <StyledLine $isCompact={isCompact} $isEnd aria-hidden="true" style={hasLabel ? undefined : FLUSH} />
+      <StyledLine $isCompact={isCompact} $isEnd $isFlush={!hasLabel} aria-hidden="true" />
     </StyledDimension>
   );
 }
-
-/** Closes the gap where there is no label between the two halves. */
-const FLUSH = { marginInlineStart: '-0.625em' };

@@ -4,13 +4,17 @@ import { css } from 'styled-components';
 const DARK_THEME = `:root[${THEME_ATTRIBUTE}='darkMode']`;
 const UNDECIDED_THEME = `:root:not([${THEME_ATTRIBUTE}])`;
 
+/* Paper is light, whatever the screen is: the dark theme is one of screens. */
+
 /** Hides an element while the dark theme is on, without React. */
 export const hiddenInDark = css`
-  ${DARK_THEME} & {
-    display: none;
+  @media screen {
+    ${DARK_THEME} & {
+      display: none;
+    }
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     ${UNDECIDED_THEME} & {
       display: none;
     }
@@ -21,11 +25,13 @@ export const hiddenInDark = css`
 export const hiddenInLight = css`
   display: none;
 
-  ${DARK_THEME} & {
-    display: block;
+  @media screen {
+    ${DARK_THEME} & {
+      display: block;
+    }
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     ${UNDECIDED_THEME} & {
       display: block;
     }

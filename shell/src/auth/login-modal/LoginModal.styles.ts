@@ -6,10 +6,10 @@ export const StyledContent = styled.div`
   gap: ${space[5]};
 `;
 
-/** There before any text is, so that it is read out. */
+/** There before any text is, so that it is read out; without its gap as long as there is none. */
 export const StyledAlerts = styled.div`
   &:empty {
-    display: none;
+    margin-block-start: -${space[5]};
   }
 `;
 

@@ -8,6 +8,7 @@ import {
   motion,
   selectionFrame,
   space,
+  visuallyHidden,
 } from '@portfolio/design';
 import styled from 'styled-components';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
@@ -78,6 +79,12 @@ export const StyledLogo = styled.a`
   }
   &::after {
     inset: 0;
+  }
+  /* Narrower than any phone of today, and where the navigation has only just room: the mark alone, named by its label. */
+  @media (max-width: 22.4375rem), (min-width: 60rem) and (max-width: 65.5rem) {
+    & > span {
+      ${visuallyHidden}
+    }
   }
 `;
 

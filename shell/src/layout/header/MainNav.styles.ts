@@ -75,11 +75,14 @@ export const StyledEntry = styled.a`
   }
   @media ${media.wide} {
     gap: ${space[2]};
-    padding: ${space[1]} ${space[3]} ${space[1]} ${space[2]};
+    padding: ${space[1]};
 
     [data-mini] &::after {
       inset-block: ${space[2]};
     }
+  }
+  @media ${media.full} {
+    padding-inline: ${space[2]} ${space[3]};
   }
 `;
 

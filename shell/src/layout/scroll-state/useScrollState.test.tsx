@@ -37,6 +37,17 @@ it('has the scroll state once the page is scrolled past the bar, and loses it on
   expect(getBar()).toBeNull();
 });
 
+it('does not have it after a scroll there and back that is told at once', () => {
+  renderBreadcrumbs();
+  act(() =>
+    report([
+      { isIntersecting: false, boundingClientRect: { top: -900 } },
+      { isIntersecting: true, boundingClientRect: { top: 108 } },
+    ]),
+  );
+  expect(getBar()).toBeNull();
+});
+
 it('does not have it while the bar is still below the window', () => {
   renderBreadcrumbs();
   scrollMarkerTo(2000, false);

@@ -23,7 +23,9 @@ export function useScrollState<Target extends HTMLElement = HTMLDivElement>(): S
     const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_REM_PX;
     const topPx = MINI_HEADER_REM * remPx;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A quick scroll there and back is told at once: the last entry is how it ended.
+        const entry = entries.at(-1);
         if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < topPx);
       },
       { rootMargin: `-${topPx}px 0px 0px 0px` },

@@ -17,4 +17,5 @@ export const SITE_PAGES: readonly SitePage[] = [
   { title: 'Terms of service', path: '/TermsOfService', description: 'What you may do here.' },
   { title: 'Privacy policy', path: '/PrivacyPolicy', description: 'What is remembered, and where.' },
   { title: 'Disclaimer', path: '/disclaimer', description: 'What is real and what is an example.' },
+  { title: 'Parts', path: '/parts', description: 'Every part of the design, for developers.' },
 ];

@@ -2,7 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { AboutPage } from './AboutPage';
 
 beforeEach(() => {
-  render(<AboutPage data={{ path: '/about', page: 'about', title: 'About', description: '', crumbs: [] }} />);
+  const proofs = { 'Web Audio': [{ title: 'Drum kit', path: '/work/js/drumKit' }], React: [] };
+  render(
+    <AboutPage
+      data={{ path: '/about', page: 'about', title: 'About', description: '', crumbs: [], proofs }}
+    />,
+  );
 });
 
 const getSection = (name: string) => screen.getByRole('region', { name });
@@ -23,10 +28,9 @@ it.each([
 });
 
 it('links skills to the work that shows them', () => {
-  expect(within(getSection('Skills')).getByRole('link', { name: 'Web Audio' })).toHaveAttribute(
-    'href',
-    '/work/js?q=drum',
-  );
+  const proofs = within(getSection('Skills')).getByRole('list', { name: 'Proof of Web Audio' });
+  expect(within(proofs).getByRole('link', { name: 'Drum kit' })).toHaveAttribute('href', '/work/js/drumKit');
+  expect(screen.queryByRole('list', { name: 'Proof of React' })).not.toBeInTheDocument();
 });
 
 it('names the skills of each step', () => {

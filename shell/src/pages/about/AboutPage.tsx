@@ -4,13 +4,12 @@ import type { PageData } from '../../site-map/pageData';
 import { CERTIFICATES } from '../profile/certificates';
 import { HONOURS } from '../profile/honours';
 import { PROCESS_STEPS } from '../profile/processSteps';
-import { SKILL_GROUPS } from '../profile/skills';
+import { SkillGroups } from '../profile/SkillGroups';
 import { StyledActions, StyledStory } from './AboutPage.styles';
 import { CertificateList } from './CertificateList';
 import { ABOUT_FACTS, ABOUT_LEAD, CERTIFICATES_LEAD, HONOURS_LEAD, STORY } from './content';
 import { HonourList } from './HonourList';
 import { ProcessList } from './ProcessList';
-import { SkillProofs } from './SkillProofs';
 
 export function AboutPage({ data }: { data: PageData }) {
   return (
@@ -37,9 +36,9 @@ export function AboutPage({ data }: { data: PageData }) {
       <Section
         id="skills"
         title="Skills"
-        lead="No bars and no percentages: a skill that can be shown is a link to where it is shown."
+        lead="No bars and no percentages: under each skill that can be shown stands where it is shown."
       >
-        <SkillProofs groups={SKILL_GROUPS} />
+        <SkillGroups proofs={data.proofs ?? {}} />
       </Section>
       <Section id="process" title="Process" measure={`${PROCESS_STEPS.length} steps`}>
         <ProcessList steps={PROCESS_STEPS} />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, fontWidth, layout, media, motion, space } from '@portfolio/design';
 
 export const StyledHero = styled.section`
-  padding-block: clamp(${space[6]}, 5vw, ${space[8]}) 0;
+  padding-block: clamp(${space[4]}, 5vw, ${space[8]}) 0;
 `;
 
 export const StyledSpecimen = styled.div`
@@ -44,8 +44,8 @@ export const StyledHeight = styled(StyledRuler)`
 
 export const StyledIntroduction = styled.div`
   display: grid;
-  gap: ${space[6]} ${space[8]};
-  margin-block-start: clamp(${space[6]}, 4vw, ${space[7]});
+  gap: clamp(${space[5]}, 4vw, ${space[6]}) ${space[8]};
+  margin-block-start: clamp(${space[5]}, 4vw, ${space[7]});
 
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 28rem);
@@ -65,6 +65,13 @@ export const StyledActions = styled.div`
   align-items: center;
   gap: ${space[4]};
   margin-block-start: ${space[5]};
+
+  /* On a phone the facts below lead there, and are in sight instead. */
+  @media not all and ${media.medium} {
+    & > :last-child {
+      display: none;
+    }
+  }
 `;
 
 export const StyledFacts = styled.div`

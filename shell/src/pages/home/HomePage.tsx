@@ -2,27 +2,28 @@ import { Button, Card, Section } from '@portfolio/design';
 import { PROJECT_TYPES } from '@portfolio/contract';
 import type { PageData } from '../../site-map/pageData';
 import { PROCESS_STEPS } from '../profile/processSteps';
-import { SKILL_GROUPS } from '../profile/skills';
+import { SkillGroups } from '../profile/SkillGroups';
 import { NEXT_STEPS } from './content';
 import { Hero } from './Hero';
 import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './HomePage.styles';
 import { ProcessChain } from './ProcessChain';
 import { ProjectChain } from './ProjectChain';
 import { ProofList } from './ProofList';
-import { SkillColumns } from './SkillColumns';
+import { selectFeatured } from './selectFeatured';
 
 export function HomePage({ data }: { data: PageData }) {
-  const { projects = [], counts = {} } = data;
+  const { projects = [], counts = {}, proofs = {} } = data;
+  const featured = selectFeatured(projects);
   return (
     <>
       <Hero />
       <StyledChainSection>
         <ProjectChain counts={counts} />
       </StyledChainSection>
-      {projects.length > 0 && (
-        <Section id="featured" title="Start here" measure={toMeasure(projects.length, 'project')}>
+      {featured.length > 0 && (
+        <Section id="featured" title="Start here" measure={toMeasure(featured.length, 'project')}>
           <StyledFeatured role="list">
-            {projects.map(({ id, remoteId, path, title, description, img, tags, type }) => (
+            {featured.map(({ id, remoteId, path, title, description, img, tags, type }) => (
               <li key={`${remoteId}/${id}`}>
                 <Card
                   href={path}
@@ -43,7 +44,10 @@ export function HomePage({ data }: { data: PageData }) {
         </Section>
       )}
       <Section id="skills" title="What I can do" measure="3 kinds of skill">
-        <SkillColumns groups={SKILL_GROUPS} />
+        <SkillGroups proofs={proofs} isShort />
+        <StyledMore>
+          <a href="/about#skills">All skills, each with its proof</a>
+        </StyledMore>
       </Section>
       <Section id="process" title="How I get there" measure={toMeasure(PROCESS_STEPS.length, 'step')}>
         <ProcessChain steps={PROCESS_STEPS} />

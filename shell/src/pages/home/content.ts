@@ -6,12 +6,12 @@ export const HERO = {
   lead: 'UX/UI designer and front-end developer. I find out what people are trying to do, draw the screens that let them, and write the code that ships.',
 };
 
-/** Who, what, how good, how to reach: answered before anybody scrolls. */
+/** Who, what, how good, how to reach: answered before anybody scrolls, so each is one line on a phone. */
 export const FACTS: readonly PageFact[] = [
-  { term: 'Who', text: 'One person for design and front end, so nothing is lost between the two.' },
-  { term: 'What', text: 'Case studies, screens, marks, and demos that run in the page.' },
-  { term: 'How good', text: 'Measured where it was measured, and said so where it was not.' },
-  { term: 'Reach me', text: 'By e-mail, in plain words:', link: { href: '/contact', text: 'contact' } },
+  { term: 'Who', text: 'One person for design and code' },
+  { term: 'What', text: 'Case studies, marks, live demos' },
+  { term: 'How good', text: 'Only measured numbers:', link: { href: '/cv', text: 'the CV' } },
+  { term: 'Reach me', text: 'In plain words:', link: { href: '/contact', text: 'contact' } },
 ];
 
 interface Proof {

@@ -1,7 +1,19 @@
+import type { ProjectType } from '@portfolio/contract';
+
+/** What shows a skill at work. The projects are found in the catalogues. */
+export interface SkillProof {
+  /** A type of which every project shows it. */
+  type?: ProjectType;
+  /** Projects with any of these tags show it. */
+  tags?: readonly string[];
+  /** A part of this site that is itself the proof. */
+  section?: { title: string; path: string };
+}
+
 export interface Skill {
   name: string;
-  /** Where the skill can be seen at work: a list of projects. Tools have none of their own. */
-  proofPath?: string;
+  /** Tools have none of their own. */
+  proof?: SkillProof;
 }
 
 export interface SkillGroup {
@@ -12,22 +24,24 @@ export interface SkillGroup {
   skills: readonly Skill[];
 }
 
+const OWN_PROOF = { title: 'Proof you can check', path: '/#proof' };
+
 export const SKILL_GROUPS: readonly SkillGroup[] = [
   {
     id: 'ux-skills',
     type: 'UX skills',
     summary: 'Finding out what people need, and giving it a shape they understand.',
     skills: [
-      { name: 'Problem framing', proofPath: '/work/UX' },
-      { name: 'Interviews and field visits', proofPath: '/work/UX' },
-      { name: 'Comparative reviews', proofPath: '/work/UX?q=comparison' },
-      { name: 'Information architecture', proofPath: '/work/UX?q=redesign' },
-      { name: 'User flows and wireframes', proofPath: '/work/UX' },
-      { name: 'Interaction design', proofPath: '/work/UI' },
-      { name: 'Visual design and identity', proofPath: '/work/Logo' },
-      { name: 'Prototyping', proofPath: '/work/js' },
-      { name: 'Usability testing', proofPath: '/work/UX?q=review' },
-      { name: 'Writing for interfaces', proofPath: '/work/UI?q=onboarding' },
+      { name: 'Problem framing', proof: { tags: ['Redesign', 'Service design'] } },
+      { name: 'Interviews and field visits', proof: { tags: ['Ergonomics', 'Hands-free'] } },
+      { name: 'Comparative reviews', proof: { tags: ['Comparison', 'Expert review'] } },
+      { name: 'Information architecture', proof: { tags: ['Search', 'Wayfinding'] } },
+      { name: 'User flows and wireframes', proof: { tags: ['Forms'] } },
+      { name: 'Interaction design', proof: { type: 'UI', tags: ['Touch screen'] } },
+      { name: 'Visual design and identity', proof: { type: 'Logo', tags: ['Colour', 'Illustration'] } },
+      { name: 'Prototyping', proof: { type: 'JavaScript' } },
+      { name: 'Usability testing', proof: { tags: ['Expert review', 'Large text'] } },
+      { name: 'Writing for interfaces', proof: { tags: ['Wording', 'Content design'] } },
     ],
   },
   {
@@ -52,16 +66,16 @@ export const SKILL_GROUPS: readonly SkillGroup[] = [
     type: 'Development Skills',
     summary: 'Building the drawn thing so that it survives real browsers, networks and people.',
     skills: [
-      { name: 'Semantic HTML', proofPath: '/work/js?q=nav' },
-      { name: 'CSS layout and animation', proofPath: '/work/CSS' },
-      { name: 'JavaScript and TypeScript', proofPath: '/work/js' },
-      { name: 'React', proofPath: '/work/UX?q=rsvp' },
-      { name: 'Canvas and SVG', proofPath: '/work/js?q=canvas' },
-      { name: 'Web Audio', proofPath: '/work/js?q=drum' },
-      { name: 'Camera, speech and location', proofPath: '/work/js?q=speech' },
-      { name: 'Accessibility to WCAG 2.2', proofPath: '/work/js?q=checkbox' },
-      { name: 'Loading performance', proofPath: '/work/js?q=fetch' },
-      { name: 'Micro-frontends', proofPath: '/work' },
+      { name: 'Semantic HTML', proof: { tags: ['Disclosure', 'Tables', 'Feed'] } },
+      { name: 'CSS layout and animation', proof: { type: 'CSS' } },
+      { name: 'JavaScript and TypeScript', proof: { type: 'JavaScript' } },
+      { name: 'React', proof: { tags: ['Web app', 'State machine'] } },
+      { name: 'Canvas and SVG', proof: { tags: ['Canvas', 'SVG'] } },
+      { name: 'Web Audio', proof: { tags: ['Web Audio'] } },
+      { name: 'Camera, speech and location', proof: { tags: ['Camera', 'Speech', 'Sensors'] } },
+      { name: 'Accessibility to WCAG 2.2', proof: { tags: ['Accessibility'] } },
+      { name: 'Loading performance', proof: { tags: ['Caching', 'Offline'], section: OWN_PROOF } },
+      { name: 'Micro-frontends', proof: { section: OWN_PROOF } },
     ],
   },
 ];

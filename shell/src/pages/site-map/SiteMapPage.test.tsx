@@ -42,6 +42,7 @@ it('lists the pages of the shell', () => {
     '/TermsOfService',
     '/PrivacyPolicy',
     '/disclaimer',
+    '/parts',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, radius, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, radius, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledGallery = styled.ul`
@@ -11,14 +11,17 @@ export const StyledGallery = styled.ul`
   }
 `;
 
-export const StyledMark = styled.div`
+export const StyledMark = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
+  inline-size: 100%;
   aspect-ratio: 1;
   padding: 18%;
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
+  cursor: zoom-in;
+  ${selectionFrame}
 `;
 
 export const StyledName = styled.figcaption`

@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Three weeks',
     outcome: 'Four screens and one component; shades returned not measured',
   },
+  proofs: {
+    'Accessibility to WCAG 2.2': 'Research',
+    'Visual design and identity': 'Decisions',
+    'Interaction design': 'Screens',
+  },
   content: {
     header: 'Cosmetic product app: a colour you cannot trust',
     content: [

@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Three weeks',
     outcome: 'Meaning grew from 152 to 298 pixels; look-up speed not measured',
   },
+  proofs: {
+    'Problem framing': 'Problem',
+    'Information architecture': 'Ideation',
+    'Writing for interfaces': 'Decisions',
+  },
   content: {
     header: 'Dictionary app redesign: the meaning first',
     content: [

@@ -21,7 +21,7 @@ export const FIGURES = {
   entryAfter: { src: lightEntryAfter, srcDark: darkEntryAfter, widthPx: 400, heightPx: 720 },
   entryBefore: { src: lightEntryBefore, srcDark: darkEntryBefore, widthPx: 400, heightPx: 720 },
   height: { src: lightHeight, srcDark: darkHeight, widthPx: 480, heightPx: 566 },
-  orders: { src: lightOrders, srcDark: darkOrders, widthPx: 640, heightPx: 400 },
+  orders: { src: lightOrders, srcDark: darkOrders, widthPx: 640, heightPx: 372 },
   sentence: { src: lightSentence, srcDark: darkSentence, widthPx: 400, heightPx: 720 },
   sheet: { src: lightSheet, srcDark: darkSheet, widthPx: 400, heightPx: 720 },
   typos: { src: lightTypos, srcDark: darkTypos, widthPx: 400, heightPx: 720 },

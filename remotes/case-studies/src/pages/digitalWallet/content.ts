@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Five weeks, part time',
     outcome: 'Prototype with spoken texts; time at the till not measured',
   },
+  proofs: {
+    'User flows and wireframes': 'Ideation',
+    'Interaction design': 'Decisions',
+    'Accessibility to WCAG 2.2': 'Screens',
+  },
   content: {
     header: 'A wallet with a front and an inside',
     content: [

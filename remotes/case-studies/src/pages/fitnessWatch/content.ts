@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Two weeks',
     outcome: 'Seven faces, three signals; effect on running not measured',
   },
+  proofs: {
+    'Accessibility to WCAG 2.2': 'Research',
+    'Visual design and identity': 'Decisions',
+    'Interaction design': 'Screens',
+  },
   content: {
     header: 'A running watch that shows one number',
     content: [

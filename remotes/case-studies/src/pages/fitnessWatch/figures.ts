@@ -21,14 +21,14 @@ import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
 
 export const FIGURES = {
-  buttons: { src: lightButtons, srcDark: darkButtons, widthPx: 480, heightPx: 472 },
+  buttons: { src: lightButtons, srcDark: darkButtons, widthPx: 480, heightPx: 456 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
   draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 480 },
-  ends: { src: lightEnds, srcDark: darkEnds, widthPx: 640, heightPx: 416 },
+  ends: { src: lightEnds, srcDark: darkEnds, widthPx: 640, heightPx: 376 },
   haptics: { src: lightHaptics, srcDark: darkHaptics, widthPx: 480, heightPx: 436 },
-  lane: { src: lightLane, srcDark: darkLane, widthPx: 640, heightPx: 416 },
+  lane: { src: lightLane, srcDark: darkLane, widthPx: 640, heightPx: 376 },
   legibility: { src: lightLegibility, srcDark: darkLegibility, widthPx: 600, heightPx: 424 },
-  light: { src: lightLight, srcDark: darkLight, widthPx: 640, heightPx: 444 },
+  light: { src: lightLight, srcDark: darkLight, widthPx: 640, heightPx: 404 },
   run: { src: lightRun, srcDark: darkRun, widthPx: 400, heightPx: 480 },
   sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 392 },
 };

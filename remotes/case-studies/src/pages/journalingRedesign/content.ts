@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Five weekends',
     outcome: 'Seven steps became three; the habit itself not measured',
   },
+  proofs: {
+    'Writing for interfaces': 'Role',
+    'User flows and wireframes': 'Research',
+    'Interaction design': 'Decisions',
+  },
   content: {
     header: 'Journaling app redesign: a line is enough',
     content: [

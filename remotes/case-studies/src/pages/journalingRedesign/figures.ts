@@ -21,7 +21,7 @@ export const FIGURES = {
   homeAfter: { src: lightHomeAfter, srcDark: darkHomeAfter, widthPx: 400, heightPx: 720 },
   homeBefore: { src: lightHomeBefore, srcDark: darkHomeBefore, widthPx: 400, heightPx: 720 },
   lookBack: { src: lightLookBack, srcDark: darkLookBack, widthPx: 400, heightPx: 720 },
-  openings: { src: lightOpenings, srcDark: darkOpenings, widthPx: 640, heightPx: 400 },
+  openings: { src: lightOpenings, srcDark: darkOpenings, widthPx: 640, heightPx: 372 },
   privacy: { src: lightPrivacy, srcDark: darkPrivacy, widthPx: 400, heightPx: 720 },
   steps: { src: lightSteps, srcDark: darkSteps, widthPx: 480, heightPx: 600 },
   year: { src: lightYear, srcDark: darkYear, widthPx: 400, heightPx: 720 },

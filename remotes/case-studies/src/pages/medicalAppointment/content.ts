@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Three weeks',
     outcome: 'Screens, a sheet of states; missed visits not measured',
   },
+  proofs: {
+    'User flows and wireframes': 'Ideation',
+    'Interaction design': 'Decisions',
+    'Accessibility to WCAG 2.2': 'Screens',
+  },
   content: {
     header: 'Booking a doctor, with the wait drawn to scale',
     content: [
@@ -144,7 +149,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Before the offers, after, and twice as large.' },
           {
-            text: 'The screen with the offers is compared with its first draft above. These three stand around it. The large version was drawn first and the normal one derived from it, which is the opposite of how I used to work. It settled most arguments early: a layout that holds two offers at that size has no room for an idea that does not matter.',
+            text: 'A patient sees three more screens on the way to a visit. The large version was drawn first and the normal one derived from it, which is the opposite of how I used to work. It settled most arguments early: a layout that holds two offers at that size has no room for an idea that does not matter.',
           },
           {
             img: [

@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Three weeks, part time',
     outcome: 'A comparison and a prototype; wrong turns not measured',
   },
+  proofs: {
+    'Comparative reviews': 'Research',
+    'Information architecture': 'Ideation',
+    'Writing for interfaces': 'Decisions',
+  },
   content: {
     header: 'One walk, three schools of navigation app',
     content: [

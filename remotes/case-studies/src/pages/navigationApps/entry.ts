@@ -14,7 +14,7 @@ export const navigationApps: CatalogueEntry = {
     widthPx: 640,
     heightPx: 400,
   },
-  tags: ['Comparison', 'Wayfinding', 'Mobile app', 'Content design'],
+  tags: ['Concept', 'Comparison', 'Wayfinding', 'Content design'],
   description:
     'Arrow, map or camera: three schools of navigation app on the same walk.\nWhat each can answer at a junction, and Fingerpost, a concept that says what you will see.',
   component: 'navigationApps',

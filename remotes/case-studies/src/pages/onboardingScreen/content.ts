@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Two weeks',
     outcome: 'One screen replaces ten; who stays is not measured',
   },
+  proofs: {
+    'Problem framing': 'Research',
+    'Writing for interfaces': 'Ideation',
+    'Interaction design': 'Decisions',
+  },
   content: {
     header: 'Onboarding screen: one sentence with three blanks',
     content: [
@@ -143,7 +148,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'The blank, the first tick, and large type.' },
           {
-            text: 'The main screen is compared with the draft it replaces above. What remains are its three moments of stress: when a place has to be named, when the app wants something in return, and when the reader needs larger letters than I do.',
+            text: 'A sentence looks easy while nobody touches it. It has three moments of stress: when a place has to be named, when the app wants something in return, and when the reader needs larger letters than I do.',
           },
           {
             img: [

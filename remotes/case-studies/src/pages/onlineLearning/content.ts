@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Five weeks, evenings',
     outcome: 'A lesson format and four screens; learning not measured',
   },
+  proofs: {
+    Prototyping: 'Research',
+    'User flows and wireframes': 'Ideation',
+    'Interaction design': 'Decisions',
+  },
   content: {
     header: 'Online learning platform: a lesson that waits',
     content: [

@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Two weeks',
     outcome: 'Nine findings, three screens redrawn; effect not measured',
   },
+  proofs: {
+    'Comparative reviews': 'Research',
+    'Problem framing': 'Ideation',
+    'Writing for interfaces': 'Decisions',
+  },
   content: {
     header: 'Payments app review: limits told in time',
     content: [

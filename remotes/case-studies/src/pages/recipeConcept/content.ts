@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'A month, on and off',
     outcome: 'Five screens; cooking times not measured',
   },
+  proofs: {
+    'Information architecture': 'Ideation',
+    'Visual design and identity': 'Decisions',
+    'Interaction design': 'Screens',
+  },
   content: {
     header: 'A recipe drawn as a tape measure',
     content: [
@@ -144,7 +149,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Choosing, cooking and shopping by the same tape.' },
           {
-            text: 'The recipe itself is compared with its draft above. On the evening’s first screen the tape lies down, so that three dishes can be set against each other: a soup of forty-five minutes turns out to be the laziest of them. While you cook, the largest words on the screen are an offer to leave. The shopping list ends with what nobody writes down, the half lemon that will be lying in the fridge, and with the dishes that would use it.',
+            text: 'The tape turns up wherever something has to be decided. On the evening’s first screen it lies down, so that three dishes can be set against each other: a soup of forty-five minutes turns out to be the laziest of them. While you cook, the largest words on the screen are an offer to leave. The shopping list ends with what nobody writes down, the half lemon that will be lying in the fridge, and with the dishes that would use it.',
           },
           {
             img: [

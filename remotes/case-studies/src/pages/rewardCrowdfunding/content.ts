@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Four weeks, part time',
     outcome: 'A clickable prototype; effect on trust not measured',
   },
+  proofs: {
+    'Problem framing': 'Problem',
+    'User flows and wireframes': 'Ideation',
+    'Interaction design': 'Screens',
+  },
   content: {
     header: 'Reward-based crowdfunding, one rung at a time',
     content: [
@@ -138,7 +143,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Five screens carry the whole promise.' },
           {
-            text: 'The project page is compared with its first draft above. From there a backer passes two screens, and meets a third months later. Each has one thing to make certain, marked with a number on the drawing and explained under it.',
+            text: 'A backer leaves the project page through two screens, and meets a third months later. Each of the three has one thing to make certain; the numbers on the drawings say where it is done.',
           },
           {
             img: [

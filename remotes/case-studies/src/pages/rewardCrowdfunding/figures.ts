@@ -27,5 +27,5 @@ export const FIGURES = {
   project: { src: lightProject, srcDark: darkProject, widthPx: 400, heightPx: 720 },
   release: { src: lightRelease, srcDark: darkRelease, widthPx: 400, heightPx: 720 },
   rewards: { src: lightRewards, srcDark: darkRewards, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 400 },
+  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 372 },
 };

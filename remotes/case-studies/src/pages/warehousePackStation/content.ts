@@ -10,6 +10,11 @@ export const STUDY: Study = {
     time: 'Three weeks, part time',
     outcome: 'A clickable prototype; speed and errors not measured',
   },
+  proofs: {
+    'Accessibility to WCAG 2.2': 'Constraints',
+    'User flows and wireframes': 'Ideation',
+    'Interaction design': 'Decisions',
+  },
   content: {
     header: 'A pack station that reads like its bench',
     content: [

@@ -3,12 +3,13 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { useRef } from 'react';
 import type { Thing } from './things';
 import { THINGS } from './things';
+import type { ScrollerPart } from './scrollerParts';
 import { useScroller } from './useScroller';
 
 interface CardScrollerProps {
   style: CSSProperties;
-  /** Parts of the style sheet to do without: "controls", "timeline", or both with a blank between. */
-  without: string;
+  /** Parts of the style sheet to do without. */
+  without: readonly ScrollerPart[];
 }
 
 function Card({ thing }: { thing: Thing }) {
@@ -42,7 +43,7 @@ export function CardScroller({ style, without }: CardScrollerProps) {
   }
 
   return (
-    <div className="cardScroller" style={style} data-without={without || undefined}>
+    <div className="cardScroller" style={style} data-without={without.join(' ') || undefined}>
       <Button
         className="cardScroller-own cardScroller-own--before"
         category="icon"

@@ -6,7 +6,7 @@ export function ScrollerExplained() {
       <p>
         Take every <code>@supports</code> block away and there is still a list of twelve items in a box with{' '}
         <code>overflow-x: auto</code>: it scrolls by wheel, touch and arrow keys, has links to each card, and
-        buttons for those who cannot drag. The switch under the row shows just that.
+        buttons for those who cannot drag. The boxes under the row show just that.
       </p>
       <h3>Snapping that lets go</h3>
       <p>
@@ -37,7 +37,8 @@ export function ScrollerExplained() {
       <h3>Cards that mind their own width</h3>
       <p>
         Every card is a container. Pull its width above 22 rem and the text moves beside the figure, in the
-        same markup and without a word about the size of the window.
+        same markup and without a word about the size of the window. Without container queries the text stays
+        below, which fits every width.
       </p>
     </>
   );

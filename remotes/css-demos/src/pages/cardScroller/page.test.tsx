@@ -90,10 +90,13 @@ test('a link brings its card into the row without moving the page up or down', a
 test('each part of the support can be switched off to be seen without', async () => {
   const { root } = renderScroller();
   expect(root).not.toHaveAttribute('data-without');
-  await userEvent.click(screen.getByLabelText('Without scroll buttons and markers'));
+  const parts = within(screen.getByRole('group', { name: 'Show the row without' }));
+  await userEvent.click(parts.getByRole('checkbox', { name: 'Scroll buttons and markers' }));
   expect(root).toHaveAttribute('data-without', 'controls');
-  await userEvent.click(screen.getByLabelText('Without either'));
-  expect(root).toHaveAttribute('data-without', 'controls timeline');
+  await userEvent.click(parts.getByRole('checkbox', { name: 'Container queries' }));
+  expect(root).toHaveAttribute('data-without', 'controls containers');
+  for (const box of parts.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+  expect(root).not.toHaveAttribute('data-without');
 });
 
 test('the panel sets the properties of the row', () => {

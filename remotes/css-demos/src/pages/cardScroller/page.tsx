@@ -1,5 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
-import { Artboard, RadioGroup } from '@portfolio/design';
+import { Artboard } from '@portfolio/design';
 import { useState } from 'react';
 import { CopyCss } from '../../copy/CopyCss';
 import { PropertyPanel } from '../../custom-properties/PropertyPanel';
@@ -9,21 +9,15 @@ import { DemoPage } from '../../demo-page/DemoPage';
 import { StyledBench, StyledColumn } from '../../demo-page/DemoPage.styles';
 import { CardScroller } from './CardScroller';
 import './cardScroller.css';
+import { PartSwitches } from './PartSwitches';
 import { ScrollerExplained } from './ScrollerExplained';
 import { SCROLLER_EFFECT } from './scrollerEffect';
+import type { ScrollerPart } from './scrollerParts';
 import { SCROLLER_PROPERTIES, SCROLLER_SELECTOR } from './scrollerProperties';
-
-/** What the style sheet can be shown without, so that every fallback can be seen in every browser. */
-const SUPPORT = [
-  { value: '', label: 'All this browser has' },
-  { value: 'controls', label: 'Without scroll buttons and markers' },
-  { value: 'timeline', label: 'Without scroll-driven animation' },
-  { value: 'controls timeline', label: 'Without either' },
-] as const;
 
 export default function CardScrollerPage({ project }: PageProps) {
   const panel = useCustomProperties(SCROLLER_PROPERTIES);
-  const [without, setWithout] = useState<(typeof SUPPORT)[number]['value']>('');
+  const [without, setWithout] = useState<readonly ScrollerPart[]>([]);
 
   return (
     <DemoPage
@@ -39,24 +33,12 @@ export default function CardScrollerPage({ project }: PageProps) {
             <Artboard label="Card scroller, 12 cards" padding="small">
               <CardScroller style={panel.style} without={without} />
             </Artboard>
-            <RadioGroup
-              label="Show the row with"
-              look="inline"
-              options={SUPPORT}
-              value={without}
-              onChange={setWithout}
-            />
-            <CopyCss
-              rule={toCssRule(SCROLLER_SELECTOR, SCROLLER_PROPERTIES, panel.values)}
-              effect={SCROLLER_EFFECT}
-            />
+            <PartSwitches without={without} onChange={setWithout} />
           </StyledColumn>
-          <PropertyPanel
-            properties={SCROLLER_PROPERTIES}
-            values={panel.values}
-            isChanged={panel.isChanged}
-            onChange={panel.setValue}
-            onReset={panel.reset}
+          <PropertyPanel panel={panel} />
+          <CopyCss
+            rule={toCssRule(SCROLLER_SELECTOR, SCROLLER_PROPERTIES, panel.values)}
+            effect={SCROLLER_EFFECT}
           />
         </StyledBench>
       </div>

@@ -29,7 +29,7 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: calc(var(--cardScroller-fade) + 0.25rem);
-  scroll-snap-type: inline var(--scroller-snap);
+  scroll-snap-type: var(--scroller-snap);
 }
 
 .cardScroller-list {
@@ -47,7 +47,7 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
 
 /* A card lays itself out by its own width, wherever it stands. */
 @container (min-width: 22rem) {
-  .cardScroller-inside {
+  .cardScroller:not([data-without~='containers']) .cardScroller-inside {
     grid-template: auto / minmax(0, 3fr) minmax(0, 2fr);
   }
 }
@@ -89,16 +89,19 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
 
 /* With scroll-driven animation: an edge fades as long as something lies beyond it, and figures grow as they come in. */
 @supports (animation-timeline: scroll()) and (animation-range: entry) {
-  .cardScroller:not([data-without~='timeline']) .cardScroller-view {
-    mask-image: linear-gradient(
-      to right,
-      transparent,
-      #000 var(--cardScroller-before),
-      #000 calc(100% - var(--cardScroller-after)),
-      transparent
-    );
-    animation: cardScroller-edges linear both;
-    animation-timeline: scroll(self inline);
+  /* Forced colours are chosen to be seen in full, so nothing fades there. */
+  @media not (forced-colors: active) {
+    .cardScroller:not([data-without~='timeline']) .cardScroller-view {
+      mask-image: linear-gradient(
+        to right,
+        transparent,
+        #000 var(--cardScroller-before),
+        #000 calc(100% - var(--cardScroller-after)),
+        transparent
+      );
+      animation: cardScroller-edges linear both;
+      animation-timeline: scroll(self inline);
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {
@@ -133,11 +136,5 @@ export const SCROLLER_EFFECT = String.raw`@property --cardScroller-before {
 @keyframes cardScroller-grow {
   from {
     transform: scale(var(--scroller-shrink));
-  }
-}
-
-@media (forced-colors: active) {
-  .cardScroller .cardScroller-view {
-    mask-image: none;
   }
 }`;

@@ -28,10 +28,11 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
     name: '--scroller-snap',
     label: 'Snapping',
     options: [
-      { value: 'proximity', label: 'Only when a card is near' },
-      { value: 'mandatory', label: 'Always' },
+      { value: 'inline proximity', label: 'Only when a card is near' },
+      { value: 'inline mandatory', label: 'Always' },
+      { value: 'none', label: 'Never' },
     ],
-    initial: 'proximity',
+    initial: 'inline proximity',
   },
   {
     kind: 'choice',

@@ -26,8 +26,22 @@ export function InfiniteExplained() {
       <p>
         Only pages near the window are there; the others are a gap of the height they had. Each article says
         its place with <code>aria-posinset</code> and <code>aria-setsize</code>, so that nobody has to count
-        what is missing. The article with the focus is never taken away.
+        what is missing. The article with the focus is never taken away. Load all of them to see it: the
+        scrollbar is as long as ten thousand articles make it, and the document is not.
       </p>
+      <h3>Lines that scrolling draws</h3>
+      <p>
+        A line grows while its article comes in, and measures what it says as soon as all of the article is
+        there. Its timeline is the article&rsquo;s: its own would be over within the nine pixels of its
+        height. Without scroll-driven animation, and without motion, it is simply drawn.
+      </p>
+      <pre>
+        <code>
+          {
+            'article {\n  view-timeline: --article;\n}\n\n.line {\n  animation-timeline: --article;\n  animation-range: entry;\n}'
+          }
+        </code>
+      </pre>
       <h3>The address keeps the place</h3>
       <p>
         Reading writes the length into the query string. A reload, a bookmark or the way back begin the feed

@@ -69,6 +69,9 @@ export default function PulseAnimationPage({ project }: PageProps) {
                 onChange={setMotion}
               />
             </StyledControls>
+          </StyledColumn>
+          <PropertyPanel panel={panel} />
+          <StyledColumn>
             <div className="pulseAnimation-uses">
               <Artboard label="Recording">
                 <div className="pulseAnimation-use">
@@ -97,13 +100,6 @@ export default function PulseAnimationPage({ project }: PageProps) {
             </div>
             <CopyCss rule={toCssRule(PULSE_SELECTOR, PULSE_PROPERTIES, panel.values)} effect={PULSE_EFFECT} />
           </StyledColumn>
-          <PropertyPanel
-            properties={PULSE_PROPERTIES}
-            values={panel.values}
-            isChanged={panel.isChanged}
-            onChange={panel.setValue}
-            onReset={panel.reset}
-          />
         </StyledBench>
       </div>
     </DemoPage>

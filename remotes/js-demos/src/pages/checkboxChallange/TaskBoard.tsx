@@ -12,7 +12,15 @@ import { useState } from 'react';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
 import { createHistory, record, redo, undo, type History } from '../../history/history';
-import { EMPTY_SELECTION, countChecked, toggle, toggleAll, type Selection } from './selection';
+import {
+  EMPTY_SELECTION,
+  countChecked,
+  dropAnchor,
+  toggle,
+  toggleAll,
+  toggleInPairs,
+  type Selection,
+} from './selection';
 import { TaskList } from './TaskList';
 import { KINDS, TASKS, filterTasks, type TaskFilter } from './tasks';
 
@@ -41,6 +49,19 @@ export function TaskBoard() {
     announce(`${describe(next.present)}.`);
   }
 
+  function handleRangeMode() {
+    setIsRangeMode(!isRangeMode);
+    // Both ends of the first range are still to be tapped.
+    setHistory({ ...history, present: dropAnchor(selection) });
+  }
+
+  function handleToggle(id: string, isShift: boolean) {
+    const next = isRangeMode
+      ? toggleInPairs(selection, id, visible)
+      : toggle(selection, id, visible, isShift);
+    change(record(history, next));
+  }
+
   return (
     <>
       <StyledPanels $minRem={13} style={{ marginBlockStart: 0 }}>
@@ -66,7 +87,7 @@ export function TaskBoard() {
           disabled={visible.length === 0}
           onChange={() => change(record(history, toggleAll(selection, visible)))}
         />
-        <Chip isSelected={isRangeMode} onClick={() => setIsRangeMode(!isRangeMode)}>
+        <Chip isSelected={isRangeMode} onClick={handleRangeMode}>
           Range mode
         </Chip>
         <Button
@@ -90,12 +111,7 @@ export function TaskBoard() {
         {describe(selection)}
         {selection.checked.size > count && `, ${selection.checked.size - count} more out of sight`}
       </Dimension>
-      <TaskList
-        tasks={tasks}
-        selection={selection}
-        isRangeMode={isRangeMode}
-        onToggle={(id, isRange) => change(record(history, toggle(selection, id, visible, isRange)))}
-      />
+      <TaskList tasks={tasks} selection={selection} isRangeMode={isRangeMode} onToggle={handleToggle} />
       {tasks.length === 0 && (
         <StyledHint>No task matches. Clear the search or choose another kind.</StyledHint>
       )}

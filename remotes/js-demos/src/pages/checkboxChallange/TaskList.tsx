@@ -8,9 +8,9 @@ import { useRangeClick } from './useRangeClick';
 export interface TaskListProps {
   tasks: readonly Task[];
   selection: Selection;
-  /** True makes every click the end of a range, for screens without a Shift key. */
+  /** True makes a range of two clicks, for screens without a Shift key. */
   isRangeMode: boolean;
-  onToggle: (id: string, isRange: boolean) => void;
+  onToggle: (id: string, isShift: boolean) => void;
 }
 
 /** The rows. The redline beside them measures the range that the next click would take. */
@@ -51,7 +51,7 @@ export function TaskList({ tasks, selection, isRangeMode, onToggle }: TaskListPr
           <Checkbox
             label={title}
             isChecked={selection.checked.has(id)}
-            onChange={() => onToggle(id, takeShift() || isRangeMode)}
+            onChange={() => onToggle(id, takeShift())}
           />
           {selection.anchor === id && <StyledAnchor aria-hidden="true">anchor</StyledAnchor>}
         </StyledRow>

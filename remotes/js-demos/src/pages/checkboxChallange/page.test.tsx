@@ -14,6 +14,7 @@ const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Selec
 const FIRST = 'Name every layer';
 const THIRD = 'Show the page at 320 pixels';
 const FOURTH = 'Draw the empty state';
+const LAST = 'Hand over the file, and talk it through';
 
 test('checks a range with Shift, by click on box or label', async () => {
   const { user } = await open();
@@ -45,12 +46,15 @@ test('takes a range with Shift and space', async () => {
   expect(checked()).toHaveLength(4);
 });
 
-test('takes a range by two taps in range mode', async () => {
+test('takes a range by two taps in range mode, wherever the last click before it was', async () => {
   const { user } = await open();
+  await user.click(screen.getByText(LAST));
   await user.click(screen.getByRole('button', { name: 'Range mode' }));
   await user.click(row(FIRST));
   await user.click(row(FOURTH));
+  expect(checked()).toHaveLength(5);
 
+  await user.click(row(THIRD));
   expect(checked()).toHaveLength(4);
 });
 

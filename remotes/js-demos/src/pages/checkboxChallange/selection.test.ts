@@ -1,4 +1,13 @@
-import { EMPTY_SELECTION, countChecked, findRange, toggle, toggleAll, type Selection } from './selection';
+import {
+  EMPTY_SELECTION,
+  countChecked,
+  dropAnchor,
+  findRange,
+  toggle,
+  toggleAll,
+  toggleInPairs,
+  type Selection,
+} from './selection';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const checkedOf = ({ checked }: Selection) => [...checked].sort().join('');
@@ -55,4 +64,18 @@ test('checks all rows in sight, then none, and forgets the anchor', () => {
 
   expect(checkedOf(toggleAll(all, ROWS.slice(0, 3)))).toBe('');
   expect(countChecked(all.checked, ROWS)).toBe(3);
+});
+
+test.each([
+  ['bd', 'bcd', 'a range by two clicks'],
+  ['bdb', 'cd', 'one row by the third, which begins another range'],
+  ['bdbd', '', 'the same range off again'],
+  ['bb', '', 'no range from a row to itself'],
+])('takes %s in pairs: %s, %s', (rows, expected) => {
+  const clicked = [...rows].reduce(
+    (selection, row) => toggleInPairs(selection, row, ROWS),
+    dropAnchor(click('e')),
+  );
+
+  expect(checkedOf(clicked)).toBe(`${expected}e`);
 });

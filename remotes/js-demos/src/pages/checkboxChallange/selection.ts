@@ -33,6 +33,18 @@ export function toggle(
   return { checked: withState(checked, range.length > 0 ? range : [id], isOn), anchor: id };
 }
 
+/** Forgets where a range would start from. */
+export function dropAnchor({ checked }: Selection): Selection {
+  return { checked, anchor: null };
+}
+
+/** Turns a row over where two clicks make a range. The second one ends it, so that the next begins another. */
+export function toggleInPairs(selection: Selection, id: string, visible: readonly string[]): Selection {
+  const isSecond = findRange(selection.anchor, id, visible).length > 0;
+  const next = toggle(selection, id, visible, true);
+  return isSecond ? dropAnchor(next) : next;
+}
+
 /** Checks all rows in sight, or unchecks them where all are checked. */
 export function toggleAll({ checked }: Selection, visible: readonly string[]): Selection {
   return {

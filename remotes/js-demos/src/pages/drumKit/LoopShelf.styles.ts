@@ -1,4 +1,4 @@
-import { color, fontSize, space } from '@portfolio/design';
+import { color, fontSize, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledLoops = styled.ul`
@@ -7,11 +7,24 @@ export const StyledLoops = styled.ul`
 
 export const StyledLoop = styled.li`
   display: grid;
-  grid-template-columns: minmax(4rem, 7rem) minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[3]};
   border-block-end: 1px solid ${color.line};
+
+  /* The drawing of the loop stands above its name where there is no room beside it. */
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  @media ${media.medium} {
+    grid-template-columns: minmax(4rem, 7rem) minmax(0, 1fr) auto auto;
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 export const StyledLoopName = styled.p`

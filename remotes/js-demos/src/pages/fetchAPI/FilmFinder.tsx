@@ -38,7 +38,12 @@ export function FilmFinder() {
           </StyledStack>
           <ApiPanel library={library} onAsk={ask} onStop={stop} />
         </StyledFinder>
-        <StateSwitch states={API_STATES} forced={forced} onForce={force} actual={actual} />
+        <StateSwitch
+          states={API_STATES}
+          forced={forced}
+          onForce={force}
+          actual={forced === null ? actual : null}
+        />
       </DemoPanel>
       <DemoPanel title="All of them">
         <FilmTable

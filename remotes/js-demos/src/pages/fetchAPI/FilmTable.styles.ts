@@ -1,8 +1,19 @@
 import { color, media, selectionFrame } from '@portfolio/design';
 import styled from 'styled-components';
 
+/** Where there is little room the drawn lengths go; the minutes beside them say the same. */
+export const StyledFilms = styled.div`
+  tr > :last-child {
+    display: none;
+
+    @media ${media.medium} {
+      display: table-cell;
+    }
+  }
+`;
+
 export const StyledOpen = styled.button`
-  min-inline-size: 8.5rem;
+  min-inline-size: min(8.5rem, 24vw);
   min-block-size: 1.5rem;
   padding: 0;
   border: 0;

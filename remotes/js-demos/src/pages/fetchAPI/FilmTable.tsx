@@ -1,7 +1,7 @@
 import { Table, type TableColumn } from '@portfolio/design';
 import type { Film } from './film';
 import { LONGEST_MINUTES } from './FilmSheet.styles';
-import { StyledBar, StyledOpen, StyledScale } from './FilmTable.styles';
+import { StyledBar, StyledFilms, StyledOpen, StyledScale } from './FilmTable.styles';
 
 export interface FilmTableProps {
   films: readonly Film[];
@@ -44,12 +44,14 @@ export function FilmTable({ films, caption, onOpen }: FilmTableProps) {
     },
   ];
   return (
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={films}
-      getRowKey={({ id, title }) => id ?? title}
-      defaultSort={{ key: 'year', direction: 'ascending' }}
-    />
+    <StyledFilms>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={films}
+        getRowKey={({ id, title }) => id ?? title}
+        defaultSort={{ key: 'year', direction: 'ascending' }}
+      />
+    </StyledFilms>
   );
 }

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
+import { renderHideable } from '../../demo-testing/renderHideable';
 import { createFakeApi, listOf } from './api-testing/fakeApi';
 import { FILM_API_ORIGIN } from './filmApiOrigin';
 import FetchAPIPage from './page';
@@ -197,4 +198,14 @@ test('replays the four faults of the classic search beside the mended one', asyn
   await user.click(classic.getByRole('button', { name: 'nothing' }));
   expect(classic.getByText('23 films')).toBeInTheDocument();
   expect(mended.getByText('0 films')).toBeInTheDocument();
+});
+
+test('gives a request up when the page is kept hidden', async () => {
+  const { show } = await renderHideable('fetchAPI', FetchAPIPage);
+  fireEvent.click(button('Ask the public API'));
+  await show('hidden');
+  expect(fake.calls[0]?.signal.aborted).toBe(true);
+  await show('visible');
+
+  expect(button('Ask the public API')).toBeInTheDocument();
 });

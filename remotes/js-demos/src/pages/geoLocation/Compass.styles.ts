@@ -10,37 +10,54 @@ export const StyledCompass = styled.svg`
 export const StyledDial = styled.circle`
   fill: ${color.canvas};
   stroke: ${color.lineStrong};
+
+  @media ${media.forcedColors} {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
 `;
 
 export const StyledTick = styled.line`
   stroke: ${color.lineStrong};
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+  }
 `;
 
 const centred = css`
   text-anchor: middle;
   dominant-baseline: central;
+
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;
 
 export const StyledMark = styled.text`
-  ${centred}
   fill: ${color.ink};
   font-size: 20px;
   font-stretch: ${fontWidth.wide};
   font-weight: 700;
+  ${centred}
 `;
 
 export const StyledArc = styled.path`
   fill: none;
   stroke: ${color.redline};
   stroke-width: 1.5;
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+  }
 `;
 
 export const StyledArcText = styled.text`
-  ${centred}
   fill: ${color.redline};
   font-size: 13px;
   font-stretch: ${fontWidth.narrow};
   font-weight: 500;
+  ${centred}
 `;
 
 /* The turn is a transition of one angle: without motion it is simply set. */
@@ -55,12 +72,16 @@ export const StyledTurning = styled.g`
 
 export const StyledNeedle = styled.path`
   fill: ${color.ink};
+
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;
 
 export const StyledUnknown = styled.text`
-  ${centred}
   fill: ${color.muted};
   font-size: 110px;
   font-stretch: ${fontWidth.wide};
   font-weight: 750;
+  ${centred}
 `;

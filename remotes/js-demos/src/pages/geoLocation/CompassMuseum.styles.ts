@@ -22,6 +22,14 @@ export const StyledArrow = styled.svg`
     transition: transform 900ms linear;
   }
 
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+
+    circle {
+      stroke: CanvasText;
+    }
+  }
+
   @media ${media.reducedMotion} {
     path {
       transition: none;

@@ -75,7 +75,12 @@ export function Navigator() {
           </StyledStack>
           <Figures reading={reading} ageMs={ageMs} headingDeg={headingDeg} permission={permission} />
         </StyledBoard>
-        <StateSwitch states={GEO_STATES} forced={forced} onForce={force} actual={actual} />
+        <StateSwitch
+          states={GEO_STATES}
+          forced={forced}
+          onForce={force}
+          actual={forced === null ? actual : null}
+        />
       </DemoPanel>
       {isSimulated && (
         <DemoPanel title="Simulator">

@@ -8,6 +8,11 @@ export const StyledMap = styled.svg`
     linear-gradient(${color.line} 0 0) center / 1px 100% no-repeat,
     linear-gradient(${color.line} 0 0) center / 100% 1px no-repeat,
     ${color.canvas};
+
+  @media ${media.forcedColors} {
+    border-color: CanvasText;
+    background: Canvas;
+  }
 `;
 
 export const StyledWay = styled.polyline`
@@ -15,26 +20,44 @@ export const StyledWay = styled.polyline`
   stroke: ${color.ink};
   stroke-width: 3;
   stroke-linejoin: round;
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+  }
 `;
 
 export const StyledStart = styled.rect`
   fill: ${color.surface};
   stroke: ${color.select};
   stroke-width: 2;
+
+  @media ${media.forcedColors} {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
 `;
 
 export const StyledHere = styled.circle`
   fill: ${color.redline};
+
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;
 
 export const StyledUncertain = styled.circle`
   fill: none;
   stroke: ${color.redline};
   stroke-dasharray: 4 4;
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+  }
 `;
 
 export const StyledScale = styled.div`
   margin-block-start: ${space[2]};
+  white-space: nowrap;
 `;
 
 /** The way beside what is said of it; under each other where there is no room. */

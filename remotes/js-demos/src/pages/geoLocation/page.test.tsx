@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
+import { renderHideable } from '../../demo-testing/renderHideable';
 import { createFakeGeo, positionOf } from './geo-testing/fakeGeo';
 import GeoLocationPage from './page';
 
@@ -205,4 +206,16 @@ test('replays the wrong unit and the long way round', async () => {
 
   expect(screen.getByText('It turned by 340°.')).toBeInTheDocument();
   expect(screen.getByText('It turned by 20°.')).toBeInTheDocument();
+});
+
+test('ends the search when the page is kept hidden, and keeps the way', async () => {
+  const { show } = await renderHideable('geoLocation', GeoLocationPage);
+  fireEvent.click(button('Find my position'));
+  find();
+  await show('hidden');
+  expect(fake.watches[0]?.isCleared).toBe(true);
+  await show('visible');
+
+  expect(screen.getByRole('img', { name: /in 1 point,/ })).toBeInTheDocument();
+  expect(button('Find my position')).toBeInTheDocument();
 });

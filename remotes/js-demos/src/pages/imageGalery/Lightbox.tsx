@@ -21,28 +21,31 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   }
 
   return (
-    <Dialog isOpen={picture !== undefined} onClose={onClose} title={picture?.name ?? ''} width="large">
-      {picture !== undefined && index !== null && (
-        <div onKeyDown={handleKeyDown}>
-          <StyledLarge
-            src={picture.src}
-            alt={picture.alt}
-            width={PICTURE_SIZE.width}
-            height={PICTURE_SIZE.height}
-          />
-          <StyledMoves>
-            <Button category="border-sm" icon={<ArrowLeftIcon />} onClick={() => step(-1)}>
-              Previous picture
-            </Button>
-            <StyledCaption aria-live="polite">
-              {index + 1} of {PICTURES.length}: {picture.note}
-            </StyledCaption>
-            <Button category="border-sm" icon={<ArrowRightIcon />} onClick={() => step(1)}>
-              Next picture
-            </Button>
-          </StyledMoves>
-        </div>
-      )}
-    </Dialog>
+    // Around the dialog, so that the arrows work wherever in it the focus is.
+    <div onKeyDown={handleKeyDown}>
+      <Dialog isOpen={picture !== undefined} onClose={onClose} title={picture?.name ?? ''} width="large">
+        {picture !== undefined && index !== null && (
+          <>
+            <StyledLarge
+              src={picture.src}
+              alt={picture.alt}
+              width={PICTURE_SIZE.width}
+              height={PICTURE_SIZE.height}
+            />
+            <StyledMoves>
+              <Button category="border-sm" icon={<ArrowLeftIcon />} onClick={() => step(-1)}>
+                Previous picture
+              </Button>
+              <StyledCaption aria-live="polite">
+                {index + 1} of {PICTURES.length}: {picture.note}
+              </StyledCaption>
+              <Button category="border-sm" icon={<ArrowRightIcon />} onClick={() => step(1)}>
+                Next picture
+              </Button>
+            </StyledMoves>
+          </>
+        )}
+      </Dialog>
+    </div>
   );
 }

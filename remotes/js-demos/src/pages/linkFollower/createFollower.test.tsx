@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LINGER_MS, createFollower, type Place } from './createFollower';
 import { installFakeLayout } from './follow-testing/fakeLayout';
 
@@ -56,6 +56,16 @@ test('stays for a moment between two links, and only then goes back', () => {
 
   jest.advanceTimersByTime(1);
   expect(last()).toMatchObject({ link: link('One'), cause: 'current' });
+});
+
+test('stays with the focus while links are scrolled under a mouse that rests', () => {
+  const { last } = setUp();
+  act(() => link('Two').focus());
+  fireEvent.pointerOver(link('Three 3'));
+  expect(last()).toMatchObject({ link: link('Two'), cause: 'focus' });
+
+  fireEvent.pointerMove(link('Three 3'));
+  expect(last()).toMatchObject({ link: link('Three 3'), cause: 'pointer' });
 });
 
 test('is measured again, without gliding, when the size of the container changes', () => {

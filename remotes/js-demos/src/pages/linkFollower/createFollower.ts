@@ -27,6 +27,8 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
   let attention: Attention<HTMLAnchorElement> = NO_ATTENTION;
   let last: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** True from a focus until the pointer moves: the Tab key scrolls links under a mouse that rests. */
+  let isPointerStill = false;
 
   function update() {
     clearTimeout(timer);
@@ -55,19 +57,28 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
   function handleOver({ target }: Event) {
+    if (isPointerStill && attention.focused !== null) return;
     const link = linkOf(target);
     if (link !== attention.pointed) take(point(attention, link), link !== null);
+  }
+  function handleMove(event: Event) {
+    if (!isPointerStill) return;
+    isPointerStill = false;
+    handleOver(event);
   }
   const handleLeave = () => take(point(attention, null), false);
   function handleFocus({ target }: Event) {
     const link = linkOf(target);
     // A click focuses as well, but there the pointer has already said it.
-    if (link?.matches(':focus-visible')) take(focus(attention, link), true);
+    if (!link?.matches(':focus-visible')) return;
+    isPointerStill = true;
+    take(focus(attention, link), true);
   }
   const handleBlur = () => take(focus(attention, null), false);
 
   const listeners = [
     ['pointerover', handleOver],
+    ['pointermove', handleMove],
     ['pointerleave', handleLeave],
     ['focusin', handleFocus],
     ['focusout', handleBlur],

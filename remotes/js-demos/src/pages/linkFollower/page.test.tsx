@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installMotionWish } from '../../demo-testing/motionWish';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { LINGER_MS } from './createFollower';
 import { installFakeLayout } from './follow-testing/fakeLayout';
-import { installMotionWish } from './follow-testing/motionWish';
 import LinkFollowerPage from './page';
 import { GLOSSARY } from './words';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installMotionWish } from '../../demo-testing/motionWish';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { BRIDGES } from './bridges';
 import ScrollInPage from './page';
 import { createFakeObserver } from './scroll-testing/fakeObserver';
-import { installMotionWish } from './scroll-testing/motionWish';
 
 let observers: ReturnType<typeof createFakeObserver>[] = [];
 const originalObserver = window.IntersectionObserver;

@@ -88,7 +88,12 @@ export function DictationDesk() {
           </StyledStack>
           <TextEditor writer={writer} onRun={(command) => follow(writer.run(command))} />
         </StyledDesk>
-        <StateSwitch states={SPEECH_STATES} forced={forced} onForce={force} actual={actual} />
+        <StateSwitch
+          states={SPEECH_STATES}
+          forced={forced}
+          onForce={force}
+          actual={forced === null ? actual : null}
+        />
       </DemoPanel>
       <StyledPanels $minRem={24}>
         <StyledStack $gap={6}>

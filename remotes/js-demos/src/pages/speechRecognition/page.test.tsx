@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
+import { renderHideable } from '../../demo-testing/renderHideable';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
 import { createFakeRecogniser, type FakeRecogniser } from './speech-testing/fakeRecogniser';
@@ -207,4 +208,17 @@ test('replays the page that cannot take no, beside the one that can', async () =
 
   expect(within(screen.getByRole('group', { name: 'Classic' })).getByText('500 starts')).toBeInTheDocument();
   expect(within(screen.getByRole('group', { name: 'Mended' })).getByText('1 start')).toBeInTheDocument();
+});
+
+test('falls silent when the page is kept hidden, and keeps the text', async () => {
+  const { show } = await renderHideable('speechRecognition', SpeechRecognitionPage);
+  fireEvent.click(button('Start listening'));
+  act(() => fakes[0]?.onstart?.());
+  say('hello');
+  await show('hidden');
+  expect(fakes[0]?.calls).toContain('abort');
+  await show('visible');
+
+  expect(text()).toBe('Hello');
+  expect(button('Start listening')).toBeInTheDocument();
 });

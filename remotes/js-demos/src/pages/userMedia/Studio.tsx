@@ -99,7 +99,12 @@ export function Studio() {
             />
           </StyledStack>
         </StyledStudio>
-        <StateSwitch states={CAMERA_STATES} forced={forced} onForce={force} actual={actual} />
+        <StateSwitch
+          states={CAMERA_STATES}
+          forced={forced}
+          onForce={force}
+          actual={forced === null ? actual : null}
+        />
       </DemoPanel>
       <DemoPanel title="Photos">
         <PhotoList strip={shoot.strip} onChange={shoot.setStrip} />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
+import { renderHideable } from '../../demo-testing/renderHideable';
 import { createFakeMedia, createFakeStream } from './media-testing/fakeMedia';
 import UserMediaPage from './page';
 
@@ -196,4 +197,18 @@ test('replays the loop that multiplies, beside the one that does not', async () 
   expect(
     within(screen.getByRole('group', { name: 'Mended' })).getByText(/1 loop paints/),
   ).toBeInTheDocument();
+});
+
+test('gives the camera back when the page is kept hidden, and keeps the photos', async () => {
+  const { show } = await renderHideable('userMedia', UserMediaPage);
+  const { track, stream } = createFakeStream();
+  fireEvent.click(button('Take a photo'));
+  fireEvent.click(button('Start the camera'));
+  await act(async () => media.requests[0]?.grant(stream));
+  await show('hidden');
+  expect(track.readyState).toBe('ended');
+  await show('visible');
+
+  expect(screen.getByText('1 photo in this tab.')).toBeInTheDocument();
+  expect(button('Start the camera')).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export const StyledRow = styled.div`
     margin-block-start: 1.75rem;
   }
 
-  @media ${media.medium} {
+  @media ${media.wide} {
     grid-template-columns: 6.5rem 6.5rem minmax(0, 1fr) auto;
 
     & > :nth-child(3) {

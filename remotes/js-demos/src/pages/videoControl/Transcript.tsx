@@ -8,6 +8,9 @@ export interface TranscriptProps {
   cues: readonly Cue[];
 }
 
+/** At the very moment where one caption ends and the next begins, browsers show both. */
+const PAST_BOUNDARY_S = 0.001;
+
 /** All captions at once, each a way to its moment; the present one is marked. */
 export function Transcript({ player, cues }: TranscriptProps) {
   const present = useStore(player, ({ timeS }) => findCueIndex(cues, timeS));
@@ -19,7 +22,7 @@ export function Transcript({ player, cues }: TranscriptProps) {
             type="button"
             $isPresent={index === present}
             aria-current={index === present ? 'true' : undefined}
-            onClick={() => player.seek(startS)}
+            onClick={() => player.seek(startS + PAST_BOUNDARY_S)}
           >
             <StyledTime>{startS.toFixed(1)} s</StyledTime>
             <span>{text}</span>

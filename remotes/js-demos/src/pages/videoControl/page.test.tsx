@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderDemo } from '../../demo-testing/renderDemo';
+import { renderHideable } from '../../demo-testing/renderHideable';
 import { writeEnvelope } from '../../portable/envelope';
 import { toLinkHash } from '../../portable/link';
 import { CAPTIONS } from './captionFile';
@@ -164,7 +165,7 @@ test('leads from each line of the transcript to its moment, and marks the presen
   const line = button(/It grows, and a second line/);
   await user.click(line);
 
-  expect(film()?.currentTime).toBe(4);
+  expect(film()?.currentTime).toBeCloseTo(4, 2);
   expect(line).toHaveAttribute('aria-current', 'true');
 });
 
@@ -268,4 +269,15 @@ test('notices a film that fails, and draws it', async () => {
 
   expect(await screen.findByText('The film broke off')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /^The clip, drawn by the page/ })).toBeInTheDocument();
+});
+
+test('pauses when the page is kept hidden, and does not go on by itself', async () => {
+  const { show } = await renderHideable('videoControl', VideoControlPage);
+  fireEvent.click(button('Play'));
+  await show('hidden');
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
+  await show('visible');
+
+  expect(button('Play')).toBeInTheDocument();
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
 });

@@ -25,7 +25,7 @@ const ORDERS = [
 
 export const orders: FigureDrawing = {
   widthPx: 640,
-  heightPx: 400,
+  heightPx: 372,
   product: HEADWORD,
   draw: () => (
     <>

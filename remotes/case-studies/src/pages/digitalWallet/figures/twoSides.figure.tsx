@@ -96,7 +96,7 @@ function Spine() {
 
 function LeftOut() {
   return (
-    <Row x={36} y={352} width={568} columns={[86, 0.2, 0.33, 0.3, 0.17]} gap={8}>
+    <Row x={36} y={352} width={568} columns={[84, 62, 148, 146, 60]} gap={14}>
       <Text size={15} weight={700} isLine>
         Left out
       </Text>

@@ -44,7 +44,7 @@ function Press({ points, text, x, y, width = 130, align = 'middle' }: PressProps
 
 export const buttons: FigureDrawing = {
   widthPx: 480,
-  heightPx: 472,
+  heightPx: 456,
   product: LOPE,
   draw: () => (
     <>

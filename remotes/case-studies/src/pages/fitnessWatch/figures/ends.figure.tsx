@@ -8,7 +8,7 @@ const CAPTIONS = ['Before', 'In between', 'After'];
 
 export const ends: FigureDrawing = {
   widthPx: 640,
-  heightPx: 416,
+  heightPx: 376,
   product: LOPE,
   draw: () => (
     <>

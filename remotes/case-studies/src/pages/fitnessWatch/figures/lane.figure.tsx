@@ -8,7 +8,7 @@ const CAPTIONS = ['Below the lane', 'In the lane', 'Above the lane'];
 
 export const lane: FigureDrawing = {
   widthPx: 640,
-  heightPx: 416,
+  heightPx: 376,
   product: LOPE,
   draw: () => (
     <>

@@ -14,7 +14,7 @@ const LIGHT = [
 
 export const light: FigureDrawing = {
   widthPx: 640,
-  heightPx: 444,
+  heightPx: 404,
   product: LOPE,
   draw: () => (
     <>

@@ -25,7 +25,7 @@ const OPENINGS = [
 
 export const openings: FigureDrawing = {
   widthPx: 640,
-  heightPx: 400,
+  heightPx: 372,
   product: DAYMARK,
   draw: () => (
     <>

@@ -49,7 +49,7 @@ export const wording: FigureDrawing = {
           );
         })}
       </Panel>
-      <Selection x={34} y={337} width={572} height={60} />
+      <Selection x={34} y={338} width={572} height={66} />
     </>
   ),
 };

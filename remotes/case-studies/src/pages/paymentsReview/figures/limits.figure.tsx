@@ -35,7 +35,7 @@ function Matrix({ x, side, title }: { x: number; side: 'before' | 'after'; title
                 cx={cx}
                 cy={cy}
                 r={isTold ? 11 : 4}
-                fill={isTold ? palette[side === 'before' ? 'lineStrong' : 'second'] : palette.line}
+                fill={isTold && side === 'after' ? palette.second : palette.lineStrong}
               />
             );
           })}

@@ -13,7 +13,7 @@ function Lane({ y, title, isBlind }: { y: number; title: string; isBlind: boolea
   const stroke = isBlind ? palette.lineStrong : palette.second;
   return (
     <>
-      <Text x={LEFT} y={y - 42} width={300} size={16} weight={700} isLine>
+      <Text x={LEFT - 8} y={y - 42} width={300} size={16} weight={700} isLine>
         {title}
       </Text>
       <path

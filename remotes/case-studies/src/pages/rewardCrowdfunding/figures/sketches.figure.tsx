@@ -60,7 +60,7 @@ const NOTES = [
 
 export const sketches: FigureDrawing = {
   widthPx: 640,
-  heightPx: 400,
+  heightPx: 372,
   product: RUNG,
   draw: () => {
     const drawings = [

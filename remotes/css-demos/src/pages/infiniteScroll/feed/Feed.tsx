@@ -2,10 +2,10 @@ import { Artboard, Button } from '@portfolio/design';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { FeedEnd } from './FeedEnd';
-import type { FeedState, LoadDirection } from './feedState';
+import type { FeedState, LoadWish } from './feedState';
 import { canLoadByItself } from './feedState';
 import { LengthArticle } from './LengthArticle';
-import { PAGE_SIZE, toLengths, toPage } from './lengths';
+import { PAGE_SIZE, toEnds, toLengths, toPage, toRangeName } from './lengths';
 import { toFeedStep } from './feedKeys';
 import { useFeedAddress } from './useFeedAddress';
 import { usePageWindow } from './usePageWindow';
@@ -13,7 +13,7 @@ import { useReachedEnd } from './useReachedEnd';
 
 interface FeedProps {
   state: FeedState;
-  ask: (direction: LoadDirection, isAutomatic?: boolean) => void;
+  ask: (wish: LoadWish, isAutomatic?: boolean) => void;
   isAutomatic: boolean;
   /** The length the visitor wants to be at; it may be on a page that is still to come. */
   wish: FeedWish | null;
@@ -37,8 +37,7 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
   const pinnedPx = wish?.px ?? focusedPx;
   const pinnedPage = pinnedPx === null ? null : toPage(pinnedPx);
   const { slots, place, isReading } = usePageWindow({ pages, feedRef, pinnedPage });
-  const firstPx = pages.first * PAGE_SIZE + 1;
-  const lastPx = (pages.last + 1) * PAGE_SIZE;
+  const { firstPx, lastPx } = toEnds(pages);
 
   useReachedEnd(endRef, isAutomatic && canLoadByItself(state), () => ask('later', true));
 
@@ -53,9 +52,9 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
     onWish(null);
   }, [wish, slots, onWish]);
 
-  function handleLoad(direction: LoadDirection) {
-    ask(direction);
-    onWish({ px: direction === 'later' ? lastPx + 1 : firstPx - 1, manner: 'step' });
+  function handleLoad(loadWish: LoadWish) {
+    ask(loadWish);
+    onWish({ px: loadWish === 'earlier' ? firstPx - 1 : lastPx + 1, manner: 'step' });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -81,7 +80,7 @@ export function Feed({ state, ask, isAutomatic, wish, onWish, onGoTo }: FeedProp
   }
 
   return (
-    <Artboard label={`Feed, lengths ${firstPx} to ${lastPx}`} padding="none">
+    <Artboard label={`Feed, ${toRangeName(pages)}`} padding="none">
       {pages.first > 0 && (
         <Button category="border-fwidth" onClick={() => handleLoad('earlier')}>
           Load {PAGE_SIZE} shorter ones

@@ -1,13 +1,13 @@
 import { Alert, Button, space } from '@portfolio/design';
 import styled from 'styled-components';
-import type { FeedState, LoadDirection } from './feedState';
-import { AUTOMATIC_LIMIT, findNextPage } from './feedState';
-import { LENGTH_COUNT, PAGE_SIZE, toPageName } from './lengths';
+import type { FeedState, LoadWish } from './feedState';
+import { AUTOMATIC_LIMIT, findNextPages } from './feedState';
+import { LENGTH_COUNT, PAGE_SIZE, toEnds, toRangeName } from './lengths';
 
 interface FeedEndProps {
   state: FeedState;
   isAutomatic: boolean;
-  onLoad: (direction: LoadDirection) => void;
+  onLoad: (wish: LoadWish) => void;
   onGoTo: (px: number) => void;
 }
 
@@ -19,20 +19,20 @@ const StyledEnd = styled.div`
 `;
 
 function toStatus({ state, isAutomatic }: Pick<FeedEndProps, 'state' | 'isAutomatic'>): string {
-  const { load, pages, automatic } = state;
-  if (load.status === 'loading') return `Loading ${toPageName(load.page)} …`;
+  const { load, automatic } = state;
   if (load.status === 'failed') return '';
-  if (findNextPage(pages, 'later') === undefined)
-    return `That was the last of ${LENGTH_COUNT.toLocaleString('en')}.`;
+  if (load.status !== 'idle') return `Loading ${toRangeName(load.pages)} …`;
   if (isAutomatic && automatic === AUTOMATIC_LIMIT)
     return `${AUTOMATIC_LIMIT} pages came by themselves. The feed waits here, so that you can pass it.`;
-  return pages.first === pages.last ? '' : `Loaded ${toPageName(pages.last)}.`;
+  if (load.arrived === null) return '';
+  const isLast = findNextPages(load.arrived, 'later') === undefined;
+  return `Loaded ${toRangeName(load.arrived)}${isLast ? ', the last of all' : ''}.`;
 }
 
 /** The lower end of the feed: more, a failure, or the last of all. */
 export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
   const { load, pages } = state;
-  const hasMore = findNextPage(pages, 'later') !== undefined;
+  const rest = LENGTH_COUNT - toEnds(pages).lastPx;
   return (
     <StyledEnd>
       <div role="status">{toStatus({ state, isAutomatic })}</div>
@@ -40,22 +40,33 @@ export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
         {load.status === 'failed' && (
           <Alert
             type="danger"
-            message={`The ${toPageName(load.page)} did not arrive.`}
+            message={`The ${toRangeName(load.pages)} did not arrive.`}
             description={
               <p>What was loaded before is still here. Try again, or let the next page arrive above.</p>
             }
           />
         )}
       </div>
-      {hasMore ? (
-        <Button
-          data-after-feed=""
-          category="border-fwidth"
-          aria-disabled={load.status === 'loading'}
-          onClick={() => onLoad(load.status === 'failed' ? load.direction : 'later')}
-        >
-          {load.status === 'failed' ? 'Try again' : `Load ${PAGE_SIZE} longer ones`}
-        </Button>
+      {rest > 0 ? (
+        <>
+          <Button
+            data-after-feed=""
+            category="border-fwidth"
+            aria-disabled={load.status === 'loading'}
+            onClick={() => onLoad(load.status === 'failed' ? load.wish : 'later')}
+          >
+            {load.status === 'failed' ? 'Try again' : `Load ${PAGE_SIZE} longer ones`}
+          </Button>
+          {load.status !== 'failed' && rest > PAGE_SIZE && (
+            <Button
+              category="text"
+              aria-disabled={load.status === 'loading'}
+              onClick={() => onLoad('all-later')}
+            >
+              Load all {rest.toLocaleString('en')} longer ones
+            </Button>
+          )}
+        </>
       ) : (
         <Button data-after-feed="" category="border-fwidth" onClick={() => onGoTo(1)}>
           Back to 1 px

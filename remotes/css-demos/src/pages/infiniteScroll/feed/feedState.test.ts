@@ -1,9 +1,9 @@
-import type { FeedState } from './feedState';
-import { AUTOMATIC_LIMIT, canLoadByItself, findNextPage, startAt, toNextFeed } from './feedState';
+import type { FeedState, LoadWish } from './feedState';
+import { AUTOMATIC_LIMIT, canLoadByItself, findNextPages, startAt, toNextFeed } from './feedState';
 import { LENGTH_COUNT, PAGE_COUNT } from './lengths';
 
-const ask = (state: FeedState, direction: 'later' | 'earlier' = 'later', isAutomatic = false) =>
-  toNextFeed(state, { type: 'asked', direction, isAutomatic });
+const ask = (state: FeedState, wish: LoadWish = 'later', isAutomatic = false) =>
+  toNextFeed(state, { type: 'asked', wish, isAutomatic });
 const loadNext = (state: FeedState, isAutomatic = false) =>
   toNextFeed(ask(state, 'later', isAutomatic), { type: 'arrived' });
 
@@ -18,9 +18,16 @@ test('grows by one page in each direction', () => {
   expect(toNextFeed(ask(later, 'earlier'), { type: 'arrived' }).pages).toEqual({ first: 1, last: 3 });
 });
 
+test('takes all that follow at once', () => {
+  const whole = toNextFeed(ask(startAt(41), 'all-later'), { type: 'arrived' });
+  expect(whole.pages).toEqual({ first: 2, last: PAGE_COUNT - 1 });
+  expect(whole.load).toEqual({ status: 'idle', arrived: { first: 3, last: PAGE_COUNT - 1 } });
+});
+
 test('has two ends', () => {
-  expect(findNextPage(startAt(1).pages, 'earlier')).toBeUndefined();
-  expect(findNextPage(startAt(LENGTH_COUNT).pages, 'later')).toBeUndefined();
+  expect(findNextPages(startAt(1).pages, 'earlier')).toBeUndefined();
+  expect(findNextPages(startAt(LENGTH_COUNT).pages, 'later')).toBeUndefined();
+  expect(findNextPages(startAt(LENGTH_COUNT).pages, 'all-later')).toBeUndefined();
   const atEnd = startAt(LENGTH_COUNT);
   expect(ask(atEnd)).toBe(atEnd);
 });
@@ -32,7 +39,10 @@ test('asks for one page at a time', () => {
 
 test('a page that failed can be asked for again, and the others stay', () => {
   const failed = toNextFeed(ask(startAt(1)), { type: 'failed' });
-  expect(failed).toMatchObject({ pages: { first: 0, last: 0 }, load: { status: 'failed', page: 1 } });
+  expect(failed).toMatchObject({
+    pages: { first: 0, last: 0 },
+    load: { status: 'failed', pages: { first: 1, last: 1 } },
+  });
   expect(loadNext(failed).pages).toEqual({ first: 0, last: 1 });
 });
 

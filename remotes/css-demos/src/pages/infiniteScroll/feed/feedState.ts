@@ -1,16 +1,15 @@
+import type { PageRange } from './lengths';
 import { PAGE_COUNT, toPage } from './lengths';
 
-/** Pages that follow each other without a gap: what was loaded so far. */
-export interface PageRange {
-  first: number;
-  last: number;
-}
-
-export type LoadDirection = 'later' | 'earlier';
+/** The next page in a direction, or all that follow at once. */
+export type LoadWish = 'earlier' | 'later' | 'all-later';
 
 export interface FeedState {
+  /** What was loaded so far. */
   pages: PageRange;
-  load: { status: 'idle' } | { status: 'loading' | 'failed'; page: number; direction: LoadDirection };
+  load:
+    | { status: 'idle'; arrived: PageRange | null }
+    | { status: 'loading' | 'failed'; pages: PageRange; wish: LoadWish };
   /** Pages that came by themselves since the visitor last asked for one. */
   automatic: number;
 }
@@ -19,55 +18,58 @@ export interface FeedState {
 export const AUTOMATIC_LIMIT = 5;
 
 export type FeedAction =
-  | { type: 'asked'; direction: LoadDirection; isAutomatic: boolean }
+  | { type: 'asked'; wish: LoadWish; isAutomatic: boolean }
   | { type: 'arrived' }
   | { type: 'failed' }
   | { type: 'jumped'; to: number };
 
 export function startAt(length: number): FeedState {
   const page = toPage(length);
-  return { pages: { first: page, last: page }, load: { status: 'idle' }, automatic: 0 };
+  return { pages: { first: page, last: page }, load: { status: 'idle', arrived: null }, automatic: 0 };
 }
 
-/** The page that would come next in a direction, or undefined at the end of the feed. */
-export function findNextPage({ first, last }: PageRange, direction: LoadDirection): number | undefined {
-  const page = direction === 'later' ? last + 1 : first - 1;
-  return page >= 0 && page < PAGE_COUNT ? page : undefined;
+/** The pages that would come next, or undefined at the end of the feed. */
+export function findNextPages({ first, last }: PageRange, wish: LoadWish): PageRange | undefined {
+  const page = wish === 'earlier' ? first - 1 : last + 1;
+  if (page < 0 || page >= PAGE_COUNT) return undefined;
+  return { first: page, last: wish === 'all-later' ? PAGE_COUNT - 1 : page };
 }
 
 export function canLoadByItself(state: FeedState): boolean {
   return (
     state.load.status === 'idle' &&
     state.automatic < AUTOMATIC_LIMIT &&
-    findNextPage(state.pages, 'later') !== undefined
+    findNextPages(state.pages, 'later') !== undefined
   );
 }
 
 export function toNextFeed(state: FeedState, action: FeedAction): FeedState {
   switch (action.type) {
     case 'asked': {
-      const page = findNextPage(state.pages, action.direction);
-      if (page === undefined || state.load.status === 'loading') return state;
+      const pages = findNextPages(state.pages, action.wish);
+      if (pages === undefined || state.load.status === 'loading') return state;
       return {
         ...state,
-        load: { status: 'loading', page, direction: action.direction },
+        load: { status: 'loading', pages, wish: action.wish },
         automatic: action.isAutomatic ? state.automatic + 1 : 0,
       };
     }
     case 'arrived': {
       if (state.load.status !== 'loading') return state;
-      const { page } = state.load;
+      const arrived = state.load.pages;
       const pages = {
-        first: Math.min(state.pages.first, page),
-        last: Math.max(state.pages.last, page),
+        first: Math.min(state.pages.first, arrived.first),
+        last: Math.max(state.pages.last, arrived.last),
       };
-      return { ...state, pages, load: { status: 'idle' } };
+      return { ...state, pages, load: { status: 'idle', arrived } };
     }
     case 'failed':
       return state.load.status === 'loading'
         ? { ...state, load: { ...state.load, status: 'failed' } }
         : state;
-    case 'jumped':
-      return startAt(action.to);
+    case 'jumped': {
+      const start = startAt(action.to);
+      return { ...start, load: { status: 'idle', arrived: start.pages } };
+    }
   }
 }

@@ -6,7 +6,7 @@ import {
   toLengthFacts,
   toLengths,
   toPage,
-  toPageName,
+  toRangeName,
 } from './lengths';
 
 test.each([
@@ -41,8 +41,9 @@ test('every length is on exactly one page', () => {
   expect(lengths.every((px) => toLengths(toPage(px)).includes(px))).toBe(true);
 });
 
-test('a page is named by its first and last length', () => {
-  expect(toPageName(PAGE_COUNT - 1)).toBe('lengths 9,981 to 10,000');
+test('pages are named by their first and last length', () => {
+  expect(toRangeName({ first: 1, last: 1 })).toBe('lengths 21 to 40');
+  expect(toRangeName({ first: 0, last: PAGE_COUNT - 1 })).toBe('lengths 1 to 10,000');
 });
 
 test.each([

@@ -58,6 +58,12 @@ export function toLengthFacts(px: number): LengthFacts {
   };
 }
 
+/** Pages that follow each other without a gap, counted from 0. */
+export interface PageRange {
+  first: number;
+  last: number;
+}
+
 /** The page a length is on, counted from 0. */
 export function toPage(px: number): number {
   return Math.floor((px - 1) / PAGE_SIZE);
@@ -68,10 +74,15 @@ export function toLengths(page: number): number[] {
   return Array.from({ length: PAGE_SIZE }, (_unused, index) => page * PAGE_SIZE + index + 1);
 }
 
+/** The first and the last length of pages. */
+export function toEnds({ first, last }: PageRange) {
+  return { firstPx: first * PAGE_SIZE + 1, lastPx: (last + 1) * PAGE_SIZE };
+}
+
 /** "lengths 21 to 40". */
-export function toPageName(page: number): string {
-  const lengths = toLengths(page);
-  return `lengths ${NUMBERS.format(lengths[0] ?? 0)} to ${NUMBERS.format(lengths.at(-1) ?? 0)}`;
+export function toRangeName(pages: PageRange): string {
+  const { firstPx, lastPx } = toEnds(pages);
+  return `lengths ${NUMBERS.format(firstPx)} to ${NUMBERS.format(lastPx)}`;
 }
 
 /** A length from an address or a field, or undefined where it is none of the feed. */

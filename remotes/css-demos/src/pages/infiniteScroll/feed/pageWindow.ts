@@ -1,4 +1,4 @@
-import type { PageRange } from './feedState';
+import type { PageRange } from './lengths';
 
 /** What stands in the feed: a page, or the space of pages that are not there. */
 export type Slot = { kind: 'page'; page: number } | { kind: 'gap'; first: number; heightPx: number };

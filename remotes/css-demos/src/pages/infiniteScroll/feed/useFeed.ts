@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { LoadDirection } from './feedState';
+import type { LoadWish } from './feedState';
 import { startAt, toNextFeed } from './feedState';
 
 /** The lengths are worked out in the tab; a page takes as long as one might from a server. */
@@ -22,8 +22,7 @@ export function useFeed(isFailing: boolean) {
 
   return {
     state,
-    ask: (direction: LoadDirection, isAutomatic = false) =>
-      dispatch({ type: 'asked', direction, isAutomatic }),
+    ask: (wish: LoadWish, isAutomatic = false) => dispatch({ type: 'asked', wish, isAutomatic }),
     jump: (to: number) => dispatch({ type: 'jumped', to }),
   };
 }

@@ -1,11 +1,17 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { PageRange } from './feedState';
+import type { PageRange } from './lengths';
 import { PAGE_SIZE, toLengths } from './lengths';
 import { findPagesInView, toSlots } from './pageWindow';
 
 const MARGIN_PX = 300;
-const ESTIMATE_PX = PAGE_SIZE * 96;
+/**
+ * Stands for all pages that were not measured, with the height of the first that was. It is set once: gaps are drawn by
+ * it, and a later change would move them all.
+ */
+const ANY_PAGE = -1;
+/** Height of a page before any was measured. */
+const GUESS_PX = PAGE_SIZE * 96;
 /** The line in the window at which the feed is read: below a header that stays. */
 const READING_LINE_PX = 120;
 
@@ -29,7 +35,10 @@ export function usePageWindow({ pages, feedRef, pinnedPage }: PageWindowOptions)
   const [heightsPx] = useState(() => new Map<number, number>());
   const [inView, setInView] = useState<PageRange>(pages);
   const [place, setPlace] = useState<number | null>(null);
-  const heightOf = useCallback((page: number) => heightsPx.get(page) ?? ESTIMATE_PX, [heightsPx]);
+  const heightOf = useCallback(
+    (page: number) => heightsPx.get(page) ?? heightsPx.get(ANY_PAGE) ?? GUESS_PX,
+    [heightsPx],
+  );
 
   const update = useCallback(() => {
     const feed = feedRef.current;
@@ -68,7 +77,9 @@ export function usePageWindow({ pages, feedRef, pinnedPage }: PageWindowOptions)
     observer.current ??= new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         const heightPx = borderBoxSize[0]?.blockSize ?? 0;
-        if (heightPx > 0) heightsPx.set(Number((target as HTMLElement).dataset.page), heightPx);
+        if (heightPx === 0) continue;
+        heightsPx.set(Number((target as HTMLElement).dataset.page), heightPx);
+        if (!heightsPx.has(ANY_PAGE)) heightsPx.set(ANY_PAGE, heightPx);
       }
     });
     const current = observer.current;

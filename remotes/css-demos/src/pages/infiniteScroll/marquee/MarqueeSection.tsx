@@ -37,17 +37,11 @@ export function MarqueeSection() {
             isChecked={isStill}
             onChange={setIsStill}
           />
-          <CopyCss
-            rule={toCssRule(MARQUEE_SELECTOR, MARQUEE_PROPERTIES, panel.values)}
-            effect={MARQUEE_EFFECT}
-          />
         </StyledColumn>
-        <PropertyPanel
-          properties={MARQUEE_PROPERTIES}
-          values={panel.values}
-          isChanged={panel.isChanged}
-          onChange={panel.setValue}
-          onReset={panel.reset}
+        <PropertyPanel panel={panel} />
+        <CopyCss
+          rule={toCssRule(MARQUEE_SELECTOR, MARQUEE_PROPERTIES, panel.values)}
+          effect={MARQUEE_EFFECT}
         />
       </StyledBench>
     </Section>

@@ -9,7 +9,7 @@ export const MARQUEE_EFFECT = `/* Standing still it is a list that scrolls by ha
   display: flex;
   flex: none;
   gap: var(--marquee-gap);
-  padding-inline-end: var(--marquee-gap);
+  padding-inline: calc(var(--marquee-gap) / 2);
 }
 
 .infiniteScroll-row[inert] {

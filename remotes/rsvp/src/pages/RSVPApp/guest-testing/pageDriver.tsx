@@ -8,6 +8,9 @@ import { DATABASE_NAME } from '../storage/guestDatabase';
 import { createGuestStore } from '../storage/guestStore';
 import { installBrowserFakes } from './browserFakes';
 
+/** What the first reading of the list may take on a busy machine. */
+const BUSY_MS = 10_000;
+
 /** What the tests of the page do with it, in the words of a host. */
 export const user = userEvent.setup();
 
@@ -25,7 +28,7 @@ export async function store(guests: readonly Guest[]) {
 
 export async function openPage() {
   const result = renderPage(RSVPAppPage, { title: 'RSVP app' });
-  await waitFor(() => expect(screen.getByText(/on the list$/)).toBeInTheDocument());
+  await screen.findByText(/on the list$/, undefined, { timeout: BUSY_MS });
   return result;
 }
 
@@ -49,10 +52,13 @@ export const statusTexts = () => screen.getAllByRole('status').map((status) => s
 
 /** Waits until the database has as many guests as the list. */
 export async function waitUntilStored() {
-  await waitFor(async () => {
-    const database = await openDB(DATABASE_NAME);
-    const stored = await database.getAll('guests');
-    database.close();
-    expect(stored).toHaveLength(rowNames().length);
-  });
+  await waitFor(
+    async () => {
+      const database = await openDB(DATABASE_NAME);
+      const stored = await database.getAll('guests');
+      database.close();
+      expect(stored).toHaveLength(rowNames().length);
+    },
+    { timeout: BUSY_MS },
+  );
 }

@@ -32,6 +32,11 @@ function toVerdict(counts: Headcount, capacity: number | null): string {
   return `${rest} Everyone who has not replied fits in as well.`;
 }
 
+function toMeasure(scale: number, capacity: number | null): string {
+  if (capacity !== null) return capacity === 1 ? '1 place' : `${capacity} places`;
+  return scale === 0 ? 'Nobody yet' : `${scale} at most`;
+}
+
 /** How many people come, measured against the places there are. */
 export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelProps) {
   const coming = counts.yes.people;
@@ -62,8 +67,8 @@ export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelP
             <StyledShare $kind="coming" style={{ inlineSize: toPercent(coming, scale) }} />
             <StyledShare $kind="waiting" style={{ inlineSize: toPercent(waiting, scale) }} />
           </StyledBar>
-          <div style={{ inlineSize: toPercent(capacity ?? scale, scale || 1) }}>
-            <Dimension>{capacity === null ? `${scale} at most` : `${capacity} places`}</Dimension>
+          <div style={{ inlineSize: capacity === null ? '100%' : toPercent(capacity, scale) }}>
+            <Dimension>{toMeasure(scale, capacity)}</Dimension>
           </div>
         </StyledScale>
         <StyledVerdict $isOver={isOver}>{toVerdict(counts, capacity)}</StyledVerdict>

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createRowHeights } from './rowHeights';
+import { usePrinting } from './usePrinting';
 import type { Slot } from './windowing';
-import { findRange, toOffsets, toSlots } from './windowing';
+import { findRange, toSlots } from './windowing';
 
 const STEP = 5;
 const OVERSCAN_PX = 320;
-const ESTIMATE_PX = 68;
-const FIRST_WINDOW = { start: 0, end: 4 * STEP, focusedId: null as string | null };
+const FIRST_WINDOW = { start: 0, end: 4 * STEP, focusedId: null as string | null, version: 0 };
 
 interface RowWindowOptions {
   ids: readonly string[];
@@ -16,20 +16,14 @@ interface RowWindowOptions {
   pinnedId: string | null;
 }
 
-/** Says true while the page is printed, in time for the whole list to be there. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const start = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
+function findRows(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+}
+
+function findFocusedId(list: HTMLElement): string | null {
+  const { activeElement } = document;
+  if (!list.contains(activeElement)) return null;
+  return activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null;
 }
 
 /**
@@ -37,66 +31,79 @@ function usePrinting(): boolean {
  * them on paper. Rows may differ in height; each is measured while it is there and remembered after.
  */
 export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
-  const heightsPx = useRef(new Map<string, number>());
+  const [heights] = useState(createRowHeights);
   const [rows, setRows] = useState(FIRST_WINDOW);
   const isPrinting = usePrinting();
-
-  const update = useCallback(() => {
-    const list = listRef.current;
-    if (!list) return;
-    const topPx = list.getBoundingClientRect().top;
-    const offsets = toOffsets(ids, heightsPx.current, ESTIMATE_PX);
-    const range = findRange(offsets, -topPx - OVERSCAN_PX, window.innerHeight - topPx + OVERSCAN_PX, {
-      step: STEP,
-      estimatePx: ESTIMATE_PX,
-    });
-    const focused = list.contains(document.activeElement)
-      ? (document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null)
-      : null;
-    setRows((before) => {
-      const isSame = before.start === range.start && before.end === range.end;
-      return isSame ? before : { ...range, focusedId: focused };
-    });
-  }, [ids, listRef]);
+  const scheduleRef = useRef(() => {});
 
   useEffect(() => {
     let frame = 0;
-    const schedule = () => {
+    let widthPx = listRef.current?.clientWidth;
+
+    function update() {
+      const list = listRef.current;
+      if (!list) return;
+      const topPx = list.getBoundingClientRect().top;
+      const range = findRange(
+        heights.toOffsets(ids),
+        -topPx - OVERSCAN_PX,
+        window.innerHeight - topPx + OVERSCAN_PX,
+        { step: STEP, estimatePx: heights.estimatePx() },
+      );
+      const next = { ...range, focusedId: findFocusedId(list), version: heights.version() };
+      setRows((before) => {
+        const isSame =
+          before.start === next.start && before.end === next.end && before.version === next.version;
+        return isSame ? before : next;
+      });
+    }
+
+    function schedule() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
-    };
+    }
+
+    function handleResize() {
+      const list = listRef.current;
+      if (list && list.clientWidth !== widthPx) {
+        widthPx = list.clientWidth;
+        heights.keepOnly(new Set(findRows(list).map((row) => row.dataset.row ?? '')));
+      }
+      schedule();
+    }
+
+    scheduleRef.current = schedule;
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule);
+    window.addEventListener('resize', handleResize);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('resize', handleResize);
     };
-  }, [update]);
+  }, [heights, ids, listRef]);
 
   const observer = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
-    const heights = heightsPx.current;
     observer.current ??= new ResizeObserver((entries) => {
+      const before = heights.version();
       for (const { target, borderBoxSize } of entries) {
-        const id = target.getAttribute('data-row');
-        const heightPx = borderBoxSize[0]?.blockSize;
-        if (id !== null && heightPx !== undefined && heightPx > 0) heights.set(id, heightPx);
+        heights.measure(target.getAttribute('data-row') ?? '', borderBoxSize[0]?.blockSize ?? 0);
       }
+      // The gaps were made of guesses: with what is known now, other rows may be the ones in sight.
+      if (heights.version() !== before) scheduleRef.current();
     });
     const current = observer.current;
-    const elements = [...(listRef.current?.querySelectorAll('[data-row]') ?? [])];
+    const elements = findRows(listRef.current);
     for (const element of elements) current.observe(element);
     return () => {
       for (const element of elements) current.unobserve(element);
     };
-  }, [listRef, rows, ids, isPrinting]);
+  }, [heights, listRef, rows, ids, isPrinting]);
 
   return useMemo<readonly Slot[]>(() => {
     if (isPrinting) return ids.map((_id, index) => ({ kind: 'row', index }));
     const pinned = [pinnedId, rows.focusedId].flatMap((id) => (id === null ? [] : [ids.indexOf(id)]));
-    // eslint-disable-next-line react-hooks/refs -- a remembered height is a guess for a gap; a newer one may come with the next window
-    return toSlots(toOffsets(ids, heightsPx.current, ESTIMATE_PX), rows, pinned);
-  }, [ids, rows, pinnedId, isPrinting]);
+    return toSlots(heights.toOffsets(ids), rows, pinned);
+  }, [heights, ids, rows, pinnedId, isPrinting]);
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/studyTest';
+
+test.use({ hasTouch: true });
+
+const figure = (page: Page, name: string) => page.getByRole('figure').filter({ hasText: name });
+const enlarge = (page: Page, name: string) => figure(page, name).getByRole('button', { name: /^Enlarge/ });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test('a figure is enlarged by keyboard, leads to the next, and gives the focus back', async ({
+  page,
+  openStudy,
+}) => {
+  await openStudy();
+  await enlarge(page, 'Figure 2').press('Enter');
+  await expect(dialog(page, 'Figure 2')).toBeVisible();
+  await expect(page).toHaveURL(/#payments-review-figure-findings$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page, 'Figure 3')).toBeVisible();
+  await expect(page).toHaveURL(/#payments-review-figure-limits$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/paymentsReview$/);
+  await expect(enlarge(page, 'Figure 3')).toBeFocused();
+});
+
+test('a link to a figure opens it, by the finger it goes on and closes', async ({ page, openStudy }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStudy('?depth=30s#payments-review-figure-loanwait');
+  await expect(dialog(page, 'Figure 6')).toBeVisible();
+  await expect(dialog(page, 'Figure 6').getByText('A time, not a duration.')).toBeVisible();
+  await dialog(page, 'Figure 6').getByRole('button', { name: 'Previous' }).tap();
+  const drawing = dialog(page, 'Figure 5').getByRole('img');
+  // Never smaller than it was drawn: the small print is read by scrolling.
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(400);
+  await dialog(page, 'Figure 5').getByRole('button', { name: 'Close' }).tap();
+  await expect(page).toHaveURL(/paymentsReview\?depth=30s$/);
+});
+
+test('figures are drawn for the theme, and for paper in the light one', async ({ page, openStudy }) => {
+  const shown = () =>
+    page
+      .getByRole('figure')
+      .evaluateAll((figures) =>
+        figures.map((element) =>
+          [...element.querySelectorAll('img')].map((image) => image.checkVisibility()).join(),
+        ),
+      );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openStudy();
+  expect(new Set(await shown())).toEqual(new Set(['false,true']));
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(new Set(await shown())).toEqual(new Set(['true,false']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(new Set(await shown())).toEqual(new Set(['true,false']));
+});

@@ -1,0 +1,21 @@
+import { expect, test } from './support/studyTest';
+
+test('paper gets the whole text and both drawings of a comparison, without what can only be pressed', async ({
+  page,
+  openStudy,
+}) => {
+  await openStudy();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 660, height: 960 });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await expect(page.getByText('% read')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The nine findings' })).toBeVisible();
+
+  const before = await page.getByRole('img', { name: /^As found/ }).boundingBox();
+  const after = await page.getByRole('img', { name: /^Redrawn/ }).boundingBox();
+  expect(before && after && before.x + before.width <= after.x + 1 && before.y === after.y).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(660);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/studyTest';
+
+test.use({ hasTouch: true });
+
+const depth = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) => contents(page).locator('[aria-current="location"]');
+
+test('the reading depth changes by keyboard, mouse and touch, and stays in the address', async ({
+  page,
+  openStudy,
+}) => {
+  await openStudy();
+  await expect(heading(page, 'The nine findings')).toBeVisible();
+  await depth(page, /^All/).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/\?depth=5min$/);
+  await expect(heading(page, 'The nine findings')).toHaveCount(0);
+  await expect(page.getByText('I walked through three tasks')).toBeVisible();
+
+  await page.getByText('30 seconds').click();
+  await expect(page.getByText('I walked through three tasks')).toHaveCount(0);
+  await expect(page.getByText('A walkthrough by an expert, without users.')).toBeVisible();
+
+  await page.reload();
+  await expect(depth(page, /^30/)).toBeChecked();
+  await expect(heading(page, 'Research')).toBeVisible();
+  await page.getByText(/^All, /).tap();
+  await expect(page).toHaveURL(/paymentsReview$/);
+  await expect(heading(page, 'The nine findings')).toBeVisible();
+});
+
+test('the contents lead to a heading and follow the reader, who sees how far there is to go', async ({
+  page,
+  openStudy,
+}) => {
+  await openStudy();
+  await expect(page.getByText('0% read')).toBeVisible();
+  await expect(current(page)).toHaveCount(0);
+
+  await contents(page).getByRole('link', { name: 'Research' }).click();
+  await expect(page).toHaveURL(/#payments-review-research$/);
+  await expect(heading(page, 'Research')).toBeInViewport();
+  await expect(current(page)).toHaveText('Research');
+
+  await heading(page, 'What to keep').evaluate((element) => element.scrollIntoView());
+  await expect(current(page)).toHaveText('What to keep');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('100% read')).toBeVisible();
+  await expect(current(page)).toHaveText('What I would change');
+});
+
+test('the summary stands first and its skills lead to their proof, by keyboard and touch', async ({
+  page,
+  openStudy,
+}) => {
+  await openStudy();
+  const problem = page.getByText('Customers learn the rules only by breaking them.');
+  await expect(problem).toBeInViewport();
+  await page.getByRole('link', { name: 'Comparative reviews: Research' }).press('Enter');
+  await expect(heading(page, 'Research')).toBeInViewport();
+  await page.getByRole('link', { name: 'Writing for interfaces: Decisions' }).tap();
+  await expect(heading(page, 'Decisions')).toBeInViewport();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from './support/studyTest';
+
+test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('Share copies the address as it is, and says so', async ({ page, openStudy }) => {
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('Link copied.'));
+  await openStudy('?depth=5min');
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await told;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/paymentsReview\?depth=5min$/);
+});
+
+test('Share hands the address to the system where there is a sheet for it', async ({ page, openStudy }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    const share = (data: ShareData) => Promise.resolve(shared.push(data)).then(() => undefined);
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.assign(window, { shared });
+  });
+  await openStudy();
+  await page.getByRole('button', { name: 'Share' }).tap();
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+    { title: 'Payments app review', url: page.url() },
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/demoTest';
+
+const LAST_UNIT = 'Ångström';
+
+const marquee = (page: Page) => page.getByRole('region', { name: 'Old units of length' });
+const readRows = (page: Page) =>
+  page.locator('.infiniteScroll-row').evaluateAll((rows) =>
+    rows.map((row) =>
+      row
+        .getAnimations()
+        .map(({ playState }) => playState)
+        .join(),
+    ),
+  );
+const readOverflow = (page: Page) => marquee(page).evaluate((element) => getComputedStyle(element).overflowX);
+
+/** As the list it is when it stands still: no copy, nothing cut off, moved by the keyboard. */
+async function expectList(page: Page): Promise<void> {
+  await expect.poll(() => readRows(page)).toEqual(['', '']);
+  expect(await readOverflow(page)).toBe('auto');
+  await expect(page.locator('.infiniteScroll-row[inert]')).toBeHidden();
+  await marquee(page).press('ArrowRight');
+  await expect.poll(() => marquee(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await marquee(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(marquee(page).getByText(LAST_UNIT).first()).toBeInViewport();
+}
+
+test.describe('the marquee', () => {
+  test.use({ hasTouch: true });
+
+  test('closes its loop with an equal copy, waits under the pointer and the keyboard, and a tap makes it a list', async ({
+    page,
+    openDemo,
+  }) => {
+    await openDemo('infiniteScroll');
+    await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
+    await marquee(page).hover();
+    await expect.poll(() => readRows(page)).toEqual(['paused', 'paused']);
+    const [list, copy] = await page
+      .locator('.infiniteScroll-row')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+    expect(copy?.width).toBeCloseTo(list?.width ?? 0, 1);
+    expect(copy?.left).toBeCloseTo((list?.left ?? 0) + (list?.width ?? 0), 1);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
+    await page.locator('h1').focus();
+    await page.keyboard.press('Tab');
+    await expect(marquee(page)).toBeFocused();
+    await expect.poll(() => readRows(page)).toEqual(['paused', 'paused']);
+
+    const hold = page.getByRole('checkbox', { name: 'Hold it still' });
+    await hold.tap();
+    await expectList(page);
+    await hold.press('Space');
+    await page.locator('h1').focus();
+    await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
+  });
+
+  test('fades nothing under forced colours, and is a list in less motion and in a browser that cannot be asked', async ({
+    page,
+    openDemo,
+    forceWithout,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openDemo('infiniteScroll');
+    await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
+    expect(await marquee(page).evaluate((element) => getComputedStyle(element).maskImage)).toBe('none');
+
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await expectList(page);
+    await expect(page.getByText('so the row is still already')).toBeVisible();
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await forceWithout('infiniteScroll', ['@media']);
+    await page.reload();
+    await expectList(page);
+  });
+});

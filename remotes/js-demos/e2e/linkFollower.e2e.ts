@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/demoTest';
+import { showStates } from './support/showStates';
+
+test.use({ hasTouch: true });
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
+
+/** Lines of the link, and how far the frames are from them at most: 1 px is the frame's own air. */
+const follow = (target: Locator) =>
+  target.evaluate((element) => {
+    const shown = [...document.querySelectorAll<HTMLElement>('div[aria-hidden="true"]')].filter(
+      ({ style, parentElement }) =>
+        style.transform.startsWith('translate(') && parentElement?.contains(element) === true,
+    );
+    const frames = shown
+      .filter((frame) => Number(getComputedStyle(frame).opacity) > 0.99)
+      .map((frame) => frame.getBoundingClientRect());
+    const lines = [...element.getClientRects()];
+    const distances = lines.map(({ left, right, top, bottom }, index) => {
+      const frame = frames[index];
+      if (frame === undefined) return Infinity;
+      return Math.max(
+        Math.abs(frame.left + frame.right - left - right) / 2,
+        Math.abs(frame.top + frame.bottom - top - bottom) / 2,
+      );
+    });
+    return { lines: lines.length, isThere: frames.length === lines.length && Math.max(...distances) < 1 };
+  });
+const isThere = async (target: Locator) => (await follow(target)).isThere;
+
+test('follows mouse, Tab key and finger, line by line, and keeps to a link whose lines break anew', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('linkFollower');
+  expect(await isThere(link(page, 'Letters'))).toBe(true);
+
+  await link(page, 'kerning').hover();
+  await expect.poll(() => isThere(link(page, 'kerning'))).toBe(true);
+
+  await link(page, 'leading').tap();
+  await expect(page).toHaveURL(/#term-leading$/);
+  await expect(link(page, 'leading')).toHaveAttribute('aria-current', 'location');
+
+  // The Tab key first: a focus by script counts as one of the keyboard only after it.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isThere(page.locator('a:focus'))).toBe(true);
+  const broken = link(page, /^rag on the other/);
+  await broken.focus();
+  await expect.poll(() => isThere(broken)).toBe(true);
+  const slider = page.getByRole('slider', { name: 'Width of the text' });
+  const lineCounts = new Set<number>();
+  for (const widthPercent of ['55', '47', '40']) {
+    await slider.evaluate((input: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, widthPercent);
+    await expect.poll(() => isThere(broken)).toBe(true);
+    lineCounts.add((await follow(broken)).lines);
+  }
+  expect(Math.max(...lineCounts)).toBeGreaterThan(1);
+});
+
+test('goes back to the current link, is tied by an anchor in CSS, and shows each state', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('linkFollower');
+  await link(page, 'Glossary').hover();
+  await expect.poll(() => isThere(link(page, 'Glossary'))).toBe(true);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => isThere(link(page, 'Letters'))).toBe(true);
+
+  await page.getByRole('radio', { name: 'An anchor in CSS' }).check();
+  await link(page, 'Glossary').hover();
+  await expect
+    .poll(() =>
+      link(page, 'Glossary').evaluate((element) => {
+        const area = element.closest('nav')?.parentElement;
+        const frame = area?.querySelector(':scope > [aria-hidden="true"]')?.getBoundingClientRect();
+        const { left, top } = element.getBoundingClientRect();
+        return frame === undefined ? null : [Math.round(left - frame.left), Math.round(top - frame.top)];
+      }),
+    )
+    .toEqual([2, 2]);
+
+  await showStates(page, {
+    Unsupported: 'There is no frame in this browser',
+    Idle: 'The frame does not glide',
+  });
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByText('The frame does not glide')).toBeVisible();
+  await page.getByRole('radio', { name: 'A script that measures' }).check();
+  await link(page, 'Letters').hover();
+  await link(page, 'Glossary').hover();
+  await expect(page.locator('nav + [aria-hidden="true"]').first()).toHaveCSS(
+    'transition-property',
+    'opacity',
+  );
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/demoTest';
+import { showStates } from './support/showStates';
+import { swipe } from './support/swipe';
+
+test.use({ hasTouch: true });
+
+const frame = (page: Page, number: number) => page.locator('[data-picture]').nth(number - 1);
+const slide = (page: Page, number: number) => frame(page, number).locator('[data-stage]');
+const opacities = (page: Page) =>
+  page
+    .locator('[data-picture] [data-stage]')
+    .evaluateAll((slides) => slides.map((element) => Number(getComputedStyle(element).opacity)));
+const ALL_THERE = Array.from({ length: 6 }, () => 1);
+
+/** Distance by which the window has to go on until a picture stands in its middle. */
+const wayTo = (page: Page, number: number) =>
+  frame(page, number).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return Math.round(top + height / 2 - window.innerHeight / 2);
+  });
+
+test('brings pictures in by wheel, finger and keys, keeps them, and moves no text', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('scrollIn');
+  await expect(slide(page, 2)).toHaveCSS('opacity', '0');
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+
+  await page.mouse.wheel(0, await wayTo(page, 1));
+  await expect(slide(page, 1)).toHaveCSS('opacity', '1');
+  await expect(slide(page, 3)).toHaveCSS('opacity', '0');
+
+  await swipe(page, { x: 300, y: 700 }, { x: 300, y: 700 - (await wayTo(page, 2)) });
+  await expect(slide(page, 2)).toHaveCSS('opacity', '1');
+
+  await page.keyboard.press('End');
+  await expect.poll(() => opacities(page)).toEqual(ALL_THERE);
+  await frame(page, 3).scrollIntoViewIfNeeded();
+  expect(await opacities(page)).toEqual(ALL_THERE);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightPx);
+});
+
+test('replays by tap, and goes on from the first picture by keys', async ({ page, openDemo }) => {
+  await openDemo('scrollIn');
+  await page.getByRole('button', { name: 'Replay from the first picture' }).tap();
+  await expect(page.getByRole('article', { name: 'Six ways across' })).toBeFocused();
+  await expect(slide(page, 3)).toHaveCSS('opacity', '0');
+  await expect(slide(page, 1)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(slide(page, 3)).toHaveCSS('opacity', '1');
+});
+
+test('goes with the scroll position on a timeline, and is all there on paper and with less motion', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('scrollIn');
+  await page.getByRole('radio', { name: 'A scroll timeline' }).check();
+  await expect(slide(page, 2)).toHaveCSS('opacity', '0');
+  const { top, height } = await frame(page, 2).evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  const windowPx = page.viewportSize()?.height ?? 0;
+  await page.evaluate((px) => window.scrollTo(0, window.scrollY + px), top - windowPx + height / 4);
+  await expect.poll(async () => Math.round(10 * ((await opacities(page))[1] ?? 0))).toBe(5);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => opacities(page)).toEqual(ALL_THERE);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await expect(page.getByText('Nothing moves')).toBeVisible();
+  expect(await opacities(page)).toEqual(ALL_THERE);
+});
+
+test('shows each state by its switch, and asks again for pictures that are missing', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('scrollIn');
+  await showStates(page, {
+    Idle: 'Nothing moves',
+    Failed: 'A picture did not arrive',
+    Unsupported: 'This browser does not tell what is in sight',
+  });
+  await openDemo('scrollIn', '?state=unsupported');
+  await expect.poll(() => opacities(page)).toEqual(ALL_THERE);
+
+  await openDemo('scrollIn', '?state=failed');
+  await expect(frame(page, 1).getByRole('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load all pictures again' }).click();
+  await expect(frame(page, 1).getByRole('img').first()).toBeAttached();
+});

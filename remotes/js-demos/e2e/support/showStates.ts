@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Shows each state by the labelled switch, sees that the page and the address say so, and goes back to the real one.
+ *
+ * @param titles - the name on the switch, and a text that is seen in that state
+ */
+export async function showStates(page: Page, titles: Readonly<Record<string, string>>): Promise<void> {
+  const states = page.getByRole('group', { name: 'Show a state on purpose' });
+  for (const [name, title] of Object.entries(titles)) {
+    await states.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`[?&]state=${name.toLowerCase()}`));
+  }
+  await states.getByRole('button', { name: /^As it is/ }).click();
+  await expect(page).not.toHaveURL(/state=/);
+}

@@ -1,0 +1,110 @@
+import { Button } from '@portfolio/design';
+import { useId, useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { useAnnounce } from '../../demo-page/announce';
+import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { createClassicDrag, type HandPorts, type HandRule } from './classicDrag';
+import { StyledDrawing } from './DragMuseum.styles';
+import {
+  CARD_COUNT,
+  CARD_PX,
+  FRAME_PX,
+  GESTURES,
+  createMendedDrag,
+  play,
+  toCardPx,
+  type Gesture,
+  type Outcome,
+} from './gestures';
+
+const CARDS = Array.from({ length: CARD_COUNT }, (_, index) => index + 1);
+const HEIGHT_PX = 92;
+/** Where the two lengths are drawn, under the frame. */
+const HAND_Y = HEIGHT_PX + 20;
+const STRIP_Y = HEIGHT_PX + 42;
+
+function tell({ fromPx, toPx }: Gesture, { stripPx, opened }: Outcome): string {
+  const way = `The hand went ${fromPx - toPx} px, the strip ${stripPx} px.`;
+  return opened === null ? `${way} No card was opened.` : `${way} Card ${opened} was opened.`;
+}
+
+/** A length in redline, with its name and figure at its end. */
+function Length({ fromPx, toPx, y, name }: { fromPx: number; toPx: number; y: number; name: string }) {
+  return (
+    <g data-length="">
+      <path d={`M${fromPx} ${y}H${toPx}M${fromPx} ${y - 5}v10M${toPx} ${y - 5}v10`} />
+      <text x={toPx + 8} y={y + 5}>
+        {name} {toPx - fromPx} px
+      </text>
+    </g>
+  );
+}
+
+interface ExhibitProps {
+  name: string;
+  createRule: (ports: HandPorts) => HandRule;
+}
+
+function Exhibit({ name, createRule }: ExhibitProps) {
+  const announce = useAnnounce();
+  const clipId = useId();
+  const [played, setPlayed] = useState<{ gesture: Gesture; outcome: Outcome } | null>(null);
+  const { gesture, outcome } = played ?? { gesture: null, outcome: { stripPx: 0, opened: null } };
+
+  function handlePlay(next: Gesture) {
+    const result = play(next, createRule);
+    setPlayed({ gesture: next, outcome: result });
+    announce(`${name}: ${tell(next, result)}`);
+  }
+
+  return (
+    <StyledStack $gap={3}>
+      <StyledDrawing viewBox={`-14 -2 ${FRAME_PX + 28} ${STRIP_Y + 14}`} aria-hidden="true">
+        <clipPath id={clipId}>
+          <rect width={FRAME_PX} height={HEIGHT_PX} />
+        </clipPath>
+        <g clipPath={`url(#${clipId})`}>
+          <g data-strip="" style={{ transform: `translateX(${-outcome.stripPx}px)` }}>
+            {CARDS.map((card) => (
+              <g key={card} data-opened={card === outcome.opened ? '' : undefined}>
+                <rect x={toCardPx(card)} y="8" width={CARD_PX} height={HEIGHT_PX - 16} />
+                <text x={toCardPx(card) + CARD_PX / 2} y="51">
+                  {card}
+                </text>
+              </g>
+            ))}
+          </g>
+        </g>
+        <rect data-frame="" width={FRAME_PX} height={HEIGHT_PX} />
+        {gesture !== null && (
+          <>
+            <Length fromPx={gesture.toPx} toPx={gesture.fromPx} y={HAND_Y} name="Hand" />
+            <Length fromPx={0} toPx={outcome.stripPx} y={STRIP_Y} name="Strip" />
+          </>
+        )}
+      </StyledDrawing>
+      <StyledHint>{gesture === null ? 'Nothing has been dragged yet.' : tell(gesture, outcome)}</StyledHint>
+      <StyledToolbar>
+        <Button category="border-sm" onClick={() => handlePlay(GESTURES.short)}>
+          Drag card 2 a little
+        </Button>
+        <Button category="border-sm" onClick={() => handlePlay(GESTURES.far)}>
+          Drag beyond the frame
+        </Button>
+      </StyledToolbar>
+    </StyledStack>
+  );
+}
+
+/** The strip that runs away, and the drag that ends as a press. */
+export function DragMuseum() {
+  return (
+    <BugMuseum
+      title="The drag that ends as a press"
+      fault="The classic moves the strip three times as far as the hand, so that what was under the mouse is soon somewhere else. It is over as soon as the mouse leaves the frame, with the button still down. And it forgets that a browser sends a click after every drag: a short one opens the card that it began on. For a finger or a key it does nothing."
+      remedy="Mended: what is under the hand stays under it. The pointer is kept from the first six pixels on until the button is let go, inside the frame or not, and the one click after a drag is swallowed. Fingers and keys have the browser’s own scrolling."
+      classic={<Exhibit name="Classic" createRule={createClassicDrag} />}
+      mended={<Exhibit name="Mended" createRule={createMendedDrag} />}
+    />
+  );
+}

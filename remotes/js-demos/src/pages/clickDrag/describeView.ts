@@ -1,0 +1,15 @@
+import { findInSight } from './stops';
+import type { Geometry } from './stripGeometry';
+
+/** Says what is in sight at a position: "A3 to Letter in sight, 5 of 12". Empty before the strip is laid out. */
+export function describeView(
+  { spans, viewPx }: Pick<Geometry, 'spans' | 'viewPx'>,
+  positionPx: number,
+  names: readonly string[],
+): string {
+  const seen = findInSight(spans, positionPx, positionPx + viewPx);
+  if (seen === null) return '';
+  const { first, last } = seen;
+  const range = first === last ? names[first] : `${names[first]} to ${names[last]}`;
+  return `${range} in sight, ${last - first + 1} of ${names.length}`;
+}

@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { installMotionWish } from '../../demo-testing/motionWish';
+import { installPointerEvents } from '../../demo-testing/pointerEvents';
+import { renderDemo } from '../../demo-testing/renderDemo';
+import { PITCH_PX, VIEW_PX, installFakeLayout } from './drag-testing/fakeLayout';
+import ClickDragPage from './page';
+import { SHEETS } from './sheets';
+
+const MAX_PX = (SHEETS.length - 1) * PITCH_PX + 120 - VIEW_PX;
+
+let restores: (() => void)[] = [];
+let frames: Map<number, FrameRequestCallback>;
+
+beforeEach(() => {
+  frames = new Map();
+  let serial = 0;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    frames.set((serial += 1), frame);
+    return serial;
+  });
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void frames.delete(id));
+});
+afterEach(() => {
+  restores.forEach((restore) => restore());
+  restores = [];
+});
+
+/** Lets time go by until nothing glides any more. */
+function settle() {
+  for (let timeMs = 1000; frames.size > 0; timeMs += 100) {
+    const due = [...frames.values()];
+    frames.clear();
+    act(() => due.forEach((frame) => frame(timeMs)));
+    if (timeMs > 20_000) throw new Error('The strip does not come to rest.');
+  }
+}
+
+async function open() {
+  restores.push(installFakeLayout(), installPointerEvents());
+  return renderDemo('clickDrag', ClickDragPage);
+}
+
+const strip = () => screen.getByRole('region', { name: 'Sheets of paper, to one scale' });
+const sheet = (name: string) => within(strip()).getByRole('button', { name: new RegExp(`^${name} sheet,`) });
+const chosen = () => within(strip()).getByRole('button', { pressed: true });
+const status = () => screen.getByRole('status');
+const press = (key: string, target = strip()) => fireEvent.keyDown(target, { key });
+
+/** Drags from one place to another, by a hand that rests before it lets go unless it is thrown. */
+function pull(byPx: number, { pointerType = 'mouse', target = strip() as Element } = {}) {
+  const send = (on: EventTarget, type: string, clientX: number, buttons: number) =>
+    fireEvent(
+      on as Element,
+      new PointerEvent(type, { bubbles: true, button: 0, buttons, clientX, pointerType } as PointerEventInit),
+    );
+  send(target, 'pointerdown', 300, 1);
+  send(window, 'pointermove', 300 + byPx / 2, 1);
+  send(window, 'pointermove', 300 + byPx, 1);
+  send(window, 'pointerup', 300 + byPx, 0);
+  return fireEvent.click(target, { detail: 1 });
+}
+
+/** Plain answers: no running on, no snapping. */
+async function openPlain() {
+  const result = await open();
+  await result.user.click(screen.getByRole('checkbox', { name: 'Runs on when it is let go' }));
+  await result.user.click(screen.getByRole('checkbox', { name: 'Comes to rest at a sheet' }));
+  return result;
+}
+
+test('moves the strip as far as the mouse, and as often as it is told', async () => {
+  const { user } = await openPlain();
+  pull(-200);
+  expect(strip().scrollLeft).toBe(200);
+
+  await user.click(screen.getByRole('radio', { name: 'Three times' }));
+  pull(-100);
+  expect(strip().scrollLeft).toBe(500);
+});
+
+test('says what is in sight, and where the end is', async () => {
+  await open();
+  expect(screen.getByText('A0 to A2 in sight, 3 of 12')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous sheet' })).toHaveAttribute('aria-disabled', 'true');
+
+  press('End');
+  settle();
+  expect(strip().scrollLeft).toBe(MAX_PX);
+  expect(status()).toHaveTextContent('A6 to A8 in sight, 3 of 12.');
+  expect(screen.getByRole('button', { name: 'Next sheet' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('chooses a sheet by a press, and none by a drag that ends on it', async () => {
+  await openPlain();
+  pull(-40, { target: sheet('A2') });
+  expect(chosen()).toBe(sheet('A0'));
+
+  pull(-3, { target: sheet('A2') });
+  expect(chosen()).toBe(sheet('A2'));
+  expect(status()).toHaveTextContent('A2 is chosen: 420 by 594 millimetres.');
+  expect(screen.getByRole('heading', { level: 3, name: 'A2' })).toBeInTheDocument();
+});
+
+test('chooses by Enter right after a drag, whose click never came', async () => {
+  const { user } = await openPlain();
+  pull(-40);
+  act(() => sheet('A1').focus());
+  await user.keyboard('{Enter}');
+
+  expect(chosen()).toBe(sheet('A1'));
+});
+
+test('leaves fingers to the browser, and chooses by tap after a drag of the mouse', async () => {
+  await openPlain();
+  pull(-200, { pointerType: 'touch' });
+  expect(strip().scrollLeft).toBe(0);
+
+  pull(-40);
+  pull(0, { pointerType: 'touch', target: sheet('A1') });
+  expect(chosen()).toBe(sheet('A1'));
+});
+
+test('comes to rest at a sheet', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Runs on when it is let go' }));
+  pull(-100);
+  expect(strip().scrollLeft).toBe(100);
+  expect(strip()).toHaveAttribute('data-moving');
+
+  settle();
+  expect(strip().scrollLeft).toBe(PITCH_PX);
+  expect(strip()).not.toHaveAttribute('data-moving');
+});
+
+test('goes by one sheet with each press of an arrow key or button, however quick', async () => {
+  const { user } = await open();
+  press('ArrowRight');
+  press('ArrowRight');
+  settle();
+  expect(strip().scrollLeft).toBe(2 * PITCH_PX);
+
+  await user.click(screen.getByRole('button', { name: 'Next sheet' }));
+  settle();
+  expect(strip().scrollLeft).toBe(3 * PITCH_PX);
+  expect(status()).toHaveTextContent('A3 to Legal in sight, 3 of 12.');
+
+  press('Home');
+  settle();
+  expect(strip().scrollLeft).toBe(0);
+  press('ArrowLeft');
+  expect(status()).toHaveTextContent('No more sheets before these.');
+});
+
+test('takes the focus along the sheets, and leaves keys with a modifier to the browser', async () => {
+  await open();
+  act(() => sheet('A0').focus());
+  press('ArrowRight', sheet('A0'));
+  expect(sheet('A1')).toHaveFocus();
+  press('End', sheet('A1'));
+  expect(sheet('A8')).toHaveFocus();
+  press('ArrowRight', sheet('A8'));
+  expect(sheet('A8')).toHaveFocus();
+
+  fireEvent.keyDown(sheet('A8'), { key: 'ArrowLeft', altKey: true });
+  expect(sheet('A8')).toHaveFocus();
+});
+
+test('counts from the right where the strip begins there', async () => {
+  const { user } = await openPlain();
+  await user.click(screen.getByRole('radio', { name: 'On the right' }));
+  pull(200);
+  expect(strip().scrollLeft).toBe(-200);
+
+  press('ArrowLeft');
+  settle();
+  expect(strip().scrollLeft).toBe(-2 * PITCH_PX);
+  expect(screen.getByText('A2 to Tabloid in sight, 3 of 12')).toBeInTheDocument();
+});
+
+test('takes every way in one step where less motion is wanted', async () => {
+  installMotionWish(true);
+  await open();
+  expect(screen.getByRole('checkbox', { name: 'Runs on when it is let go' })).toBeDisabled();
+  press('ArrowRight');
+  expect(strip().scrollLeft).toBe(PITCH_PX);
+  pull(-100);
+  expect(strip().scrollLeft).toBe(2 * PITCH_PX);
+
+  expect(frames.size).toBe(0);
+});
+
+test('stops gliding as soon as it is touched or left', async () => {
+  const { unmount } = await open();
+  press('End');
+  expect(frames.size).toBe(1);
+  fireEvent.wheel(strip());
+  expect(frames.size).toBe(0);
+
+  press('End');
+  unmount();
+  expect(frames.size).toBe(0);
+});
+
+test('replays the drag that ends as a press, beside the one that does not', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
+  const [classic, mended] = ['Classic', 'Mended'].map((name) => within(screen.getByRole('group', { name })));
+  await user.click(classic!.getByRole('button', { name: 'Drag card 2 a little' }));
+  await user.click(mended!.getByRole('button', { name: 'Drag card 2 a little' }));
+  expect(classic!.getByText(/the strip 36 px\. Card 2 was opened\.$/)).toBeInTheDocument();
+  expect(mended!.getByText(/the strip 12 px\. No card was opened\.$/)).toBeInTheDocument();
+
+  await user.click(classic!.getByRole('button', { name: 'Drag beyond the frame' }));
+  expect(status()).toHaveTextContent('Classic: The hand went 100 px, the strip 270 px. No card was opened.');
+});

@@ -1,0 +1,22 @@
+import type { PageProps } from '@portfolio/contract';
+import { DemoPage } from '../../demo-page/DemoPage';
+import { DragDesk } from './DragDesk';
+import { DragMuseum } from './DragMuseum';
+import { excerpt } from './excerpt';
+import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+
+export default function ClickDragPage({ project }: PageProps) {
+  return (
+    <DemoPage
+      project={project}
+      lead={LEAD}
+      facts={FACTS}
+      shortcuts={SHORTCUTS}
+      howItWorks={<HowItWorks />}
+      excerpt={excerpt}
+      museum={<DragMuseum />}
+    >
+      <DragDesk />
+    </DemoPage>
+  );
+}

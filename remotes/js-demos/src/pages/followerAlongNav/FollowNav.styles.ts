@@ -1,0 +1,95 @@
+import {
+  color,
+  media,
+  motion,
+  radius,
+  selectionFrameBase,
+  selectionFrameShown,
+  space,
+} from '@portfolio/design';
+import styled, { css } from 'styled-components';
+import { STACK_BELOW_REM } from './useMenuPlaces';
+
+/** Condition of the stack, for `@container`. The bar's parent is the container. */
+export const STACKED = `bar (max-width: ${STACK_BELOW_REM - 0.01}rem)`;
+
+export const StyledBar = styled.nav`
+  position: relative;
+  border-block-end: 1px solid ${color.lineStrong};
+`;
+
+export const StyledNames = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 clamp(${space[2]}, 3vw, ${space[5]});
+
+  @container ${STACKED} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+
+    & > li + li {
+      border-block-start: 1px solid ${color.line};
+    }
+  }
+`;
+
+const gliding = css`
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      transform ${motion.base} ${motion.easeOut},
+      inline-size ${motion.base} ${motion.easeOut},
+      block-size ${motion.base} ${motion.easeOut},
+      opacity 120ms,
+      visibility 0s;
+  }
+`;
+
+/** The one panel that moves: what lies on it only fades. */
+export const StyledGround = styled.div<{ $isShown: boolean; $isGliding: boolean }>`
+  ${selectionFrameBase}
+  ${selectionFrameShown}
+  position: absolute;
+  z-index: 1;
+  inset: 0 auto auto 0;
+  border: 1px solid ${color.select};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  transition:
+    opacity 120ms,
+    visibility 0s ${({ $isShown }) => ($isShown ? '0s' : '120ms')};
+  ${({ $isGliding }) => $isGliding && gliding}
+
+  @media (scripting: none) {
+    display: none;
+  }
+  @media ${media.forcedColors} {
+    border-width: 2px;
+  }
+`;
+
+/** Points at the name: a square on its corner, half of it over the edge. */
+export const StyledNotch = styled.span<{ $isGliding: boolean }>`
+  position: absolute;
+  inset: -8px auto auto -8px;
+  inline-size: 16px;
+  block-size: 16px;
+  ${({ $isGliding }) => $isGliding && gliding}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    border: solid ${color.select};
+    border-width: 1px 0 0 1px;
+    background: ${color.surface};
+    transform: rotate(45deg);
+  }
+`;
+
+export const StyledMeasure = styled.div`
+  position: absolute;
+  inset: calc(100% + 10px) 0 auto;
+  white-space: nowrap;
+`;

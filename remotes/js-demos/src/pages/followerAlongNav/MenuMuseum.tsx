@@ -1,0 +1,95 @@
+import { Button, useReducedMotion } from '@portfolio/design';
+import { useEffect, useRef, useState } from 'react';
+import { BugMuseum } from '../../bug-museum/BugMuseum';
+import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import type { Point } from './aim';
+import { createClassicMenu, type PointedMenu } from './classicMenu';
+import { NAMES, NAME_SIZE, PANEL, WAY, createMendedMenu, walk } from './diagonal';
+import { StyledDrawing } from './MenuMuseum.styles';
+
+/** The mouse rests this long on the first name before it sets off. */
+const REST_MS = 500;
+
+interface Moment {
+  at: Point;
+  open: string | null;
+  isDone: boolean;
+}
+
+const START: Moment = { at: WAY[0] as Point, open: null, isDone: false };
+const WAY_PATH = `M${WAY.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+function tell(open: string | null): string {
+  return open === NAMES[0]
+    ? 'Arrived, and the link is still there.'
+    : `Arrived, but this is now the panel of ${open ?? 'nobody'}.`;
+}
+
+function Exhibit({ name, createRule }: { name: string; createRule: () => PointedMenu }) {
+  const [moment, setMoment] = useState(START);
+  const endRef = useRef<() => void>(() => {});
+  const isStepwise = useReducedMotion();
+  useEffect(() => () => endRef.current(), []);
+
+  function handleWalk() {
+    endRef.current();
+    const rule = createRule();
+    const endWalk = walk(rule, (at, open, isDone) => setMoment({ at, open, isDone }), REST_MS);
+    endRef.current = () => {
+      endWalk();
+      rule.dispose();
+    };
+  }
+
+  const { at, open, isDone } = moment;
+  // Where motion is not welcome, the pointer is drawn at the two ends of its way only.
+  const shown = isStepwise && !isDone ? START.at : at;
+  return (
+    <StyledStack $gap={3}>
+      <StyledDrawing viewBox="-6 -6 384 184" aria-hidden="true">
+        {NAMES.map((title, index) => (
+          <g key={title} data-open={title === open ? '' : undefined}>
+            <rect x={index * NAME_SIZE.width} y="0" {...NAME_SIZE} />
+            <text x={(index + 0.5) * NAME_SIZE.width} y="26">
+              {title}
+            </text>
+          </g>
+        ))}
+        {open !== null && (
+          <g data-open="">
+            <rect x={PANEL.left} y={PANEL.top} width={PANEL.width} height={PANEL.height} />
+            <text x={PANEL.width / 2} y={PANEL.top + 100}>
+              The panel of {open}
+            </text>
+          </g>
+        )}
+        <rect data-aim="" x="290" y="80" width="62" height="24" />
+        <path data-way="" d={WAY_PATH} />
+        <path
+          data-pointer=""
+          d="M0 0V17L4.5 13L7.500 19.500L10.500 18L7.500 12H13Z"
+          transform={`translate(${shown.x} ${shown.y})`}
+        />
+      </StyledDrawing>
+      <StyledHint aria-live="polite">{isDone ? tell(open) : ''}</StyledHint>
+      <div>
+        <Button category="border-sm" onClick={handleWalk}>
+          Move the mouse through the {name} menu
+        </Button>
+      </div>
+    </StyledStack>
+  );
+}
+
+/** The panel that changes on the way to it. */
+export function MenuMuseum() {
+  return (
+    <BugMuseum
+      title="The panel that changes on the way"
+      fault="The classic opens whatever name the mouse comes onto. But the straight way from a name to a link in its panel often crosses the next name; the panel changes under your hand, and the link is gone. Besides, its names are links that lead to “#” and its panels open for a mouse only: the Tab key goes past them, and a finger opens nothing."
+      remedy="Mended: while the pointer is between two lines, from where it was to the upper corners of the open panel, it is on its way in, and other names wait. Names are buttons that say whether they are open. A press or a key opens a panel for good; the pointer then neither closes nor changes it."
+      classic={<Exhibit name="classic" createRule={createClassicMenu} />}
+      mended={<Exhibit name="mended" createRule={createMendedMenu} />}
+    />
+  );
+}

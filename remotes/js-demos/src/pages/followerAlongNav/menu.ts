@@ -1,0 +1,119 @@
+import { createStore, type Store } from '../../store/createStore';
+import { createTrail, isHeadingTo, type Area, type Point } from './aim';
+
+/** A pointer has to rest this long before the first panel opens: crossing the bar opens nothing. */
+export const OPEN_MS = 80;
+/** How long a panel stays after the pointer has left. */
+export const CLOSE_MS = 300;
+/** How long a pointer on its way into the panel may rest on another name. */
+export const PATIENCE_MS = 250;
+
+export interface MenuState {
+  open: string | null;
+  /** What was open before, so that the panel knows where it comes from or where it is to fade. */
+  previous: string | null;
+  /** True where it was opened by press or key: then the pointer neither closes nor changes it. */
+  isPinned: boolean;
+}
+
+export interface MenuPorts {
+  /** Where the panel of a menu is, in the coordinates of the points; null while it is nowhere. */
+  findPanel(id: string): Area | null;
+}
+
+export interface Menu extends Pick<Store<MenuState>, 'get' | 'subscribe'> {
+  /** The pointer has come onto a name. */
+  pointTo(id: string, at: Point, timeMs: number): void;
+  /** The pointer moves, wherever it is. */
+  move(at: Point, timeMs: number): void;
+  /** The pointer is in the panel: whatever was about to happen does not. */
+  pointIn(): void;
+  /** The pointer is neither on a name nor in the panel. */
+  pointAway(): void;
+  /** A name was pressed, by mouse, finger or key. */
+  press(id: string): void;
+  /** Opens a panel for good, for keys that go into it. */
+  pin(id: string): void;
+  close(): void;
+  /** Leaves no timer behind. */
+  dispose(): void;
+}
+
+/** What is open in a bar of menus, and what pointer and keys make of it. */
+export function createMenu({ findPanel }: MenuPorts): Menu {
+  const store = createStore<MenuState>({ open: null, previous: null, isPinned: false });
+  const trail = createTrail();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hesitant: string | null = null;
+
+  function set(open: string | null, isPinned: boolean) {
+    cancel();
+    store.set((before) => ({
+      open,
+      isPinned,
+      previous: open === before.open ? before.previous : before.open,
+    }));
+  }
+
+  function cancel() {
+    clearTimeout(timer);
+    hesitant = null;
+  }
+
+  function later(delayMs: number, act: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(act, delayMs);
+  }
+
+  function isOnItsWay(at: Point): boolean {
+    const { open } = store.get();
+    const panel = open === null ? null : findPanel(open);
+    const origin = trail.getOrigin();
+    return panel !== null && origin !== null && isHeadingTo(origin, at, panel);
+  }
+
+  /** Waits while the pointer crosses another name on its way into the panel, as long as it keeps its way. */
+  function hesitate(id: string, at: Point) {
+    if (!isOnItsWay(at)) {
+      set(id, false);
+      return;
+    }
+    hesitant = id;
+    later(PATIENCE_MS, () => set(id, false));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    pointTo(id, at, timeMs) {
+      trail.add(at, timeMs);
+      cancel();
+      const { open, isPinned } = store.get();
+      if (isPinned || open === id) return;
+      if (open === null) later(OPEN_MS, () => set(id, false));
+      else hesitate(id, at);
+    },
+    move(at, timeMs) {
+      trail.add(at, timeMs);
+      if (hesitant !== null) hesitate(hesitant, at);
+    },
+    pointIn: cancel,
+    pointAway() {
+      cancel();
+      const { open, isPinned } = store.get();
+      if (open !== null && !isPinned) later(CLOSE_MS, () => set(null, false));
+    },
+    press(id) {
+      const { open, isPinned } = store.get();
+      // What the pointer has opened a moment ago is not what a press means to close.
+      if (open === id && isPinned) set(null, false);
+      else set(id, true);
+    },
+    pin: (id) => set(id, true),
+    close: () => set(null, false),
+    dispose() {
+      cancel();
+      trail.clear();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { testPages } from './demo-testing/testPages';
+
+testPages(1);

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from '@portfolio/testing/browser';
+import { PAGE, createGuestPage, toParty } from '../support/guestTest';
+import { buildStandalone } from './buildStandalone';
+import { runInteractions } from './interactions';
+import { type LongestTasks, recordTasks } from './mainThread';
+import { toReport } from './report';
+
+const DIR = path.resolve(__dirname, '../..');
+const ORIGIN = 'http://localhost:1';
+const RUN_COUNT = Number(process.env['BENCH_RUNS'] ?? 5);
+/** Two are as good as none, and can be acted upon: one is removed, both are a range. */
+const SIZES = [2, 500] as const;
+const CPU_RATE = 4;
+
+const DOCUMENT =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Guest list</title><div id="root"></div><script src="/standalone.js"></script></html>';
+
+/** Opens the built page in a window of its own, with a party of `size`, and does everything there is to do. */
+async function runOnce(browser: Browser, files: string, size: number): Promise<LongestTasks> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const file = path.join(files, new URL(route.request().url()).pathname);
+    if (fs.existsSync(file) && fs.statSync(file).isFile()) return route.fulfill({ path: file });
+    return route.fulfill({ contentType: 'text/html', body: DOCUMENT });
+  });
+  await page.goto(`${ORIGIN}${PAGE}`);
+  const guests = createGuestPage(page);
+  await guests.importCsv(toParty(size));
+  await guests.expectStored(size);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  const tasks = await recordTasks(browser, page, () => runInteractions(page, 'Guest 001'));
+  await context.close();
+  return tasks;
+}
+
+async function main(): Promise<void> {
+  const files = await buildStandalone(DIR);
+  const runs = new Map<number, LongestTasks[]>(SIZES.map((size) => [size, []]));
+  for (let run = 0; run <= RUN_COUNT; run += 1) {
+    for (const size of SIZES) {
+      const browser = await chromium.launch({
+        executablePath: findBrowser(),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      });
+      const tasks = await runOnce(browser, files, size);
+      await browser.close();
+      // The first run of each warms the disk and the browser's caches.
+      if (run > 0) runs.get(size)?.push(tasks);
+    }
+    console.log(`[rsvp] Run ${run} of ${RUN_COUNT} is done.`);
+  }
+  const report = toReport({
+    small: runs.get(SIZES[0]) ?? [],
+    large: runs.get(SIZES[1]) ?? [],
+    sizes: SIZES,
+    cpuRate: CPU_RATE,
+  });
+  fs.writeFileSync(path.join(DIR, 'BENCH.md'), report.markdown);
+  console.log(report.markdown);
+  if (report.tooLong.length > 0) process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args?: { name?: string };
+}
+
+const CATEGORIES = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline', '__metadata'];
+const BEGIN = 'bench-begin:';
+const END = 'bench-end:';
+
+/** From interaction to its longest task of the page's main thread, in milliseconds. */
+export type LongestTasks = ReadonlyMap<string, number>;
+
+/** Waits until the page has nothing left to do: the view is in the address, the change is on the disk. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => requestIdleCallback(() => requestIdleCallback(resolve)), 400);
+      }),
+  );
+}
+
+/** Marks one interaction in the trace. Only input happens in between: finding elements would cost the page's own time. */
+export async function measure(page: Page, name: string, act: () => Promise<void>): Promise<void> {
+  if (process.env.DBG) console.log(new Date().toISOString(), name);
+  await page.evaluate((mark) => void performance.mark(mark), `${BEGIN}${name}`);
+  await act();
+  await settle(page);
+  await page.evaluate((mark) => void performance.mark(mark), `${END}${name}`);
+}
+
+function toLongestTasks(events: readonly TraceEvent[]): LongestTasks {
+  const marks = events.filter(({ name }) => name.startsWith(BEGIN) || name.startsWith(END));
+  const [{ pid, tid } = { pid: -1, tid: -1 }] = marks;
+  const tasks = events.filter(
+    (event) => event.pid === pid && event.tid === tid && /RunTask$/.test(event.name) && event.ph === 'X',
+  );
+  const longest = new Map<string, number>();
+  for (const begin of marks.filter(({ name }) => name.startsWith(BEGIN))) {
+    const interaction = begin.name.slice(BEGIN.length);
+    const end = marks.find(({ name, ts }) => name === `${END}${interaction}` && ts > begin.ts);
+    if (end === undefined) throw new Error(`The trace has no end of "${interaction}".`);
+    const durations = tasks.filter(({ ts }) => ts > begin.ts && ts < end.ts).map(({ dur = 0 }) => dur / 1000);
+    longest.set(interaction, Math.max(longest.get(interaction) ?? 0, ...durations));
+  }
+  return longest;
+}
+
+/** Records what the main thread does while `act` runs. */
+export async function recordTasks(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<LongestTasks> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
+  return toLongestTasks(trace.traceEvents);
+}

@@ -1,0 +1,50 @@
+import type { LongestTasks } from './mainThread';
+
+const LIMIT_MS = 50;
+
+interface ReportOptions {
+  small: readonly LongestTasks[];
+  large: readonly LongestTasks[];
+  sizes: readonly [small: number, large: number];
+  cpuRate: number;
+}
+
+interface Report {
+  markdown: string;
+  /** Interactions with a task over the limit. */
+  tooLong: readonly string[];
+}
+
+function toMedian(runs: readonly LongestTasks[], interaction: string): number {
+  const sorted = runs.map((tasks) => tasks.get(interaction) ?? NaN).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** Writes the medians of all runs as a table, the longest first. */
+export function toReport({ small, large, sizes, cpuRate }: ReportOptions): Report {
+  const rows = [...(large[0]?.keys() ?? [])]
+    .map((name) => ({ name, smallMs: toMedian(small, name), largeMs: toMedian(large, name) }))
+    .sort((a, b) => b.largeMs - a.largeMs);
+  const lines = rows.map(
+    ({ name, smallMs, largeMs }) =>
+      `| ${name} | ${smallMs.toFixed(1)} | ${largeMs.toFixed(1)} | ${(largeMs / smallMs).toFixed(2)} |`,
+  );
+  const tooLong = rows.filter(({ largeMs }) => largeMs > LIMIT_MS).map(({ name }) => name);
+  const verdict =
+    tooLong.length === 0
+      ? `Every interaction stays under one ${LIMIT_MS} ms task.`
+      : `Over ${LIMIT_MS} ms: ${tooLong.join(', ')}.`;
+  const markdown = `# Longest main-thread task of each interaction
+
+Chromium, production build of the remote alone, CPU slowed down ${cpuRate} times, medians of ${large.length} runs. Both lists
+were measured in turn in one run: hold the ratio, the milliseconds move from machine to machine. Written by
+\`npm run bench -w remotes/rsvp\`.
+
+${verdict}
+
+| interaction | ${sizes[0]} guests, ms | ${sizes[1]} guests, ms | ratio |
+| --- | --: | --: | --: |
+${lines.join('\n')}
+`;
+  return { markdown, tooLong };
+}

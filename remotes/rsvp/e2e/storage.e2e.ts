@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { PAGE, createGuestPage, expect, test, toParty } from './support/guestTest';
+
+/** Stops the page in the middle of its next transaction, when as many guests have been handed over. */
+function hangAfterPuts(page: Page, count: number) {
+  return page.evaluate((limit) => {
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')?.value;
+    let putCount = 0;
+    IDBObjectStore.prototype.put = function (...values) {
+      putCount += 1;
+      if (putCount > limit) {
+        console.info('half-written');
+        for (;;);
+      }
+      return put.apply(this, values);
+    };
+  }, count);
+}
+
+test('keeps guests, places, what stands half-typed and a half-made edit over a reload', async ({
+  guests,
+}) => {
+  const { page } = guests;
+  await guests.open();
+  await guests.importCsv('Name,Status\nAda,yes\nBo,');
+  await page.getByLabel(/^Places/).fill('30');
+  await page.getByRole('button', { name: 'Edit Bo' }).click();
+  await page.getByRole('form', { name: 'Edit Bo' }).getByLabel('Notes').fill('Half a no');
+  await guests.addForm.getByLabel(/^Name/).fill('Half a na');
+  await guests.expectStored(2);
+
+  await page.reload();
+  await expect(guests.answerOf('Ada')).toHaveValue('yes');
+  await expect(page.getByLabel(/^Places/)).toHaveValue('30');
+  await expect(page.getByRole('form', { name: 'Edit Bo' }).getByLabel('Notes')).toHaveValue('Half a no');
+  await expect(guests.addForm.getByLabel(/^Name/)).toHaveValue('Half a na');
+});
+
+test('a tab that dies in the middle of a write leaves the list as it was, and takes the next change', async ({
+  guests,
+  context,
+}) => {
+  const { page } = guests;
+  await guests.open();
+  await guests.importCsv('Name\nAda\nBo');
+  await guests.addForm.getByLabel(/^Name/).fill('Half a na');
+  await guests.expectStored(2);
+  const session = await context.newCDPSession(page);
+  await hangAfterPuts(page, 250);
+  const halfWritten = page.waitForEvent('console', (message) => message.text() === 'half-written');
+  // The page hangs, so that the click that starts it all never returns.
+  guests.importCsv(toParty(500)).catch(() => {});
+  await halfWritten;
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+
+  const next = createGuestPage(await context.newPage());
+  await next.open();
+  await next.expectNames(['Ada', 'Bo']);
+  await next.add('Cy');
+  await next.expectStored(3);
+});
+
+test('two tabs stay in step, refuse each other’s names, and put back whom the other has removed', async ({
+  guests,
+  context,
+}) => {
+  const { page } = guests;
+  await guests.open();
+  const other = createGuestPage(await context.newPage());
+  await other.open();
+  await guests.add('Ada');
+  await other.expectNames(['Ada']);
+  await other.add('  ADA ');
+  await expect(other.page.getByText('“Ada” is already on the list.').last()).toBeVisible();
+
+  await other.page.getByRole('button', { name: 'Edit Ada' }).click();
+  await other.page.getByRole('form', { name: 'Edit Ada' }).getByLabel('Notes').fill('By train');
+  await page.getByRole('button', { name: 'Remove Ada' }).click();
+  await expect(other.page.getByText('Ada was removed in another tab.')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Save' }).click();
+  await guests.expectNames(['Ada']);
+  await expect(guests.row('Ada')).toContainText('By train');
+});
+
+test('goes on without a network, asks it for nothing, and has everything stored', async ({
+  guests,
+  context,
+}) => {
+  const { page } = guests;
+  await guests.open();
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await guests.add('Ada');
+  await guests.answerOf('Ada').selectOption('Coming');
+  await guests.importCsv('Name\nBo');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await downloading;
+  await guests.expectStored(2);
+  // The dev server's own client looks for its server; the page asks for nothing.
+  expect(requests.filter((url) => !/\/ws$|^blob:/.test(url))).toEqual([]);
+});
+
+test.describe('on a full disk', () => {
+  test.use({ provoked: /Quota/ });
+
+  test('says so, keeps and counts what is not stored, asks before it is lost, and goes on when there is room', async ({
+    guests,
+    context,
+    baseURL,
+  }) => {
+    const { page } = guests;
+    const session = await context.newCDPSession(page);
+    const setQuota = (quotaSize?: number) =>
+      session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
+    // Before anything is stored, because the browser remembers for a while how much room it found.
+    await setQuota(1);
+    await guests.open();
+    await guests.importCsv(toParty(500));
+    const alert = page.getByRole('alert').filter({ hasText: 'There is no room left to store the list.' });
+    await expect(alert).toContainText('500 changes are not stored yet.');
+    await expect(page.getByText('500 on the list')).toBeVisible();
+
+    const asking = page.waitForEvent('dialog');
+    page.goto(`${PAGE}?away`).catch(() => {});
+    const question = await asking;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+
+    await setQuota();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+    await guests.expectStored(500);
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+export const PAGE = '/work/WebUX/RSVPApp';
+
+/** The guest list as a host sees it. */
+export interface GuestPage {
+  page: Page;
+  list: Locator;
+  addForm: Locator;
+  open: (query?: string) => Promise<void>;
+  /** Brings guests in through the import of the page. */
+  importCsv: (text: string) => Promise<void>;
+  add: (name: string) => Promise<void>;
+  row: (name: string) => Locator;
+  answerOf: (name: string) => Locator;
+  expectNames: (names: readonly string[]) => Promise<void>;
+  /** Waits until everything is stored: leaving would not ask. */
+  expectStored: (count: number) => Promise<void>;
+}
+
+/** Only the guests of the database, read past the page. */
+function readStoredNames(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('rsvp-guest-list');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('guests').objectStore('guests').getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result.map(({ name }: { name: string }) => name).sort());
+          };
+        };
+      }),
+  );
+}
+
+export function createGuestPage(page: Page): GuestPage {
+  const list = page.getByRole('list', { name: 'Guests' });
+  const addForm = page.getByRole('form', { name: 'Add a guest' });
+  return {
+    page,
+    list,
+    addForm,
+    row: (name) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }),
+    answerOf: (name) => page.getByRole('combobox', { name: `Answer of ${name}` }),
+    async open(query = '') {
+      await page.goto(`${PAGE}${query}`);
+      await expect(page.getByText(/^\d+ on the list$/)).toBeVisible();
+    },
+    async importCsv(text) {
+      await page
+        .getByLabel('CSV file to import')
+        .setInputFiles({ name: 'party.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await page.getByRole('button', { name: /^Import \d/ }).click();
+    },
+    async add(name) {
+      await addForm.getByLabel(/^Name/).fill(name);
+      await page.keyboard.press('Enter');
+    },
+    expectNames: (names) => expect(list.locator('[data-row] strong')).toHaveText(names),
+    async expectStored(count) {
+      await expect.poll(async () => (await readStoredNames(page)).length).toBe(count);
+    },
+  };
+}
+
+interface GuestFixtures {
+  guests: GuestPage;
+  /** Console output that a test provokes, such as the browser's own word on a full disk. */
+  provoked: RegExp | null;
+}
+
+const DEV_SERVER = /^\[(webpack-dev-server|HMR)\]/;
+
+/** A test of the guest list that fails where the page writes an error or a warning, or throws. */
+export const test = base.extend<GuestFixtures>({
+  provoked: [null, { option: true }],
+  guests: async ({ page, provoked }, use) => {
+    const complaints: string[] = [];
+    // Every browser asks for one, and a remote alone has none.
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    page.on('console', (message) => {
+      const isExpected = DEV_SERVER.test(message.text()) || provoked?.test(message.text()) === true;
+      if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(createGuestPage(page));
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** A party as a file: "Guest 001" and so on, answers, sizes, diets and notes of every kind. */
+export function toParty(size: number): string {
+  const answers = ['pending', 'yes', 'no'];
+  const rows = Array.from({ length: size }, (_unused, index) =>
+    [
+      `Guest ${String(index + 1).padStart(3, '0')}`,
+      answers[index % answers.length],
+      1 + (index % 4),
+      index % 4 === 0 ? 'Vegan' : '',
+      index % 5 === 0 ? '"Arrives late, by train. Needs a chair near the door."' : '',
+    ].join(','),
+  );
+  return ['Name,Status,Party size,Diet,Notes', ...rows].join('\r\n');
+}

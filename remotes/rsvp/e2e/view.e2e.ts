@@ -1,0 +1,81 @@
+import { createGuestPage, expect, test, toParty } from './support/guestTest';
+
+test('filter, search and order go to the address, come from it, and hold after every change', async ({
+  guests,
+  context,
+}) => {
+  const { page } = guests;
+  await guests.open();
+  await guests.importCsv(
+    'Name,Status,People,Notes\nAda,pending,1,choir\nBo,yes,2,choir\nCy,pending,5,choir\nDee,pending,1,',
+  );
+  await page.getByRole('radio', { name: 'No reply 3' }).check({ force: true });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('CHOIR');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Largest party first');
+  await guests.expectNames(['Cy', 'Ada']);
+  await expect(page).toHaveURL(/\?status=pending&q=CHOIR&sort=party$/);
+
+  await guests.answerOf('Cy').selectOption('Coming');
+  await guests.expectNames(['Ada']);
+  await expect(page.getByText('Showing 1 of 4 guests.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Coming 2', exact: true })).toBeVisible();
+  await guests.add('Zed');
+  await expect(page.getByRole('status').filter({ hasText: 'Added Zed, whom the filter hides' })).toHaveCount(
+    1,
+  );
+  await guests.expectNames(['Ada']);
+
+  const shared = createGuestPage(await context.newPage());
+  await shared.open(new URL(page.url()).search);
+  await shared.expectNames(['Ada']);
+  await shared.page.getByRole('searchbox', { name: 'Search' }).fill('nobody');
+  await shared.page.getByRole('button', { name: 'Show everyone' }).click();
+  await shared.expectNames(['Ada', 'Bo', 'Cy', 'Dee', 'Zed']);
+  await expect(shared.page).toHaveURL(/RSVPApp$/);
+});
+
+test('confirms a range by Shift and click, and by Shift and space, and takes it back whole', async ({
+  guests,
+}) => {
+  const { page } = guests;
+  await guests.open();
+  await guests.importCsv(toParty(12));
+  const bar = page.getByRole('group', { name: 'Selected guests' });
+  await page.getByRole('checkbox', { name: 'Select Guest 002' }).click();
+  await page.getByRole('checkbox', { name: 'Select Guest 009' }).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('8 selected');
+
+  await page.getByRole('checkbox', { name: 'Select Guest 008' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Select Guest 006' }).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(bar).toContainText('5 selected');
+
+  await bar.getByRole('button', { name: 'Coming', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Coming 7', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo: 3 guests: coming/ }).click();
+  await expect(page.getByRole('radio', { name: 'Coming 4', exact: true })).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('confirms a range with two taps, then everyone', async ({ guests }) => {
+    const { page } = guests;
+    await guests.open();
+    await guests.importCsv(toParty(6));
+    await page.getByRole('button', { name: 'Range: first box, then last' }).tap();
+    await page.getByRole('checkbox', { name: 'Select Guest 001' }).tap();
+    await page.getByRole('checkbox', { name: 'Select Guest 004' }).tap();
+    const bar = page.getByRole('group', { name: 'Selected guests' });
+    await expect(bar).toContainText('4 selected');
+    await bar.getByRole('button', { name: 'Coming', exact: true }).tap();
+    await expect(page.getByRole('radio', { name: 'Coming 5', exact: true })).toBeVisible();
+
+    await page.getByText('Select all 6').tap();
+    await bar.getByRole('button', { name: 'Remove' }).tap();
+    await expect(page.getByText('Nobody is on the list yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: Removed 6 guests' }).tap();
+    await expect(page.getByText('Showing 6 of 6 guests.')).toBeVisible();
+  });
+});

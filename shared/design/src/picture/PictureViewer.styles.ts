@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { color, fontSize, fontWidth, layout, space } from '../tokens';
+
+/* Never smaller than drawn, so that on a phone the small print can be read by scrolling; and never higher than the window. */
+export const StyledScroller = styled.div<{ $widthPx: number; $ratio: number }>`
+  overflow: auto;
+
+  & > img {
+    inline-size: clamp(
+      ${({ $widthPx }) => $widthPx}px,
+      min(100%, (100dvh - 17rem) * ${({ $ratio }) => $ratio}),
+      ${({ $widthPx }) => $widthPx * 1.5}px
+    );
+    max-inline-size: none;
+    margin-inline: auto;
+  }
+`;
+
+export const StyledCaption = styled.div`
+  max-inline-size: ${layout.text};
+  margin-block-start: ${space[4]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+export const StyledPosition = styled.p`
+  margin-inline-end: auto;
+  align-self: center;
+  color: ${color.redline};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+`;

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PictureViewer, type ViewerPicture } from './PictureViewer';
+import { useHashChoice } from './useHashChoice';
+
+const PICTURES = ['one', 'two', 'three'].map((id): ViewerPicture => ({
+  id,
+  title: `Title ${id}`,
+  caption: `Caption ${id}`,
+  src: `${id}.svg`,
+  alt: `Picture ${id}`,
+  widthPx: 640,
+  heightPx: 400,
+}));
+const IDS = PICTURES.map(({ id }) => id);
+
+function Gallery({ pictures = PICTURES }: { pictures?: readonly ViewerPicture[] }) {
+  const [shownId, show] = useHashChoice(IDS);
+  return (
+    <>
+      {IDS.map((id) => (
+        <div key={id} id={id}>
+          <button onClick={() => show(id)}>Enlarge {id}</button>
+        </div>
+      ))}
+      <PictureViewer pictures={pictures} shownId={shownId} onShow={show} />
+    </>
+  );
+}
+
+const expectShown = (id: string) =>
+  expect(screen.getByRole('dialog', { name: `Title ${id}` })).toContainElement(
+    screen.getByRole('img', { name: `Picture ${id}` }),
+  );
+
+beforeEach(() => {
+  window.history.replaceState({ note: 'router' }, '', '/work?q=a');
+});
+
+it('shows what was chosen with its caption, names it in the URL, and forgets it when it is closed', async () => {
+  render(<Gallery />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge two' }));
+  expectShown('two');
+  expect(screen.getByText('Caption two')).toBeVisible();
+  expect(window.location.href).toMatch(/\/work\?q=a#two$/);
+  expect(window.history.state).toEqual({ note: 'router' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.href).toMatch(/\/work\?q=a$/);
+});
+
+it('opens where the URL says so', () => {
+  window.history.replaceState(null, '', '/work#three');
+  render(<Gallery />);
+  expectShown('three');
+  act(() => {
+    window.history.replaceState(null, '', '/work#one');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expectShown('one');
+});
+
+it('goes on by buttons and arrow keys, wraps at both ends, and tells where it is', async () => {
+  render(<Gallery />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expectShown('three');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expectShown('one');
+  await userEvent.keyboard('{ArrowRight}');
+  expectShown('two');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3: Title two');
+  await userEvent.keyboard('{ArrowLeft}');
+  expectShown('one');
+});
+
+it('gives the focus to the button of the picture that was seen last', async () => {
+  render(<Gallery />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Enlarge two' })).toHaveFocus();
+});
+
+it('leaves arrow keys to a picture that is wider than its place, and those with a modifier to the browser', async () => {
+  render(<Gallery />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
+  const scroller = screen.getByRole('group', { name: 'Title one, scrollable' });
+  Object.defineProperty(scroller, 'scrollWidth', { value: 900 });
+  fireEvent.keyDown(scroller, { key: 'ArrowRight' });
+  expectShown('one');
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expectShown('one');
+});
+
+it('has no way on where there is one picture', async () => {
+  render(<Gallery pictures={PICTURES.slice(0, 1)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
+  expectShown('one');
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+it.each(['#skills', '#100%'])('leaves the hash %s alone, which is not its own', (hash) => {
+  window.history.replaceState(null, '', `/work${hash}`);
+  render(<Gallery />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe(hash);
+});

@@ -1,0 +1,112 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons/navigationIcons';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { StyledCaption, StyledPosition, StyledScroller } from './PictureViewer.styles';
+import { ThemedImage, type ThemedImageSource } from './ThemedImage';
+
+/** A picture that can be seen larger. */
+export interface ViewerPicture extends Omit<ThemedImageSource, 'isEager'> {
+  /** Also of the element in which the picture stands on the page: when the viewer closes, its button has the focus. */
+  id: string;
+  title: string;
+  caption?: ReactNode;
+}
+
+/** What a {@link PictureViewer} shows, and who is told when another is to be shown. */
+export interface PictureViewerProps {
+  pictures: readonly ViewerPicture[];
+  /** Null while it is closed; `useHashChoice` keeps it in the URL. */
+  shownId: string | null;
+  onShow: (id: string | null) => void;
+}
+
+/** One of several pictures at its full size in a dialog: to the next and the one before by buttons and arrow keys. */
+export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps) {
+  const index = pictures.findIndex(({ id }) => id === shownId);
+  const picture = pictures[index];
+  const hasOthers = pictures.length > 1;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const lastId = useRef<string | null>(null);
+
+  function showBy(step: 1 | -1) {
+    const next = pictures.at((index + step) % pictures.length);
+    if (next !== undefined) onShow(next.id);
+  }
+
+  useEffect(() => {
+    if (picture !== undefined) {
+      lastId.current = picture.id;
+      return;
+    }
+    // The browser gives the focus back to where it was; whoever went on has been elsewhere since.
+    if (lastId.current !== null) document.getElementById(lastId.current)?.querySelector('button')?.focus();
+    lastId.current = null;
+  }, [picture]);
+
+  useEffect(() => {
+    if (picture === undefined || !hasOthers) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const step = ARROWS[event.key];
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (step === undefined || hasModifier || isScrolledBy(event.target, scrollerRef.current)) return;
+      showBy(step);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  });
+
+  return (
+    <Dialog
+      isOpen={picture !== undefined}
+      onClose={() => onShow(null)}
+      title={picture?.title ?? ''}
+      width="large"
+      footer={
+        hasOthers ? (
+          <>
+            <StyledPosition role="status">
+              {index + 1} of {pictures.length}
+              <VisuallyHidden>: {picture?.title}</VisuallyHidden>
+            </StyledPosition>
+            <Button category="border" icon={<ArrowLeftIcon />} onClick={() => showBy(-1)}>
+              Previous
+            </Button>
+            <Button category="border" icon={<ArrowRightIcon />} onClick={() => showBy(1)}>
+              Next
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {picture && (
+        <>
+          <StyledScroller
+            key={picture.id}
+            ref={scrollerRef}
+            $widthPx={picture.widthPx}
+            $ratio={picture.widthPx / picture.heightPx}
+            tabIndex={0}
+            role="group"
+            aria-label={`${picture.title}, scrollable`}
+          >
+            <ThemedImage {...toSource(picture)} />
+          </StyledScroller>
+          {picture.caption !== undefined && <StyledCaption>{picture.caption}</StyledCaption>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Says whether an arrow key moves a picture that is wider than its place. */
+function isScrolledBy(target: EventTarget | null, scroller: HTMLElement | null): boolean {
+  return target === scroller && scroller !== null && scroller.scrollWidth > scroller.clientWidth;
+}
+
+function toSource({ src, srcDark, alt, widthPx, heightPx }: ViewerPicture): ThemedImageSource {
+  return { src, srcDark, alt, widthPx, heightPx };
+}

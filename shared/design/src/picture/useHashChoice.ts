@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('hashchange', listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+const getHash = (): string => window.location.hash;
+const toHash = (id: string): string => `#${encodeURIComponent(id)}`;
+const getServerHash = (): string => '';
+
+/**
+ * Keeps in the URL's hash which of several things is chosen, so that a link leads to it. Choosing makes no new entry in
+ * the history, and a hash that names none of them is left alone.
+ *
+ * @param ids - what may be chosen
+ * @returns the chosen id, null for none as on the server and while hydrating; and a function that chooses
+ */
+export function useHashChoice(ids: readonly string[]): [string | null, (id: string | null) => void] {
+  const hash = useSyncExternalStore(subscribe, getHash, getServerHash);
+
+  // Hashes are compared as they are written: anybody can type one that cannot be decoded.
+  const findChosen = (text: string) => ids.find((id) => toHash(id) === text) ?? null;
+
+  function choose(id: string | null) {
+    if (id === null && findChosen(getHash()) === null) return;
+    const { pathname, search } = window.location;
+    // A router keeps its own notes in the state: they must survive.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + search + (id === null ? '' : toHash(id)),
+    );
+    for (const listener of listeners) listener();
+  }
+
+  return [findChosen(hash), choose];
+}

@@ -1,0 +1,32 @@
+import { configureClientId, GOOGLE_CLAIMS, standInForGoogle } from './support/authGoogle';
+import { expectSignedIn, getDialog, openDialog, readStored, signOut } from './support/authSteps';
+import { expect, test } from './support/authTest';
+import { waitForHydration } from './support/siteTest';
+
+test('with a client id, Google’s button comes with the modal and signs in, under the site’s policy', async ({
+  page,
+}) => {
+  const asked = await standInForGoogle(page);
+  await configureClientId(page);
+  await page.goto('/about');
+  await waitForHydration(page);
+  expect(asked).toEqual([]);
+  await openDialog(page);
+  const button = getDialog(page).frameLocator('iframe').getByRole('button', { name: 'Continue with Google' });
+  await button.click();
+
+  const { name, email, picture, sub } = GOOGLE_CLAIMS;
+  await expectSignedIn(page, { name });
+  const { user, cookies } = await readStored(page);
+  expect(user).toEqual({
+    ...{ ID: sub, name, email, image: picture, isLoggedIn: true, isAdmin: 0 },
+    token: expect.any(String),
+  });
+  expect(cookies).toContain(`token=${(user as { token: string }).token}`);
+  expect(asked.sort()).toEqual(
+    ['button', 'client', 'style'].map((file) => `https://accounts.google.com/gsi/${file}`),
+  );
+
+  await signOut(page, { name });
+  expect(await readStored(page)).toEqual({ user: null, cookies: expect.not.stringContaining('token=') });
+});

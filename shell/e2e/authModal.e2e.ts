@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import {
+  chooseForm,
+  createAccount,
+  createPerson,
+  getAlert,
+  getDialog,
+  getForm,
+  getHeader,
+  getInput,
+  getSubmit,
+  openDialog,
+  PASSWORD,
+  sendSignIn,
+  sendSignUp,
+} from './support/authSteps';
+import { expect, test } from './support/authTest';
+import { visit } from './support/shellVisit';
+
+test('the modal comes as a chunk of its own when it is wanted, and nothing comes from Google', async ({
+  page,
+  siteUrl,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await visit(page, '/about');
+  expect(urls.filter((url) => url.includes('login-modal'))).toEqual([]);
+  await openDialog(page);
+  expect(urls.filter((url) => url.includes('login-modal')).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => new URL(url).origin !== siteUrl)).toEqual([]);
+  await expect(getDialog(page).getByText(/google/i)).toHaveCount(0);
+});
+
+test('the modal can be used by keyboard alone, and gives the focus back', async ({ page }) => {
+  await visit(page, '/about');
+  const button = getHeader(page).getByRole('button', { name: 'Sign in' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(getDialog(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'SignIn' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(getForm(page, 'SignUp')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(getInput(page, 'SignUp', 'name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('what is missing is said, with alert 101 for the password, which can be shown', async ({ page }) => {
+  await visit(page, '/about');
+  await openDialog(page);
+  await getInput(page, 'SignIn', 'email').fill('ada@example.com');
+  const submit = getSubmit(page, 'SignIn');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await getInput(page, 'SignIn', 'email').press('Enter');
+  await expect(getAlert(page)).toContainText('101 No Password detected');
+  await expect(getAlert(page)).toContainText('Please enter a password');
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  const password = getInput(page, 'SignIn', 'password');
+  await password.fill('x');
+  await expect(submit).not.toHaveAttribute('aria-disabled');
+  await page.getByRole('button', { name: 'Show Password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('what was typed stays when the sign-in is refused, and when there is no connection', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401|ERR_INTERNET_DISCONNECTED/);
+  const stranger = createPerson('nobody');
+  await visit(page, '/about');
+  await openDialog(page);
+  await sendSignIn(page, stranger);
+  await expect(getAlert(page)).toContainText('Error setting up cookies/localStorage');
+  await expect(getAlert(page)).toContainText('The email or the password is wrong.');
+  await context.setOffline(true);
+  await getSubmit(page, 'SignIn').click();
+  await expect(getAlert(page)).toContainText('The server could not be reached');
+  await expect(getInput(page, 'SignIn', 'email')).toHaveValue(stranger.email);
+  await expect(getInput(page, 'SignIn', 'password')).toHaveValue(PASSWORD);
+});
+
+test('a taken email is said at its field, and what was typed stays', async ({
+  page,
+  siteUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/);
+  const person = await createAccount(siteUrl, 'taken');
+  await visit(page, '/about');
+  await sendSignUp(page, { ...person, username: `${person.username}2` });
+  await expect(getAlert(page)).toContainText('101 SignUp Request Failed');
+  await expect(getAlert(page)).toContainText('Please try again.');
+  await page.getByRole('link', { name: 'Email: There is an account with this email already.' }).click();
+  await expect(getInput(page, 'SignUp', 'email')).toBeFocused();
+  await expect(getInput(page, 'SignUp', 'username')).toHaveValue(`${person.username}2`);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('axe finds nothing in either form, light and dark, and 320 px are enough', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/about');
+  await page.evaluate(axe.source);
+  await openDialog(page);
+  for (const form of ['SignIn', 'SignUp'] as const) {
+    await chooseForm(page, form);
+    await getInput(page, form, 'email').fill('ada@');
+    await getInput(page, form, 'email').press('Enter');
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+    expect.soft(await isOverflowing(page), `${form} overflows`).toBe(false);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await listViolations(page), `${form}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+function isOverflowing(page: Page): Promise<boolean> {
+  return getDialog(page).evaluate((dialog) => {
+    const { right } = dialog.getBoundingClientRect();
+    const parts = [...dialog.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    return right > window.innerWidth || parts.some((part) => part.right > right);
+  });
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate((): Promise<AxeResults> =>
+    (window as unknown as { axe: typeof axe }).axe.run('dialog', {
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+  );
+}

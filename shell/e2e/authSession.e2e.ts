@@ -1,0 +1,68 @@
+import {
+  createAccount,
+  createPerson,
+  expectGuest,
+  expectSignedIn,
+  readStored,
+  sendSignIn,
+  sendSignUp,
+  signIn,
+  signOut,
+} from './support/authSteps';
+import { expect, test } from './support/authTest';
+import { visit } from './support/shellVisit';
+
+test('a session is the same in all tabs', async ({ page, context, siteUrl }) => {
+  const person = await createAccount(siteUrl, 'tabs');
+  await visit(page, '/about');
+  const other = await context.newPage();
+  await visit(other, '/contact');
+  await expectGuest(other);
+  await signIn(page, person);
+  await expectSignedIn(other, person);
+  await signOut(other, person);
+  await expectGuest(page);
+});
+
+test('a stored user who has been made an admin is nobody', async ({ page, siteUrl }) => {
+  await visit(page, '/about');
+  await signIn(page, await createAccount(siteUrl, 'tampered'));
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('user', JSON.stringify({ ...user, isAdmin: 1 }));
+  });
+  await page.reload();
+  await expectGuest(page);
+  expect(await readStored(page)).toEqual({ user: null, cookies: expect.not.stringContaining('jwt') });
+});
+
+test('a name that is a script is text', async ({ page }) => {
+  const person = { ...createPerson('script'), name: '<img src=x onerror=alert(1)>' };
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page said ${dialog.message()}`);
+  });
+  await visit(page, '/about');
+  await sendSignUp(page, person);
+  await expectSignedIn(page, person);
+  await expect(page.getByText(`Signed in as ${person.name}.`, { exact: true })).toBeVisible();
+});
+
+test('a sign-in leads on to a page of this site and to no other place', async ({ page, siteUrl }) => {
+  const person = await createAccount(siteUrl, 'next');
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page said ${dialog.message()}`);
+  });
+  for (const [nextUrl, target] of [
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/about?a=1#b', '/about?a=1#b'],
+  ] as const) {
+    await visit(page, `/?login&nextUrl=${encodeURIComponent(nextUrl)}`);
+    await sendSignIn(page, person);
+    await expectSignedIn(page, person);
+    await expect(page).toHaveURL(siteUrl + target);
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectHeading, visit } from '../support/shellVisit';
+import { expect, test } from '../support/siteTest';
+
+interface SeenTransition {
+  kind: string | null;
+  direction: string | null;
+  overflow: string;
+}
+
+/** Notes each transition as it begins: it may be over before a test could look. */
+const noteTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const seen: SeenTransition[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const kind = root.getAttribute('data-route-transition');
+      const direction = root.getAttribute('data-route-direction');
+      if (kind !== null) seen.push({ kind, direction, overflow: getComputedStyle(root).overflowY });
+    }).observe(root, { attributeFilter: ['data-route-transition'] });
+  });
+const readTransitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: SeenTransition[] }).seen);
+
+test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
+  page,
+}) => {
+  await visit(page, '/parts');
+  await noteTransitions(page);
+  const follow = async (name: RegExp, heading: string | RegExp) => {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expectHeading(page, heading);
+    await page.goBack();
+    await expectHeading(page, 'Parts');
+  };
+  await follow(/^Slide to a deeper path/, 'CSS work');
+  await follow(/^Slide to a higher path/, /build what I drew/);
+  await follow(/^Zoom/, 'Site map');
+  expect(await readTransitions(page)).toEqual([
+    { kind: 'slide', direction: 'right', overflow: 'visible' },
+    { kind: 'slide', direction: 'left', overflow: 'visible' },
+    { kind: 'zoom', direction: 'right', overflow: 'hidden' },
+  ]);
+});
+
+test('a page’s own script comes when the page is meant, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const isContactThere = () => scripts.some((path) => /\/contact\.[^/]*js$/.test(path));
+  await visit(page, '/about');
+  const link = page.getByRole('banner').getByRole('link', { name: /Contact/ });
+  expect(isContactThere()).toBe(false);
+  await link.hover();
+  await expect.poll(isContactThere).toBe(true);
+});
+
+test('Back gives the focus to the link that was followed, or to the heading where the page was let go', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  const proof = page.getByRole('list', { name: 'Proof of Prototyping' }).getByRole('link');
+  await proof.press('Enter');
+  await expectHeading(page, 'JavaScript work');
+  await page.goBack();
+  await expect(proof).toBeFocused();
+  await proof.press('Enter');
+  await expectHeading(page, 'JavaScript work');
+  await footer.getByRole('link', { name: 'Disclaimer' }).click();
+  await expectHeading(page, 'Disclaimer');
+  await page.goBack();
+  await expectHeading(page, 'JavaScript work');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createHeaderRules, getHeaders } from '../../compose/composer/headers';
+import { readSiteIndex } from './siteTest';
+
+export const CLIENT_ID = 'client-1';
+const MAIN_SCRIPT = /\/shell\/main\.\w+\.js$/;
+
+/** Whom the stand-in signs in. */
+export const GOOGLE_CLAIMS = {
+  iss: 'https://accounts.google.com',
+  aud: CLIENT_ID,
+  sub: '110169484474386276334',
+  name: 'Ada of Google',
+  email: 'ada@example.com',
+  picture: 'https://images.example/ada.png',
+  exp: 4_102_444_800,
+};
+
+/** Serves the site as it would be with a client id in `src/site.ts`: that script, its hash, and the header rules. */
+export async function configureClientId(page: Page): Promise<void> {
+  const headers = getHeaders(
+    createHeaderRules(readSiteIndex().policy, { googleClientId: CLIENT_ID, authServer: '' }),
+    '/',
+  );
+  const toHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const configure = (script: string) => script.replace('googleClientId:""', `googleClientId:"${CLIENT_ID}"`);
+
+  await page.route(MAIN_SCRIPT, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: configure(await response.text()) });
+  });
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, file = ''] = /src="(\/shell\/main\.\w+\.js)"/.exec(html) ?? [];
+    const script = await (await page.request.get(new URL(file, response.url()).href)).text();
+    const body = html.replaceAll(toHash(script), toHash(configure(script)));
+    await route.fulfill({ headers: { ...headers, 'content-type': 'text/html' }, body });
+  });
+}
+
+/** Google's script as far as the site uses it. Its button is in a frame of Google's, as the real one is. */
+const SCRIPT = `
+  let options;
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === 'https://accounts.google.com') options.callback({ credential: data });
+  });
+  window.google = { accounts: { id: {
+    initialize: (given) => { options = given; },
+    renderButton(parent) {
+      const style = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+      style.href = 'https://accounts.google.com/gsi/style';
+      document.head.append(style);
+      const frame = Object.assign(document.createElement('iframe'), { title: 'Google' });
+      frame.src = 'https://accounts.google.com/gsi/button?nonce=' + options.nonce;
+      parent.append(frame);
+    },
+  } } };
+`;
+
+const BUTTON_PAGE = `<!doctype html><button>Continue with Google</button><script>
+  const encode = (value) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  document.querySelector('button').onclick = () => {
+    const claims = { ...${JSON.stringify(GOOGLE_CLAIMS)}, nonce: new URLSearchParams(location.search).get('nonce') };
+    parent.postMessage([encode({ alg: 'RS256' }), encode(claims), 'signature'].join('.'), '*');
+  };
+</script>`;
+
+/**
+ * Answers for Google inside the browser; whatever else is asked of other hosts fails.
+ *
+ * @returns the addresses that were asked for, as they come
+ */
+export async function standInForGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const answers: Readonly<Record<string, { contentType: string; body: string }>> = {
+    '/gsi/client': { contentType: 'text/javascript', body: SCRIPT },
+    '/gsi/style': { contentType: 'text/css', body: '' },
+    '/gsi/button': { contentType: 'text/html', body: BUTTON_PAGE },
+  };
+  await page.route(/^https:/, (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    asked.push(origin + pathname);
+    const answer = origin === 'https://accounts.google.com' ? answers[pathname] : undefined;
+    return answer === undefined ? route.abort() : route.fulfill(answer);
+  });
+  return asked;
+}

@@ -1,0 +1,46 @@
+import { findPostgres, startPostgres } from '../../api/api-testing/startPostgres';
+import { type AuthSite, startAuthSite } from './authSite';
+import { test as siteTest } from './siteTest';
+
+export { expect } from '@playwright/test';
+
+export type DatabaseKind = 'PGlite' | 'PostgreSQL';
+
+interface AuthWorkerFixtures {
+  /** Gives the site on one kind of database; each is started once, when it is first wanted. */
+  openSite: (kind: DatabaseKind) => Promise<AuthSite>;
+}
+
+/** Tests against the composed site with its functions, on PGlite unless they ask for the other database. */
+export const test = siteTest.extend<object, AuthWorkerFixtures>({
+  openSite: [
+    // Playwright wants the first argument destructured, also when nothing is taken from it.
+    // eslint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const sites = new Map<DatabaseKind, Promise<AuthSite>>();
+      await use((kind) => {
+        const site = sites.get(kind) ?? (kind === 'PGlite' ? startAuthSite() : startPostgresSite());
+        sites.set(kind, site);
+        return site;
+      });
+      for (const site of await Promise.allSettled(sites.values()))
+        if (site.status === 'fulfilled') await site.value.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteUrl: [async ({ openSite }, use) => use((await openSite('PGlite')).url), { scope: 'worker' }],
+});
+
+async function startPostgresSite(): Promise<AuthSite> {
+  const programs = findPostgres();
+  if ('reason' in programs) throw new Error(programs.reason);
+  const database = await startPostgres(programs.folder);
+  const site = await startAuthSite(database.url);
+  return {
+    url: site.url,
+    async close() {
+      await site.close();
+      await database.stop();
+    },
+  };
+}

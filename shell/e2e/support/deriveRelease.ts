@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { PageFiles, Release } from '@portfolio/contract';
+import {
+  listVersions,
+  readRelease,
+  readReleaseFile,
+  type Registry,
+  toFilePath,
+  toIntegrity,
+  toReleaseBytes,
+  toReleasePath,
+} from '@portfolio/registry';
+import semver from 'semver';
+
+/**
+ * Publishes the next version of a remote without a build: the newest release with a comment in every script and style,
+ * so that each has another name and another hash, and the entry names and verifies them. What is shared by pages stays,
+ * as it does between real releases.
+ *
+ * @returns the version
+ */
+export async function deriveRelease(registry: Registry, id: string): Promise<string> {
+  const [newest = ''] = await listVersions(registry, id);
+  const { release } = await readRelease(registry, id, newest);
+  const version = semver.inc(newest, 'minor') ?? '';
+  const read = (file: string) => readReleaseFile(registry, release, 'web', file);
+  const own = [release.remote, ...Object.values(release.pages)].flatMap(({ js, css }) => [
+    ...js.slice(-1),
+    ...css.slice(-1),
+  ]);
+
+  const files = new Map(Object.entries(release.web.files));
+  const renamed = new Map<string, string>();
+  let entry = String(await read(release.web.entry));
+  async function add(old: string, text: string): Promise<string> {
+    const content = Buffer.from(`${text}\n/* ${version} */\n`);
+    const name = old.replace(/\.[0-9a-f]{8}\./, `.${toShortHash(content)}.`);
+    const integrity = files.get(old)?.integrity ?? '';
+    files.delete(old);
+    files.set(name, { bytes: content.length, integrity: toIntegrity(content) });
+    await registry.create(toFilePath(id, 'web', name), content);
+    entry = entry
+      .replaceAll(integrity, toIntegrity(content))
+      .replaceAll(toHashInName(old), toHashInName(name));
+    return name;
+  }
+  for (const file of new Set(own)) renamed.set(file, await add(file, String(await read(file))));
+  const entryFile = await add(release.web.entry, entry);
+
+  const rename = ({ js, css }: PageFiles): PageFiles => ({
+    js: js.map((file) => renamed.get(file) ?? file),
+    css: css.map((file) => renamed.get(file) ?? file),
+  });
+  const next: Release = {
+    ...release,
+    version,
+    web: { entry: entryFile, files: Object.fromEntries(files) },
+    remote: rename(release.remote),
+    pages: Object.fromEntries(Object.entries(release.pages).map(([name, page]) => [name, rename(page)])),
+  };
+  await registry.create(toReleasePath(id, version), toReleaseBytes(next));
+  return version;
+}
+
+function toShortHash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+function toHashInName(file: string): string {
+  return /\.([0-9a-f]{8})\./.exec(file)?.[1] ?? '';
+}

@@ -1,0 +1,38 @@
+import type { Alert } from '@portfolio/contract';
+import { NO_PASSWORD_ALERT, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
+
+test.each<[string, Alert, Alert]>([
+  [
+    'a login without a password',
+    NO_PASSWORD_ALERT,
+    {
+      type: 'danger',
+      code: '101',
+      message: 'No Password detected',
+      description: 'Please enter a password',
+    },
+  ],
+  [
+    'a sign-up that failed, for 4 seconds',
+    SIGN_UP_FAILED_ALERT,
+    {
+      type: 'danger',
+      code: '101',
+      message: 'SignUp Request Failed',
+      description: 'Please try again.',
+      timeout: 4,
+    },
+  ],
+  [
+    'a login that failed, with the response',
+    toLoginFailedAlert('The response.'),
+    {
+      type: 'warning',
+      code: '101.1',
+      message: 'Error setting up cookies/localStorage',
+      description: 'The response.',
+    },
+  ],
+])('the alert of %s is that of the error catalogue', (_name, alert, expected) => {
+  expect(alert).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { color, fontSize, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledSpecimens = styled.div`
+  display: grid;
+  gap: ${space[6]} ${space[5]};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const StyledSpecimen = styled.article<{ $isWide: boolean }>`
+  min-inline-size: 0;
+
+  @media ${media.wide} {
+    ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
+  }
+`;
+
+export const StyledNote = styled.p`
+  max-inline-size: 34rem;
+  margin-block: ${space[1]} ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+export const StyledSamples = styled.div<{ $isColumn: boolean }>`
+  display: flex;
+  flex-direction: ${({ $isColumn }) => ($isColumn ? 'column' : 'row')};
+  flex-wrap: ${({ $isColumn }) => ($isColumn ? 'nowrap' : 'wrap')};
+  align-items: ${({ $isColumn }) => ($isColumn ? 'stretch' : 'center')};
+  gap: ${space[4]};
+`;

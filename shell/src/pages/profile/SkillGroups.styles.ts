@@ -1,0 +1,61 @@
+import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledGroups = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-rows: auto auto 1fr;
+
+    & > div {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
+`;
+
+export const StyledSummary = styled.p`
+  margin-block: ${space[3]} ${space[4]};
+  color: ${color.muted};
+`;
+
+export const StyledSkill = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  padding-block: ${space[2]};
+  border-block-start: 1px solid ${color.line};
+  font-size: ${fontSize.small};
+  line-height: 1.5rem;
+
+  &:last-child {
+    border-block-end: 1px solid ${color.line};
+  }
+`;
+
+export const StyledProofs = styled.ul<{ $isShort: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  flex-basis: ${({ $isShort }) => ($isShort ? 'auto' : '100%')};
+  gap: 0 ${space[4]};
+
+  li {
+    display: flex;
+  }
+  a {
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    letter-spacing: 0.015em;
+    text-decoration-color: ${color.redline};
+  }
+  a:hover {
+    color: ${color.select};
+  }
+`;

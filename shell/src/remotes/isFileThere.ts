@@ -1,0 +1,17 @@
+import type { ChunkLoadError } from '@portfolio/contract';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Browsers do not say why a script or a style failed. A file that comes whole when it is asked for again, as what it
+ * should be, is there: it was refused for its hash.
+ */
+export async function isFileThere({ request, code }: ChunkLoadError): Promise<boolean> {
+  const type = code === 'CSS_CHUNK_LOAD_FAILED' ? 'text/css' : 'javascript';
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok && response.headers.get('content-type')?.includes(type) === true;
+  } catch {
+    return false;
+  }
+}
