@@ -13,6 +13,7 @@ import { toReleaseBytes } from '@portfolio/registry';
 import { formatProblems, validateRelease } from '@portfolio/contract/validate';
 import type { StatsCompilation } from 'webpack';
 import { toPageFiles } from './chunkFiles';
+import { describeExposed } from './describeExposed';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
 import { readFiles } from './readFiles';
 import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
@@ -85,6 +86,7 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
     catalogue: remote.catalogue,
     connectOrigins: remote.connectOrigins ?? [],
     singletons: SINGLETONS,
+    api: describeExposed(remote),
     ...readOrigin(dir),
   };
   const validation = validateRelease(release);

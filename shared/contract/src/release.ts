@@ -43,6 +43,8 @@ export interface Release {
   connectOrigins: readonly string[];
   /** Package to semver range, as the shell must provide them. */
   singletons: Readonly<Record<string, string>>;
+  /** The shape of the exposed module, one line a member, such as "pages.drumKit: function". */
+  api: readonly string[];
   /** Source commit, or null where the build was not made from one. */
   commit: string | null;
   /** ISO time of the build. */

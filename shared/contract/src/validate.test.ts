@@ -31,6 +31,7 @@ function createRelease(overrides: Partial<Release> = {}): Release {
     ],
     connectOrigins: ['https://api.example.com'],
     singletons: { react: '^19.0.0' },
+    api: [],
     commit: null,
     builtAt: '2026-11-01T10:00:00.000Z',
     ...overrides,

@@ -123,6 +123,8 @@ const release = z
           'is not a semver range. Write it as "^19.0.0".',
         ),
     ),
+    // Releases of the first contract did not say it.
+    api: z.array(z.string()).default([]),
     commit: z.string().nullable(),
     builtAt: z.iso.datetime(),
   })

@@ -41,6 +41,7 @@ async function createRelease(version = '1.0.0', content = 'entry'): Promise<Rele
     catalogue: [],
     connectOrigins: [],
     singletons: {},
+    api: [],
     commit: null,
     builtAt: '2026-11-01T10:00:00.000Z',
   };

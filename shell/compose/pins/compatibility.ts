@@ -4,9 +4,31 @@ import type { ShellRenderer } from '../shellBuild';
 
 /** Why a release may not be pinned: what is wrong and what to do. */
 export interface Refusal {
-  check: 'contract' | 'singletons' | 'hashes' | 'routes' | 'conflicts' | 'render';
+  check: 'contract' | 'singletons' | 'hashes' | 'routes' | 'conflicts' | 'api' | 'render';
   problem: string;
   nextStep: string;
+}
+
+/** Which copy of a singleton a release will run with. */
+export interface Resolution {
+  singleton: string;
+  /** What the release asks for. */
+  range: string;
+  /** What the shell provides: the only copy there will be. */
+  version: string;
+}
+
+/** Solves the release's ranges against what the shell provides. */
+export function resolveSingletons({ singletons }: Release, renderer: ShellRenderer): Resolution[] {
+  return Object.entries(singletons).map(([singleton, range]) => ({
+    singleton,
+    range,
+    version: getProvided(renderer, singleton) ?? 'none',
+  }));
+}
+
+function getProvided({ singletons }: ShellRenderer, name: string): string | undefined {
+  return (singletons as Readonly<Record<string, { version: string } | undefined>>)[name]?.version;
 }
 
 /** Says why this shell cannot run a release: the contract it was built against, or a singleton it needs. */
@@ -25,17 +47,21 @@ function checkContract({ id, contract }: Release): Refusal[] {
   ];
 }
 
-function checkSingletons({ id, singletons }: Release, renderer: ShellRenderer): Refusal[] {
-  const provided: Readonly<Record<string, { version: string } | undefined>> = renderer.singletons;
-  return Object.entries(singletons).flatMap(([name, range]): Refusal[] => {
-    const version = provided[name]?.version;
-    if (version !== undefined && semver.satisfies(version, range)) return [];
-    return [
-      {
-        check: 'singletons',
-        problem: `${id} needs ${name} ${range}; the shell provides ${version ?? 'none'}.`,
-        nextStep: `Build ${id} for the shell's version, or raise ${name} in shell/package.json.`,
-      },
-    ];
-  });
+function checkSingletons(release: Release, renderer: ShellRenderer): Refusal[] {
+  const { id } = release;
+  const unsolved = resolveSingletons(release, renderer)
+    .filter(({ version, range }) => semver.valid(version) === null || !semver.satisfies(version, range))
+    .map(({ singleton, range, version }): Refusal => ({
+      check: 'singletons',
+      problem: `${id} needs ${singleton} ${range}; the shell provides ${version}.`,
+      nextStep: `Build ${id} for the shell's version, or raise ${singleton} in shell/package.json.`,
+    }));
+  const unnamed = Object.keys(renderer.singletons)
+    .filter((name) => !(name in release.singletons))
+    .map((name): Refusal => ({
+      check: 'singletons',
+      problem: `${id} does not take ${name} from the shell: it would bring a copy of its own.`,
+      nextStep: `Build ${id} with this repository's @portfolio/build, whose table of singletons has ${name}.`,
+    }));
+  return [...unsolved, ...unnamed];
 }

@@ -1,14 +1,6 @@
-import type { PinsFile, Release } from '@portfolio/contract';
-import {
-  listVersions,
-  readPinnedRelease,
-  readRelease,
-  readReleaseFile,
-  type Registry,
-} from '@portfolio/registry';
-
-/** Rows of a table, first row the headings. */
-export type Rows = string[][];
+import type { PinsFile } from '@portfolio/contract';
+import { listVersions, readPinnedRelease, readReleaseFile, type Registry } from '@portfolio/registry';
+import type { Rows } from './table';
 
 /** Lists what is pinned. */
 export function listPins({ remotes }: PinsFile): Rows {
@@ -51,60 +43,4 @@ export async function verifyPins({ remotes }: PinsFile, registry: Registry): Pro
         await readReleaseFile(registry, release, target, file).catch(note);
   }
   return faults;
-}
-
-/** Compares a pinned release with another version: pages that come and go, and bytes for the browser. */
-export async function diffRelease(
-  { remotes }: PinsFile,
-  registry: Registry,
-  id: string,
-  version: string,
-): Promise<Rows> {
-  const pin = remotes[id];
-  const from = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
-  const to = (await readRelease(registry, id, version)).release;
-  const names = [...new Set([...Object.keys(from?.pages ?? {}), ...Object.keys(to.pages)])].sort();
-  return [
-    ['page', `${from?.version ?? 'not pinned'}`, to.version, 'change'],
-    ...names.map((name) => toPageRow(name, from, to)),
-  ];
-}
-
-function toPageRow(name: string, from: Release | null, to: Release): string[] {
-  const before = countBytes(from, name);
-  const after = countBytes(to, name);
-  const change =
-    before === null
-      ? 'added'
-      : after === null
-        ? 'removed'
-        : after === before
-          ? ''
-          : `${after > before ? '+' : ''}${after - before} B`;
-  return [name, toBytes(before), toBytes(after), change];
-}
-
-function toBytes(bytes: number | null): string {
-  return bytes === null ? '-' : `${bytes} B`;
-}
-
-function countBytes(release: Release | null, page: string): number | null {
-  const files = release?.pages[page];
-  if (release === null || files === undefined) return null;
-  return [...files.js, ...files.css].reduce((sum, file) => sum + (release.web.files[file]?.bytes ?? 0), 0);
-}
-
-/** Sets rows in columns. */
-export function toTable(rows: Rows): string {
-  const widths = (rows[0] ?? []).map((_heading, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

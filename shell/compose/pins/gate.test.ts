@@ -46,9 +46,14 @@ function createEntry(article: string): CatalogueEntry {
   return { ...shared, id: article, title: article, component: article, path: `/work/js/${article}` };
 }
 
-async function publish(id: string, version: string, articles: string[], overrides: Partial<Release> = {}) {
+async function publish(
+  id: string,
+  version: string,
+  articles: string[],
+  overrides: Partial<Release> = {},
+  content = `${id} ${version}`,
+) {
   const dir = path.join(folder, 'build', id, version);
-  const content = `${id} ${version}`;
   const file = `entry.${version}.js`;
   const files = { [file]: { bytes: content.length, integrity: toIntegrity(content) } };
   for (const target of ['web', 'node']) {
@@ -71,6 +76,7 @@ async function publish(id: string, version: string, articles: string[], override
     catalogue,
     connectOrigins: [],
     singletons: { react: '^19.0.0' },
+    api: [],
     commit: null,
     builtAt: '2026-11-01T10:00:00.000Z',
     ...overrides,
@@ -82,9 +88,10 @@ async function pin(id: string, version: string): Promise<void> {
   writePins(paths.pins, withPin(readPins(paths.pins), id, (await readRelease(registry, id, version)).pin));
 }
 
-async function check(id: string, version: string, mayDropRoutes = false): Promise<Refusal[]> {
-  const found = await readRelease(registry, id, version);
-  return checkRelease({ paths, registry, pins: readPins(paths.pins), id, pin: found.pin, mayDropRoutes });
+async function check(id: string, version: string, mayDropRoutes = false): Promise<readonly Refusal[]> {
+  const { pin: candidate } = await readRelease(registry, id, version);
+  const pins = readPins(paths.pins);
+  return (await checkRelease({ paths, registry, pins, id, pin: candidate, mayDropRoutes })).refusals;
 }
 
 test('refuses a release of another contract', async () => {
@@ -116,13 +123,50 @@ test('refuses a release that drops a route visitors can reach', async () => {
   expect((await check('a', '1.1.0', true)).map((refusal) => refusal.check)).toEqual(['contract']);
 });
 
-test('refuses a route that another remote has', async () => {
+test('refuses a route and a catalogue id that another remote has', async () => {
   await publish('a', '1.0.0', ['one']);
   await pin('a', '1.0.0');
   await publish('b', '1.0.0', ['One']);
   expect((await check('b', '1.0.0')).map(({ problem }) => problem)).toEqual([
     '/work/js/One is claimed by b and by a 1.0.0.',
+    'catalogue id "One" is claimed by b and by a 1.0.0.',
   ]);
+});
+
+test('refuses a release that does not take a singleton from the shell', async () => {
+  await publish('a', '1.0.0', ['one'], { singletons: {} });
+  expect((await check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    'a does not take react from the shell: it would bring a copy of its own.',
+  ]);
+});
+
+test('refuses a release that carries its own copy of a singleton', async () => {
+  const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  await publish('a', '1.0.0', ['one'], {}, `exports.${mark}={}`);
+  expect((await check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    'a 1.0.0 carries its own copy of react in entry.1.0.0.js.',
+  ]);
+});
+
+test('takes a release that only reads the internals of the shell’s copy', async () => {
+  const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  await publish('a', '1.0.0', ['one'], { contract: '2.0.0' }, `use(react.${mark})`);
+  expect((await check('a', '1.0.0')).map((refusal) => refusal.check)).toEqual(['contract']);
+});
+
+test('refuses a release that breaks what the pinned one exposes, but for a new major version', async () => {
+  await publish('a', '1.0.0', ['one'], { api: ['id: string', 'pages.one: function'] });
+  await pin('a', '1.0.0');
+  const broken = { api: ['id: string', 'pages.one: object'], contract: '2.0.0' };
+  await publish('a', '1.1.0', ['one'], broken);
+  await publish('a', '2.0.0', ['one'], broken);
+  const [, refusal] = await check('a', '1.1.0');
+  expect(refusal).toMatchObject({
+    check: 'api',
+    problem: 'a 1.1.0 no longer exposes pages.one: function, as 1.0.0 does.',
+    nextStep: expect.stringContaining('2.0.0') as string,
+  });
+  expect((await check('a', '2.0.0')).map(({ check: name }) => name)).toEqual(['contract']);
 });
 
 test('refuses a release of which a file was changed after publishing', async () => {

@@ -6,7 +6,9 @@ import { renderPages } from '../composer/renderPages';
 import { toSiteRemote } from '../composer/siteRemote';
 import type { ShellPaths } from '../paths';
 import { loadShellRenderer, type ShellRenderer } from '../shellBuild';
-import { checkCompatibility, type Refusal } from './compatibility';
+import { checkCompatibility, type Refusal, type Resolution, resolveSingletons } from './compatibility';
+import { checkExposedApi } from './exposedApi';
+import { checkOwnCopies } from './ownCopies';
 
 interface GateOptions {
   paths: ShellPaths;
@@ -18,15 +20,21 @@ interface GateOptions {
   mayDropRoutes: boolean;
 }
 
-/**
- * Checks a release as the site would use it, before anything is written.
- *
- * @returns every refusal; none where the release may be pinned
- */
-export async function checkRelease(options: GateOptions): Promise<Refusal[]> {
+/** What the gate found. */
+export interface GateReport {
+  /** None where the release may be pinned. */
+  refusals: readonly Refusal[];
+  /** Which copy of each singleton will run. */
+  resolution: readonly Resolution[];
+  /** How many pages were rendered. */
+  renderedCount: number;
+}
+
+/** Checks a release as the site would use it, before anything is written. */
+export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const { paths, registry, pins, id, mayDropRoutes } = options;
   const files = await readFiles(options);
-  if (!Array.isArray(files)) return [files.refusal];
+  if (!Array.isArray(files)) return { refusals: [files.refusal], resolution: [], renderedCount: 0 };
   const [candidate] = files;
   const others = Object.fromEntries(Object.entries(pins.remotes).filter(([other]) => other !== id));
   const pinned = await fetchPinnedRemotes(registry, { ...pins, remotes: others }, paths.cache);
@@ -36,14 +44,18 @@ export async function checkRelease(options: GateOptions): Promise<Refusal[]> {
   const renderer = loadShellRenderer(paths.dist);
   const { release } = candidate;
 
+  const resolution = resolveSingletons(release, renderer);
   const refusals = [
     ...checkCompatibility(release, renderer),
+    ...(await checkOwnCopies(release, registry)),
     ...checkConflicts(release, pinned),
     ...(currentRelease === null || mayDropRoutes ? [] : checkRoutes(release, currentRelease)),
+    ...(currentRelease === null || mayDropRoutes ? [] : checkExposedApi(release, currentRelease)),
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
-  if (refusals.length > 0) return refusals;
-  return checkRender(candidate, pinned, renderer, paths);
+  if (refusals.length > 0) return { refusals, resolution, renderedCount: 0 };
+  const failures = await checkRender(candidate, pinned, renderer, paths);
+  return { refusals: failures, resolution, renderedCount: listRoutes(release).length };
 }
 
 async function readFiles({
@@ -72,6 +84,11 @@ function listRoutes({ catalogue }: Release): string[] {
   return catalogue.flatMap(({ path }) => (path === null ? [] : [path]));
 }
 
+/** Routes, and the ids of what the catalogue lists. */
+function listClaims(release: Release): string[] {
+  return [...listRoutes(release), ...release.catalogue.map(({ id }) => `catalogue id "${id}"`)];
+}
+
 function checkRoutes(release: Release, current: Release): Refusal[] {
   const kept = new Set(listRoutes(release).map((path) => path.toLowerCase()));
   const dropped = listRoutes(current).filter((path) => !kept.has(path.toLowerCase()));
@@ -86,14 +103,15 @@ function checkRoutes(release: Release, current: Release): Refusal[] {
 }
 
 function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refusal[] {
+  const own = listClaims(release);
   return pinned.flatMap(({ release: other }) => {
-    const taken = new Set(listRoutes(other).map((path) => path.toLowerCase()));
-    return listRoutes(release)
-      .filter((path) => taken.has(path.toLowerCase()))
-      .map((path): Refusal => ({
+    const taken = new Set(listClaims(other).map((claim) => claim.toLowerCase()));
+    return own
+      .filter((claim) => taken.has(claim.toLowerCase()))
+      .map((claim): Refusal => ({
         check: 'conflicts',
-        problem: `${path} is claimed by ${release.id} and by ${other.id} ${other.version}.`,
-        nextStep: 'Agree which remote owns the route, and release the other one without it.',
+        problem: `${claim} is claimed by ${release.id} and by ${other.id} ${other.version}.`,
+        nextStep: 'Agree which remote owns it, and release the other one without it.',
       }));
   });
 }

@@ -1,0 +1,111 @@
+import type { PinsFile, Release } from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
+import { toIntegrity, toReleaseBytes } from '@portfolio/registry';
+import { diffRelease } from './diffRelease';
+import { verifySite } from './verifySite';
+
+const NONE = { js: [], css: [] };
+
+function createRelease(
+  version: string,
+  pages: Record<string, string>,
+  overrides: Partial<Release> = {},
+): Release {
+  const files = Object.fromEntries(
+    Object.entries(pages).map(([page, code]) => [
+      `${page}.js`,
+      { bytes: code.length, integrity: toIntegrity(code) },
+    ]),
+  );
+  return {
+    schema: 1,
+    id: 'demos',
+    version,
+    contract: '1.0.0',
+    container: 'demos',
+    web: { entry: 'one.js', files },
+    node: { entry: 'one.js', files },
+    remote: NONE,
+    pages: Object.fromEntries(Object.keys(pages).map((page) => [page, { js: [`${page}.js`], css: [] }])),
+    catalogue: [],
+    connectOrigins: [],
+    singletons: { react: '^19.0.0' },
+    api: [],
+    commit: 'aaaa',
+    builtAt: '2026-11-01T10:00:00.000Z',
+    ...overrides,
+  };
+}
+
+const OLD = createRelease('1.0.0', { one: 'old', gone: 'gone' });
+const NEW = createRelease(
+  '1.1.0',
+  { one: 'longer', two: 'two' },
+  { singletons: { react: '^19.1.0' }, commit: 'bbbb' },
+);
+
+const registry: Registry = {
+  location: 'memory',
+  read: (path) => Promise.resolve(toReleaseBytes(path.includes('1.1.0') ? NEW : OLD)),
+  list: () => Promise.resolve(['1.0.0.json', '1.1.0.json']),
+  create: () => Promise.resolve(false),
+};
+
+const pins: PinsFile = {
+  schema: 1,
+  remotes: {
+    demos: {
+      version: '1.0.0',
+      release: 'demos/releases/1.0.0.json',
+      integrity: toIntegrity(toReleaseBytes(OLD)),
+      previous: null,
+    },
+  },
+};
+
+it('tells pages that come, go and change their size, singletons and commits', async () => {
+  expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
+    pages: [
+      ['page', '1.0.0', '1.1.0', 'change'],
+      ['gone', '4 B', '-', 'removed'],
+      ['one', '3 B', '6 B', '+3 B'],
+      ['two', '-', '3 B', 'added'],
+    ],
+    singletons: [
+      ['singleton', '1.0.0', '1.1.0', 'change'],
+      ['react', '^19.0.0', '^19.1.0', 'changed'],
+    ],
+    origins: [
+      ['origin', '1.0.0', '1.1.0', 'change'],
+      ['commit', 'aaaa', 'bbbb', 'changed'],
+      ['built at', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', ''],
+      ['contract', '1.0.0', '1.0.0', ''],
+    ],
+  });
+});
+
+describe('a live site', () => {
+  const answers: Record<string, string> = {};
+  beforeEach(() => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+      const body = answers[new URL(input as URL).pathname];
+      return Promise.resolve(body === undefined ? new Response('', { status: 404 }) : new Response(body));
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is as it was pinned where every file hashes to what the release says', async () => {
+    Object.assign(answers, { '/remotes/demos/one.js': 'old', '/remotes/demos/gone.js': 'gone' });
+    expect(await verifySite(pins, registry, 'https://example.com')).toEqual({ fileCount: 2, faults: [] });
+  });
+
+  it('is told file by file where it is not', async () => {
+    Object.assign(answers, { '/remotes/demos/one.js': 'olD' });
+    delete answers['/remotes/demos/gone.js'];
+    const { faults } = await verifySite(pins, registry, 'https://example.com');
+    expect(faults).toEqual([
+      expect.stringContaining('[demos 1.0.0] https://example.com/remotes/demos/one.js hashes to'),
+      '[demos 1.0.0] https://example.com/remotes/demos/gone.js answers 404.',
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { toTable } from './table';
+
+const ROWS = [
+  ['page', '1.0.0', 'change'],
+  ['drumKit', '120 B', '+5 B'],
+  ['echo', '-', 'added'],
+];
+
+it('sets rows in columns', () => {
+  expect(toTable(ROWS, false)).toBe('page     1.0.0  change\ndrumKit  120 B  +5 B\necho     -      added');
+});
+
+it('has bold headings and coloured changes on a terminal', () => {
+  const [headings, grown] = toTable(ROWS, true).split('\n');
+  expect(headings).toContain('\u001b[1mpage');
+  expect(grown).toContain('\u001b[32m+5 B');
+});

@@ -1,0 +1,48 @@
+import { styleText } from 'node:util';
+
+/** Rows of a table, first row the headings. */
+export type Rows = readonly (readonly string[])[];
+
+type Style = Parameters<typeof styleText>[0];
+
+const CHANGES: readonly (readonly [pattern: RegExp, style: Style])[] = [
+  [/^(added|\+)/, 'green'],
+  [/^(removed|-\d)/, 'red'],
+  [/^raised|^changed/, 'yellow'],
+];
+
+/**
+ * Sets rows in columns. On a terminal the headings are bold and changes have their colour; elsewhere, and with
+ * `NO_COLOR`, it is plain text.
+ */
+export function toTable(rows: Rows, isColoured = isTerminal()): string {
+  const widths = (rows[0] ?? []).map((_heading, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row, index) =>
+      row
+        .map((cell, column) => {
+          const padded = column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0);
+          return isColoured ? colour(padded, index === 0) : padded;
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function isTerminal(): boolean {
+  return process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+}
+
+function colour(cell: string, isHeading: boolean): string {
+  if (isHeading) return paint('bold', cell);
+  const style = CHANGES.find(([pattern]) => pattern.test(cell))?.[1];
+  return style === undefined ? cell : paint(style, cell);
+}
+
+/** Whether there is a terminal was asked already. */
+function paint(style: Style, text: string): string {
+  return styleText(style, text, { validateStream: false });
+}
