@@ -108,3 +108,31 @@ test('a style file that is missing is told with its own code', async ({ page, co
   await expect(failure).toContainText('CSS_CHUNK_LOAD_FAILED');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 });
+
+test('while a style file hangs the page is shown with its styles; after 120 s its own code is told', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Loading chunk css-demos|Failed to load resource|preload/);
+  await page.clock.install();
+  const letThrough = await holdBack(page, /\/remotes\/css-demos\/.*\.css$/);
+  await page.goto('/work/CSS/pulseAnimation', { waitUntil: 'commit' });
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.getAnimations().some((animation) => 'animationName' in animation)),
+  ).toBe(true);
+
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Loading chunk css-demos/pulseAnimation failed' });
+  await page.clock.runFor(CHUNK_LOAD_TIMEOUT_MS - 1000);
+  await expect(failure).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(failure).toContainText('CSS_CHUNK_LOAD_FAILED, timeout');
+
+  letThrough();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.runFor(5000);
+  await expect(failure).toBeHidden();
+});

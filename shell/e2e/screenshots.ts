@@ -18,13 +18,15 @@ interface Look {
   theme: (typeof THEMES)[number];
 }
 
-// Takes a picture of every page of a composed site, or of the paths given, at each width and in each theme:
-// npm run screenshots -- [--site <folder>] [--out <folder>] [path ...]
+// Takes a picture of every page of a composed site, or of the paths given, at each width and in each theme; with
+// --fold, only of what is seen without scrolling:
+// npm run screenshots -- [--site <folder>] [--out <folder>] [--fold] [path ...]
 runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       site: { type: 'string', default: SHELL_PATHS.site },
       out: { type: 'string', default: DEFAULT_FOLDER },
+      fold: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -35,7 +37,14 @@ runCommand(async () => {
     for (const widthPx of WIDTHS_PX)
       await Promise.all(
         THEMES.map((theme) =>
-          takePictures({ browser, siteUrl: server.url, paths, folder: values.out, look: { widthPx, theme } }),
+          takePictures({
+            browser,
+            siteUrl: server.url,
+            paths,
+            folder: values.out,
+            isWholePage: !values.fold,
+            look: { widthPx, theme },
+          }),
         ),
       );
   } finally {
@@ -60,6 +69,7 @@ interface PictureOptions {
   siteUrl: string;
   paths: readonly string[];
   folder: string;
+  isWholePage: boolean;
   look: Look;
 }
 
@@ -68,6 +78,7 @@ async function takePictures({
   siteUrl,
   paths,
   folder,
+  isWholePage,
   look: { widthPx, theme },
 }: PictureOptions): Promise<void> {
   const context = await browser.newContext({
@@ -82,13 +93,13 @@ async function takePictures({
     await dismissAlerts(page);
     await showLazyPictures(page);
     const file = path.join(folder, `${widthPx}-${theme}`, `${toFileName(pagePath)}.png`);
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    await page.screenshot({ path: file, fullPage: isWholePage, animations: 'disabled' });
   }
   await context.close();
 }
 
 function toFileName(pagePath: string): string {
-  return pagePath === '/' ? 'home' : pagePath.slice(1).replaceAll('/', '-');
+  return pagePath === '/' ? 'home' : pagePath.slice(1).replace(/[/?#]/g, '-');
 }
 
 /** Alerts lie above the page, where a picture of the whole page would show them in its middle. */

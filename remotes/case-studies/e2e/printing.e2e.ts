@@ -12,7 +12,20 @@ test('paper gets the whole text and both drawings of a comparison, without what 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await expect(page.getByText('% read')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'The nine findings' })).toBeVisible();
+  const findings = page.getByRole('heading', { name: 'The nine findings' });
+  await expect(findings).toBeVisible();
+  // What may not be split inside a grid lands on what follows it on the next sheet.
+  const around = await findings.evaluate((element) => {
+    const displays: string[] = [];
+    for (
+      let parent = element.parentElement;
+      parent && parent.localName !== 'main';
+      parent = parent.parentElement
+    )
+      displays.push(getComputedStyle(parent).display);
+    return displays;
+  });
+  expect(new Set(around)).toEqual(new Set(['block']));
 
   const before = await page.getByRole('img', { name: /^As found/ }).boundingBox();
   const after = await page.getByRole('img', { name: /^Redrawn/ }).boundingBox();

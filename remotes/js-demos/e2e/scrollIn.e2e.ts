@@ -84,10 +84,11 @@ test('shows each state by its switch, and asks again for pictures that are missi
     Failed: 'A picture did not arrive',
     Unsupported: 'This browser does not tell what is in sight',
   });
-  await openDemo('scrollIn', '?state=unsupported');
+  const states = page.getByRole('group', { name: 'Show a state on purpose' });
+  await states.getByRole('button', { name: 'Unsupported' }).click();
   await expect.poll(() => opacities(page)).toEqual(ALL_THERE);
 
-  await openDemo('scrollIn', '?state=failed');
+  await states.getByRole('button', { name: 'Failed' }).click();
   await expect(frame(page, 1).getByRole('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Load all pictures again' }).click();
   await expect(frame(page, 1).getByRole('img').first()).toBeAttached();

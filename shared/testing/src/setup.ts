@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { installConsoleGuard } from './consoleGuard';
 import { installPlatformFakes } from './platformFakes';
 
+// A busy machine may take seconds for what takes milliseconds on a free one.
+configure({ asyncUtilTimeout: 5000 });
 installConsoleGuard();
 installPlatformFakes();

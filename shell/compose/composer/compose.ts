@@ -11,6 +11,7 @@ import { compressFiles } from './compressFiles';
 import { toDocumentHtml } from './documentHtml';
 import { copyReleaseFiles, fetchPinnedRemotes } from './fetchReleases';
 import { createHeaderRules, toHeadersFile } from './headers';
+import { readStyles } from './inlineStyles';
 import { listPageFiles } from './pageFiles';
 import { renderChangedPages } from './renderCache';
 import { ICON_SVG, toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
@@ -81,7 +82,8 @@ export async function compose({
     await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
 
   await Promise.all(
-    pages.map((data, index) => {
+    pages.map(async (data, index) => {
+      const files = listPageFiles(data, shell, pinned);
       const page = rendered[index];
       if (page === undefined) throw new Error(`No rendering of ${data.path}.`);
       const html = toDocumentHtml({
@@ -93,7 +95,8 @@ export async function compose({
         compositionId: id,
         themeScript: renderer.THEME_SCRIPT,
         ...getFonts(renderer),
-        ...listPageFiles(data, shell, pinned),
+        ...files,
+        pageStyles: await readStyles(draft, files.stylesheets),
         jsonLd: toStructuredData(data, origin, renderer.SITE.name),
         pageDataId: renderer.PAGE_DATA_ID,
       });

@@ -16,6 +16,7 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
     scripts: [{ url: '/shell/main.js', integrity: HASH }],
     preloads: [{ url: '/shell/work.js', integrity: HASH }],
     stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH }],
+    pageStyles: '.a{content:"</style>"}',
     jsonLd: { name: '</script>' },
     pageDataId: 'page-data',
     ...overrides,

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../src/render';
 import type { PageData } from '../../src/site-map/pageData';
-import { escapeHtml, toInlineJson } from './escapeHtml';
+import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 
 /** A file the page needs, with its hash. */
 export interface FileRef {
@@ -27,6 +27,8 @@ export interface DocumentParts {
   /** Needed soon after: fetched early, run by the loaders. */
   preloads: readonly FileRef[];
   stylesheets: readonly FileRef[];
+  /** What the style files say: in the document, and fetched early for the loaders. */
+  pageStyles: string;
   /** Structured data. */
   jsonLd: object;
   pageDataId: string;
@@ -46,8 +48,9 @@ ${toMeta(parts)}
 ${parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${parts.headStyles}</style>
 ${rendered.styles}
-${parts.stylesheets.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`).join('\n')}
-${parts.preloads.map(({ url, integrity }) => `<link rel="preload" href="${url}" as="script" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`).join('\n')}
+${parts.pageStyles === '' ? '' : `<style>${toInlineCss(parts.pageStyles)}</style>`}
+${parts.stylesheets.map(toPreload('style')).join('\n')}
+${parts.preloads.map(toPreload('script')).join('\n')}
 ${parts.scripts.map(({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low"></script>`).join('\n')}
 <script type="application/ld+json">${toInlineJson(parts.jsonLd)}</script>
 </head>
@@ -57,6 +60,11 @@ ${parts.scripts.map(({ url, integrity }) => `<script defer src="${url}" integrit
 </body>
 </html>
 `;
+}
+
+function toPreload(as: 'script' | 'style') {
+  return ({ url, integrity }: FileRef) =>
+    `<link rel="preload" href="${url}" as="${as}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
 }
 
 function toMeta({ data, documentTitle, siteUrl, siteName }: DocumentParts): string {

@@ -18,3 +18,8 @@ export function toInlineJson(value: unknown): string {
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 }
+
+/** CSS for a style element: nothing in it can end the element. */
+export function toInlineCss(css: string): string {
+  return css.replaceAll('</', '<\\/');
+}

@@ -29,7 +29,7 @@ test('a link may ask for a slide, from the side that the depth of its path gives
   await visit(page, '/parts');
   await noteTransitions(page);
   const follow = async (name: RegExp, heading: string | RegExp) => {
-    await page.getByRole('main').getByRole('link', { name }).click();
+    await page.getByRole('main').getByRole('link', { name }).press('Enter');
     await expectHeading(page, heading);
     await page.goBack();
     await expectHeading(page, 'Parts');

@@ -4,6 +4,9 @@ import { test as siteTest } from './siteTest';
 
 export { expect } from '@playwright/test';
 
+/** A database makes its first files in seconds, on a busy machine in a minute. */
+const START_TIMEOUT_MS = 180_000;
+
 export type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
 interface AuthWorkerFixtures {
@@ -26,9 +29,12 @@ export const test = siteTest.extend<object, AuthWorkerFixtures>({
       for (const site of await Promise.allSettled(sites.values()))
         if (site.status === 'fulfilled') await site.value.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  siteUrl: [async ({ openSite }, use) => use((await openSite('PGlite')).url), { scope: 'worker' }],
+  siteUrl: [
+    async ({ openSite }, use) => use((await openSite('PGlite')).url),
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
 });
 
 async function startPostgresSite(): Promise<AuthSite> {

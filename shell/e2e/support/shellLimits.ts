@@ -12,6 +12,9 @@ export const SPEC_LIMITS = {
   chunkLoadTimeoutMs: 120_000,
   scrollIndicator: { startDelayMs: 500, debounceMs: 10, bufferRatio: 0.24 },
   cookieDays: 1,
+  textMaxLength: 50,
+  emailMaxLength: 50,
+  password: { minLength: 8, maxLength: 50 },
 } as const;
 
 export const DAY_S = 24 * 60 * 60;

@@ -10,7 +10,11 @@ import { answerCalls, json } from './auth-testing/answers';
 import { ADA, createToken } from './auth-testing/tokens';
 import { AccountMenu } from './AccountMenu';
 import { browserPage } from './browserPage';
+// Read once before: on a busy machine it takes longer than a test waits.
+import './login-modal/LoginModal';
 import { signIn, signOut } from './sessionStore';
+
+jest.setTimeout(20_000);
 
 function Address() {
   const { pathname, search } = useLocation();

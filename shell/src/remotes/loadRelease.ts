@@ -2,6 +2,7 @@ import {
   CHUNK_LOAD_TIMEOUT_MS,
   ChunkLoadError,
   CONTRACT_VERSION,
+  CssChunkLoadError,
   type PageProps,
   RemoteContractError,
   type RemoteModule,
@@ -90,12 +91,18 @@ function beforeDeadline<T>(
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       // Rejected first: what the abandoned files' own handlers throw then comes too late to be the reason.
-      const chunk = `${release.id}/${page}`;
-      reject(new ChunkLoadError({ chunk, type: 'timeout', request: findPending(release) }));
+      reject(createTimeoutError(`${release.id}/${page}`, findPending(release)));
       abandonPendingFiles(release.baseUrl);
     }, endMs - performance.now());
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+function createTimeoutError(chunk: string, request: string): ChunkLoadError {
+  const failure = { chunk, type: 'timeout', request } as const;
+  return new URL(request, document.baseURI).pathname.endsWith('.css')
+    ? new CssChunkLoadError(failure)
+    : new ChunkLoadError(failure);
 }
 
 /** The URL that is still awaited: the first pending file of the remote, or its entry. */

@@ -5,7 +5,8 @@ export const COOKIE_NAMES = { theme: 'theme', countdown: 'countdown' } as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
 
-const DEFAULT_LIFETIME_DAYS = 1;
+/** SPEC section 9. */
+export const DEFAULT_LIFETIME_DAYS = 1;
 
 interface CookieOptions {
   lifetimeDays?: number;

@@ -1,5 +1,6 @@
 import { color, layout, media, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { stackedOnPaper } from './paper';
 
 export const StyledTools = styled.div`
   display: flex;
@@ -28,7 +29,8 @@ export const StyledColumns = styled.div`
     grid-template-columns: 13rem minmax(0, 1fr);
   }
   @media print {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
+    border: 0;
   }
 `;
 
@@ -56,4 +58,5 @@ export const StyledText = styled.div<{ $isBrief: boolean }>`
   @media ${media.wide} {
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
+  ${stackedOnPaper(space[7])}
 `;

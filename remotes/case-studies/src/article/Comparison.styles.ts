@@ -1,5 +1,6 @@
 import { color, fontSize, media, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
+import { stackedOnPaper } from './paper';
 
 /* Upright drawings have the decisions beside them, broad ones below. */
 export const StyledComparison = styled.div<{ $isBroad: boolean }>`
@@ -11,15 +12,24 @@ export const StyledComparison = styled.div<{ $isBroad: boolean }>`
   @media ${media.medium} {
     ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(14rem, 26rem) minmax(14rem, 1fr);'}
   }
+  ${stackedOnPaper(space[5])}
 `;
 
 export const StyledHeading = styled.h3`
   grid-column: 1 / -1;
+
+  @media print {
+    break-after: avoid;
+  }
 `;
 
 export const StyledLabels = styled.div`
   display: flex;
   justify-content: space-between;
+
+  @media print {
+    break-after: avoid;
+  }
 `;
 
 const sideBySide = css`
@@ -46,6 +56,7 @@ export const StyledStage = styled.div`
     ${sideBySide}
   }
   @media print {
+    break-inside: avoid;
     ${sideBySide}
   }
 `;
@@ -102,6 +113,7 @@ export const StyledDecisions = styled.ol`
   align-content: start;
   gap: ${space[5]};
   counter-reset: decision;
+  ${stackedOnPaper(space[4])}
 
   li {
     position: relative;
@@ -134,6 +146,9 @@ export const StyledDecisions = styled.ol`
     }
   }
   @media print {
+    li {
+      break-inside: avoid;
+    }
     li::before {
       print-color-adjust: exact;
     }

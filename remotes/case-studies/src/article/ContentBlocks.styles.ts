@@ -1,5 +1,6 @@
 import { color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { stackedOnPaper } from './paper';
 
 /** The line that stays when a section has only a few seconds. */
 export const StyledKeySentence = styled.p`
@@ -7,13 +8,20 @@ export const StyledKeySentence = styled.p`
   font-weight: 600;
   line-height: 1.4;
   text-wrap: balance;
+
+  @media print {
+    break-after: avoid;
+  }
 `;
 
 /* Upright drawings stay small enough to be seen whole. */
-function toMaxWidth(ratio: number): string {
-  if (ratio < 0.75) return '26rem';
-  return ratio < 1.1 ? '32rem' : '46rem';
+function toMaxWidthRem(ratio: number): number {
+  if (ratio < 0.75) return 26;
+  return ratio < 1.1 ? 32 : 46;
 }
+
+/* Smaller in print, so that a drawing seldom needs a page of its own. */
+const PAPER_SHARE = 0.6;
 
 /** Pictures side by side at one height, under each other on narrow screens. */
 export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
@@ -22,7 +30,7 @@ export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
   margin-block: ${space[4]};
 
   & > figure {
-    max-inline-size: ${({ $ratios }) => toMaxWidth($ratios[0] ?? 1)};
+    max-inline-size: ${({ $ratios }) => toMaxWidthRem($ratios[0] ?? 1)}rem;
   }
 
   @media ${media.medium} {
@@ -33,6 +41,10 @@ export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
   @media print {
     break-inside: avoid;
     grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
+
+    & > figure {
+      max-inline-size: ${({ $ratios }) => toMaxWidthRem($ratios[0] ?? 1) * PAPER_SHARE}rem;
+    }
   }
 `;
 
@@ -44,6 +56,7 @@ export const StyledBlocks = styled.div`
   & > :not(${StyledFigureRow}) {
     max-inline-size: ${layout.text};
   }
+  ${stackedOnPaper(space[4])}
 `;
 
 export const StyledQuote = styled.figure`
@@ -74,6 +87,10 @@ export const StyledQuote = styled.figure`
     font-weight: 600;
     line-height: 1.3;
     text-wrap: balance;
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `;
 

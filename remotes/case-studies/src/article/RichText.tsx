@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { color, space } from '@portfolio/design';
 import { useMemo } from 'react';
+import { stackedOnPaper } from './paper';
 import { sanitiseHtml } from './sanitiseHtml';
 
 const StyledRichText = styled.div`
   display: grid;
   gap: ${space[4]};
+  ${stackedOnPaper(space[4])}
 
   ul,
   ol {

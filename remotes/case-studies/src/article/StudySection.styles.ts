@@ -1,5 +1,6 @@
 import { fontSize, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { stackedOnPaper } from './paper';
 
 export const StyledSection = styled.section`
   min-inline-size: 0;
@@ -33,8 +34,17 @@ export const StyledNested = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-block-start: ${space[7]};
+  ${stackedOnPaper(space[4])}
 
   h3:focus {
     outline: none;
+  }
+
+  @media print {
+    margin-block-start: ${space[6]};
+
+    h3 {
+      break-after: avoid;
+    }
   }
 `;

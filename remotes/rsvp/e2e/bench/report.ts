@@ -36,8 +36,9 @@ export function toReport({ small, large, sizes, cpuRate }: ReportOptions): Repor
       : `Over ${LIMIT_MS} ms: ${tooLong.join(', ')}.`;
   const markdown = `# Longest main-thread task of each interaction
 
-Chromium, production build of the remote alone, CPU slowed down ${cpuRate} times, medians of ${large.length} runs. Both lists
-were measured in turn in one run: hold the ratio, the milliseconds move from machine to machine. Written by
+Chromium, production build of the remote alone, CPU slowed down ${cpuRate} times, medians of ${large.length} runs. A task is counted in
+processor time of the page's main thread: script, style, layout and paint, and the slowing down itself. Both lists were
+measured in turn in one run: hold the ratio, the milliseconds move from machine to machine. Written by
 \`npm run bench -w remotes/rsvp\`.
 
 ${verdict}

@@ -28,13 +28,13 @@ export const StyledWaiting = styled.span`
   }
 `;
 
-/** There before any text is, so that it is read out; without its gap as long as there is none. */
+/** There before any text is, so that it is read out, and takes no room then. */
 export const StyledResponse = styled.div`
   font-size: ${fontSize.small};
   font-weight: 600;
 
   &:empty {
-    margin-block-start: -${space[5]};
+    position: absolute;
   }
 `;
 

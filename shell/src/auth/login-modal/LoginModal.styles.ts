@@ -6,10 +6,10 @@ export const StyledContent = styled.div`
   gap: ${space[5]};
 `;
 
-/** There before any text is, so that it is read out; without its gap as long as there is none. */
+/** There before any text is, so that it is read out, and takes no room then. */
 export const StyledAlerts = styled.div`
   &:empty {
-    margin-block-start: -${space[5]};
+    position: absolute;
   }
 `;
 

@@ -3,7 +3,7 @@ import type { SiteProject } from '../../site-map/siteMap';
 import { StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 
 /** Marks are drawn to be small. This is the size at which their details can be seen. */
-const LARGE_PX = 320;
+const LARGE_PX = 256;
 
 /** Projects without a page: the marks. There is nothing to follow; each can be seen larger, also by a link. */
 export function MarkGallery({ marks }: { marks: readonly SiteProject[] }) {

@@ -170,7 +170,7 @@ test.each([
 
 test('rehearses an answer and takes it away again', async () => {
   const { user } = await open({ address: '?state=running' });
-  expect(await screen.findByText('Rehearsal', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText('Rehearsal')).toBeInTheDocument();
 
   await user.click(button(/^As it is/));
   expect(screen.getByText('Offline data')).toBeInTheDocument();

@@ -38,7 +38,12 @@ export function BridgeWalk() {
       revealer.release();
       return;
     }
-    return revealer.watch(findFrames(articleRef.current), { share, isOnce });
+    const endWatch = revealer.watch(findFrames(articleRef.current), { share, isOnce });
+    document.addEventListener('scrollend', revealer.lookAgain);
+    return () => {
+      document.removeEventListener('scrollend', revealer.lookAgain);
+      endWatch();
+    };
   }, [isWatching, revealer, share, isOnce]);
 
   function handleReplay() {

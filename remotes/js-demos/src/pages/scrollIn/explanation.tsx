@@ -33,7 +33,8 @@ export function HowItWorks() {
         listener that measures on every scroll event, and with it the question of how often to measure. What
         is observed is the place and not the picture: a picture that slides would slide in and out of its own
         observer’s sight. The place has its size from the start, as the dashed boxes show, so nothing below it
-        moves.
+        moves. One thing an observer does not tell: that a jump has taken a picture past the window. So where
+        a scroll ends, everything is asked for afresh.
       </p>
       <p>
         The scroll timeline does without a script: the browser moves an animation by the scroll position

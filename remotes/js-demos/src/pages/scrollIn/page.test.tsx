@@ -74,6 +74,18 @@ test('brings a picture in when half of it is in sight, and keeps it', async () =
   expect(stages()[1]).toBe('shown');
 });
 
+test('has all pictures reported afresh where a scroll ends, for those that a jump has passed over', async () => {
+  await open();
+  see(4, 0);
+  const { watched } = watcher();
+  watched.clear();
+  fireEvent(document, new Event('scrollend'));
+  expect(watched.size).toBe(BRIDGES.length);
+
+  act(() => watcher().pass(frames()[3] as HTMLElement));
+  expect(stages()[3]).toBe('shown');
+});
+
 test('sends a picture back out of sight where it comes in each time', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Each time it comes into sight' }));

@@ -20,6 +20,8 @@ export type CreateObserver = (
 export interface Revealer extends Pick<Store<RevealState>, 'get' | 'subscribe'> {
   /** Watches the pictures from now on and returns the function that ends it. Nothing is hidden before a report. */
   watch(frames: ReadonlyMap<string, Element>, rule: RevealRule): () => void;
+  /** Has every watched picture reported afresh: of one that a jump takes past the window, an observer says nothing. */
+  lookAgain(): void;
   /** Sends all pictures back and looks again: those in sight come in at once, the others as they are reached. */
   replay(): void;
   /** Shows everything, as a page without this script does. */
@@ -48,7 +50,7 @@ export function createRevealer(
   createObserver: CreateObserver = createBrowserObserver,
 ): Revealer {
   const store = createStore<RevealState>({ stages: fill(ids, 'plain'), shares: fill(ids, 0) });
-  let lookAgain: (() => void) | null = null;
+  let reportAfresh: (() => void) | null = null;
 
   function take(names: ReadonlyMap<Element, string>, entries: readonly SightEntry[], rule: RevealRule) {
     const { stages, shares } = store.get();
@@ -72,20 +74,21 @@ export function createRevealer(
       const observer = createObserver((entries) => take(names, entries, rule));
       const look = () => names.forEach((_, frame) => observer.observe(frame));
       look();
-      lookAgain = () => {
+      reportAfresh = () => {
         observer.disconnect();
         look();
       };
       return () => {
-        lookAgain = null;
+        reportAfresh = null;
         observer.disconnect();
       };
     },
+    // Observed anew, each picture is reported once, wherever it is.
+    lookAgain: () => reportAfresh?.(),
     replay() {
-      if (lookAgain === null) return;
+      if (reportAfresh === null) return;
       store.set({ stages: fill(ids, 'waiting') });
-      // A fresh observer reports each picture once, wherever it is.
-      lookAgain();
+      reportAfresh();
     },
     release: () => store.set({ stages: fill(ids, 'plain'), shares: fill(ids, 0) }),
   };

@@ -1,11 +1,10 @@
 import { Artboard, Section } from '@portfolio/design';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AddGuest } from '../guest-form/AddGuest';
 import { isEmptyInput, toInput } from '../guest-form/guestInput';
 import { useDrafts } from '../guest-form/useDrafts';
 import type { GuestFields } from '../guest-list/guest';
-import { addGuest, editGuest } from '../guest-list/guestChange';
-import { selectGuests } from '../guest-list/guestView';
+import { editGuest } from '../guest-list/guestChange';
 import { countGuests } from '../guest-list/headcount';
 import { HeadcountPanel } from '../headcount/HeadcountPanel';
 import { findRow } from '../list/findRow';
@@ -18,9 +17,9 @@ import { FileBar } from '../files/FileBar';
 import { ImportDialog } from '../files/ImportDialog';
 import { Dock } from './Dock';
 import { GuestBoard } from './GuestBoard';
-import { newId } from './newId';
 import { PrintHead } from './PrintHead';
 import { StyledApp, StyledBoard, StyledForm, StyledScreenOnly } from './RsvpApp.styles';
+import { useAddActions } from './useAddActions';
 import { useFileActions } from './useFileActions';
 import { useRowActions } from './useRowActions';
 
@@ -38,7 +37,8 @@ export function RsvpApp() {
   const [selection, setSelection] = useSelection(list.shownIds);
   const files = useFileActions(model, setMessage);
   const chosen = list.shown.filter(({ id }) => selection.ids.has(id));
-  const counts = countGuests(state.guests);
+  const counts = useMemo(() => countGuests(state.guests), [state.guests]);
+  const addActions = useAddActions({ model, view, setDrafts, setMessage });
   const actions = useRowActions({
     model,
     shownIds: list.shownIds,
@@ -55,13 +55,6 @@ export function RsvpApp() {
     if (returnId === null || edited !== null) return;
     findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
   }, [returnId, edited]);
-
-  function handleAdd(fields: GuestFields) {
-    const change = addGuest(fields, newId(), Date.now());
-    const isShown = selectGuests(change.put, view).length > 0;
-    setMessage('');
-    model.commit(change, `Added ${fields.name}${isShown ? '' : ', whom the filter hides'}`);
-  }
 
   function closeEdit() {
     setReturnId(edited?.guest.id ?? null);
@@ -100,13 +93,7 @@ export function RsvpApp() {
         <StyledBoard>
           <StyledForm>
             <Artboard label="Add a guest">
-              <AddGuest
-                input={drafts.added}
-                onInput={(added) => setDrafts((before) => ({ ...before, added }))}
-                guests={state.guests}
-                onAdd={handleAdd}
-                nameRef={nameRef}
-              />
+              <AddGuest {...addActions} input={drafts.added} nameRef={nameRef} />
             </Artboard>
             <FileBar onFile={files.choose} onExport={files.exportCsv} hasGuests={state.guests.length > 0} />
           </StyledForm>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toCsv } from '../csv/toCsv';
 import type { ReadList } from '../csv/parseCsv';
 import type { ImportMode, ImportPlan } from '../csv/planImport';
@@ -17,24 +17,28 @@ interface OpenFile {
 export function useFileActions(model: GuestListModel, setMessage: (message: string) => void) {
   const [openFile, setOpenFile] = useState<OpenFile | null>(null);
 
-  return {
-    openFile,
-    exportCsv() {
-      download(toFileName('csv', new Date()), 'text/csv;charset=utf-8', toCsv(model.getState().guests));
-    },
-    async choose(file: File) {
-      const list = await readListFile(file);
-      if (typeof list === 'string') setMessage(list);
-      else setOpenFile({ name: file.name, list });
-    },
-    close: () => setOpenFile(null),
-    plan: (list: ReadList, mode: ImportMode) =>
-      planImport(model.getState().guests, list, mode, { newId, nowMs: Date.now() }),
-    runImport({ change, added, updated }: ImportPlan) {
-      const count = added + updated;
-      setMessage('');
-      setOpenFile(null);
-      model.commit(change, `Imported ${count === 1 ? '1 guest' : `${count} guests`}`);
-    },
-  };
+  const actions = useMemo(
+    () => ({
+      exportCsv() {
+        download(toFileName('csv', new Date()), 'text/csv;charset=utf-8', toCsv(model.getState().guests));
+      },
+      async choose(file: File) {
+        const list = await readListFile(file);
+        if (typeof list === 'string') setMessage(list);
+        else setOpenFile({ name: file.name, list });
+      },
+      close: () => setOpenFile(null),
+      plan: (list: ReadList, mode: ImportMode) =>
+        planImport(model.getState().guests, list, mode, { newId, nowMs: Date.now() }),
+      runImport({ change, added, updated }: ImportPlan) {
+        const count = added + updated;
+        setMessage('');
+        setOpenFile(null);
+        model.commit(change, `Imported ${count === 1 ? '1 guest' : `${count} guests`}`);
+      },
+    }),
+    [model, setMessage],
+  );
+
+  return { ...actions, openFile };
 }

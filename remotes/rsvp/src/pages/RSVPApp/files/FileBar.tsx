@@ -1,6 +1,6 @@
 import { Button, DownloadIcon, Icon, UploadIcon, visuallyHidden } from '@portfolio/design';
 import type { ChangeEvent } from 'react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
 import { StyledActions } from '../guest-form/GuestFieldset.styles';
 
@@ -17,7 +17,7 @@ const StyledFileInput = styled.input`
 const PRINTER = 'M7 8.5V4h10v4.5M7 16.5H4v-8h16v8h-3M7 13.5h10V20H7Z';
 
 /** The list in and out: CSV from and for spreadsheets, and paper. */
-export function FileBar({ hasGuests, onFile, onExport }: FileBarProps) {
+export const FileBar = memo(function FileBar({ hasGuests, onFile, onExport }: FileBarProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -53,4 +53,4 @@ export function FileBar({ hasGuests, onFile, onExport }: FileBarProps) {
       </Button>
     </StyledActions>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Button, PlusIcon } from '@portfolio/design';
 import type { RefObject } from 'react';
+import { memo } from 'react';
 import type { Guest, GuestFields } from '../guest-list/guest';
 import type { GuestInput } from './guestInput';
 import { EMPTY_INPUT, isEmptyInput } from './guestInput';
@@ -10,17 +11,18 @@ import { useGuestForm } from './useGuestForm';
 interface AddGuestProps {
   input: GuestInput;
   onInput: (input: GuestInput) => void;
-  guests: readonly Guest[];
+  getGuests: () => readonly Guest[];
   onAdd: (fields: GuestFields) => void;
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The form for the next guest. It keeps the focus, so that a list can be typed in one go. */
-export function AddGuest({ input, onInput, guests, onAdd, nameRef }: AddGuestProps) {
+export const AddGuest = memo(function AddGuest(props: AddGuestProps) {
+  const { input, onInput, getGuests, onAdd, nameRef } = props;
   const form = useGuestForm({
     input,
     onInput,
-    guests,
+    getGuests,
     onSubmit(fields) {
       onAdd(fields);
       onInput(EMPTY_INPUT);
@@ -49,4 +51,4 @@ export function AddGuest({ input, onInput, guests, onAdd, nameRef }: AddGuestPro
       </StyledActions>
     </form>
   );
-}
+});

@@ -7,7 +7,8 @@ import { checkInput, toGuestFields } from './guestInput';
 interface GuestFormOptions {
   input: GuestInput;
   onInput: (input: GuestInput) => void;
-  guests: readonly Guest[];
+  /** Asked when something is checked, so that a form does not render again for every change of the list. */
+  getGuests: () => readonly Guest[];
   editedId?: string;
   onSubmit: (fields: GuestFields) => void;
 }
@@ -18,9 +19,9 @@ type Field = keyof GuestInput;
  * The state of a guest form. A field is checked when it is left and when the form is sent; what is wrong clears with
  * the keystroke that mends it.
  */
-export function useGuestForm({ input, onInput, guests, editedId, onSubmit }: GuestFormOptions) {
+export function useGuestForm({ input, onInput, getGuests, editedId, onSubmit }: GuestFormOptions) {
   const [errors, setErrors] = useState<GuestInputErrors>({});
-  const check = (next: GuestInput) => checkInput(next, { guests, editedId });
+  const check = (next: GuestInput) => checkInput(next, { guests: getGuests(), editedId });
 
   function change<Key extends Field>(field: Key, value: GuestInput[Key]) {
     const next = { ...input, [field]: value };

@@ -1,4 +1,5 @@
 import { Artboard, Dimension } from '@portfolio/design';
+import { memo } from 'react';
 import type { Headcount } from '../guest-list/headcount';
 import { toSeating } from '../guest-list/headcount';
 import { CapacityField } from './CapacityField';
@@ -38,7 +39,8 @@ function toMeasure(scale: number, capacity: number | null): string {
 }
 
 /** How many people come, measured against the places there are. */
-export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelProps) {
+export const HeadcountPanel = memo(function HeadcountPanel(props: HeadcountPanelProps) {
+  const { counts, capacity, onCapacity } = props;
   const coming = counts.yes.people;
   const waiting = counts.pending.people;
   const scale = Math.max(coming + waiting, capacity ?? 0);
@@ -75,4 +77,4 @@ export function HeadcountPanel({ counts, capacity, onCapacity }: HeadcountPanelP
       </StyledPanel>
     </Artboard>
   );
-}
+});

@@ -22,7 +22,13 @@ interface EditRowProps {
 /** A guest being edited, in the guest's own place. Enter saves, Escape leaves everything as it was. */
 export function EditRow(props: EditRowProps) {
   const { guest, guests, input, position, setSize, onInput, onSave, onCancel } = props;
-  const form = useGuestForm({ input, onInput, guests, editedId: guest.id, onSubmit: onSave });
+  const form = useGuestForm({
+    input,
+    onInput,
+    getGuests: () => guests,
+    editedId: guest.id,
+    onSubmit: onSave,
+  });
   const nameRef = useRef<HTMLInputElement>(null);
   const isGone = !guests.some(({ id }) => id === guest.id);
 

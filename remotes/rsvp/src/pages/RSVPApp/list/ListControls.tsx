@@ -1,4 +1,5 @@
 import { RadioGroup, SelectField, TextField } from '@portfolio/design';
+import { memo } from 'react';
 import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
 import type { GuestSort, GuestView } from '../guest-list/guestView';
 import { GUEST_SORTS } from '../guest-list/guestView';
@@ -18,7 +19,7 @@ const SORT_OPTIONS = (Object.keys(GUEST_SORTS) as GuestSort[]).map((value) => ({
 }));
 
 /** Filter, search and order of the list. */
-export function ListControls({ view, counts, onView }: ListControlsProps) {
+export const ListControls = memo(function ListControls({ view, counts, onView }: ListControlsProps) {
   const options = (['all', ...GUEST_STATUSES] as const).map((value) => ({
     value,
     label: `${value === 'all' ? 'Everyone' : STATUS_LABELS[value]} ${counts[value].guests}`,
@@ -48,4 +49,4 @@ export function ListControls({ view, counts, onView }: ListControlsProps) {
       />
     </StyledControls>
   );
-}
+});

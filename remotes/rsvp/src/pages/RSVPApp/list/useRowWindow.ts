@@ -1,13 +1,28 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createRowHeights } from './rowHeights';
+import { createRowMemory } from './rowMemory';
 import { usePrinting } from './usePrinting';
-import type { Slot } from './windowing';
+import type { Range, Slot } from './windowing';
 import { findRange, toSlots } from './windowing';
 
 const STEP = 5;
 const OVERSCAN_PX = 320;
-const FIRST_WINDOW = { start: 0, end: 4 * STEP, focusedId: null as string | null, version: 0 };
+
+/** The window as it was last looked at. */
+interface RowWindow extends Range {
+  /** The list it was made for. */
+  ids: readonly string[];
+  focusedId: string | null;
+  version: number;
+}
+
+const FIRST_RANGE: Range = { start: 0, end: 4 * STEP };
+const FIRST_WINDOW: RowWindow = {
+  ...FIRST_RANGE,
+  ids: [],
+  focusedId: null,
+  version: 0,
+};
 
 interface RowWindowOptions {
   ids: readonly string[];
@@ -18,6 +33,16 @@ interface RowWindowOptions {
 
 function findRows(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+}
+
+function isSameWindow(a: RowWindow, b: RowWindow): boolean {
+  return a.start === b.start && a.end === b.end && a.ids === b.ids && a.version === b.version;
+}
+
+/** Where the rows of a window are in another list, as far as they stay in it. */
+function findKept({ ids: before, start, end }: RowWindow, ids: readonly string[]): number[] {
+  const known = new Set(before.slice(start, end));
+  return ids.slice(start, end).flatMap((id, index) => (known.has(id) ? [start + index] : []));
 }
 
 function findFocusedId(list: HTMLElement): string | null {
@@ -31,7 +56,7 @@ function findFocusedId(list: HTMLElement): string | null {
  * them on paper. Rows may differ in height; each is measured while it is there and remembered after.
  */
 export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
-  const [heights] = useState(createRowHeights);
+  const [memory] = useState(() => createRowMemory(FIRST_RANGE));
   const [rows, setRows] = useState(FIRST_WINDOW);
   const isPrinting = usePrinting();
   const scheduleRef = useRef(() => {});
@@ -44,18 +69,20 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
       const list = listRef.current;
       if (!list) return;
       const topPx = list.getBoundingClientRect().top;
-      const range = findRange(
-        heights.toOffsets(ids),
-        -topPx - OVERSCAN_PX,
-        window.innerHeight - topPx + OVERSCAN_PX,
-        { step: STEP, estimatePx: heights.estimatePx() },
-      );
-      const next = { ...range, focusedId: findFocusedId(list), version: heights.version() };
-      setRows((before) => {
-        const isSame =
-          before.start === next.start && before.end === next.end && before.version === next.version;
-        return isSame ? before : next;
-      });
+      const offsets = memory.toOffsets(ids);
+      const find = (beyondPx: number, step: number) =>
+        findRange(offsets, -topPx - beyondPx, window.innerHeight - topPx + beyondPx, {
+          step,
+          estimatePx: memory.estimatePx(),
+        });
+      memory.look(find(0, 1));
+      const next: RowWindow = {
+        ...find(OVERSCAN_PX, STEP),
+        ids,
+        focusedId: findFocusedId(list),
+        version: memory.version(),
+      };
+      setRows((before) => (isSameWindow(before, next) ? before : next));
     }
 
     function schedule() {
@@ -67,7 +94,7 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
       const list = listRef.current;
       if (list && list.clientWidth !== widthPx) {
         widthPx = list.clientWidth;
-        heights.keepOnly(new Set(findRows(list).map((row) => row.dataset.row ?? '')));
+        memory.keepOnly(new Set(findRows(list).map((row) => row.dataset.row ?? '')));
       }
       schedule();
     }
@@ -81,17 +108,17 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', handleResize);
     };
-  }, [heights, ids, listRef]);
+  }, [memory, ids, listRef]);
 
   const observer = useRef<ResizeObserver>(null);
   useLayoutEffect(() => {
     observer.current ??= new ResizeObserver((entries) => {
-      const before = heights.version();
+      const before = memory.version();
       for (const { target, borderBoxSize } of entries) {
-        heights.measure(target.getAttribute('data-row') ?? '', borderBoxSize[0]?.blockSize ?? 0);
+        memory.measure(target.getAttribute('data-row') ?? '', borderBoxSize[0]?.blockSize ?? 0);
       }
       // The gaps were made of guesses: with what is known now, other rows may be the ones in sight.
-      if (heights.version() !== before) scheduleRef.current();
+      if (memory.version() !== before) scheduleRef.current();
     });
     const current = observer.current;
     const elements = findRows(listRef.current);
@@ -99,11 +126,14 @@ export function useRowWindow({ ids, listRef, pinnedId }: RowWindowOptions) {
     return () => {
       for (const element of elements) current.unobserve(element);
     };
-  }, [heights, listRef, rows, ids, isPrinting]);
+  }, [memory, listRef, rows, ids, isPrinting]);
 
   return useMemo<readonly Slot[]>(() => {
     if (isPrinting) return ids.map((_id, index) => ({ kind: 'row', index }));
     const pinned = [pinnedId, rows.focusedId].flatMap((id) => (id === null ? [] : [ids.indexOf(id)]));
-    return toSlots(heights.toOffsets(ids), rows, pinned);
-  }, [heights, ids, rows, pinnedId, isPrinting]);
+    const offsets = memory.toOffsets(ids);
+    if (rows.ids === ids) return toSlots(offsets, rows, pinned);
+    // Another list: what is in sight comes first, with the rows that are there already; the rest of the window follows.
+    return toSlots(offsets, memory.inSight(), [...pinned, ...findKept(rows, ids)]);
+  }, [memory, ids, rows, pinnedId, isPrinting]);
 }

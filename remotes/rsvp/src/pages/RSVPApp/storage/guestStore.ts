@@ -60,23 +60,34 @@ function abort(transaction: { abort: () => void }) {
   }
 }
 
+/** What is handed over in one go: a party of 500 at once would hold up the page for longer than a frame. */
+const GUESTS_PER_TASK = 50;
+
 async function write(database: GuestDatabase, change: StoreChange): Promise<void> {
   const transaction = database.transaction(['guests', 'settings'], 'readwrite', { durability: 'strict' });
   const guests = transaction.objectStore('guests');
-  const requests: Promise<unknown>[] = [];
+  const done = transaction.done.then(
+    () => undefined,
+    (cause: unknown) => ({ cause }),
+  );
   try {
     // Those who leave go first: their names may be given to others in the same change.
-    for (const id of change.remove) requests.push(guests.delete(id));
-    for (const guest of change.put) requests.push(guests.put(toStoredGuest(guest)));
+    await Promise.all(change.remove.map((id) => guests.delete(id)));
+    for (let start = 0; start < change.put.length; start += GUESTS_PER_TASK) {
+      const some = change.put.slice(start, start + GUESTS_PER_TASK);
+      await Promise.all(some.map((guest) => guests.put(toStoredGuest(guest))));
+    }
     if (change.capacity !== undefined) {
-      requests.push(transaction.objectStore('settings').put(change.capacity, CAPACITY_KEY));
+      await transaction.objectStore('settings').put(change.capacity, CAPACITY_KEY);
     }
   } catch (cause) {
     // A call that throws on the spot leaves the transaction open, and the first half would be kept.
-    requests.push(Promise.reject(cause));
     abort(transaction);
+    await done;
+    throw cause;
   }
-  await Promise.all([...requests, transaction.done]);
+  const failure = await done;
+  if (failure) throw failure.cause;
 }
 
 async function deleteDamaged(database: GuestDatabase, records: readonly DamagedRecord[]): Promise<void> {

@@ -1,22 +1,27 @@
+import type { Range } from './windowing';
 import { toOffsets } from './windowing';
 
 const UNMEASURED_PX = 68;
 
-/** What is known of the heights of rows, in CSS pixels. A row keeps its height after it has left the document. */
-export interface RowHeights {
+/** What a list remembers of its rows: heights in CSS pixels, also of rows that have left the document, and which are in sight. */
+export interface RowMemory {
   measure: (id: string, heightPx: number) => void;
   /** Forgets all heights but those of the rows that are there to be measured: the list has another width. */
   keepOnly: (ids: ReadonlySet<string>) => void;
   toOffsets: (ids: readonly string[]) => readonly number[];
   /** What a row is taken for that was never measured. */
   estimatePx: () => number;
-  /** Grows with everything that is learnt. */
+  /** The rows between the upper and the lower edge of the window, when they were last looked at. */
+  inSight: () => Range;
+  look: (inSight: Range) => void;
+  /** Grows with every height that is learnt. */
   version: () => number;
 }
 
-export function createRowHeights(): RowHeights {
+export function createRowMemory(first: Range): RowMemory {
   const heightsPx = new Map<string, number>();
   let version = 0;
+  let inSight = first;
   // From the first rows alone: a mean that moved with every row would move hundreds of unmeasured ones with it.
   let estimatePx: number | null = null;
 
@@ -40,6 +45,10 @@ export function createRowHeights(): RowHeights {
     toOffsets(ids) {
       learnEstimate();
       return toOffsets(ids, heightsPx, estimatePx ?? UNMEASURED_PX);
+    },
+    inSight: () => inSight,
+    look(range) {
+      inSight = range;
     },
     estimatePx: () => estimatePx ?? UNMEASURED_PX,
     version: () => version,

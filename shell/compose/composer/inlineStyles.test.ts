@@ -1,0 +1,14 @@
+import { withUrlsOf } from './inlineStyles';
+
+it('makes addresses relative to the style file complete', () => {
+  expect(withUrlsOf('/remotes/css/a.css', `a{background:url(assets/x.svg)}b{src:url("../y.woff2?1")}`)).toBe(
+    'a{background:url(/remotes/css/assets/x.svg)}b{src:url("/remotes/y.woff2?1")}',
+  );
+});
+
+it.each(['url(/x.svg)', 'url(#part)', "url('data:image/svg+xml,%3Csvg/%3E')", 'url(https://a.example/x)'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(withUrlsOf('/remotes/css/a.css', text)).toBe(text);
+  },
+);
