@@ -19,7 +19,7 @@ describe('setCookie', () => {
 
   it.each([
     ['one day by default', {}, 1],
-    ['the given number of days', { lifetimeDays: 100 }, 100],
+    ['the given number of days', { expires: 100 }, 100],
   ])('keeps a cookie for %s', (_case, options, days) => {
     const written = recordCookies();
     setCookie(COOKIE_NAMES.theme, 'darkMode', options);

@@ -1,7 +1,14 @@
 import Cookies from 'js-cookie';
 
 /** Every cookie the site may set. The privacy policy describes each of them. */
-export const COOKIE_NAMES = { theme: 'theme', countdown: 'countdown' } as const;
+export const COOKIE_NAMES = {
+  theme: 'theme',
+  countdown: 'countdown',
+  /** SPEC section 6: the token of an account. */
+  account: 'jwt',
+  /** SPEC section 6: the token of a third party. */
+  google: 'token',
+} as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
 
@@ -9,13 +16,20 @@ export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
 export const DEFAULT_LIFETIME_DAYS = 1;
 
 interface CookieOptions {
-  lifetimeDays?: number;
+  /** Days, or the time at which it ends. */
+  expires?: number | Date;
 }
+
+const ATTRIBUTES = { sameSite: 'Lax', secure: true, path: '/' } as const;
 
 /** Stores a cookie for the whole site: one day unless told otherwise. SPEC section 9, DECISIONS 13. */
 export function setCookie(name: CookieName, value: string, options: CookieOptions = {}): void {
-  const { lifetimeDays = DEFAULT_LIFETIME_DAYS } = options;
-  Cookies.set(name, value, { expires: lifetimeDays, sameSite: 'Lax', secure: true, path: '/' });
+  const { expires = DEFAULT_LIFETIME_DAYS } = options;
+  Cookies.set(name, value, { ...ATTRIBUTES, expires });
+}
+
+export function removeCookie(name: CookieName): void {
+  Cookies.remove(name, ATTRIBUTES);
 }
 
 export function findCookie(name: CookieName): string | undefined {

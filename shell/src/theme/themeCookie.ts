@@ -6,7 +6,7 @@ import { COOKIE_NAMES, findCookie, setCookie } from './siteCookie';
 export const THEME_COOKIE_DAYS = 100;
 
 export function storeTheme(theme: ThemeName): void {
-  setCookie(COOKIE_NAMES.theme, theme, { lifetimeDays: THEME_COOKIE_DAYS });
+  setCookie(COOKIE_NAMES.theme, theme, { expires: THEME_COOKIE_DAYS });
 }
 
 /** The stored choice; undefined on a first visit, and where the cookie holds something else. */

@@ -1,24 +1,21 @@
-import Cookies from 'js-cookie';
+import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from '../../theme/siteCookie';
 import type { SessionKind } from './Session';
 
-/** SPEC section 6 names both: the jwt of an account, or the token of a third party. */
-const COOKIE_NAMES = { account: 'jwt', google: 'token' } as const satisfies Record<SessionKind, string>;
-
-const ATTRIBUTES = { sameSite: 'Lax', secure: true, path: '/' } as const;
+const KINDS: readonly SessionKind[] = ['account', 'google'];
 
 export function setSessionCookie(kind: SessionKind, token: string, expiresMs: number): void {
-  Cookies.set(COOKIE_NAMES[kind], token, { ...ATTRIBUTES, expires: new Date(expiresMs) });
+  setCookie(COOKIE_NAMES[kind], token, { expires: new Date(expiresMs) });
 }
 
 /** The token in use; undefined where nobody is signed in. */
 export function findSessionToken(): { kind: SessionKind; token: string } | undefined {
-  for (const kind of ['account', 'google'] as const) {
-    const token = Cookies.get(COOKIE_NAMES[kind]);
+  for (const kind of KINDS) {
+    const token = findCookie(COOKIE_NAMES[kind]);
     if (token !== undefined) return { kind, token };
   }
   return undefined;
 }
 
 export function removeSessionCookies(): void {
-  for (const name of Object.values(COOKIE_NAMES)) Cookies.remove(name, ATTRIBUTES);
+  for (const kind of KINDS) removeCookie(COOKIE_NAMES[kind]);
 }

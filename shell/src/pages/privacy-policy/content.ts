@@ -7,7 +7,7 @@ export const PRIVACY_POLICY: LegalText = {
   lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. What it remembers, it remembers in your own browser.',
   facts: [
     { term: 'Who', text: `${SITE.name}, ${SITE.email}` },
-    { term: 'What', text: 'Two cookies, both for your convenience' },
+    { term: 'What', text: 'Two cookies, and one more while you are signed in' },
     { term: 'How good', text: 'No trackers, no adverts, no third parties' },
     { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
   ],
@@ -24,14 +24,16 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Cookies of this site belong to it alone and are sent over encrypted connections only. There are two, and neither says who you are:',
+        'Cookies of this site belong to it alone and are sent over encrypted connections only. Without an account there are two, and neither says who you are:',
         {
           points: [
             `“${COOKIE_NAMES.theme}” keeps your choice of the light or the dark theme, for ${THEME_COOKIE_DAYS} days. It is set when you use the switch in the header.`,
             `“${COOKIE_NAMES.countdown}” remembers for one day that you have dismissed the note on site updates.`,
+            `“${COOKIE_NAMES.account}” is set when you sign in, and tells the server that it is you. Signing out deletes it, and it ends by itself.`,
+            `“${COOKIE_NAMES.google}” takes its place where you sign in through another company.`,
           ],
         },
-        'You can delete both in your browser at any time. The site then follows your system’s theme and shows the note again.',
+        'You can delete all of them in your browser at any time. The site then follows your system’s theme, shows the note again, and no longer knows you.',
       ],
     },
     {
