@@ -24,4 +24,5 @@ export function installPlatformFakes(): void {
   }
   window.IntersectionObserver ??= QuietObserver as unknown as typeof IntersectionObserver;
   window.ResizeObserver ??= QuietObserver as unknown as typeof ResizeObserver;
+  performance.mark ??= () => ({}) as PerformanceMark;
 }

@@ -1,10 +1,5 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent, type RemoteEventType } from '@portfolio/contract';
 
-/** How many events a tab keeps for its report. */
-const MAX_EVENTS = 200;
-
-const events: RemoteEvent[] = [];
-
 /** What all events of one load have in common. */
 export interface Trace {
   id: string;
@@ -18,7 +13,7 @@ export function startTrace(remoteId: string, page: string): Trace {
   return { id: id.join(''), remoteId, page, startMs: performance.now() };
 }
 
-/** Tells an event to whoever listens: as a window event, as a performance mark, and to the report of this tab. */
+/** Tells an event to whoever listens: as a window event, and as a performance mark that stays. */
 export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: string, error?: Error): void {
   const atMs = performance.now();
   const event: RemoteEvent = {
@@ -32,15 +27,8 @@ export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: st
     atMs,
     ...(error === undefined ? {} : { problem: describe(error) }),
   };
-  events.push(event);
-  if (events.length > MAX_EVENTS) events.shift();
   performance.mark(`${REMOTE_EVENT_NAME}:${type}`, { detail: event });
   window.dispatchEvent(new CustomEvent(REMOTE_EVENT_NAME, { detail: event }));
-}
-
-/** The last events of this tab, oldest first. */
-export function listRemoteEvents(): readonly RemoteEvent[] {
-  return [...events];
 }
 
 function describe(error: Error & { code?: unknown; request?: unknown }): RemoteEvent['problem'] {

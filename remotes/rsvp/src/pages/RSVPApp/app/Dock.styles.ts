@@ -29,6 +29,10 @@ export const StyledDockBar = styled.div<{ $isOneLine?: boolean }>`
   font-size: ${fontSize.small};
   box-shadow: 0 4px 16px rgb(0 0 0 / 18%);
   pointer-events: auto;
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const StyledDockCount = styled.strong`

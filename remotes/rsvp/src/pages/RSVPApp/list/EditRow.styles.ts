@@ -1,8 +1,11 @@
 import { color, selectionFrameBase, selectionFrameShown, space } from '@portfolio/design';
-import styled from 'styled-components';
+import { css } from 'styled-components';
 
-/** The row being edited is the selected object of the list. */
-export const StyledEditRow = styled.li`
+/**
+ * The row being edited is the selected object of the list. Part of the list's own style: a style that first comes with
+ * the first edit has the browser style the whole page again at that moment.
+ */
+export const editRow = css`
   ${selectionFrameBase}
   ${selectionFrameShown}
   margin-block: ${space[3]};

@@ -6,7 +6,6 @@ import { StyledActions } from '../guest-form/GuestFieldset.styles';
 import type { GuestInput } from '../guest-form/guestInput';
 import { useGuestForm } from '../guest-form/useGuestForm';
 import type { Guest, GuestFields } from '../guest-list/guest';
-import { StyledEditRow } from './EditRow.styles';
 
 interface EditRowProps {
   guest: Guest;
@@ -45,7 +44,7 @@ export function EditRow(props: EditRowProps) {
   }
 
   return (
-    <StyledEditRow data-row={guest.id} aria-setsize={setSize} aria-posinset={position}>
+    <li className="edited" data-row={guest.id} aria-setsize={setSize} aria-posinset={position}>
       <form noValidate aria-label={`Edit ${guest.name}`} onSubmit={form.submit} onKeyDown={handleKeyDown}>
         <GuestFieldset input={input} form={form} nameRef={nameRef} />
         {isGone && (
@@ -62,6 +61,6 @@ export function EditRow(props: EditRowProps) {
           </Button>
         </StyledActions>
       </form>
-    </StyledEditRow>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { color } from '@portfolio/design';
 import styled from 'styled-components';
+import { editRow } from './EditRow.styles';
 
 export const StyledList = styled.ul`
   container-type: inline-size;
@@ -8,6 +9,10 @@ export const StyledList = styled.ul`
 
   &:focus {
     outline: none;
+  }
+
+  & > .edited {
+    ${editRow}
   }
 
   @media print {

@@ -25,6 +25,31 @@ function toPeople(size: number) {
   return size === 1 ? '1 person' : `${size} people`;
 }
 
+interface RowButtonsProps {
+  id: string;
+  name: string;
+  actions: RowActions;
+}
+
+/** Apart from the row, because no answer and no selection changes them. */
+const RowButtons = memo(function RowButtons({ id, name, actions }: RowButtonsProps) {
+  return (
+    <span className="acts">
+      <button type="button" aria-label={`Edit ${name}`} data-act="edit" onClick={() => actions.onEdit(id)}>
+        <EditIcon sizePx={20} />
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        data-act="remove"
+        onClick={() => actions.onRemove(id)}
+      >
+        <TrashIcon sizePx={20} />
+      </button>
+    </span>
+  );
+});
+
 /** One guest. Plain elements under one styled row, because there may be hundreds. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, isSelected, position, setSize, actions } = props;
@@ -70,19 +95,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       </select>
       <span className="answer">{STATUS_LABELS[status]}</span>
       <span className="people">{toPeople(partySize)}</span>
-      <span className="acts">
-        <button type="button" aria-label={`Edit ${name}`} data-act="edit" onClick={() => actions.onEdit(id)}>
-          <EditIcon sizePx={20} />
-        </button>
-        <button
-          type="button"
-          aria-label={`Remove ${name}`}
-          data-act="remove"
-          onClick={() => actions.onRemove(id)}
-        >
-          <TrashIcon sizePx={20} />
-        </button>
-      </span>
+      <RowButtons id={id} name={name} actions={actions} />
     </StyledRow>
   );
 });

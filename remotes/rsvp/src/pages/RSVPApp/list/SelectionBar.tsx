@@ -10,11 +10,10 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected guests. */
+/** What can be done with the selected guests. Always there, so that the first selection has nothing to build. */
 export function SelectionBar({ count, onStatus, onRemove, onClear }: SelectionBarProps) {
-  if (count === 0) return null;
   return (
-    <StyledDockBar role="group" aria-label="Selected guests">
+    <StyledDockBar role="group" aria-label="Selected guests" hidden={count === 0}>
       <StyledDockCount>{count} selected</StyledDockCount>
       {GUEST_STATUSES.map((status) => (
         <Button key={status} category="border-sm" onClick={() => onStatus(status)}>

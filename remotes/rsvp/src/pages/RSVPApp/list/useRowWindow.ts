@@ -6,7 +6,7 @@ import type { Range, Slot } from './windowing';
 import { findRange, toSlots } from './windowing';
 
 const STEP = 5;
-const OVERSCAN_PX = 320;
+const OVERSCAN_PX = 200;
 
 /** The window as it was last looked at. */
 interface RowWindow extends Range {

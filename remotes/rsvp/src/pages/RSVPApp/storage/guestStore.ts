@@ -61,7 +61,7 @@ function abort(transaction: { abort: () => void }) {
 }
 
 /** What is handed over in one go: a party of 500 at once would hold up the page for longer than a frame. */
-const GUESTS_PER_TASK = 50;
+const GUESTS_PER_TASK = 25;
 
 async function write(database: GuestDatabase, change: StoreChange): Promise<void> {
   const transaction = database.transaction(['guests', 'settings'], 'readwrite', { durability: 'strict' });
