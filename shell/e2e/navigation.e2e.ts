@@ -61,3 +61,21 @@ test('an unknown path answers 404 with the page-not-found page', async ({ page, 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not/i);
 });
+
+test('a tab that is older than the composition loads the next page as a document, and never mixes two', async ({
+  page,
+}) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/data-composition="\w+"/, 'data-composition="older"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/about');
+  await waitForHydration(page);
+  await page.evaluate(mark);
+  await page.getByRole('banner').getByRole('link', { name: /^Work/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
+  await waitForHydration(page);
+  expect(await page.evaluate(isMarked)).toBe(false);
+});

@@ -53,7 +53,10 @@ function createRemote() {
 
 /** The files of one release that another does not have, without their hashes. */
 const toNames = (files: readonly string[], others: readonly string[]) =>
-  files.filter((file) => !others.includes(file)).map((file) => file.replace(/\.\w{8}(\.\w+)$/, '$1'));
+  files
+    .filter((file) => !others.includes(file))
+    .map((file) => file.replace(/\.\w{8}(\.\w+)$/, '$1'))
+    .sort();
 
 test('a release that changes a chunk leaves all others their URL; the entry, which names them, is the one exception', async () => {
   const { dir, write, writePage, build } = createRemote();

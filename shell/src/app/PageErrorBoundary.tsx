@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { Component, type ReactNode } from 'react';
 
 interface PageErrorBoundaryProps {
@@ -18,6 +19,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   }
 
   override componentDidCatch(error: Error) {
+    // Back or forward led to a page of another composition: its address is in the bar already.
+    if (error instanceof SiteError && error.code === 'OTHER_COMPOSITION') location.reload();
     console.error(`[shell] Failed to show ${this.props.path}.`, error);
   }
 
