@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildIfStale, buildRemote, buildShell, readRemotePackage } from '@portfolio/build';
+import { type Buildable, buildStale, readRemotePackage } from '@portfolio/build';
 import type { Release } from '@portfolio/contract';
 import {
   publishRelease,
@@ -36,11 +36,14 @@ export function listRemoteDirs(shellRoot: string): string[] {
  * deployed, composes. What a maintainer pinned stays pinned as long as the registry has it and nothing newer was built.
  */
 export async function assembleSite({ paths, registry, log }: AssembleOptions): Promise<Composition> {
-  if (await buildIfStale(paths.root, () => buildShell(paths.root))) log('[shell] Built.');
+  const remoteDirs = listRemoteDirs(paths.root);
+  await buildStale(
+    [{ dir: paths.root, kind: 'shell' }, ...remoteDirs.map((dir): Buildable => ({ dir, kind: 'remote' }))],
+    ({ dir }) => log(`[${path.basename(dir)}] Built.`),
+  );
   const deployed: Release[] = [];
-  for (const dir of listRemoteDirs(paths.root)) {
+  for (const dir of remoteDirs) {
     const { id } = readRemotePackage(dir);
-    if (await buildIfStale(dir, () => buildRemote(dir))) log(`[${id}] Built.`);
     const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
     const { isNew, version } = await publishUnlessThere(dir, release, registry);
     if (isNew) log(`[${id}] Deployed ${version} to ${registry.location}.`);

@@ -1,4 +1,4 @@
-export { buildIfStale } from './buildIfStale';
 export { buildRemote, readRemotePackage } from './buildRemote';
 export { buildShell, type ShellBuild } from './buildShell';
+export { type Buildable, buildStale } from './buildStale';
 export { startAllDevServers } from './devShell';

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+
+/** A workspace that has a build. */
+export interface Buildable {
+  dir: string;
+  kind: 'shell' | 'remote';
+}
+
+const SCRIPT = path.join(__dirname, 'commands/buildOne.ts');
+
+/**
+ * Builds the workspaces whose sources have changed, one on each core, each in a process of its own.
+ *
+ * @param workspaces - to look at
+ * @param onBuilt - told of each that was built
+ * @throws {SiteError} code `BUILD_FAILED`, with what the first build that failed printed
+ */
+export async function buildStale(
+  workspaces: readonly Buildable[],
+  onBuilt: (workspace: Buildable) => void,
+): Promise<void> {
+  const queue = [...workspaces];
+  async function runLane(): Promise<void> {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift())
+      if (await buildOne(next)) onBuilt(next);
+  }
+  await Promise.all(Array.from({ length: os.availableParallelism() }, runLane));
+}
+
+async function buildOne({ dir, kind }: Buildable): Promise<boolean> {
+  const args = ['--require', require.resolve('tsx/cjs'), SCRIPT, kind, dir];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: dir });
+    return stdout.trim().endsWith('built');
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new SiteError(`Failed to build ${dir}:\n${stdout}${stderr}`.trim(), 'BUILD_FAILED', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { SiteError } from '@portfolio/contract';
+import { buildIfStale } from '../buildIfStale';
+import { buildRemote } from '../buildRemote';
+import { buildShell } from '../buildShell';
+
+const BUILDS: Readonly<Record<string, (dir: string) => Promise<unknown>>> = {
+  shell: buildShell,
+  remote: (dir) => buildRemote(dir),
+};
+
+// Builds one workspace if its sources have changed, and says whether it did: "built" or "fresh".
+async function main([kind = '', dir = '']: string[]): Promise<void> {
+  const build = BUILDS[kind];
+  if (build === undefined) throw new Error(`There is no build of the kind "${kind}".`);
+  console.log((await buildIfStale(dir, () => build(dir))) ? 'built' : 'fresh');
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof SiteError ? error.message : error);
+  process.exitCode = 1;
+});
