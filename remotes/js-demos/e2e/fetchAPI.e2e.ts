@@ -96,9 +96,9 @@ test('keeps its films through an answer that fails, makes no sense, is late or d
   page,
   openDemo,
   context,
-  allowComplaints,
+  consoleGuard,
 }) => {
-  allowComplaints(/^Failed to load resource/);
+  consoleGuard.allow(/^Failed to load resource/);
   let answer = (route: Route) => fulfil(route, '{}', 500);
   const calls = await routeApi(page, (route) => answer(route));
   await page.clock.install();

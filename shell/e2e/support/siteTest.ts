@@ -1,26 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { guardedTest } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/composer/siteIndex';
 import { serveSite } from '../../compose/server/siteServer';
 import { MAIN_SITE } from './testPaths';
-
-/** Console output that a visit may not have. */
-export interface ConsoleGuard {
-  /** Lets messages that match pass, such as the browser's own note about a 404. */
-  allow(pattern: RegExp): void;
-}
-
-interface SiteFixtures {
-  consoleGuard: ConsoleGuard;
-}
 
 interface SiteWorkerFixtures {
   siteUrl: string;
 }
 
 /** Tests against the composed site; any unexpected console error, warning or exception fails them. */
-export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
+export const test = guardedTest.extend<object, SiteWorkerFixtures>({
   siteUrl: [
     // Playwright wants the first argument destructured, also when nothing is taken from it.
     // eslint-disable-next-line no-empty-pattern -- see above
@@ -32,20 +23,6 @@ export const test = base.extend<SiteFixtures, SiteWorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  consoleGuard: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = [];
-      const messages: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      page.on('pageerror', (error) => messages.push(String(error)));
-      await use({ allow: (pattern) => allowed.push(pattern) });
-      const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The page wrote to the console:\n${unexpected.join('\n')}`);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect } from '@playwright/test';

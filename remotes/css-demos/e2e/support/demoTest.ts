@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { remoteTest } from '@portfolio/testing/browser';
 import { readStyleSheet, withoutAtRules } from '../../src/css-testing/styleSheet';
 
 type DemoName = 'pulseAnimation' | 'cardScroller' | 'infiniteScroll';
@@ -11,19 +12,7 @@ interface DemoFixtures {
 }
 
 /** A test that fails where the page writes an error or a warning, or throws. */
-export const test = base.extend<DemoFixtures>({
-  page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    // Every browser asks for one, and a remote alone has none.
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-    page.on('console', (message) => {
-      const isOurs = !/^\[(webpack-dev-server|HMR)\]/.test(message.text());
-      if (['error', 'warning'].includes(message.type()) && isOurs) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await use(page);
-    expect(complaints).toEqual([]);
-  },
+export const test = remoteTest.extend<DemoFixtures>({
   openDemo: async ({ page }, use) => {
     await use(async (name, query = '') => {
       await page.goto(`/work/CSS/${name}${query}`);
