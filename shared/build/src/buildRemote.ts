@@ -56,6 +56,8 @@ export function readRemotePackage(dir: string): RemotePackage {
 export async function buildRemote(dir: string, version?: string): Promise<Release> {
   const remotePackage = readRemotePackage(dir);
   const { id } = remotePackage;
+  // webpack leaves a file alone whose name has its hash, whatever is in it.
+  fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
   const [webStats] = await Promise.all(
     (['web', 'node'] as const).map((target) =>
       runWebpack(createRemoteConfig({ dir, id, target, isProduction: true })),

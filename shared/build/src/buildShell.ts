@@ -25,6 +25,9 @@ export interface ShellBuild {
  * @param dir - the shell's folder
  */
 export async function buildShell(dir: string): Promise<ShellBuild> {
+  // webpack leaves a file alone whose name has its hash, whatever is in it.
+  for (const target of ['web', 'node', 'shell.json'])
+    fs.rmSync(path.join(dir, 'dist', target), { recursive: true, force: true });
   const [stats] = await Promise.all(
     (['web', 'node'] as const).map((target) =>
       runWebpack(createShellConfig({ dir, target, isProduction: true })),
