@@ -82,6 +82,7 @@ test('prints every guest of the view and nothing to click on', async ({ guests }
   expect(pageCount).toBeLessThanOrEqual(3);
 
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByText('Guest list: coming, 40 of 120')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(guests.row('Guest 002')).toContainText('2 people');

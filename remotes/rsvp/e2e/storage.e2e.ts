@@ -70,14 +70,18 @@ test('two tabs stay in step, refuse each other’s names, and put back whom the 
   await guests.open();
   const other = createGuestPage(await context.newPage());
   await other.open();
+  await page.bringToFront();
   await guests.add('Ada');
   await other.expectNames(['Ada']);
+  await other.page.bringToFront();
   await other.add('  ADA ');
   await expect(other.page.getByText('“Ada” is already on the list.').last()).toBeVisible();
 
   await other.page.getByRole('button', { name: 'Edit Ada' }).click();
   await other.page.getByRole('form', { name: 'Edit Ada' }).getByLabel('Notes').fill('By train');
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Remove Ada' }).click();
+  await other.page.bringToFront();
   await expect(other.page.getByText('Ada was removed in another tab.')).toBeVisible();
   await other.page.getByRole('button', { name: 'Save' }).click();
   await guests.expectNames(['Ada']);

@@ -20,15 +20,33 @@ function toMedian(runs: readonly LongestTasks[], interaction: string): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+/** A Markdown table as the formatter leaves it: the first column is text, the others are numbers. */
+function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_title, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const toLine = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [head, rule, ...rows].map(toLine).join('\n');
+}
+
 /** Writes the medians of all runs as a table, the longest first. */
 export function toReport({ small, large, sizes, cpuRate }: ReportOptions): Report {
   const rows = [...(large[0]?.keys() ?? [])]
     .map((name) => ({ name, smallMs: toMedian(small, name), largeMs: toMedian(large, name) }))
     .sort((a, b) => b.largeMs - a.largeMs);
-  const lines = rows.map(
-    ({ name, smallMs, largeMs }) =>
-      `| ${name} | ${smallMs.toFixed(1)} | ${largeMs.toFixed(1)} | ${(largeMs / smallMs).toFixed(2)} |`,
-  );
+  const table = toTable([
+    ['interaction', `${sizes[0]} guests, ms`, `${sizes[1]} guests, ms`, 'ratio'],
+    ...rows.map(({ name, smallMs, largeMs }) => [
+      name,
+      smallMs.toFixed(1),
+      largeMs.toFixed(1),
+      (largeMs / smallMs).toFixed(2),
+    ]),
+  ]);
   const tooLong = rows.filter(({ largeMs }) => largeMs > LIMIT_MS).map(({ name }) => name);
   const verdict =
     tooLong.length === 0
@@ -43,9 +61,7 @@ measured in turn in one run: hold the ratio, the milliseconds move from machine 
 
 ${verdict}
 
-| interaction | ${sizes[0]} guests, ms | ${sizes[1]} guests, ms | ratio |
-| --- | --: | --: | --: |
-${lines.join('\n')}
+${table}
 `;
   return { markdown, tooLong };
 }

@@ -1,4 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
+import { useMemo } from 'react';
 import type { Guest, GuestStatus } from '../guest-list/guest';
 import { removeGuests, setStatus } from '../guest-list/guestChange';
 import type { Selection } from '../guest-list/selection';
@@ -9,6 +10,7 @@ import type { GuestListState } from '../model/guestListState';
 import { UndoBar } from '../notices/UndoBar';
 import { StyledDock } from './Dock.styles';
 import { toStatusLabel, toWho } from './guestLabels';
+import { useLatest } from './useLatest';
 
 interface DockProps {
   model: GuestListModel;
@@ -21,20 +23,26 @@ interface DockProps {
 
 /** What is at hand wherever the list is scrolled to: the selected guests, and the way back. */
 export function Dock({ model, state, chosen, setSelection, message, onMessage }: DockProps) {
-  const chosenIds = new Set(chosen.map(({ id }) => id));
-
-  function handleStatus(status: GuestStatus) {
-    const change = setStatus(chosen, chosenIds, status);
-    onMessage(change.put.length === 0 ? 'They all have that answer already.' : '');
-    model.commit(change, toStatusLabel(change.put, status));
-    setSelection(NO_SELECTION);
-  }
-
-  function handleRemove() {
-    onMessage('');
-    model.commit(removeGuests(chosenIds), `Removed ${toWho(chosen)}`);
-    setSelection(NO_SELECTION);
-  }
+  const latest = useLatest({ model, chosen, onMessage });
+  const bulkActions = useMemo(
+    () => ({
+      onStatus(status: GuestStatus) {
+        const { model, chosen, onMessage } = latest.current;
+        const change = setStatus(chosen, new Set(chosen.map(({ id }) => id)), status);
+        onMessage(change.put.length === 0 ? 'They all have that answer already.' : '');
+        model.commit(change, toStatusLabel(change.put, status));
+        setSelection(NO_SELECTION);
+      },
+      onRemove() {
+        const { model, chosen, onMessage } = latest.current;
+        onMessage('');
+        model.commit(removeGuests(chosen.map(({ id }) => id)), `Removed ${toWho(chosen)}`);
+        setSelection(NO_SELECTION);
+      },
+      onClear: () => setSelection(NO_SELECTION),
+    }),
+    [latest, setSelection],
+  );
 
   function handleUndo() {
     const names = model.undo().map(({ name }) => name);
@@ -58,12 +66,7 @@ export function Dock({ model, state, chosen, setSelection, message, onMessage }:
         onUndo={handleUndo}
         onDismiss={handleDismiss}
       />
-      <SelectionBar
-        count={chosen.length}
-        onStatus={handleStatus}
-        onRemove={handleRemove}
-        onClear={() => setSelection(NO_SELECTION)}
-      />
+      <SelectionBar count={chosen.length} {...bulkActions} />
     </StyledDock>
   );
 }

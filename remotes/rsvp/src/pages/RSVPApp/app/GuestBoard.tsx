@@ -1,4 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
+import { useCallback } from 'react';
 import type { Drafts } from '../guest-form/draft';
 import type { GuestInput } from '../guest-form/guestInput';
 import type { Guest, GuestFields } from '../guest-list/guest';
@@ -36,6 +37,10 @@ interface GuestBoardProps {
 export function GuestBoard(props: GuestBoardProps) {
   const { state, view, onView, list, selectedIds, selectedCount, setSelection } = props;
   const { shown, shownIds, counts } = list;
+  const handleChooseAll = useCallback(
+    (isSelected: boolean) => setSelection(chooseAll(shownIds, isSelected)),
+    [shownIds, setSelection],
+  );
 
   return (
     <StyledBoardList>
@@ -50,7 +55,7 @@ export function GuestBoard(props: GuestBoardProps) {
             selectedCount={selectedCount}
             isRangeMode={props.isRangeMode}
             onRangeMode={props.onRangeMode}
-            onChooseAll={(isSelected) => setSelection(chooseAll(shownIds, isSelected))}
+            onChooseAll={handleChooseAll}
           />
           <GuestList
             guests={state.guests}

@@ -50,10 +50,14 @@ export function RsvpApp() {
     nameRef,
   });
 
-  // After an edit the keyboard goes back to where it began, wherever the row is now.
+  // After an edit the keyboard goes back to where it began, wherever the row is now. A frame later, because a focus
+  // needs the layout, and the task that saves has enough to do.
   useEffect(() => {
     if (returnId === null || edited !== null) return;
-    findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
+    const frame = requestAnimationFrame(() => {
+      findRow(returnId)?.querySelector<HTMLElement>('[data-act="edit"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [returnId, edited]);
 
   function closeEdit() {

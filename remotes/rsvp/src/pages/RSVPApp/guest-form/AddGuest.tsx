@@ -43,11 +43,12 @@ export const AddGuest = memo(function AddGuest(props: AddGuestProps) {
         <Button type="submit" icon={<PlusIcon />}>
           Add guest
         </Button>
-        {!isEmptyInput(input) && (
+        {/* Hidden, not absent: its style would otherwise come with the first letter that is typed. */}
+        <span hidden={isEmptyInput(input)}>
           <Button category="text" onClick={handleClear}>
             Clear
           </Button>
-        )}
+        </span>
       </StyledActions>
     </form>
   );

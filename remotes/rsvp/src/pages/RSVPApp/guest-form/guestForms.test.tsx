@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   add,
   addForm,
@@ -78,7 +78,7 @@ describe('editing', () => {
     expect(form.getByLabelText(/^Name/)).toHaveFocus();
     await user.type(form.getByLabelText(/^Name/), ' Mbeki{Enter}');
     expect(rowNames()).toEqual(['Ada Mbeki', 'Bo']);
-    expect(screen.getByRole('button', { name: 'Edit Ada Mbeki' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Ada Mbeki' })).toHaveFocus());
   });
 
   test('leaves everything as it was with Escape', async () => {
@@ -87,7 +87,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Ada' }));
     await user.keyboard('xyz{Escape}');
     expect(rowNames()).toEqual(['Ada']);
-    expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Ada' })).toHaveFocus());
   });
 
   test('refuses the name of another guest', async () => {

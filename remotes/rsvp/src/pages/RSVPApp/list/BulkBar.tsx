@@ -1,4 +1,5 @@
 import { Checkbox, Chip } from '@portfolio/design';
+import { memo } from 'react';
 import { StyledBulk } from './ListControls.styles';
 
 interface BulkBarProps {
@@ -10,7 +11,8 @@ interface BulkBarProps {
 }
 
 /** Chooses all or a range. The range mode does by touch what Shift does with a keyboard. */
-export function BulkBar({ shownCount, selectedCount, isRangeMode, onChooseAll, onRangeMode }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
+  const { shownCount, selectedCount, isRangeMode, onChooseAll, onRangeMode } = props;
   const isAll = shownCount > 0 && selectedCount === shownCount;
   return (
     <StyledBulk role="group" aria-label="Select guests">
@@ -29,4 +31,4 @@ export function BulkBar({ shownCount, selectedCount, isRangeMode, onChooseAll, o
       </Chip>
     </StyledBulk>
   );
-}
+});

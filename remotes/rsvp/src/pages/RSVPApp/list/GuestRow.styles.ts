@@ -14,7 +14,7 @@ export const StyledRow = styled.li`
     'pick who acts' auto
     '. answer people' auto / 2.75rem minmax(0, 1fr) auto;
   align-items: center;
-  column-gap: ${space[2]};
+  gap: ${space[2]};
   padding: ${space[2]} ${space[2]} ${space[3]} 0;
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
@@ -57,7 +57,7 @@ export const StyledRow = styled.li`
     box-shadow: inset 0 0 0 1px ${color.select};
   }
 
-  @media (hover: hover) {
+  @media screen and (hover: hover) {
     &:hover {
       background: ${color.selectWash};
     }
@@ -176,6 +176,9 @@ export const StyledRow = styled.li`
     background: none;
     break-inside: avoid;
 
+    .pick {
+      min-block-size: 0;
+    }
     &,
     strong,
     .who p,

@@ -1,4 +1,5 @@
 import { Button, TrashIcon } from '@portfolio/design';
+import { memo } from 'react';
 import type { GuestStatus } from '../guest-list/guest';
 import { GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
 import { StyledDockBar, StyledDockCount } from '../app/Dock.styles';
@@ -11,7 +12,8 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected guests. Always there, so that the first selection has nothing to build. */
-export function SelectionBar({ count, onStatus, onRemove, onClear }: SelectionBarProps) {
+export const SelectionBar = memo(function SelectionBar(props: SelectionBarProps) {
+  const { count, onStatus, onRemove, onClear } = props;
   return (
     <StyledDockBar role="group" aria-label="Selected guests" hidden={count === 0}>
       <StyledDockCount>{count} selected</StyledDockCount>
@@ -28,4 +30,4 @@ export function SelectionBar({ count, onStatus, onRemove, onClear }: SelectionBa
       </Button>
     </StyledDockBar>
   );
-}
+});

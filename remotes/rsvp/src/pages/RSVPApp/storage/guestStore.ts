@@ -60,6 +60,11 @@ function abort(transaction: { abort: () => void }) {
   }
 }
 
+/** Waits for one request per item. A request that throws on the spot fails like one that fails later. */
+function requestEach<Item>(items: readonly Item[], request: (item: Item) => Promise<unknown>) {
+  return Promise.all(items.map(async (item) => request(item)));
+}
+
 /** What is handed over in one go: a party of 500 at once would hold up the page for longer than a frame. */
 const GUESTS_PER_TASK = 25;
 
@@ -72,10 +77,10 @@ async function write(database: GuestDatabase, change: StoreChange): Promise<void
   );
   try {
     // Those who leave go first: their names may be given to others in the same change.
-    await Promise.all(change.remove.map((id) => guests.delete(id)));
+    await requestEach(change.remove, (id) => guests.delete(id));
     for (let start = 0; start < change.put.length; start += GUESTS_PER_TASK) {
       const some = change.put.slice(start, start + GUESTS_PER_TASK);
-      await Promise.all(some.map((guest) => guests.put(toStoredGuest(guest))));
+      await requestEach(some, (guest) => guests.put(toStoredGuest(guest)));
     }
     if (change.capacity !== undefined) {
       await transaction.objectStore('settings').put(change.capacity, CAPACITY_KEY);
