@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { type Count, ROOT, type Step } from './steps';
 
 /**
@@ -11,7 +12,10 @@ import { type Count, ROOT, type Step } from './steps';
  */
 export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Count> {
   const { name, command, resultFile, toCount } = step;
-  if (resultFile !== undefined) fs.rmSync(resultFile, { force: true });
+  if (resultFile !== undefined) {
+    fs.rmSync(resultFile, { force: true });
+    fs.mkdirSync(path.dirname(resultFile), { recursive: true });
+  }
   if (output === 'live') console.log(`\n── ${name}`);
   const startMs = performance.now();
   const { code, text } = await run(command, output);
