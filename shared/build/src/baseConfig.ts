@@ -31,7 +31,7 @@ function createRules({ dir, target, isProduction }: BaseOptions): RuleSetRule[] 
         // Packed @portfolio packages are TypeScript, in node_modules.
         allowTsInNodeModules: true,
         configFile: path.join(dir, 'tsconfig.json'),
-        compilerOptions: { noEmit: false, sourceMap: true },
+        compilerOptions: { noEmit: false, sourceMap: !isProduction },
         getCustomTransformers: () => ({ before: [createStyledTransformer({ isReadable: !isProduction })] }),
       },
     },

@@ -118,7 +118,7 @@ export async function compose({
     [SITE_INDEX_FILE]: `${JSON.stringify(createSiteIndex(id, siteMap, renderer, policy), null, 2)}\n`,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(draft, name), text);
-  await compressFiles(draft);
+  await compressFiles(draft, paths.cache);
 
   await fs.rm(paths.site, { recursive: true, force: true });
   await fs.rename(draft, paths.site);

@@ -12,6 +12,7 @@ runCommand(async () => {
   fs.rmSync(path.dirname(FALLBACK_SITE.pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, FALLBACK_SITE.registry, { recursive: true });
   fs.copyFileSync(MAIN_SITE.pins, FALLBACK_SITE.pins);
+  fs.cpSync(MAIN_SITE.cache, FALLBACK_SITE.cache, { recursive: true });
   const registry = createFolderRegistry(FALLBACK_SITE.registry);
   for (const id of fs.readdirSync(MAIN_SITE.registry))
     await setPin({ paths: FALLBACK_SITE, registry, id, version: await deriveRelease(registry, id) });

@@ -66,6 +66,7 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     fs.mkdirSync(path.dirname(PATHS.pins), { recursive: true });
     fs.cpSync(MAIN_SITE.registry, PATHS.registry, { recursive: true });
     fs.copyFileSync(MAIN_SITE.pins, PATHS.pins);
+    fs.cpSync(MAIN_SITE.cache, PATHS.cache, { recursive: true });
     await composeSite();
   },
   async upgrade() {

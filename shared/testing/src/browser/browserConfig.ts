@@ -7,7 +7,8 @@ export const BROWSER_CONFIG = {
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work: a third keeps two cores busy.
+  workers: 3,
   // A busy machine may delay a frame by seconds. What fails once and passes then is listed as flaky.
   retries: 1,
   timeout: 60_000,
