@@ -17,28 +17,38 @@ function createStandaloneConfig(dir: string, id: string): Configuration {
   };
 }
 
+interface RemoteDevOptions {
+  /** To listen on; default `PORT`, or a free one. */
+  port?: number;
+  /** Without the container and without source maps: all that tests of the remote alone need, in half the time. */
+  isAlone?: boolean;
+}
+
 /**
  * Serves a remote while it is being written: alone on its own page, and as a container that a shell can load.
  *
  * @param dir - the remote's folder
- * @param port - to listen on; default `PORT`, or a free one
  */
 export async function startRemoteDevServer(
   dir: string,
-  port = Number(process.env['PORT'] ?? 0),
+  { port = Number(process.env['PORT'] ?? 0), isAlone = false }: RemoteDevOptions = {},
 ): Promise<DevServer & { id: string }> {
   const { id } = readRemotePackage(dir);
   const container = createRemoteConfig({ dir, id, target: 'web', isProduction: false });
+  const standalone = createStandaloneConfig(dir, id);
   const server = await startDevServer(
-    [{ ...container, output: { ...container.output, publicPath: 'auto' } }, createStandaloneConfig(dir, id)],
+    isAlone
+      ? [{ ...standalone, devtool: false }]
+      : [{ ...container, output: { ...container.output, publicPath: 'auto' } }, standalone],
     port === 0 ? await findFreePort() : port,
     { '*': toDevDocument(`${id}, alone`, `${STANDALONE_PATH}standalone.js`) },
   );
   return { ...server, id };
 }
 
-/** Runs one remote alone until it is interrupted. */
-export async function devRemote(dir: string): Promise<void> {
-  const { id, url } = await startRemoteDevServer(dir);
-  console.log(`[${id}] The remote alone is at ${url} (its container: ${url}/remoteEntry.js)`);
+/** Runs one remote until it is interrupted. */
+export async function devRemote(dir: string, isAlone: boolean): Promise<void> {
+  const { id, url } = await startRemoteDevServer(dir, { isAlone });
+  const container = isAlone ? '' : ` (its container: ${url}/remoteEntry.js)`;
+  console.log(`[${id}] The remote alone is at ${url}${container}`);
 }

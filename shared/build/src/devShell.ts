@@ -20,7 +20,7 @@ export async function startAllDevServers(
   port: number,
 ): Promise<DevServer> {
   const remotes: Awaited<ReturnType<typeof startRemoteDevServer>>[] = [];
-  for (const dir of remoteDirs) remotes.push(await startRemoteDevServer(dir, await findFreePort()));
+  for (const dir of remoteDirs) remotes.push(await startRemoteDevServer(dir, { port: await findFreePort() }));
   const refs = remotes.map(({ id, url }) => ({
     id,
     version: 'dev',

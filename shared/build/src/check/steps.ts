@@ -15,6 +15,8 @@ export interface Step {
   resultFile?: string;
   /** Reads what the runner counted. */
   toCount?: (result: unknown) => Count;
+  /** It only makes ready for the others, and is no check of its own. */
+  isPreparation?: boolean;
 }
 
 export const ROOT = path.resolve(__dirname, '../../../..');
@@ -24,8 +26,13 @@ const toNpmStep = (name: string, script: string): Step => ({
   command: ['npm', 'run', '--silent', script],
 });
 
-/** What reads the sources only; two of them at a time. */
+/** What reads the sources only, and beside it the download of what the tests need; so many at a time. */
 export const STATIC_STEPS: readonly Step[] = [
+  {
+    name: 'a browser',
+    command: ['node', path.join(ROOT, 'shared/build/bin/install.mjs'), '--browser'],
+    isPreparation: true,
+  },
   toNpmStep('lint', 'check:lint'),
   toNpmStep('format', 'check:format'),
   toNpmStep('types', 'check:types'),

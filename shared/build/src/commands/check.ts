@@ -1,7 +1,8 @@
 import { runStep } from '../check/runStep';
 import { type Count, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
 
-const LANES = 2;
+/** Two cores, and a download that waits for the network. */
+const LANES = 3;
 
 /** Runs steps beside each other, so many at a time. */
 async function runBeside(steps: readonly Step[], counts: Count[]): Promise<void> {

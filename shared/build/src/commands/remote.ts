@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   },
 
   async dev(dir) {
-    await devRemote(dir);
+    await devRemote(dir, process.argv.includes('--alone'));
   },
 };
 

@@ -26,7 +26,7 @@ export function createRemoteBrowserConfig(dir: string): PlaywrightTestConfig {
     ...BROWSER_CONFIG,
     ...toReporting(dir),
     webServer: {
-      command: 'npm run dev',
+      command: 'npm run dev -- --alone',
       cwd: dir,
       env: { PORT: port },
       url: `${baseURL}/standalone/standalone.js`,
