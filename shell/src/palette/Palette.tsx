@@ -9,10 +9,12 @@ export interface PaletteProps {
   loadEntries: LoadSearchEntries;
   /** Pages of this visit, the latest first. */
   recentPaths: readonly string[];
+  /** Gives what was typed before the field was there. */
+  takeTyped: () => string;
 }
 
 /** Search over pages, projects and demos, in a dialog. */
-export function Palette({ isOpen, onClose, loadEntries, recentPaths }: PaletteProps) {
+export function Palette({ isOpen, onClose, loadEntries, recentPaths, takeTyped }: PaletteProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Go to" initialFocusRef={inputRef}>
@@ -21,6 +23,7 @@ export function Palette({ isOpen, onClose, loadEntries, recentPaths }: PalettePr
         onClose={onClose}
         loadEntries={loadEntries}
         recentPaths={recentPaths}
+        takeTyped={takeTyped}
       />
     </Dialog>
   );

@@ -17,9 +17,15 @@ const NO_ENTRIES: readonly SearchEntry[] = [];
 const MAX_QUERY_LENGTH = 50;
 
 /** The combobox and its list, as the ARIA practices describe them: the focus stays in the field. */
-export function PaletteSearch({ inputRef, onClose, loadEntries, recentPaths }: PaletteSearchProps) {
+export function PaletteSearch({
+  inputRef,
+  onClose,
+  loadEntries,
+  recentPaths,
+  takeTyped,
+}: PaletteSearchProps) {
   const [state, retry] = useSearchEntries(loadEntries);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(takeTyped);
   const [activeIndex, setActiveIndex] = useState(0);
   const listId = useId();
   const listRef = useRef<HTMLDivElement>(null);

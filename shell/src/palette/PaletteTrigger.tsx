@@ -1,6 +1,7 @@
 import { SearchIcon } from '@portfolio/design';
 import { type ComponentType, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
+import { collectTyping } from './collectTyping';
 import { loadSearchEntries } from './loadSearchEntries';
 import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
@@ -21,18 +22,24 @@ interface PaletteTriggerProps {
 export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }: PaletteTriggerProps) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isWanted, setIsWanted] = useState(false);
+  const [takeTyped, setTakeTyped] = useState(() => () => '');
   const [recentPaths, setRecentPaths] = useState<readonly string[]>([]);
   const listRecentPaths = useRecentPaths(currentPath);
   const shortcutText = useShortcutText();
   const showAlert = useShowAlert();
 
   async function open() {
+    if (isWanted) return;
     setRecentPaths(listRecentPaths());
     setIsWanted(true);
+    // Ends as the field is rendered: between the two nothing can be typed.
+    const stopCollecting = collectTyping();
+    setTakeTyped(() => stopCollecting);
     try {
       const loaded = await loadPalette();
       setPalette(() => loaded);
     } catch {
+      stopCollecting();
       setIsWanted(false);
       showAlert({
         type: 'warning',
@@ -72,6 +79,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
           onClose={() => setIsWanted(false)}
           loadEntries={loadEntries}
           recentPaths={recentPaths}
+          takeTyped={takeTyped}
         />
       )}
     </>
