@@ -7,6 +7,7 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
+import { Offline } from './offline/Offline';
 import { releaseLoader } from './remotes/releaseLoader';
 import { createPageLoads } from './remotes/pageLoads';
 
@@ -23,7 +24,16 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <BrowserRouter>
-        <App store={store} loads={loads} navigation={<ClientNavigation store={store} loads={loads} />} />
+        <App
+          store={store}
+          loads={loads}
+          navigation={
+            <>
+              <ClientNavigation store={store} loads={loads} />
+              <Offline />
+            </>
+          }
+        />
       </BrowserRouter>,
     );
   });

@@ -4,7 +4,7 @@ import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import { toPageFiles } from './chunkFiles';
 import { readFiles } from './readFiles';
 import { runWebpack } from './runWebpack';
-import { createShellConfig, SHELL_BASE_URL } from './shellConfig';
+import { createShellConfig, createWorkerConfig, SHELL_BASE_URL } from './shellConfig';
 
 /** What the composer needs to know of a shell build: `dist/shell.json`. */
 export interface ShellBuild {
@@ -17,22 +17,25 @@ export interface ShellBuild {
   chunks: Readonly<Record<string, PageFiles>>;
   /** Files of the node build, so that its hash is part of the composition. */
   node: Readonly<Record<string, ReleaseFileInfo>>;
+  /** The service worker's code, likewise. */
+  worker: Readonly<Record<string, ReleaseFileInfo>>;
 }
 
 /**
- * Builds the shell for browser and Node and writes `dist/shell.json`.
+ * Builds the shell for browser, Node and service worker and writes `dist/shell.json`.
  *
  * @param dir - the shell's folder
  */
 export async function buildShell(dir: string): Promise<ShellBuild> {
   // webpack leaves a file alone whose name has its hash, whatever is in it.
-  for (const target of ['web', 'node', 'shell.json'])
+  for (const target of ['web', 'node', 'worker', 'shell.json'])
     fs.rmSync(path.join(dir, 'dist', target), { recursive: true, force: true });
-  const [stats] = await Promise.all(
-    (['web', 'node'] as const).map((target) =>
+  const [stats] = await Promise.all([
+    ...(['web', 'node'] as const).map((target) =>
       runWebpack(createShellConfig({ dir, target, isProduction: true })),
     ),
-  );
+    runWebpack(createWorkerConfig(dir)),
+  ]);
   const build: ShellBuild = {
     baseUrl: SHELL_BASE_URL,
     files: readFiles(path.join(dir, 'dist/web')),
@@ -43,6 +46,7 @@ export async function buildShell(dir: string): Promise<ShellBuild> {
         .map(([name, group]) => [name, toPageFiles(group)]),
     ),
     node: readFiles(path.join(dir, 'dist/node')),
+    worker: readFiles(path.join(dir, 'dist/worker')),
   };
   fs.writeFileSync(path.join(dir, 'dist/shell.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;

@@ -2,3 +2,4 @@ export { buildRemote, readRemotePackage } from './buildRemote';
 export { buildShell, type ShellBuild } from './buildShell';
 export { type Buildable, buildStale } from './buildStale';
 export { startAllDevServers } from './devShell';
+export { WORKER_FILE } from './shellConfig';

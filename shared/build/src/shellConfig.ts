@@ -46,3 +46,26 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
     ],
   };
 }
+
+/** Name of the service worker's code, in `dist/worker`. */
+export const WORKER_FILE = 'serviceWorker.js';
+
+/**
+ * Creates the configuration of the service worker's code: one file, before which the composer writes what it serves.
+ *
+ * @param dir - the shell's folder
+ */
+export function createWorkerConfig(dir: string): Configuration {
+  const { plugins: _plugins, ...base } = createBaseConfig({
+    dir,
+    target: 'web',
+    isProduction: true,
+    uniqueName: 'shell-worker',
+  });
+  return {
+    ...base,
+    entry: path.join(dir, 'src/service-worker/serviceWorker.ts'),
+    target: ['webworker', 'es2022'],
+    output: { path: path.join(dir, 'dist/worker'), filename: WORKER_FILE, clean: true },
+  };
+}

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type PinsFile, type Release, toRemoteNames } from '@portfolio/contract';
 import { openRegistry, readPinnedRelease, type Registry } from '@portfolio/registry';
+import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
@@ -11,13 +12,19 @@ import { compressFiles } from './compressFiles';
 import { toDocumentHtml } from './documentHtml';
 import { copyReleaseFiles, fetchPinnedRemotes } from './fetchReleases';
 import { createHeaderRules, toHeadersFile } from './headers';
+import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import { readStyles } from './inlineStyles';
 import { listPageFiles } from './pageFiles';
 import { renderChangedPages } from './renderCache';
-import { ICON_SVG, toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
+import { createOfflineComposition, isServiceWorkerOn, toServiceWorkerScript } from './serviceWorker';
+import { toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
 import { createSiteIndex, SITE_INDEX_FILE } from './siteIndex';
 import { toSiteRemote } from './siteRemote';
 import { toStructuredData } from './structuredData';
+import { toWebManifest, WEB_MANIFEST_FILE } from './webManifest';
+
+/** Path of the page for unknown paths. */
+const NOT_FOUND_PATH = '/404';
 
 /** What a composition came to. */
 export interface Composition {
@@ -56,9 +63,10 @@ export async function compose({
     pinned.map(({ release }) => toSiteRemote(release, toFallback(previous.get(release.id), renderer))),
   );
   const pagePaths = renderer.listPaths(siteMap);
-  const pages = [...pagePaths, '/404'].map((path) => renderer.createPageData(siteMap, path));
+  const pages = [...pagePaths, NOT_FOUND_PATH].map((path) => renderer.createPageData(siteMap, path));
   const shellHash = hash(shell);
-  const id = hash([shellHash, pins.remotes, origin]).slice(0, 12);
+  const hasServiceWorker = isServiceWorkerOn();
+  const id = hash([shellHash, pins.remotes, origin, hasServiceWorker]).slice(0, 12);
 
   const { rendered, renderedCount } = await renderChangedPages(pages, {
     cacheDir: paths.cache,
@@ -81,7 +89,7 @@ export async function compose({
   for (const release of previous.values())
     await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
 
-  await Promise.all(
+  const texts = await Promise.all(
     pages.map(async (data, index) => {
       const files = listPageFiles(data, shell, pinned);
       const page = rendered[index];
@@ -99,8 +107,10 @@ export async function compose({
         pageStyles: await readStyles(draft, files.stylesheets),
         jsonLd: toStructuredData(data, origin, renderer.SITE.name),
         pageDataId: renderer.PAGE_DATA_ID,
+        hasServiceWorker,
       });
-      return writeFile(path.join(draft, toHtmlFile(data.path)), html);
+      await writeFile(path.join(draft, toHtmlFile(data.path)), html);
+      return { url: data.path, content: html };
     }),
   );
 
@@ -108,16 +118,37 @@ export async function compose({
     inlineScripts: [renderer.THEME_SCRIPT],
     connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
   };
-  const files: Record<string, string> = {
+  const siteIndex = createSiteIndex(id, siteMap, renderer, policy);
+  const keptFiles: Record<string, string | Buffer> = {
+    [ICON_SVG_FILE]: await fs.readFile(path.join(ICON_FOLDER, ICON_SVG_FILE)),
+    [WEB_MANIFEST_FILE]: toWebManifest(pages[0]?.description ?? ''),
+    [renderer.SEARCH_INDEX_URL.slice(1)]: JSON.stringify(renderer.createSearchIndex(siteMap)),
+  };
+  for (const { file } of ICONS)
+    keptFiles[toIconUrl(file).slice(1)] = await fs.readFile(path.join(ICON_FOLDER, file));
+  const worker = createOfflineComposition({
+    id,
+    shell,
+    pinned,
+    toBaseUrl: (remoteId) => toRemoteNames(remoteId).webPath,
+    shellTexts: [
+      ...texts.filter((_text, index) => pages[index]?.project === undefined),
+      ...Object.entries(keptFiles).map(([name, content]) => ({ url: `/${name}`, content })),
+    ],
+    remoteTexts: texts.filter((_text, index) => pages[index]?.project !== undefined),
+    redirects: siteIndex.redirects,
+    notFoundPath: NOT_FOUND_PATH,
+  });
+  const files: Record<string, string | Buffer> = {
+    ...keptFiles,
     'sitemap.xml': toSitemapXml(pages, origin),
     'robots.txt': toRobotsTxt(origin),
     'rss.xml': toRssXml(pages, origin, renderer.SITE.name),
-    'icon.svg': ICON_SVG,
-    [renderer.SEARCH_INDEX_URL.slice(1)]: JSON.stringify(renderer.createSearchIndex(siteMap)),
+    [SERVICE_WORKER_URL.slice(1)]: toServiceWorkerScript(paths.dist, hasServiceWorker ? worker : null),
     _headers: toHeadersFile(createHeaderRules(policy)),
-    [SITE_INDEX_FILE]: `${JSON.stringify(createSiteIndex(id, siteMap, renderer, policy), null, 2)}\n`,
+    [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(draft, name), text);
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
   await compressFiles(draft, paths.cache);
 
   await fs.rm(paths.site, { recursive: true, force: true });
@@ -134,9 +165,9 @@ export function toHtmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 
-async function writeFile(file: string, text: string): Promise<void> {
+async function writeFile(file: string, content: string | Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, text);
+  await fs.writeFile(file, content);
 }
 
 function getFonts({ FONTS }: ShellRenderer) {

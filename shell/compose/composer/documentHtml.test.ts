@@ -19,6 +19,7 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
     pageStyles: '.a{content:"</style>"}',
     jsonLd: { name: '</script>' },
     pageDataId: 'page-data',
+    hasServiceWorker: true,
     ...overrides,
   };
 }
@@ -50,4 +51,11 @@ test('a page names its canonical address, which page-not-found has not', () => {
 test('an unlisted page is kept out of indexes', () => {
   const data = { ...createParts().data, isUnlisted: true };
   expect(toDocumentHtml(createParts({ data }))).toContain('<meta name="robots" content="noindex">');
+});
+
+test('only a composition without a service worker says so', () => {
+  expect(toDocumentHtml(createParts())).toContain('<html lang="en" data-composition="abc">');
+  expect(toDocumentHtml(createParts({ hasServiceWorker: false }))).toContain(
+    '<html lang="en" data-composition="abc" data-no-service-worker>',
+  );
 });

@@ -1,6 +1,9 @@
 import type { RenderedPage } from '../../src/render';
 import type { PageData } from '../../src/site-map/pageData';
+import { NO_SERVICE_WORKER_ATTRIBUTE } from '../../src/offline/serviceWorkerSetting';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
+import { ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
+import { THEME_COLORS, WEB_MANIFEST_FILE } from './webManifest';
 
 /** A file the page needs, with its hash. */
 export interface FileRef {
@@ -32,13 +35,15 @@ export interface DocumentParts {
   /** Structured data. */
   jsonLd: object;
   pageDataId: string;
+  /** False in a composition that takes the service worker away from those who have it. */
+  hasServiceWorker: boolean;
 }
 
 /** Writes the HTML of one route. Same parts, same bytes. */
 export function toDocumentHtml(parts: DocumentParts): string {
   const { data, rendered, compositionId } = parts;
   return `<!doctype html>
-<html lang="en" data-composition="${compositionId}">
+<html lang="en" data-composition="${compositionId}"${parts.hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -82,7 +87,13 @@ function toMeta({ data, documentTitle, siteUrl, siteName }: DocumentParts): stri
     ...(isPage ? [`<meta property="og:url" content="${url}">`] : []),
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<meta name="theme-color" content="${THEME_COLORS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLORS.dark}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="/${ICON_SVG_FILE}" type="image/svg+xml">`,
+    ...ICONS.filter(({ purpose }) => purpose === 'touch').map(
+      ({ file }) => `<link rel="apple-touch-icon" href="${toIconUrl(file)}">`,
+    ),
+    `<link rel="manifest" href="/${WEB_MANIFEST_FILE}">`,
     '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Write-ups">',
   ].join('\n');
 }

@@ -27,6 +27,3 @@ export function toRssXml(pages: readonly PageData[], siteUrl: string, siteName: 
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeHtml(siteName)}: write-ups</title><link>${siteUrl}/blogs</link><description>Case studies, newest first.</description>\n${items.join('\n')}\n</channel></rss>\n`;
 }
-
-/** The mark of the site: a measured square with its dimension line. */
-export const ICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#11131c"/><path d="M9 6h9a6 6 0 0 1 0 12h-5v4H9z" fill="#fff"/><path d="M9 27h14M9 25v4M23 25v4" stroke="#ff5f86" stroke-width="2" fill="none"/></svg>\n`;

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 export async function isFileThere({ request, code }: ChunkLoadError): Promise<boolean> {
   const type = code === 'CSS_CHUNK_LOAD_FAILED' ? 'text/css' : 'javascript';
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(request, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return response.ok && response.headers.get('content-type')?.includes(type) === true;
   } catch {
     return false;

@@ -17,6 +17,8 @@ export const BROWSER_CONFIG = {
   use: {
     headless: true,
     screenshot: 'only-on-failure',
+    // What a worker answers, no test could hold back or change. Those of the worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

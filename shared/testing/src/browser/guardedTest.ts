@@ -10,7 +10,7 @@ export interface ConsoleGuard {
 export const guardedTest = base.extend<{ consoleGuard: ConsoleGuard }>({
   consoleGuard: [
     async ({ page }, use) => {
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [/^Service Worker registration blocked by Playwright$/];
       const messages: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());

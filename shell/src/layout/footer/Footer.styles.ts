@@ -56,10 +56,20 @@ export const StyledList = styled.ul`
   }
 `;
 
-export const StyledCopyright = styled.p`
+/* As high with the offer to install as without: it comes late. */
+export const StyledBase = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
   grid-column: 1 / -1;
+  min-block-size: 3.75rem;
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
+`;
+
+export const StyledCopyright = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.caption};
 `;

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { InstallButton } from '../../offline/InstallButton';
 import { SITE } from '../../site';
 import {
   StyledAddress,
+  StyledBase,
   StyledColumns,
   StyledCopyright,
   StyledFooter,
@@ -26,9 +28,12 @@ export function Footer() {
           <FooterList title="Legal" links={LEGAL_LINKS} />
           <FooterList title="Business" links={BUSINESS_LINKS} />
         </StyledColumns>
-        <StyledCopyright>
-          © {SITE.copyrightYear} {SITE.name}
-        </StyledCopyright>
+        <StyledBase>
+          <StyledCopyright>
+            © {SITE.copyrightYear} {SITE.name}
+          </StyledCopyright>
+          <InstallButton />
+        </StyledBase>
       </StyledInner>
     </StyledFooter>
   );

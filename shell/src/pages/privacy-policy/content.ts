@@ -44,6 +44,7 @@ export const PRIVACY_POLICY: LegalText = {
           points: [
             'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once.',
             'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',
+            'After your first visit the browser keeps a copy of the pages, so that they open without a network. It is replaced when the site changes, and is not made where you ask your browser to save data.',
             'Pages and files you have opened may be kept on your device, so that the site opens quickly and without a connection.',
           ],
         },

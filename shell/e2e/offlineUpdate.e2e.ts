@@ -1,0 +1,139 @@
+import { toServiceWorkerScript } from '../compose/composer/serviceWorker';
+import { type ChangingSite, type Fault, serveChangingSite } from './support/changingSite';
+import { expectPadToPlay } from './support/playPad';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
+import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
+
+test.use({ serviceWorkers: 'allow' });
+
+let site: ChangingSite;
+test.beforeEach(async () => {
+  site = await serveChangingSite(MAIN_SITE);
+});
+test.afterEach(() => site.close());
+
+/** What the browser says of an update that it could not fetch. */
+const FAILED_UPDATE = /ERR_|Failed to|bad-precaching-response|integrity|404|500/;
+
+const OFFER = 'A newer version of this site is ready.';
+
+/** Each step at which the network may fail an update: the worker itself, a page, a chunk, the last file. */
+const FAULTS: readonly [name: string, fault: Fault][] = [
+  ['the worker is missing', { path: (path) => path === '/sw.js', kind: 'missing' }],
+  ['the worker is cut short', { path: (path) => path === '/sw.js', kind: 'cut short' }],
+  ['the first page breaks off', { path: (path) => path === '/', kind: 'reset' }],
+  ['a page is cut short', { path: (path) => path === '/work', kind: 'cut short' }],
+  ['a page is another one', { path: (path) => path === '/about', kind: 'one byte changed' }],
+  [
+    'a chunk of a remote is changed',
+    { path: (path) => /^\/remotes\/rsvp\/remoteEntry/.test(path), kind: 'one byte changed' },
+  ],
+  ['the last remote fails', { path: (path) => path.startsWith('/remotes/rsvp/'), kind: 'broken' }],
+];
+
+test('an update that fails at any step leaves the composition there is whole; a later one goes on', async ({
+  page,
+  consoleGuard,
+}) => {
+  test.setTimeout(120_000);
+  consoleGuard.allow(FAILED_UPDATE);
+  await visitUntilKept(page, site.url);
+  const before = await getComposition(page);
+  await site.show(FALLBACK_SITE);
+  for (const [name, fault] of FAULTS) {
+    site.fail(fault);
+    expect(await updateWorker(page), name).toBe('given up');
+  }
+  site.setDown(true);
+  expect(await updateWorker(page), 'no server').toBe('given up');
+  for (const path of ['/work/js/drumKit', '/about']) {
+    await page.goto(site.url + path);
+    expect(await getComposition(page), path).toBe(before);
+    await waitForHydration(page);
+  }
+
+  site.setDown(false);
+  site.fail(null);
+  site.takeRequests();
+  expect(await updateWorker(page)).toBe('waiting');
+  // What the failed updates had fetched was kept.
+  expect(site.takeRequests()).not.toContain('/siteMap');
+});
+
+test('a tab keeps its composition, is offered the newer one after a navigation, and changes over when told to', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(FAILED_UPDATE);
+  await visitUntilKept(page, site.url);
+  const before = await getComposition(page);
+  await site.show(FALLBACK_SITE);
+  await followLink(page, 'About');
+  const offer = page.getByRole('status').filter({ hasText: OFFER });
+  await expect(offer).toBeVisible({ timeout: 30_000 });
+  expect(await getComposition(page)).toBe(before);
+  // Also the parts that were not loaded yet are those of this tab's composition.
+  await page.goto(`${site.url}/work/js/drumKit`);
+  await expectPadToPlay(page);
+});
+
+test('of two tabs one changes over; the other goes on, and its next page is of the newer composition', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(FAILED_UPDATE);
+  await visitUntilKept(page, site.url);
+  const before = await getComposition(page);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/contact`);
+  await waitForHydration(other);
+  await site.show(FALLBACK_SITE);
+  await followLink(page, 'About');
+  const offer = page.getByRole('status').filter({ hasText: OFFER });
+  await expect(offer).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Show the newer version' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-composition', before ?? '');
+  await expect(page).toHaveURL(/\/about$/);
+  const after = await getComposition(page);
+
+  expect(await getComposition(other)).toBe(before);
+  await followLink(other, 'Work');
+  await expect(other.locator('html')).toHaveAttribute('data-composition', after ?? '');
+  site.setDown(true);
+  await other.goto(`${site.url}/work/js/drumKit`);
+  expect(await getComposition(other)).toBe(after);
+  await expectPadToPlay(other);
+});
+
+test('a single tab changes over by loading a page anew, and what it no longer needs is removed', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(FAILED_UPDATE);
+  await visitUntilKept(page, site.url);
+  const before = await getComposition(page);
+  const kept = await countKept(page);
+  await site.show(FALLBACK_SITE);
+  expect(await updateWorker(page)).toBe('waiting');
+  expect(await countKept(page)).toBeGreaterThan(kept);
+  site.setDown(true);
+  await page.goto(`${site.url}/work/js/drumKit`);
+  expect(await getComposition(page)).not.toBe(before);
+  await expectPadToPlay(page);
+  await expect.poll(() => countKept(page)).toBe(kept);
+  await page.reload();
+  await expectPadToPlay(page);
+});
+
+test('a composition without a service worker removes the one there is, and all it kept', async ({ page }) => {
+  await visitUntilKept(page, site.url);
+  site.replace('/sw.js', toServiceWorkerScript(MAIN_SITE.dist, null));
+  await updateWorker(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await countKept(page)).toBe(0);
+  await followLink(page, 'About');
+  await expect(page).toHaveURL(/\/about$/);
+});

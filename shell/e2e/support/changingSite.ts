@@ -1,0 +1,100 @@
+import http from 'node:http';
+import type { ShellPaths } from '../../compose/paths';
+import { serveSite, type SiteServer } from '../../compose/server/siteServer';
+
+/** What is wrong with the answer to some requests. */
+export interface Fault {
+  path: (path: string) => boolean;
+  kind: 'missing' | 'broken' | 'reset' | 'cut short' | 'one byte changed';
+}
+
+/** One address behind which the site is composed anew, fails in parts, or goes away. */
+export interface ChangingSite {
+  readonly url: string;
+  /** Paths asked for since they were last taken. */
+  takeRequests(): string[];
+  show(site: ShellPaths): Promise<void>;
+  /** Answers one path with a text, whatever the site has there. */
+  replace(path: string, content: string): void;
+  fail(fault: Fault | null): void;
+  setDown(isDown: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Starts one, up, with a site. */
+export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite> {
+  const sites = new Map<string, SiteServer>();
+  const replaced = new Map<string, string>();
+  let current: SiteServer | undefined;
+  let fault: Fault | null = null;
+  let isDown = false;
+  let requests: string[] = [];
+
+  const server = http.createServer((request, response) => {
+    const path = request.url ?? '/';
+    requests.push(path);
+    const text = replaced.get(path);
+    const kind = fault?.path(path) === true ? fault.kind : null;
+    if (isDown || kind === 'reset') response.destroy();
+    else if (text !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
+    else if (kind === 'missing') response.writeHead(404).end('Not here');
+    else if (kind === 'broken') response.writeHead(500).end('Broken');
+    else forward(`${current?.url}${path}`, request, response, kind);
+  });
+
+  const site: ChangingSite = {
+    url: '',
+    takeRequests() {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
+    async show(paths) {
+      current = sites.get(paths.site) ?? (await serveSite({ site: paths.site, port: 0 }));
+      sites.set(paths.site, current);
+    },
+    replace: (path, content) => void replaced.set(path, content),
+    fail: (next) => void (fault = next),
+    setDown(next) {
+      isDown = next;
+      if (isDown) server.closeAllConnections();
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      for (const { close } of sites.values()) await close();
+    },
+  };
+  await site.show(first);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { ...site, url: `http://127.0.0.1:${address.port}` };
+}
+
+function forward(
+  url: string,
+  { method, headers }: http.IncomingMessage,
+  response: http.ServerResponse,
+  kind: Fault['kind'] | null,
+): void {
+  // As it is stored: a compressed text with a byte changed would only be unreadable.
+  const sent = kind === null ? headers : { ...headers, 'accept-encoding': 'identity' };
+  http
+    .request(url, { method, headers: sent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const body = Buffer.concat(chunks);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        if (kind === 'cut short') {
+          response.write(body.subarray(0, body.length / 2), () => response.destroy());
+          return;
+        }
+        if (kind === 'one byte changed' && body.length > 0) body[body.length - 1] = 0x20 ^ (body.at(-1) ?? 0);
+        response.end(body);
+      });
+    })
+    .on('error', () => response.destroy())
+    .end();
+}

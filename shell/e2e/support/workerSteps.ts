@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from './siteTest';
+
+/** Visits the home page and waits until the service worker has all it keeps and answers this tab. */
+export async function visitUntilKept(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The composition the document is of. */
+export const getComposition = (page: Page) => page.locator('html').getAttribute('data-composition');
+
+/** How many files of how many caches the browser keeps. */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return keys.reduce((sum, count) => sum + count, 0);
+  });
+
+/** Asks for a newer worker and waits until it is ready or has given up. */
+export const updateWorker = (page: Page): Promise<'waiting' | 'given up' | 'none'> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    try {
+      await registration.update();
+    } catch {
+      return 'given up';
+    }
+    const { installing } = registration;
+    if (installing !== null)
+      await new Promise<void>((resolve) => {
+        const check = () => {
+          if (installing.state !== 'installing') resolve();
+        };
+        installing.addEventListener('statechange', check);
+        check();
+      });
+    if (registration.waiting !== null) return 'waiting';
+    return installing === null ? 'none' : 'given up';
+  });
+
+/** Goes on inside the tab, as a visitor does by a link. */
+export async function followLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}

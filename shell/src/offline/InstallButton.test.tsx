@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InstallButton } from './InstallButton';
+
+function announceInstallable() {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: jest.fn(() => Promise.resolve()),
+  });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+const findButton = () => screen.queryByRole('button', { name: 'Install this site' });
+
+it('is there only where the browser can install the site', () => {
+  render(<InstallButton />);
+  expect(findButton()).toBeNull();
+  const event = announceInstallable();
+  expect(findButton()).toBeVisible();
+  expect(event.defaultPrevented).toBe(true);
+});
+
+it('shows the browser’s own question once', async () => {
+  render(<InstallButton />);
+  const event = announceInstallable();
+  await userEvent.click(screen.getByRole('button', { name: 'Install this site' }));
+  expect(event.prompt).toHaveBeenCalledTimes(1);
+  expect(findButton()).toBeNull();
+});
+
+it('goes when the site was installed by another way', () => {
+  render(<InstallButton />);
+  announceInstallable();
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(findButton()).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { Button } from '@portfolio/design';
+import { useEffect, useState } from 'react';
+
+/** Chromium's event; other browsers offer the installation in their own menus. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** Offers to install the site, where the browser says that it can be and is not yet. */
+export function InstallButton() {
+  const [prompt, setPrompt] = useState<InstallPromptEvent | null>(null);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener(
+      'beforeinstallprompt',
+      (event) => {
+        event.preventDefault();
+        setPrompt(event as InstallPromptEvent);
+      },
+      { signal },
+    );
+    addEventListener('appinstalled', () => setPrompt(null), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  if (prompt === null) return null;
+
+  async function install(offer: InstallPromptEvent) {
+    // A prompt can be shown once; the browser sends another event when it may be offered again.
+    setPrompt(null);
+    await offer.prompt();
+  }
+
+  return (
+    <Button category="border-sm" onClick={() => void install(prompt)}>
+      Install this site
+    </Button>
+  );
+}

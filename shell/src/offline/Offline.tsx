@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShowAlert } from '../alerts/AlertProvider';
+import type { SiteWorker } from './startServiceWorker';
+import { whenIdle } from './whenIdle';
+
+/** Keeps the site usable without a network, and offers a newer composition after a navigation. Shows nothing itself. */
+export function Offline() {
+  const { pathname } = useLocation();
+  const showAlert = useShowAlert();
+  const [worker, setWorker] = useState<SiteWorker | null>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { startServiceWorker } = await import(
+          /* webpackChunkName: "service-worker" */ './startServiceWorker'
+        );
+        setWorker(await startServiceWorker(showAlert));
+      }),
+    [showAlert],
+  );
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    worker?.offerUpdate();
+  }, [worker, pathname]);
+
+  return null;
+}

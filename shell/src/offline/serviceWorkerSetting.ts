@@ -1,0 +1,5 @@
+/** On `<html>` of a composition that wants no service worker. */
+export const NO_SERVICE_WORKER_ATTRIBUTE = 'data-no-service-worker';
+
+/** Where the composer puts the service worker. */
+export const SERVICE_WORKER_URL = '/sw.js';

@@ -1,0 +1,27 @@
+/** A file and its hash, as `integrity` takes it. */
+export type OfflineFile = readonly [url: string, integrity: string];
+
+/** What a service worker knows of its composition. The composer writes it before the worker's code. */
+export interface OfflineComposition {
+  id: string;
+  /** All that is kept for use without a network; URLs from the root, or complete. */
+  files: readonly OfflineFile[];
+  /** Whether the files are the whole site. Of a site that is too large, pages are kept as they are visited. */
+  isWhole: boolean;
+  /** From any accepted spelling of a kept page's path, in lower case, to the canonical one. */
+  redirects: Readonly<Record<string, string>>;
+  /** Path of the page for paths that no page has. */
+  notFoundPath: string;
+}
+
+/** Global name under which the worker finds it. */
+export const COMPOSITION_NAME = 'portfolioComposition';
+
+/** Tells a waiting worker to take over now. */
+export const TAKE_OVER = 'portfolio:take-over';
+
+/** Global name that says the composition wants no service worker: the one there is leaves. */
+export const FAREWELL_NAME = 'portfolioFarewell';
+
+/** Kind of message that asks a worker what it keeps. */
+export const QUESTION = 'portfolio:question';

@@ -1,0 +1,48 @@
+import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core';
+import { matchPrecache } from 'workbox-precaching';
+import { findNewerPage } from './handOver';
+import type { OfflineComposition } from './OfflineComposition';
+
+/** Says whether a request asks for a page: as a document, or for its data (`fetchPageData`). */
+export function isPageRequest({ mode, headers }: Request): boolean {
+  return mode === 'navigate' || headers.get('accept') === 'text/html';
+}
+
+/**
+ * Creates the answer to requests for pages: the kept page, else what the network says, else what the server would say
+ * if it could: the canonical spelling, or page-not-found.
+ *
+ * @param fetchPage - asks the network; may keep what it says
+ */
+export function createPageAnswer(
+  composition: OfflineComposition,
+  fetchPage: (options: RouteHandlerCallbackOptions) => Promise<Response>,
+): RouteHandlerCallback {
+  return async (options) => {
+    const { request, url } = options;
+    const newer = request.mode === 'navigate' ? await findNewerPage(url) : null;
+    const kept = newer === null ? await matchPrecache(url.pathname) : newer.page;
+    if (kept !== undefined) return kept;
+    try {
+      return await fetchPage(options);
+    } catch (error) {
+      return (await answerAlone(composition, request, url)) ?? Promise.reject(error);
+    }
+  };
+}
+
+async function answerAlone(
+  { redirects, notFoundPath, isWhole }: OfflineComposition,
+  request: Request,
+  url: URL,
+): Promise<Response | undefined> {
+  const canonical = redirects[trimSlash(url.pathname).toLowerCase()];
+  if (canonical !== undefined && request.mode === 'navigate')
+    return Response.redirect(canonical + url.search, 308);
+  if (canonical !== undefined) return matchPrecache(canonical);
+  return isWhole ? matchPrecache(notFoundPath) : undefined;
+}
+
+function trimSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,12 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** Takes the place of whatever worker there is, removes all it kept, and goes. Open tabs stay as they are. */
+export function sayFarewell(): void {
+  self.addEventListener('install', () => void self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(leave()));
+}
+
+async function leave(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}

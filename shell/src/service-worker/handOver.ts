@@ -1,0 +1,30 @@
+import { getCacheKeyForURL } from 'workbox-precaching';
+import { askWorker, isQuestion } from './askWorker';
+import { type OfflineComposition, TAKE_OVER } from './OfflineComposition';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Where a newer worker waits and no other tab shows this composition, a new document may be of the newer one. That
+ * document tells the waiting worker to take over: Chromium would keep a worker that does so waiting for as long as
+ * this one is busy with the document.
+ *
+ * @returns null where this composition stays; else the newer page, which the newer composition may not have
+ */
+export async function findNewerPage(url: URL): Promise<{ page: Response | undefined } | null> {
+  const { waiting } = self.registration;
+  if (waiting === null) return null;
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  if (tabs.length > 1) return null;
+  const answer = await askWorker(waiting, url.pathname);
+  if (answer === null) return null;
+  return { page: answer.key === null ? undefined : await caches.match(answer.key) };
+}
+
+/** Tells what this worker keeps, also while it waits, and takes over when it is told to. */
+export function listen({ id }: OfflineComposition): void {
+  self.addEventListener('message', ({ data, ports }) => {
+    if (data === TAKE_OVER) void self.skipWaiting();
+    else if (isQuestion(data)) ports[0]?.postMessage({ id, key: getCacheKeyForURL(data.path) ?? null });
+  });
+}

@@ -1,0 +1,50 @@
+import { clientsClaim } from 'workbox-core';
+import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
+import { registerRoute } from 'workbox-routing';
+import { createPageAnswer, isPageRequest } from './answerPage';
+import { sayFarewell } from './farewell';
+import { listen } from './handOver';
+import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './OfflineComposition';
+import { createIntegrityRepair, createStatusRule } from './precachePlugins';
+import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
+import { createVisitedFiles, createVisitedPages } from './visited';
+
+declare const self: ServiceWorkerGlobalScope &
+  Partial<Record<typeof COMPOSITION_NAME, OfflineComposition>> &
+  Partial<Record<typeof FAREWELL_NAME, true>>;
+
+const composition = self[COMPOSITION_NAME];
+
+if (self[FAREWELL_NAME] === true || composition === undefined) sayFarewell();
+else serve(composition);
+
+/**
+ * Serves one composition, whole: every file is fetched with its hash before this worker takes over, so that what it
+ * answers never comes from two compositions. A file that cannot be had leaves the worker there is in charge.
+ */
+function serve(kept: OfflineComposition): void {
+  addPlugins([createStatusRule(kept), createIntegrityRepair(), new RangeRequestsPlugin()]);
+  precache(toPrecacheEntries(kept));
+
+  const visitedPages = kept.isWhole ? null : createVisitedPages();
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && isPageRequest(request),
+    createPageAnswer(
+      kept,
+      ({ request, event }) => visitedPages?.handle({ request, event }) ?? fetch(request),
+    ),
+  );
+  addRoute({ cleanURLs: false });
+  const visitedFiles = kept.isWhole ? null : createVisitedFiles();
+  registerRoute(
+    ({ url }) => HASHED_NAME.test(url.pathname),
+    // A page of the newer composition asks before its worker has taken over.
+    async ({ request, event }) =>
+      (await caches.match(request.url)) ?? visitedFiles?.handle({ request, event }) ?? fetch(request),
+  );
+
+  cleanupOutdatedCaches();
+  clientsClaim();
+  listen(kept);
+}
