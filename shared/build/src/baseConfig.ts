@@ -85,7 +85,10 @@ export function createBaseConfig(options: BaseOptions): Configuration {
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimize: isProduction && target === 'web',
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+        }),
       ],
     },
     cache: {
