@@ -20,19 +20,24 @@ export const REMOTE_EVENT_TYPES = [
   'ready',
   /** Nothing is left to try but Retry. */
   'failed',
-  /** This browser uses a release that is not the pinned one. */
-  'override',
+  /** The override panel was told to use another release, or a dev server, in this browser. The event has no page. */
+  'override-set',
+  /** The override panel was told to go back to the pinned release. The event has no page. */
+  'override-cleared',
+  /** A page is loaded from what this browser overrides the pin with. */
+  'override-used',
 ] as const;
 
 export type RemoteEventType = (typeof REMOTE_EVENT_TYPES)[number];
 
-/** One entry of the event stream. Every load of a page has one trace. */
+/** One entry of the event stream. Every load of a page has one trace, and every change of an override. */
 export interface RemoteEvent {
   type: RemoteEventType;
   /** The same for all events of one load. */
   traceId: string;
   remoteId: string;
   version: string;
+  /** Name of the page; empty where the event is about the whole remote. */
   page: string;
   /** The composition that the visitor has. */
   compositionId: string;
@@ -40,6 +45,8 @@ export interface RemoteEvent {
   elapsedMs: number;
   /** Milliseconds since the document began, as `performance.now()`. */
   atMs: number;
+  /** Milliseconds since 1970, to put the events of several documents in order. */
+  epochMs: number;
   /** On what went wrong. */
   problem?: { name: string; code: string; message: string; request?: string };
 }

@@ -1,4 +1,5 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent, type RemoteEventType } from '@portfolio/contract';
+import { rememberEvent } from './eventRing';
 
 /** What all events of one load have in common. */
 export interface Trace {
@@ -13,7 +14,10 @@ export function startTrace(remoteId: string, page: string): Trace {
   return { id: id.join(''), remoteId, page, startMs: performance.now() };
 }
 
-/** Tells an event to whoever listens: as a window event, and as a performance mark that stays. */
+/**
+ * Tells an event to whoever listens: as a window event, as a performance mark, and in the list of this tab's latest
+ * events.
+ */
 export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: string, error?: Error): void {
   const atMs = performance.now();
   const event: RemoteEvent = {
@@ -25,10 +29,23 @@ export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: st
     compositionId: document.documentElement.dataset['composition'] ?? '',
     elapsedMs: atMs - trace.startMs,
     atMs,
+    epochMs: performance.timeOrigin + atMs,
     ...(error === undefined ? {} : { problem: describe(error) }),
   };
+  rememberEvent(event);
   performance.mark(`${REMOTE_EVENT_NAME}:${type}`, { detail: event });
   window.dispatchEvent(new CustomEvent(REMOTE_EVENT_NAME, { detail: event }));
+}
+
+/**
+ * Calls back on every event of this document from now on.
+ *
+ * @returns ends it
+ */
+export function onRemoteEvent(callback: (event: RemoteEvent) => void): () => void {
+  const handleEvent = (event: Event) => callback((event as CustomEvent<RemoteEvent>).detail);
+  window.addEventListener(REMOTE_EVENT_NAME, handleEvent);
+  return () => window.removeEventListener(REMOTE_EVENT_NAME, handleEvent);
 }
 
 function describe(error: Error & { code?: unknown; request?: unknown }): RemoteEvent['problem'] {

@@ -1,0 +1,37 @@
+import type { RemoteEvent } from '@portfolio/contract';
+
+const STORAGE_KEY = 'portfolio:remote-events';
+
+/** How many events of a tab are kept. */
+export const RING_SIZE = 60;
+
+/**
+ * Lists the latest events of this tab, oldest first: also those of the documents before this one, so that a report
+ * made after a reload still tells what led to it.
+ */
+export function listEvents(): RemoteEvent[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEvent) : [];
+  } catch {
+    // No storage, or not ours: there is nothing to tell.
+    return [];
+  }
+}
+
+/** Keeps an event, and lets the oldest go when there are more than may be kept. */
+export function rememberEvent(event: RemoteEvent): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...listEvents(), event].slice(-RING_SIZE)));
+  } catch {
+    // Without storage the events are still told to whoever listens.
+  }
+}
+
+function isEvent(value: Partial<RemoteEvent> | null): value is RemoteEvent {
+  return (
+    [value?.type, value?.remoteId, value?.version, value?.page, value?.traceId].every(
+      (text) => typeof text === 'string',
+    ) && [value?.elapsedMs, value?.epochMs].every((figure) => typeof figure === 'number')
+  );
+}
