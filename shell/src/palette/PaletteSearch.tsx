@@ -1,5 +1,6 @@
 import { Button, TextField } from '@portfolio/design';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { useLoad } from '../loading/useLoad';
 import { groupEntries } from './groupEntries';
 import { isPaletteShortcut } from './keys';
 import type { PaletteProps } from './Palette';
@@ -7,7 +8,6 @@ import { StyledCount, StyledNote, StyledSearch } from './Palette.styles';
 import { PaletteResults, toOptionId } from './PaletteResults';
 import { rankEntries } from './rankEntries';
 import type { SearchEntry } from './searchEntry';
-import { useSearchEntries } from './useSearchEntries';
 
 interface PaletteSearchProps extends Omit<PaletteProps, 'isOpen'> {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -24,12 +24,12 @@ export function PaletteSearch({
   recentPaths,
   takeTyped,
 }: PaletteSearchProps) {
-  const [state, retry] = useSearchEntries(loadEntries);
+  const [state, retry] = useLoad(loadEntries);
   const [query, setQuery] = useState(takeTyped);
   const [activeIndex, setActiveIndex] = useState(0);
   const listId = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const entries = state.status === 'ready' ? state.entries : NO_ENTRIES;
+  const entries = state.status === 'ready' ? state.value : NO_ENTRIES;
 
   const groups = useMemo(() => {
     if (query.trim() === '') return groupEntries(entries, recentPaths);

@@ -2,6 +2,7 @@ import { SearchIcon } from '@portfolio/design';
 import { type ComponentType, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { collectTyping } from './collectTyping';
+import { isPaletteShortcut } from './keys';
 import { loadSearchEntries } from './loadSearchEntries';
 import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
@@ -56,7 +57,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     loadEntries().catch(() => {});
   }
 
-  useShortcut(() => void open());
+  useShortcut(isPaletteShortcut, () => void open());
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { SiteError } from '@portfolio/contract';
+import { keepLoaded } from '../loading/keepLoaded';
 import type { LoadSearchEntries, SearchEntry } from './searchEntry';
 
 const SEARCH_PATH = '/search.json';
@@ -10,8 +11,6 @@ const SEARCH_PATH = '/search.json';
  * @param fetchFile - the browser's `fetch`, or a test's
  */
 export function createSearchLoader(fetchFile: (path: string) => Promise<Response>): LoadSearchEntries {
-  let pending: Promise<readonly SearchEntry[]> | undefined;
-
   async function load(): Promise<readonly SearchEntry[]> {
     const response = await fetchFile(SEARCH_PATH);
     if (!response.ok) throw toError(`it answered ${response.status}`);
@@ -21,13 +20,7 @@ export function createSearchLoader(fetchFile: (path: string) => Promise<Response
     return entries;
   }
 
-  return () => {
-    pending ??= load();
-    pending.catch(() => {
-      pending = undefined;
-    });
-    return pending;
-  };
+  return keepLoaded(load);
 }
 
 function isSearchEntry(value: unknown): value is SearchEntry {

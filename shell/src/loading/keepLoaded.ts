@@ -1,0 +1,11 @@
+/** Creates a loader that loads once and keeps what came; after a failure it asks again. */
+export function keepLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return () => {
+    pending ??= load();
+    pending.catch(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+}
