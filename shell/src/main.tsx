@@ -8,13 +8,14 @@ import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
 import { Offline } from './offline/Offline';
+import { withOverrides } from './overrides/withOverrides';
 import { releaseLoader } from './remotes/releaseLoader';
 import { createPageLoads } from './remotes/pageLoads';
 
 async function hydrate(): Promise<void> {
   const data = readPageData(document);
   const store = createPageStore(fetchPageData);
-  const loads = createPageLoads(releaseLoader);
+  const loads = createPageLoads(withOverrides(releaseLoader));
   if (data.project !== undefined) loads.get(data.project.remote, data.project.entry.component);
   store.seed(location.pathname, { data, ShellPage: await loadShellPage(data.page) });
 

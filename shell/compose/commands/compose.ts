@@ -1,10 +1,16 @@
+import { parseArgs } from 'node:util';
 import { compose } from '../composer/compose';
 import { SHELL_PATHS } from '../paths';
 import { runCommand } from './runCommand';
 
+// npm run compose [-- --with-releases]: the site then carries every release of the registry, to be tried as an override.
 runCommand(async () => {
+  const { values } = parseArgs({ options: { 'with-releases': { type: 'boolean', default: false } } });
   const startMs = performance.now();
-  const { id, pageCount, renderedCount } = await compose({ paths: SHELL_PATHS });
+  const { id, pageCount, renderedCount } = await compose({
+    paths: SHELL_PATHS,
+    hasAllReleases: values['with-releases'],
+  });
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
     `Composed ${pageCount} pages (${renderedCount} rendered anew) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type PinsFile, type Release, toRemoteNames } from '@portfolio/contract';
-import { openRegistry, readPinnedRelease, type Registry } from '@portfolio/registry';
+import { type Release, toRemoteNames } from '@portfolio/contract';
+import { openRegistry, type Registry } from '@portfolio/registry';
 import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
+import { COMPOSITION_URL } from '../../src/overrides/compositionFacts';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
 import type { ShellPaths } from '../paths';
+import { findPrevious, readCarriedReleases } from './carriedReleases';
 import { compressFiles } from './compressFiles';
+import { describeComposition } from './describeComposition';
 import { toDocumentHtml } from './documentHtml';
 import { copyReleaseFiles, fetchPinnedRemotes } from './fetchReleases';
 import { createHeaderRules, toHeadersFile } from './headers';
@@ -39,6 +42,8 @@ interface ComposeOptions {
   registry?: Registry;
   /** Origin of canonical links; default `SITE_URL` or the one of `shell/src/site.ts`. */
   siteUrl?: string;
+  /** Carries every release of the registry, to be tried as an override; default only those that pins name. */
+  hasAllReleases?: boolean;
 }
 
 /**
@@ -51,6 +56,7 @@ export async function compose({
   paths,
   registry = openRegistry(paths.root),
   siteUrl,
+  hasAllReleases = false,
 }: ComposeOptions): Promise<Composition> {
   const pins = readPins(paths.pins);
   const shell = readShellBuild(paths.dist);
@@ -58,15 +64,29 @@ export async function compose({
   const pinned = await fetchPinnedRemotes(registry, pins, paths.cache);
   const origin = siteUrl ?? process.env['SITE_URL'] ?? renderer.SITE.url;
 
-  const previous = await readPreviousReleases(registry, pins.remotes);
-  const siteMap = renderer.createSiteMap(
-    pinned.map(({ release }) => toSiteRemote(release, toFallback(previous.get(release.id), renderer))),
-  );
-  const pagePaths = renderer.listPaths(siteMap);
-  const pages = [...pagePaths, NOT_FOUND_PATH].map((path) => renderer.createPageData(siteMap, path));
+  const carried = await readCarriedReleases(registry, pins, hasAllReleases);
   const shellHash = hash(shell);
   const hasServiceWorker = isServiceWorkerOn();
   const id = hash([shellHash, pins.remotes, origin, hasServiceWorker]).slice(0, 12);
+  const composition = describeComposition({
+    compositionId: id,
+    shellHash,
+    siteUrl: origin,
+    pins,
+    pinned: pinned.map(({ release }) => release),
+    carried,
+    hasServiceWorker,
+    hasAllReleases,
+    renderer,
+  });
+  const siteMap = renderer.createSiteMap(
+    pinned.map(({ release }) =>
+      toSiteRemote(release, toFallback(findPrevious(carried, pins, release.id), renderer)),
+    ),
+    composition,
+  );
+  const pagePaths = renderer.listPaths(siteMap);
+  const pages = [...pagePaths, NOT_FOUND_PATH].map((path) => renderer.createPageData(siteMap, path));
 
   const { rendered, renderedCount } = await renderChangedPages(pages, {
     cacheDir: paths.cache,
@@ -83,10 +103,8 @@ export async function compose({
   const draft = `${paths.site}.draft`;
   await fs.rm(draft, { recursive: true, force: true });
   await fs.cp(path.join(paths.dist, 'web'), path.join(draft, shell.baseUrl), { recursive: true });
-  for (const { release } of pinned)
-    await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
-  // Also for the open tabs that still show them.
-  for (const release of previous.values())
+  // Those that were pinned before also for the open tabs that still show them.
+  for (const { release } of [...carried.values()].flat())
     await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
 
   const texts = await Promise.all(
@@ -145,6 +163,8 @@ export async function compose({
     'robots.txt': toRobotsTxt(origin),
     'rss.xml': toRssXml(pages, origin, renderer.SITE.name),
     [SERVICE_WORKER_URL.slice(1)]: toServiceWorkerScript(paths.dist, hasServiceWorker ? worker : null),
+    // Not kept by the service worker: it is for maintainers, and says what the server has now.
+    [COMPOSITION_URL.slice(1)]: JSON.stringify(composition),
     _headers: toHeadersFile(createHeaderRules(policy)),
     [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
   };
@@ -172,16 +192,6 @@ async function writeFile(file: string, content: string | Buffer): Promise<void> 
 
 function getFonts({ FONTS }: ShellRenderer) {
   return { headStyles: FONTS.map(({ face }) => face).join(''), fonts: FONTS.map(({ url }) => url) };
-}
-
-async function readPreviousReleases(
-  registry: Registry,
-  remotes: PinsFile['remotes'],
-): Promise<ReadonlyMap<string, Release>> {
-  const releases = new Map<string, Release>();
-  for (const [id, { previous }] of Object.entries(remotes))
-    if (previous !== null) releases.set(id, await readPinnedRelease(registry, id, previous));
-  return releases;
 }
 
 /** A shell that has moved on may no longer be able to run what was pinned before. */

@@ -27,22 +27,29 @@ export interface SignInSources {
 
 const CONFIGURED: SignInSources = { googleClientId: SITE.googleClientId, authServer: AUTH_SERVER };
 
-/** Creates the header rules of the site. */
+/**
+ * Creates the header rules of the site.
+ *
+ * @param devOrigins - dev servers that one maintainer tries on a server of their own; never in rules for visitors
+ */
 export function createHeaderRules(
   sources: PolicySources,
   { googleClientId, authServer }: SignInSources = CONFIGURED,
+  devOrigins: readonly string[] = [],
 ): HeaderRules {
   const hasGoogle = googleClientId !== '';
+  const hasUnhashed = hasGoogle || devOrigins.length > 0;
   const added: Record<string, readonly string[]>[] = [];
   if (authServer !== '') added.push({ 'connect-src': [new URL(authServer).origin] });
   if (hasGoogle) added.push(GOOGLE_IDENTITY_ORIGINS);
+  if (devOrigins.length > 0) added.push(toDevSources(devOrigins));
   return [
     {
       path: '/*',
       headers: {
         'Content-Security-Policy': toPolicy(sources, added),
-        // Google publishes no hash of its script. The site's own scripts carry theirs all the same.
-        [hasGoogle ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']: 'blocked-destinations=(script)',
+        // Neither Google's script nor a dev server's has a hash. The site's own scripts carry theirs all the same.
+        [hasUnhashed ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']: 'blocked-destinations=(script)',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -55,6 +62,19 @@ export function createHeaderRules(
     { path: '/shell/*', headers: { 'Cache-Control': HASHED } },
     { path: '/remotes/*', headers: { 'Cache-Control': HASHED } },
   ];
+}
+
+/** All that a remote needs from where it is being written; its client asks for changes by a socket. */
+function toDevSources(origins: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    'script-src': origins,
+    'style-src': origins,
+    'img-src': origins,
+    'font-src': origins,
+    'media-src': origins,
+    'connect-src': [...origins, ...sockets],
+  };
 }
 
 function toPolicy(

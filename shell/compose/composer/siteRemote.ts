@@ -17,7 +17,8 @@ export function toSiteRemote(release: Release, previous: Release | null = null):
   };
 }
 
-function toReleaseRef({ id, version, web }: Release): ReleaseRef {
+/** A release as a browser asks for it on this site. */
+export function toReleaseRef({ id, version, web }: Release): ReleaseRef {
   const integrity = web.files[web.entry]?.integrity ?? '';
   return { version, entry: { url: toRemoteNames(id).webPath + web.entry, integrity } };
 }

@@ -11,7 +11,8 @@ import { serveSite, type SiteServer } from './siteServer';
 export async function serveWithApi(site: string, port: number): Promise<SiteServer> {
   const api = await createApi(readEnvironment(process.env));
   try {
-    const server = await serveSite({ site, port, api: createNodeListener(api.handle) });
+    const canUseDevServers = process.env['PORTFOLIO_DEV_OVERRIDES'] === '1';
+    const server = await serveSite({ site, port, api: createNodeListener(api.handle), canUseDevServers });
     return {
       url: server.url,
       async close() {

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../../src/overrides/devServerHeader';
 import { createHeaderRules, getHeaders } from '../composer/headers';
 import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';
+import { readDevOrigins } from './readDevOrigins';
 import { resolveRequest } from './resolveRequest';
 import { sendFile } from './sendFile';
 
@@ -22,6 +24,11 @@ interface SiteServerOptions {
   /** 0 takes a free one. */
   port: number;
   host?: string;
+  /**
+   * Lets a maintainer's browser load remotes from dev servers of this machine: those its cookie names, which the
+   * override panel sets. Off by default, and then such a cookie changes nothing.
+   */
+  canUseDevServers?: boolean;
   /** Answers everything under `/api/`; without it those paths are not found. */
   api?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 }
@@ -37,6 +44,7 @@ export async function serveSite({
   port,
   host = '127.0.0.1',
   api,
+  canUseDevServers = false,
 }: SiteServerOptions): Promise<SiteServer> {
   readIndex(site);
   const server = http.createServer((request, response) => {
@@ -45,7 +53,7 @@ export async function serveSite({
       return;
     }
     try {
-      answer(site, request, response);
+      answer(site, canUseDevServers, request, response);
     } catch (error) {
       console.error(error);
       response
@@ -93,10 +101,19 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
   });
 }
 
-function answer(site: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+function answer(
+  site: string,
+  canUseDevServers: boolean,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): void {
   const index = readIndex(site);
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const rules = createHeaderRules(index.policy);
+  const devOrigins = canUseDevServers ? readDevOrigins(request.headers.cookie) : [];
+  // A page that the browser has came with another policy, which it would use again.
+  if (devOrigins.length > 0) delete request.headers['if-none-match'];
+  const rules = createHeaderRules(index.policy, undefined, devOrigins);
+  if (canUseDevServers) response.setHeader(DEV_SERVERS_HEADER, DEV_SERVERS_ALLOWED);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...getHeaders(rules, url.pathname), Allow: 'GET, HEAD' }).end();
     return;
@@ -111,5 +128,6 @@ function answer(site: string, request: http.IncomingMessage, response: http.Serv
     return;
   }
   const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname);
+  if (devOrigins.length > 0) headers['Cache-Control'] = 'no-store';
   sendFile({ file: path.join(site, found.file), status: found.status, headers, request, response });
 }

@@ -6,6 +6,7 @@ import { AlertProvider, useShowAlert } from '../alerts/AlertProvider';
 import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteButton } from '../palette/PaletteButton';
+import { Overrides } from '../overrides/Overrides';
 import { ProjectNav } from '../layout/ProjectNav';
 import { RemotePage } from '../remotes/RemotePage';
 import type { PageLoads } from '../remotes/pageLoads';
@@ -38,6 +39,7 @@ export function App({ store, loads, navigation }: AppProps) {
       {navigation}
       <RouteTransitionStyle />
       <CurrentPath store={store} loads={loads} />
+      <Overrides />
     </AlertProvider>
   );
 }

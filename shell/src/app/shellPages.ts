@@ -37,6 +37,10 @@ const LOADERS: Readonly<Record<Exclude<PageName, 'project'>, () => Promise<Shell
   cv: () => import(/* webpackChunkName: "cv" */ '../pages/cv/CvPage').then((module) => module.CvPage),
   parts: () =>
     import(/* webpackChunkName: "parts" */ '../pages/parts/PartsPage').then((module) => module.PartsPage),
+  composition: () =>
+    import(/* webpackChunkName: "composition" */ '../pages/composition/CompositionPage').then(
+      (module) => module.CompositionPage,
+    ),
   'page-not-found': () =>
     import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
       (module) => module.PageNotFoundPage,

@@ -1,4 +1,5 @@
 import type { RouteAccess } from '../auth/guards';
+import type { CompositionFacts } from '../overrides/compositionFacts';
 import type { ProjectType } from '@portfolio/contract';
 import type { PagedProject, RemoteRef, SiteProject } from './siteMap';
 
@@ -16,6 +17,7 @@ export type PageName =
   | 'site-map'
   | 'cv'
   | 'parts'
+  | 'composition'
   | 'page-not-found';
 
 /** One step of the path above a page. */
@@ -52,6 +54,8 @@ export interface PageData {
   counts?: Readonly<Partial<Record<ProjectType, number>>>;
   /** On home and about: by the name of a skill, what proves it. */
   proofs?: Readonly<Record<string, readonly ProjectLink[]>>;
+  /** On composition: what the site was composed of. */
+  composition?: CompositionFacts;
   /** On project: the project, its remote and its neighbours. */
   project?: ProjectPageData;
 }

@@ -86,6 +86,13 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
     description: 'Every part of the design in every state, for developers.',
     isUnlisted: true,
   },
+  {
+    path: '/composition',
+    page: 'composition',
+    title: 'Composition',
+    description: 'What this site is composed of, and how to try another release, for maintainers.',
+    isUnlisted: true,
+  },
 ];
 
 /** Paths that lead to another page; DECISIONS 6 and 7. Keys in lower case. */
@@ -137,7 +144,7 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
   if (type !== undefined) return createTypeData(siteMap, type);
   const route = SHELL_ROUTES.find((candidate) => candidate.path === path);
   if (route === undefined) return createNotFoundData(siteMap);
-  return { ...route, crumbs: toCrumbs(route), ...listProjects(siteMap, route.page) };
+  return { ...route, crumbs: toCrumbs(route), ...selectContent(siteMap, route.page) };
 }
 
 function toCrumbs({ path, title }: { path: string; title: string }): Crumb[] {
@@ -148,7 +155,7 @@ function toCrumb({ path, title }: Crumb): Crumb {
   return { path, title };
 }
 
-function listProjects(siteMap: SiteMap, page: PageName): Partial<PageData> {
+function selectContent(siteMap: SiteMap, page: PageName): Partial<PageData> {
   const counts = countByType(siteMap.projects);
   switch (page) {
     case 'home':
@@ -167,6 +174,8 @@ function listProjects(siteMap: SiteMap, page: PageName): Partial<PageData> {
       return { projects: siteMap.projects.filter(({ portfolio }) => portfolio) };
     case 'site-map':
       return { projects: siteMap.projects };
+    case 'composition':
+      return siteMap.composition === undefined ? {} : { composition: siteMap.composition };
     default:
       return {};
   }

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract';
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
+import type { CompositionFacts } from '../overrides/compositionFacts';
 
 /** One release as the browser asks for it: by its entry, verified. */
 export interface ReleaseRef {
@@ -37,6 +38,8 @@ export interface SiteRemote {
 export interface SiteMap {
   remotes: ReadonlyMap<string, SiteRemote>;
   projects: readonly SiteProject[];
+  /** Absent in development, where nothing is composed. */
+  composition?: CompositionFacts;
 }
 
 /** Says whether a project has a page of its own. */
@@ -48,12 +51,13 @@ export function isPaged(project: SiteProject): project is PagedProject {
  * Builds the site map from the pinned remotes' catalogues: types in the order of the contract, then remotes by
  * id, then each catalogue's own order.
  */
-export function createSiteMap(remotes: readonly SiteRemote[]): SiteMap {
+export function createSiteMap(remotes: readonly SiteRemote[], composition?: CompositionFacts): SiteMap {
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
   return {
     remotes: new Map(sorted.map((remote) => [remote.ref.id, remote])),
     projects: PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type)),
+    ...(composition === undefined ? {} : { composition }),
   };
 }
 

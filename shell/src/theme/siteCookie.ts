@@ -8,6 +8,8 @@ export const COOKIE_NAMES = {
   account: 'jwt',
   /** SPEC section 6: the token of a third party. */
   google: 'token',
+  /** For maintainers: the dev servers of their machine that a server of their own is to let in. */
+  devServers: 'devServers',
 } as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];

@@ -18,4 +18,5 @@ export const SITE_PAGES: readonly SitePage[] = [
   { title: 'Privacy policy', path: '/PrivacyPolicy', description: 'What is remembered, and where.' },
   { title: 'Disclaimer', path: '/disclaimer', description: 'What is real and what is an example.' },
   { title: 'Parts', path: '/parts', description: 'Every part of the design, for developers.' },
+  { title: 'Composition', path: '/composition', description: 'What this site is made of, for maintainers.' },
 ];

@@ -31,6 +31,7 @@ export const PRIVACY_POLICY: LegalText = {
             `“${COOKIE_NAMES.countdown}” remembers for one day that you have dismissed the note on site updates.`,
             `“${COOKIE_NAMES.account}” is set when you sign in, and tells the server that it is you. Signing out deletes it, and it ends by itself.`,
             `“${COOKIE_NAMES.google}” takes its place where you sign in through another company.`,
+            `“${COOKIE_NAMES.devServers}” is for those who build this site: it is set on a server of their own only, when they try out unfinished work.`,
           ],
         },
         'You can delete all of them in your browser at any time. The site then follows your system’s theme, shows the note again, and no longer knows you.',
@@ -42,7 +43,8 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         {
           points: [
-            'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once.',
+            'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once, and which parts of the site it loaded, how long each took and what went wrong, so that a fault can be told.',
+            'Whoever tries another release of a part of this site on the page “Composition” has that choice kept until it is taken back.',
             'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',
             'After your first visit the browser keeps a copy of the pages, so that they open without a network. It is replaced when the site changes, and is not made where you ask your browser to save data.',
             'Pages and files you have opened may be kept on your device, so that the site opens quickly and without a connection.',

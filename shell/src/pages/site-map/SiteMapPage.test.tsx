@@ -43,6 +43,7 @@ it('lists the pages of the shell', () => {
     '/PrivacyPolicy',
     '/disclaimer',
     '/parts',
+    '/composition',
   ]);
 });
 

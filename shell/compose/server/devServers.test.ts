@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readDevOrigins } from './readDevOrigins';
+import { serveSite, type SiteServer } from './siteServer';
+
+const ORIGIN = 'http://localhost:3005';
+const COOKIE = `theme=darkMode; devServers=${encodeURIComponent(ORIGIN)}`;
+
+let site: string;
+let strict: SiteServer;
+let loosened: SiteServer;
+
+beforeAll(async () => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-dev-servers-'));
+  const index = {
+    compositionId: 'c1',
+    pages: ['/'],
+    redirects: {},
+    policy: { inlineScripts: [], connectOrigins: [] },
+  };
+  fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(index));
+  fs.writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>');
+  fs.writeFileSync(path.join(site, '404.html'), '<h1>Not found</h1>');
+  strict = await serveSite({ site, port: 0 });
+  loosened = await serveSite({ site, port: 0, canUseDevServers: true });
+});
+
+afterAll(async () => {
+  await strict.close();
+  await loosened.close();
+  fs.rmSync(site, { recursive: true });
+});
+
+async function getPolicy(server: SiteServer, url = '/', headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + url, { headers });
+  return {
+    status: response.status,
+    csp: response.headers.get('content-security-policy'),
+    integrity: response.headers.get('integrity-policy'),
+  };
+}
+
+it('sends everybody the same policy unless it was told otherwise: a planted cookie and a link change nothing', async () => {
+  const usual = await getPolicy(strict);
+  expect(usual.csp).not.toContain('localhost');
+  expect(usual.integrity).toBe('blocked-destinations=(script)');
+  expect(await getPolicy(strict, '/', { Cookie: COOKIE })).toEqual(usual);
+  expect(await getPolicy(strict, `/?devServers=${ORIGIN}&override=js-demos`)).toEqual(usual);
+});
+
+it('sends the usual policy to browsers without the cookie, also where it may send another', async () => {
+  const usual = await getPolicy(strict);
+  expect(await getPolicy(loosened)).toEqual(usual);
+  expect(await getPolicy(loosened, `/?devServers=${ORIGIN}`)).toEqual(usual);
+});
+
+it('lets in the one dev server that the cookie names, where it was told that it may', async () => {
+  const usual = (await getPolicy(strict)).csp?.split('; ') ?? [];
+  const { csp, integrity } = await getPolicy(loosened, '/', { Cookie: COOKIE });
+  const added = csp?.split('; ').filter((directive) => !usual.includes(directive));
+  expect(added).toEqual([
+    `script-src 'self' ${ORIGIN}`,
+    `style-src 'self' 'unsafe-inline' ${ORIGIN}`,
+    `img-src 'self' data: blob: ${ORIGIN}`,
+    `font-src 'self' ${ORIGIN}`,
+    `connect-src 'self' ${ORIGIN} ws://localhost:3005`,
+    `media-src 'self' blob: ${ORIGIN}`,
+  ]);
+  expect(integrity).toBeNull();
+});
+
+it('sends the page again, with its policy, to a browser that has it with another', async () => {
+  const etag = (await fetch(loosened.url)).headers.get('etag') ?? '';
+  expect((await getPolicy(loosened, '/', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await getPolicy(loosened, '/', { 'If-None-Match': etag, Cookie: COOKIE })).status).toBe(200);
+});
+
+it.each([
+  ['nothing', undefined, []],
+  ['another cookie', 'theme=darkMode', []],
+  ['another origin', 'devServers=https%3A%2F%2Fevil.example', []],
+  ['an origin that begins like ours', 'devServers=http%3A%2F%2Flocalhost%3A80.evil.example', []],
+  ['more of a policy', 'devServers=http%3A%2F%2Flocalhost%3A3000%3B%20script-src%20*', []],
+  ['a broken escape', 'devServers=%E0%A4%A', []],
+  [
+    'two of this machine',
+    'devServers=http%3A%2F%2Flocalhost%3A1%20http%3A%2F%2F127.0.0.1%3A2',
+    ['http://localhost:1', 'http://127.0.0.1:2'],
+  ],
+])('reads %s from a cookie header', (_case, header, origins) => {
+  expect(readDevOrigins(header)).toEqual(origins);
+});

@@ -1,0 +1,72 @@
+import { Button } from '@portfolio/design';
+import { useLoad } from '../loading/useLoad';
+import { type ActiveOverrides, loadActiveOverrides } from './activeOverrides';
+import type { CompositionFacts } from './compositionFacts';
+import { ComposedTable } from './ComposedTable';
+import { StyledNote, StyledView } from './CompositionView.styles';
+import { EventTable } from './EventTable';
+import { type ComposedSite, loadComposition } from './loadComposition';
+import { Part } from './Part';
+import { RemoteChoices } from './RemoteChoices';
+import { ReportPart } from './ReportPart';
+import { SingletonTable } from './SingletonTable';
+import { useRemoteEvents } from './useRemoteEvents';
+
+interface CompositionViewProps {
+  /** What was prerendered, where it was; the rest is loaded. */
+  facts?: CompositionFacts;
+  headingLevel: 2 | 3;
+}
+
+const NO_OVERRIDES: ActiveOverrides = new Map();
+
+const loadAll = async () => ({ site: await loadComposition(), active: await loadActiveOverrides() });
+
+/** What the site is composed of, what this browser uses instead, what happened in this tab, and a report of it all. */
+export function CompositionView({ facts: prerendered, headingLevel }: CompositionViewProps) {
+  const [state, retry] = useLoad(loadAll);
+  const events = useRemoteEvents();
+  const loaded = state.status === 'ready' ? state.value : undefined;
+  const facts = loaded?.site.facts ?? prerendered;
+  const active = loaded?.active ?? NO_OVERRIDES;
+  return (
+    <StyledView>
+      {state.status === 'loading' && facts === undefined && <p role="status">Loading the composition</p>}
+      {state.status === 'failed' && (
+        <StyledNote role="alert">
+          <p>{state.error instanceof Error ? state.error.message : 'The composition could not be loaded.'}</p>
+          <Button category="border" onClick={retry}>
+            Retry
+          </Button>
+        </StyledNote>
+      )}
+      {facts !== undefined && (
+        <>
+          <Part title="What is composed" measure={facts.compositionId} headingLevel={headingLevel}>
+            <ComposedTable facts={facts} active={active} events={events} />
+          </Part>
+          <Part title="Try another release" measure="in this browser only" headingLevel={headingLevel}>
+            <Choices site={loaded?.site} active={active} />
+          </Part>
+          <Part title="Singletons" measure="one copy of each" headingLevel={headingLevel}>
+            <SingletonTable facts={facts} />
+          </Part>
+        </>
+      )}
+      <Part title="Events of this tab" measure="newest first" headingLevel={headingLevel}>
+        <EventTable events={events} />
+      </Part>
+      {facts !== undefined && (
+        <Part title="Report" measure="to rebuild what you see" headingLevel={headingLevel}>
+          <ReportPart facts={facts} active={active} events={events} />
+        </Part>
+      )}
+    </StyledView>
+  );
+}
+
+function Choices({ site, active }: { site: ComposedSite | undefined; active: ActiveOverrides }) {
+  if (site === undefined)
+    return <p>This takes JavaScript, and the list of releases that this site carries.</p>;
+  return <RemoteChoices site={site} active={active} />;
+}

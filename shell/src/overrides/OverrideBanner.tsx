@@ -1,0 +1,39 @@
+import { Button } from '@portfolio/design';
+import { useLoad } from '../loading/useLoad';
+import { loadActiveOverrides } from './activeOverrides';
+import { toOverrideText } from './override';
+import { StyledActions, StyledBanner, StyledMark, StyledText } from './OverrideBanner.styles';
+import { useOverrideChanges } from './useOverrideChanges';
+
+/** Says on every page that this is not quite the site that visitors get, and leads back to it with one click. */
+export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
+  const [state] = useLoad(loadActiveOverrides);
+  const active = state.status === 'ready' ? state.value : new Map();
+  const { problem, clear } = useOverrideChanges(active);
+  const overrides = [...active.values()];
+  const isShown = overrides.length > 0;
+  return (
+    <StyledBanner aria-label="Override" hidden={!isShown}>
+      {/* It is there before its text: screen readers tell what changes in a region that they know. */}
+      <StyledText role="status">
+        {isShown && <StyledMark>In this browser only</StyledMark>}
+        {overrides.map(({ remoteId, override, pinnedVersion }) => (
+          <span key={remoteId}>
+            <strong>{remoteId}</strong> is {toOverrideText(override)} instead of the pinned {pinnedVersion}.
+          </span>
+        ))}
+        {problem}
+      </StyledText>
+      {isShown && (
+        <StyledActions>
+          <Button category="small" onClick={() => clear(active.keys())}>
+            {overrides.length === 1 ? 'Back to the pinned release' : 'Back to all pins'}
+          </Button>
+          <Button category="border-sm" aria-haspopup="dialog" onClick={onOpenPanel}>
+            Composition
+          </Button>
+        </StyledActions>
+      )}
+    </StyledBanner>
+  );
+}

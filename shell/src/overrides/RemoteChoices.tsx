@@ -1,0 +1,50 @@
+import { Button } from '@portfolio/design';
+import type { ActiveOverrides } from './activeOverrides';
+import { StyledChoices, StyledError, StyledQuiet } from './CompositionView.styles';
+import type { ComposedSite } from './loadComposition';
+import { hasStoredOverrides } from './overrideStorage';
+import { RemoteChoice } from './RemoteChoice';
+import { useOverrideChanges } from './useOverrideChanges';
+
+interface RemoteChoicesProps {
+  site: ComposedSite;
+  active: ActiveOverrides;
+}
+
+/** By remote, what this browser is to use in the place of the pinned release. */
+export function RemoteChoices({ site, active }: RemoteChoicesProps) {
+  const { problem, set, clear } = useOverrideChanges(active);
+  const { remotes, hasAllReleases } = site.facts;
+  return (
+    <>
+      {problem !== undefined && <StyledError role="alert">{problem}</StyledError>}
+      <StyledChoices role="list">
+        {remotes.map((remote) => (
+          <RemoteChoice
+            key={remote.id}
+            site={site}
+            remote={remote}
+            current={active.get(remote.id)}
+            onChoose={set}
+            onClear={() => clear([remote.id])}
+          />
+        ))}
+      </StyledChoices>
+      <StyledQuiet>
+        A choice loads this page anew and stays until you take it back; nobody else sees it. Releases are
+        verified by their hashes as the pinned ones are.{' '}
+        {!hasAllReleases && (
+          <>
+            This site carries what is pinned and what was pinned before. Composed with{' '}
+            <code>npm run compose -- --with-releases</code> it carries every release of the registry.
+          </>
+        )}
+      </StyledQuiet>
+      {hasStoredOverrides() && (
+        <Button category="border" onClick={() => clear(active.keys())}>
+          Back to all pins
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { COOKIE_NAMES, removeCookie, setCookie } from '../theme/siteCookie';
+import { resolveOverrides } from './activeOverrides';
+import { SITE } from './overrides-testing/composition';
+
+const ORIGIN = 'http://localhost:3005';
+const DEV_SERVER = { kind: 'dev-server', origin: ORIGIN };
+
+const resolve = (stored: unknown, site = SITE) => resolveOverrides(JSON.stringify(stored), site);
+
+jest.mock('../theme/siteCookie', () => {
+  const cookies = new Map<string, string>();
+  return {
+    ...jest.requireActual<object>('../theme/siteCookie'),
+    setCookie: (name: string, value: string) => cookies.set(name, value),
+    removeCookie: (name: string) => cookies.delete(name),
+    findCookie: (name: string) => cookies.get(name),
+  };
+});
+
+afterEach(() => removeCookie(COOKIE_NAMES.devServers));
+
+it('takes address and hash of a release from the composition, never from what is stored', () => {
+  const { active, problems } = resolve({
+    demos: { kind: 'release', version: '1.2.0', entry: { url: 'https://evil.example/e.js', integrity: '' } },
+  });
+  expect(problems).toEqual([]);
+  expect(active.get('demos')).toEqual({
+    remoteId: 'demos',
+    override: { kind: 'release', version: '1.2.0' },
+    pinnedVersion: '1.1.0',
+    release: {
+      id: 'demos',
+      container: 'demos',
+      baseUrl: '/remotes/demos/',
+      version: '1.2.0',
+      entry: { url: '/remotes/demos/e.1.2.0.js', integrity: 'sha384-entry-1.2.0' },
+    },
+  });
+});
+
+it('takes nothing where nothing is stored', () => {
+  expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [] });
+});
+
+it.each([
+  ['no JSON', '{', 'not a list of overrides'],
+  ['a list', '[]', 'not a list of overrides'],
+  ['null', 'null', 'not a list of overrides'],
+  ['an unknown remote', '{"evil":{"kind":"release","version":"1.2.0"}}', 'no remote “evil”'],
+  ['an unknown version', '{"demos":{"kind":"release","version":"9.9.9"}}', 'does not carry demos 9.9.9'],
+  ['the pinned version', '{"demos":{"kind":"release","version":"1.1.0"}}', 'what is pinned'],
+  ['a version of another shape', '{"demos":{"kind":"release","version":12}}', 'not an override'],
+  ['another kind', '{"demos":{"kind":"script","src":"https://evil.example"}}', 'not an override'],
+  ['no object', '{"demos":"1.2.0"}', 'not an override'],
+  ['a null override', '{"demos":null}', 'not an override'],
+  [
+    'a foreign origin',
+    '{"demos":{"kind":"dev-server","origin":"https://evil.example"}}',
+    'not a dev server of this',
+  ],
+  ['a name of the prototype', '{"__proto__":{"kind":"release","version":"1.2.0"}}', 'no remote “__proto__”'],
+])('ignores %s, and says so', (_case, text, problem) => {
+  const { active, problems } = resolveOverrides(text, SITE);
+  expect(active.size).toBe(0);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+});
+
+it('keeps what is good beside what is not', () => {
+  const { active, problems } = resolve({ demos: { kind: 'release', version: '1.0.0' }, evil: 1 });
+  expect([...active.keys()]).toEqual(['demos']);
+  expect(problems).toHaveLength(1);
+});
+
+describe('a dev server', () => {
+  it('is used where the server lets it in and was told of it', () => {
+    setCookie(COOKIE_NAMES.devServers, ORIGIN);
+    expect(resolve({ demos: DEV_SERVER }).active.get('demos')?.release).toMatchObject({
+      version: 'dev',
+      baseUrl: `${ORIGIN}/`,
+      entry: { url: `${ORIGIN}/remoteEntry.js`, integrity: '' },
+    });
+  });
+
+  it('is ignored where the server lets none in', () => {
+    setCookie(COOKIE_NAMES.devServers, ORIGIN);
+    const { active, problems } = resolve({ demos: DEV_SERVER }, { ...SITE, canUseDevServers: false });
+    expect(active.size).toBe(0);
+    expect(problems).toEqual(['this server lets no dev server in']);
+  });
+
+  it('is ignored where only the storage was planted', () => {
+    const { active, problems } = resolve({ demos: DEV_SERVER });
+    expect(active.size).toBe(0);
+    expect(problems).toEqual([`this server was not told of ${ORIGIN}`]);
+  });
+});

@@ -1,0 +1,62 @@
+import { keepLoaded } from '../loading/keepLoaded';
+import { COOKIE_NAMES, findCookie } from '../theme/siteCookie';
+import { type ComposedSite, loadComposition } from './loadComposition';
+import { type ActiveOverride, resolveOverride } from './override';
+import { readStoredOverrides } from './overrideStorage';
+
+/** By remote, the overrides of this browser that passed every check. */
+export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
+
+/**
+ * Checks what is stored, whoever put it there. What does not pass is ignored, as if it were not there.
+ *
+ * @returns what passed, and in words what did not
+ */
+export function resolveOverrides(
+  text: string | null,
+  { facts, canUseDevServers }: ComposedSite,
+): { active: ActiveOverrides; problems: readonly string[] } {
+  const active = new Map<string, ActiveOverride>();
+  const problems: string[] = [];
+  const stored = parse(text);
+  if (stored === undefined) return { active, problems: ['what is stored is not a list of overrides'] };
+  for (const [remoteId, value] of Object.entries(stored)) {
+    const resolved = resolveOverride(facts, remoteId, value);
+    const problem = typeof resolved === 'string' ? resolved : findDevProblem(resolved, canUseDevServers);
+    if (problem !== undefined) problems.push(problem);
+    else if (typeof resolved !== 'string') active.set(remoteId, resolved);
+  }
+  return { active, problems };
+}
+
+function parse(text: string | null): object | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser lets a dev server in only where the page came with a policy for it. */
+function findDevProblem({ override }: ActiveOverride, canUseDevServers: boolean): string | undefined {
+  if (override.kind === 'release') return undefined;
+  if (!canUseDevServers) return 'this server lets no dev server in';
+  const told = findCookie(COOKIE_NAMES.devServers)?.split(' ') ?? [];
+  return told.includes(override.origin) ? undefined : `this server was not told of ${override.origin}`;
+}
+
+/** Loads the overrides that this document uses: the same for as long as it is shown. */
+export const loadActiveOverrides = keepLoaded(async (): Promise<ActiveOverrides> => {
+  try {
+    const { active, problems } = resolveOverrides(readStoredOverrides(), await loadComposition());
+    for (const problem of problems)
+      console.warn(
+        `[overrides] Ignored an override: ${problem}. “Back to all pins” on /composition removes what is stored.`,
+      );
+    return active;
+  } catch (error) {
+    console.warn('[overrides] Ignored all overrides: what this site carries could not be read.', error);
+    return new Map();
+  }
+});

@@ -1,0 +1,37 @@
+import { createCompositionLoader } from './loadComposition';
+import { FACTS } from './overrides-testing/composition';
+
+const answer = (body: unknown, { status = 200, headers = {} } = {}) => ({
+  ok: status === 200,
+  status,
+  headers: new Map(Object.entries(headers)),
+  json: () => Promise.resolve(body),
+});
+
+const load = (...parameters: Parameters<typeof answer>) =>
+  createCompositionLoader(() => Promise.resolve(answer(...parameters) as unknown as Response))();
+
+beforeEach(() => {
+  document.documentElement.dataset['composition'] = FACTS.compositionId;
+});
+
+it('gives the facts; no dev server may be used unless the server says so', async () => {
+  expect(await load(FACTS)).toEqual({ facts: FACTS, canUseDevServers: false });
+  const headers = { 'Portfolio-Dev-Servers': 'allowed' };
+  expect(await load(FACTS, { headers })).toEqual({ facts: FACTS, canUseDevServers: true });
+});
+
+it.each([
+  ['is missing', () => load(null, { status: 404 }), 'it answered 404'],
+  ['is something else', () => load([]), 'it does not describe a composition'],
+  [
+    'is of a composition after this document’s',
+    () => load({ ...FACTS, compositionId: 'newer' }),
+    'the site has changed since this tab was opened. Load the page anew.',
+  ],
+])('says so where the file %s', async (_case, run, cause) => {
+  await expect(run()).rejects.toMatchObject({
+    code: 'NO_COMPOSITION',
+    message: expect.stringContaining(cause),
+  });
+});

@@ -1,0 +1,41 @@
+import { SiteError } from '@portfolio/contract';
+import { keepLoaded } from '../loading/keepLoaded';
+import { COMPOSITION_URL, type CompositionFacts } from './compositionFacts';
+import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from './devServerHeader';
+
+/** The composition that is shown, and what its server lets a maintainer do. */
+export interface ComposedSite {
+  facts: CompositionFacts;
+  /** True where the server sends a policy under which a dev server of this machine can be used. */
+  canUseDevServers: boolean;
+}
+
+export type LoadComposition = () => Promise<ComposedSite>;
+
+/**
+ * Creates the loader of the composition's facts.
+ *
+ * @param fetchFile - the browser's `fetch`, or a test's
+ */
+export function createCompositionLoader(fetchFile: (path: string) => Promise<Response>): LoadComposition {
+  return keepLoaded(async () => {
+    const response = await fetchFile(COMPOSITION_URL);
+    if (!response.ok) throw toError(`it answered ${response.status}`, 'Compose the site again.');
+    const facts = (await response.json()) as Partial<CompositionFacts> | null;
+    if (facts?.schema !== 1 || !Array.isArray(facts.remotes))
+      throw toError('it does not describe a composition', 'Compose the site again.');
+    if (facts.compositionId !== document.documentElement.dataset['composition'])
+      throw toError('the site has changed since this tab was opened', 'Load the page anew.');
+    return {
+      facts: facts as CompositionFacts,
+      canUseDevServers: response.headers.get(DEV_SERVERS_HEADER) === DEV_SERVERS_ALLOWED,
+    };
+  });
+}
+
+function toError(cause: string, nextStep: string): SiteError {
+  return new SiteError(`Failed to load ${COMPOSITION_URL}: ${cause}. ${nextStep}`, 'NO_COMPOSITION');
+}
+
+/** The site's own loader. */
+export const loadComposition = createCompositionLoader((path) => fetch(path));

@@ -1,0 +1,24 @@
+import { loadRelease } from '../remotes/loadRelease';
+import type { LoadedPage } from '../remotes/releaseLoader';
+import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
+import { loadActiveOverrides } from './activeOverrides';
+
+/**
+ * Loads a page of what this browser uses in the place of the pinned release. Nothing takes its place where it fails:
+ * whoever tries a release wants to see that.
+ *
+ * @returns undefined where the remote is not overridden
+ * @throws {ChunkLoadError | RemoteContractError}
+ */
+export async function loadOverride(remoteId: string, page: string): Promise<LoadedPage | undefined> {
+  const release = (await loadActiveOverrides()).get(remoteId)?.release;
+  if (release === undefined) return undefined;
+  const trace = startTrace(remoteId, page);
+  emitRemoteEvent('override-used', trace, release.version);
+  try {
+    return { Page: await loadRelease(release, trace), version: release.version };
+  } catch (error) {
+    emitRemoteEvent('failed', trace, release.version, error as Error);
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { RemoteEvent } from '@portfolio/contract';
+
+/**
+ * Says how long a remote's pages took to load, such as "87 ms, 4 loads": the last one, and how many there were.
+ *
+ * @param events - newest first
+ * @returns undefined where none was loaded
+ */
+export function measureLoads(events: readonly RemoteEvent[], id: string): string | undefined {
+  const loads = events.filter(({ type, remoteId }) => type === 'ready' && remoteId === id);
+  const [last] = loads;
+  if (last === undefined) return undefined;
+  return `${Math.round(last.elapsedMs)} ms, ${loads.length} ${loads.length === 1 ? 'load' : 'loads'}`;
+}

@@ -1,0 +1,27 @@
+import { SiteError } from '@portfolio/contract';
+import { useState } from 'react';
+import type { ActiveOverrides } from './activeOverrides';
+import { clearOverrides, setOverride } from './changeOverrides';
+import type { ActiveOverride } from './override';
+import { reloadDocument } from './reloadDocument';
+
+/** What changes the overrides of this browser; the document is then loaded anew. The text says why it failed. */
+export function useOverrideChanges(active: ActiveOverrides) {
+  const [problem, setProblem] = useState<string>();
+
+  function attempt(change: () => void) {
+    try {
+      change();
+      reloadDocument();
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      setProblem(error.message);
+    }
+  }
+
+  return {
+    problem,
+    set: (override: ActiveOverride) => attempt(() => setOverride(active, override)),
+    clear: (remoteIds: Iterable<string>) => attempt(() => clearOverrides(active, remoteIds)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { RemoteEvent } from '@portfolio/contract';
+import { useSyncExternalStore } from 'react';
+import { listEvents } from '../remotes/eventRing';
+import { onRemoteEvent } from '../remotes/remoteEvents';
+
+type Events = readonly RemoteEvent[];
+
+const NO_EVENTS: Events = [];
+let latest: Events | undefined;
+
+const getEvents = (): Events => (latest ??= listEvents().reverse());
+
+function subscribe(onChange: () => void): () => void {
+  // Nobody noticed what happened until now.
+  latest = undefined;
+  return onRemoteEvent(() => {
+    latest = undefined;
+    onChange();
+  });
+}
+
+/** The latest events of this tab, newest first, as they come; none on the server and while hydrating. */
+export function useRemoteEvents(): Events {
+  return useSyncExternalStore(subscribe, getEvents, () => NO_EVENTS);
+}

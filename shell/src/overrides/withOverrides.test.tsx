@@ -1,0 +1,71 @@
+import type { PageProps } from '@portfolio/contract';
+import type { ComponentType } from 'react';
+import { listEvents } from '../remotes/eventRing';
+import { loadRelease } from '../remotes/loadRelease';
+import type { releaseLoader } from '../remotes/releaseLoader';
+import { loadComposition } from './loadComposition';
+import { OVERRIDES_KEY } from './overrideStorage';
+import { SITE } from './overrides-testing/composition';
+import { withOverrides } from './withOverrides';
+
+jest.mock('../remotes/loadRelease');
+jest.mock('./loadComposition');
+
+const Page: ComponentType<PageProps> = () => null;
+const REF = {
+  id: 'demos',
+  version: '1.1.0',
+  container: 'demos',
+  baseUrl: '/remotes/demos/',
+  entry: { url: '/remotes/demos/e.1.1.0.js', integrity: 'sha384-entry-1.1.0' },
+};
+
+function createLoader() {
+  const load = jest.fn<ReturnType<typeof releaseLoader.load>, Parameters<typeof releaseLoader.load>>(() =>
+    Promise.resolve({ Page, version: '1.1.0' }),
+  );
+  return { load, loader: withOverrides({ load, giveUp: () => false }) };
+}
+
+beforeEach(() => {
+  jest.mocked(loadComposition).mockResolvedValue(SITE);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.clearAllMocks();
+});
+
+it('asks for nothing more where this browser overrides nothing', async () => {
+  const { load, loader } = createLoader();
+  expect(await loader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(loadComposition).not.toHaveBeenCalled();
+});
+
+// What a document uses is found once: the order of these two is that of one document.
+it('loads what overrides the pin, verified by the composition’s hash, and tells it in one trace; others are pinned', async () => {
+  localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
+  jest.mocked(loadRelease).mockResolvedValue(Page);
+  const { load, loader } = createLoader();
+  expect(await loader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.2.0' });
+  const [release, trace] = jest.mocked(loadRelease).mock.calls[0] ?? [];
+  expect(release?.entry).toEqual({ url: '/remotes/demos/e.1.2.0.js', integrity: 'sha384-entry-1.2.0' });
+  expect(listEvents()).toEqual([
+    expect.objectContaining({ type: 'override-used', version: '1.2.0', traceId: trace?.id }),
+  ]);
+  expect(load).not.toHaveBeenCalled();
+  await loader.load({ ...REF, id: 'other' }, 'one', () => {});
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('puts nothing in the place of an override that fails', async () => {
+  localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
+  const failure = new Error('no such file');
+  jest.mocked(loadRelease).mockRejectedValue(failure);
+  const { load, loader } = createLoader();
+  await expect(loader.load(REF, 'one', () => {})).rejects.toBe(failure);
+  expect(load).not.toHaveBeenCalled();
+  expect(listEvents().map(({ type }) => type)).toEqual(['override-used', 'failed']);
+});

@@ -1,0 +1,6 @@
+import { space } from '@portfolio/design';
+import styled from 'styled-components';
+
+export const StyledBody = styled.div`
+  margin-block: ${space[7]} ${space[8]};
+`;
