@@ -65,5 +65,5 @@ function createSizeColumn(
 }
 
 function toKilobyteText(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1000).toFixed(1)}\u00a0kB`;
 }

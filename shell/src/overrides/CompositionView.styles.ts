@@ -36,12 +36,17 @@ export const StyledChoices = styled.ul`
   }
 `;
 
+export const StyledForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
 export const StyledRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  margin-block-start: ${space[3]};
 `;
 
 export const StyledFilter = styled.div`

@@ -35,7 +35,7 @@ export function EventTable({ events }: { events: readonly RemoteEvent[] }) {
         />
       </StyledFilter>
       <Table
-        caption="Events of this tab"
+        caption="Events"
         isCaptionHidden
         columns={COLUMNS}
         rows={events.filter(({ remoteId }) => chosenId === ALL || remoteId === chosenId)}

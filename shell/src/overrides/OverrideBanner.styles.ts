@@ -1,5 +1,5 @@
 import { color, fontSize, fontWidth, layer, layout, space } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 
 /* A strip of the measuring layer along the lower edge: it cannot be mistaken for a part of the site. */
 export const StyledBanner = styled.aside`
@@ -41,4 +41,9 @@ export const StyledActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+`;
+
+/* What takes the focus is not scrolled to under the banner. */
+export const RoomForBanner = createGlobalStyle`
+  :root { scroll-padding-block-end: 10rem; }
 `;

@@ -2,7 +2,7 @@ import { Button } from '@portfolio/design';
 import { useLoad } from '../loading/useLoad';
 import { loadActiveOverrides } from './activeOverrides';
 import { toOverrideText } from './override';
-import { StyledActions, StyledBanner, StyledMark, StyledText } from './OverrideBanner.styles';
+import { RoomForBanner, StyledActions, StyledBanner, StyledMark, StyledText } from './OverrideBanner.styles';
 import { useOverrideChanges } from './useOverrideChanges';
 
 /** Says on every page that this is not quite the site that visitors get, and leads back to it with one click. */
@@ -24,6 +24,7 @@ export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
         ))}
         {problem}
       </StyledText>
+      {isShown && <RoomForBanner />}
       {isShown && (
         <StyledActions>
           <Button category="small" onClick={() => clear(active.keys())}>

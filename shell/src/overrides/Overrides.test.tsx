@@ -77,7 +77,7 @@ it('shows what is composed: versions, sizes, singletons', async () => {
   expect(panel.getByRole('row', { name: /^demos/ })).toHaveTextContent(
     'demos1.1.01.0.0the pinned one212.3 kB0.7 kB20.0 kBnone yet',
   );
-  expect(panel.getByRole('row', { name: /^react/ })).toHaveTextContent('react19.3.1^19.0.0 (demos)');
+  expect(panel.getByRole('row', { name: /^react/ })).toHaveTextContent('react19.3.1^19.0.0 (all)');
   expect(panel.getByRole('region', { name: 'What is composed' })).toHaveTextContent('c0ffee');
 });
 
@@ -163,7 +163,7 @@ it('lists the events of the tab, newest first, as they come, and those of one re
   emitRemoteEvent('ready', startTrace('demos', 'one'), '1.1.0');
   const panel = await openPanel();
   act(() => emitRemoteEvent('fallback', startTrace('other', 'two'), '1.0.0'));
-  const table = within(panel.getByRole('table', { name: 'Events of this tab' }));
+  const table = within(panel.getByRole('table', { name: 'Events' }));
   const listTypes = () => table.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(listTypes()).toEqual(['fallback', 'ready']);
   await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Remote' }), 'demos');

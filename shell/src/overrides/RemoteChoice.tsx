@@ -2,7 +2,7 @@ import { SiteError } from '@portfolio/contract';
 import { Artboard, Button, type FieldOption, SelectField, TextField } from '@portfolio/design';
 import { type SyntheticEvent, useState } from 'react';
 import type { ComposedRemote } from './compositionFacts';
-import { StyledQuiet, StyledRow } from './CompositionView.styles';
+import { StyledForm, StyledQuiet, StyledRow } from './CompositionView.styles';
 import { parseDevServerUrl } from './devServerUrl';
 import type { ComposedSite } from './loadComposition';
 import { type ActiveOverride, type Override, resolveOverride } from './override';
@@ -49,8 +49,8 @@ export function RemoteChoice({ site, remote, current, onChoose, onClear }: Remot
 
   return (
     <li>
-      <Artboard label={current === undefined ? `pinned: ${pinnedVersion}` : 'not what is pinned'}>
-        <form noValidate onSubmit={handleSubmit}>
+      <Artboard label={`pinned: ${pinnedVersion}${current === undefined ? '' : ', not used here'}`}>
+        <StyledForm noValidate onSubmit={handleSubmit}>
           <SelectField
             label={`Release of ${remote.id}`}
             options={listOptions(site, remote)}
@@ -90,7 +90,7 @@ export function RemoteChoice({ site, remote, current, onChoose, onClear }: Remot
               </Button>
             )}
           </StyledRow>
-        </form>
+        </StyledForm>
       </Artboard>
     </li>
   );

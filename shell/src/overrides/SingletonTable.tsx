@@ -33,11 +33,14 @@ function listSingletons({ remotes }: CompositionFacts): SingletonRow[] {
   return [...new Set(asked.map(({ name }) => name))].map((name) => {
     const all = asked.filter((singleton) => singleton.name === name);
     const ranges = [...new Set(all.map(({ range }) => range))];
-    const toAskers = (range: string) => all.filter((other) => other.range === range).map(({ id }) => id);
+    const toAskers = (range: string) => {
+      const askers = all.filter((other) => other.range === range).map(({ id }) => id);
+      return askers.length === remotes.length ? 'all' : askers.join(', ');
+    };
     return {
       name,
       version: all[0]?.version ?? '',
-      ranges: ranges.map((range) => `${range} (${toAskers(range).join(', ')})`).join('; '),
+      ranges: ranges.map((range) => `${range} (${toAskers(range)})`).join('; '),
     };
   });
 }
