@@ -13,7 +13,7 @@ const COLUMNS: readonly TableColumn<RemoteEvent>[] = [
   {
     key: 'elapsed',
     header: 'After',
-    getValue: ({ elapsedMs }) => `${Math.round(elapsedMs)} ms`,
+    getValue: ({ elapsedMs }) => `${Math.round(elapsedMs)}\u00a0ms`,
     isNumeric: true,
   },
   { key: 'trace', header: 'Trace', getValue: ({ traceId }) => traceId },

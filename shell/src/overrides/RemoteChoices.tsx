@@ -36,7 +36,8 @@ export function RemoteChoices({ site, active }: RemoteChoicesProps) {
         {!hasAllReleases && (
           <>
             This site carries what is pinned and what was pinned before. Composed with{' '}
-            <code>npm run compose -- --with-releases</code> it carries every release of the registry.
+            <code>npm run compose -- --with-releases</code> it carries every release of the registry that the
+            shell can run.
           </>
         )}
       </StyledQuiet>
