@@ -66,6 +66,7 @@ function describe(carried: CarriedReleases) {
     compositionId: 'c1',
     shellHash: 'hash',
     siteUrl: 'https://example.com',
+    hasServiceWorker: true,
     pins: PINS,
     pinned: PUBLISHED.slice(-1),
     carried,

@@ -21,6 +21,7 @@ beforeAll(async () => {
   };
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(index));
   fs.writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>');
+  fs.writeFileSync(path.join(site, 'sw.js'), 'serve();');
   fs.writeFileSync(path.join(site, '404.html'), '<h1>Not found</h1>');
   strict = await serveSite({ site, port: 0 });
   loosened = await serveSite({ site, port: 0, canUseDevServers: true });
@@ -74,6 +75,11 @@ it('sends the page again, with its policy, to a browser that has it with another
   const etag = (await fetch(loosened.url)).headers.get('etag') ?? '';
   expect((await getPolicy(loosened, '/', { 'If-None-Match': etag })).status).toBe(304);
   expect((await getPolicy(loosened, '/', { 'If-None-Match': etag, Cookie: COOKIE })).status).toBe(200);
+});
+
+it('makes the service worker leave, which would answer with the policy of pages it kept', async () => {
+  expect(await (await fetch(`${loosened.url}/sw.js`)).text()).toBe('self.portfolioFarewell=true;\nserve();');
+  expect(await (await fetch(`${strict.url}/sw.js`)).text()).toBe('serve();');
 });
 
 it.each([

@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
 import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../../src/overrides/devServerHeader';
+import { FAREWELL_NAME } from '../../src/service-worker/OfflineComposition';
 import { createHeaderRules, getHeaders } from '../composer/headers';
 import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';
+import { toContentType } from './contentType';
 import { readDevOrigins } from './readDevOrigins';
 import { resolveRequest } from './resolveRequest';
 import { sendFile } from './sendFile';
@@ -26,7 +29,7 @@ interface SiteServerOptions {
   host?: string;
   /**
    * Lets a maintainer's browser load remotes from dev servers of this machine: those its cookie names, which the
-   * override panel sets. Off by default, and then such a cookie changes nothing.
+   * override panel sets. No service worker then stands between. Off by default, and then such a cookie changes nothing.
    */
   canUseDevServers?: boolean;
   /** Answers everything under `/api/`; without it those paths are not found. */
@@ -129,5 +132,11 @@ function answer(
   }
   const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname);
   if (devOrigins.length > 0) headers['Cache-Control'] = 'no-store';
+  if (canUseDevServers && url.pathname === SERVICE_WORKER_URL) {
+    // It would answer with pages it kept, and so with the policy they came with: it is told to leave.
+    const script = `self.${FAREWELL_NAME}=true;\n${fs.readFileSync(path.join(site, found.file), 'utf8')}`;
+    response.writeHead(found.status, { ...headers, 'Content-Type': toContentType(found.file) }).end(script);
+    return;
+  }
   sendFile({ file: path.join(site, found.file), status: found.status, headers, request, response });
 }
