@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type http from 'node:http';
-import { toContentType } from './contentType';
+import { toContentType } from '@portfolio/registry';
 import { parseRange } from './parseRange';
 
 const ENCODINGS = [
