@@ -1,13 +1,19 @@
+import { SiteError } from '@portfolio/contract';
+
 /** The two builds of a release. */
 export type BuildTargetName = 'web' | 'node';
 
 /**
  * Where releases are kept. Paths use forward slashes and are relative to the registry.
- * Nothing is ever overwritten.
+ * Nothing is ever overwritten. Everything throws a `SiteError` that says what to do where the registry cannot be
+ * used: code `REGISTRY_MISSING`, `REGISTRY_DENIED`, `REGISTRY_READ_ONLY`, `REGISTRY_FULL`, `REGISTRY_UNREACHABLE` or
+ * `NO_EXCLUSIVE_WRITES`.
  */
 export interface Registry {
   /** For messages: a folder or a bucket URL. */
   readonly location: string;
+  /** URL of its root for browsers, with a slash at the end; undefined where composed sites hold copies of the files. */
+  readonly publicUrl?: string | undefined;
   /** @throws {SiteError} code `NOT_IN_REGISTRY` */
   read(path: string): Promise<Buffer>;
   /** Names directly under a folder; empty where there is none. */
@@ -18,4 +24,15 @@ export interface Registry {
    * @returns false where a file with this path exists already
    */
   create(path: string, content: Buffer): Promise<boolean>;
+}
+
+/** Codes by which a release or its file is at fault, not the way to it. */
+const RELEASE_FAULTS: ReadonlySet<string> = new Set(['NOT_IN_REGISTRY', 'BAD_RELEASE', 'BAD_HASH']);
+
+/**
+ * Says whether a release is at fault: it is missing, changed or not valid. Every other error is one of the registry,
+ * and says nothing of the release.
+ */
+export function isReleaseFault(error: unknown): error is SiteError {
+  return error instanceof SiteError && RELEASE_FAULTS.has(error.code);
 }

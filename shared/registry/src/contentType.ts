@@ -18,7 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** The media type of a file by its ending. */
+/**
+ * Gives the media type of a file by its ending.
+ *
+ * @param file - a name or a path
+ */
 export function toContentType(file: string): string {
   return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

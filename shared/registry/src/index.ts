@@ -1,4 +1,6 @@
+export { toContentType } from './contentType';
 export { createFolderRegistry } from './FolderRegistry';
+export { forEachAtOnce } from './forEachAtOnce';
 export { toIntegrity } from './hash';
 export { openRegistry } from './openRegistry';
 export { publishRelease, toReleaseBytes } from './publishRelease';
@@ -9,5 +11,5 @@ export {
   readRelease,
   readReleaseFile,
 } from './readRelease';
-export type { BuildTargetName, Registry } from './Registry';
+export { type BuildTargetName, isReleaseFault, type Registry } from './Registry';
 export { toFilePath, toReleasePath } from './registryPaths';

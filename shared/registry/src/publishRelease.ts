@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, SiteError } from '@portfolio/contract';
+import { forEachAtOnce } from './forEachAtOnce';
 import { toIntegrity } from './hash';
 import { openRegistry } from './openRegistry';
 import type { BuildTargetName, Registry } from './Registry';
@@ -10,38 +11,58 @@ const TARGETS: readonly BuildTargetName[] = ['web', 'node'];
 
 /**
  * Publishes the built release of a remote's folder. Its files go first and the release file last, so that a
- * release that can be pinned is whole.
+ * release that can be pinned is whole. Where it ends half-way, publishing again takes over what is there.
  *
  * @param dir - the remote's folder, with `dist/web` and `dist/node`
  * @param release - its release file, valid
  * @param registry - where to; default the configured one
  * @throws {SiteError} code `VERSION_EXISTS` where this version was published before with other content;
- *   `FILE_CONFLICT` where a file of the same name has other content
+ *   `FILE_CONFLICT` where a file of the same name has other content; those of `Registry` where it cannot be used
  */
 export async function publishRelease(
   dir: string,
   release: Release,
   registry: Registry = openRegistry(dir),
 ): Promise<{ location: string }> {
+  try {
+    await publish(dir, release, registry);
+  } catch (error) {
+    throw toPublishError(error, release);
+  }
+  return { location: registry.location };
+}
+
+async function publish(dir: string, release: Release, registry: Registry): Promise<void> {
   const { id, version } = release;
   const releasePath = toReleasePath(id, version);
   if ((await registry.list(path.posix.dirname(releasePath))).includes(path.posix.basename(releasePath)))
     throw createVersionExistsError(release, registry);
 
-  for (const target of TARGETS)
-    for (const [file, { integrity }] of Object.entries(release[target].files)) {
-      const content = await fs.readFile(path.join(dir, 'dist', target, file));
-      if (toIntegrity(content) !== integrity)
-        throw new SiteError(
-          `[${id}] Failed to publish ${version}: dist/${target}/${file} is not the file that was built. Build it again.`,
-          'FILE_CONFLICT',
-        );
-      await createOnce(registry, toFilePath(id, target, file), content, release);
-    }
+  const files = TARGETS.flatMap((target) =>
+    Object.entries(release[target].files).map(([file, { integrity }]) => ({ target, file, integrity })),
+  );
+  await forEachAtOnce(files, async ({ target, file, integrity }) => {
+    const content = await fs.readFile(path.join(dir, 'dist', target, file));
+    if (toIntegrity(content) !== integrity)
+      throw new SiteError(
+        `[${id}] Failed to publish ${version}: dist/${target}/${file} is not the file that was built. Build it again.`,
+        'FILE_CONFLICT',
+      );
+    await createOnce(registry, toFilePath(id, target, file), content, release);
+  });
 
   const isNew = await registry.create(releasePath, toReleaseBytes(release));
   if (!isNew) throw createVersionExistsError(release, registry);
-  return { location: registry.location };
+}
+
+/** What the registry itself says knows nothing of the release: it is added which one, and that nothing is lost. */
+function toPublishError(error: unknown, { id, version }: Release): unknown {
+  if (!(error instanceof SiteError) || error.message.startsWith(`[${id}]`)) return error;
+  return new SiteError(
+    `[${id}] ${version} was not published. ${error.message}\nNothing half-way can be pinned. Then deploy again: what is there already is taken over.`,
+    error.code,
+    { cause: error },
+  );
 }
 
 /** A release file's bytes: what a pin's hash is of. */

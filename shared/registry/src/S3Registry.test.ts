@@ -1,0 +1,168 @@
+import http from 'node:http';
+import { createS3Registry } from './S3Registry';
+import { getCode, getError } from './registry-testing/builds';
+import {
+  type BucketServer,
+  type Interception,
+  startBucketServer,
+  TEST_CREDENTIALS,
+} from './registry-testing/startBucketServer';
+
+// A busy machine may take its time over processes and sockets.
+jest.setTimeout(60_000);
+
+const CONTENT = Buffer.from('content');
+
+let server: BucketServer | undefined;
+let intercept: (method: string, key: string) => Interception | undefined;
+
+async function open(options: { isConditional?: boolean; pageSize?: number } = {}) {
+  server = await startBucketServer({ ...options, intercept: (method, key) => intercept(method, key) });
+  return createS3Registry(server.address);
+}
+
+/** Answers every request for this key with an error, the first time only or each time. */
+function refuse(wanted: string, answer: Interception, isOnce = false): void {
+  let isDone = false;
+  intercept = (_method, key) => {
+    if (key !== wanted || isDone) return undefined;
+    isDone = isOnce;
+    return answer;
+  };
+}
+
+beforeEach(() => {
+  Object.assign(process.env, TEST_CREDENTIALS);
+  intercept = () => undefined;
+});
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+it('writes a file once and reads it back', async () => {
+  const registry = await open();
+  expect(registry.location).toBe('s3://releases/site');
+  expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
+  expect(await registry.create('a/web/b.js', Buffer.from('other'))).toBe(false);
+  expect(await registry.read('a/web/b.js')).toEqual(CONTENT);
+});
+
+it('stores what browsers must be told: type, and that files are kept for ever', async () => {
+  const registry = await open();
+  await registry.create('a/web/b.js', CONTENT);
+  const { headers } = await fetch(`${server?.address.endpoint}releases/site/a/web/b.js`);
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(headers.get('cache-control')).toContain('immutable');
+});
+
+it('lists the names directly under a folder, page by page', async () => {
+  const registry = await open({ pageSize: 2 });
+  const names = ['1.json', '2.json', '3.json', '4.json', '5.json'];
+  for (const name of names) await registry.create(`a/releases/${name}`, CONTENT);
+  await registry.create('a/releases/deeper/6.json', CONTENT);
+  await registry.create('ab/releases/7.json', CONTENT);
+  expect(await registry.list('a/releases')).toEqual([...names, 'deeper']);
+  expect(await registry.list('nowhere')).toEqual([]);
+});
+
+it('does not trust a server that ignores the condition, and publishes nothing there', async () => {
+  const registry = await open({ isConditional: false });
+  const error = await getError(registry.create('a/web/b.js', CONTENT));
+  expect(error?.code).toBe('NO_EXCLUSIVE_WRITES');
+  expect(error?.message).toMatch(/ignores "If-None-Match: \*".* Use a server with conditional writes/);
+  expect(await registry.list('a/web')).toEqual([]);
+});
+
+it('does not trust a server that says it has no conditions', async () => {
+  const registry = await open();
+  refuse('.exclusive-writes', { status: 501, code: 'NotImplemented' });
+  expect(await getCode(registry.create('a/web/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
+});
+
+it('writes again where another write of the same file is under way', async () => {
+  const registry = await open();
+  refuse('a/web/b.js', { status: 409, code: 'ConditionalRequestConflict' }, true);
+  expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
+});
+
+it('knows its own file where the answer to the first try was lost', async () => {
+  const registry = await open();
+  refuse('a/web/b.js', 'lose-answer', true);
+  expect(await registry.create('a/web/b.js', CONTENT)).toBe(true);
+  refuse('a/web/c.js', 'lose-answer', true);
+  await server?.overwrite('a/web/c.js', 'other');
+  expect(await registry.create('a/web/c.js', CONTENT)).toBe(false);
+});
+
+it.each([
+  [
+    { status: 403, code: 'AccessDenied' },
+    'REGISTRY_DENIED',
+    /denies it \(AccessDenied\)\. Give .* s3:PutObject/,
+  ],
+  [{ status: 507, code: 'XMinioStorageFull' }, 'REGISTRY_FULL', /no space left .* Make room there/],
+  [{ status: 400, code: 'QuotaExceeded' }, 'REGISTRY_FULL', /raise its quota/],
+  [{ status: 301, code: 'PermanentRedirect' }, 'BAD_REGISTRY', /in another region .* Correct "region="/],
+  [{ status: 418, code: 'Teapot' }, 'REGISTRY_FAILED', /answered 418 \(Teapot: Refused by the test\.\)/],
+])('says what to do where a write is answered with %j', async (answer, code, message) => {
+  const registry = await open();
+  refuse('a/web/b.js', answer);
+  const error = await getError(registry.create('a/web/b.js', CONTENT));
+  expect(error?.code).toBe(code);
+  expect(error?.message).toMatch(/^Failed to write a\/web\/b\.js: /);
+  expect(error?.message).toMatch(message);
+});
+
+it('says what to do where the key pair is not known', async () => {
+  const registry = await open();
+  process.env['AWS_ACCESS_KEY_ID'] = 'nobody';
+  const error = await getError(registry.create('a/web/b.js', CONTENT));
+  expect(error?.code).toBe('REGISTRY_DENIED');
+  expect(error?.message).toMatch(/InvalidAccessKeyId.* on s3:\/\/releases\/site, or use others/);
+});
+
+it('says what to do where there are no credentials', async () => {
+  const registry = await open();
+  delete process.env['AWS_ACCESS_KEY_ID'];
+  const error = await getError(registry.list('a/releases'));
+  expect(error?.message).toMatch(
+    /^Failed to list a\/releases: there are no credentials .* AWS_ACCESS_KEY_ID/,
+  );
+});
+
+it('says what to do where no region is given', async () => {
+  const registry = createS3Registry({ kind: 'bucket', bucket: 'releases', prefix: '' });
+  const error = await getError(registry.read('a/releases/1.json'));
+  expect(error?.code).toBe('BAD_REGISTRY');
+  expect(error?.message).toMatch(/Add "\?region=…" to PORTFOLIO_REGISTRY/);
+});
+
+it('says what to do where there is no such bucket', async () => {
+  await open();
+  const registry = createS3Registry({ kind: 'bucket', prefix: '', ...server?.address, bucket: 'another' });
+  for (const work of [registry.read('a'), registry.list('a'), registry.create('a', CONTENT)]) {
+    const error = await getError(work);
+    expect(error?.code).toBe('REGISTRY_MISSING');
+    expect(error?.message).toMatch(/has no bucket "another"\. Create it, or correct PORTFOLIO_REGISTRY/);
+  }
+});
+
+it('says which host does not answer', async () => {
+  const closed = http.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => closed.once('listening', resolve));
+  const { port } = closed.address() as { port: number };
+  await new Promise((resolve) => closed.close(resolve));
+  const endpoint = `http://127.0.0.1:${port}`;
+  const registry = createS3Registry({
+    kind: 'bucket',
+    bucket: 'releases',
+    prefix: '',
+    region: 'auto',
+    endpoint,
+  });
+  const error = await getError(registry.read('a/releases/1.json'));
+  expect(error?.code).toBe('REGISTRY_UNREACHABLE');
+  expect(error?.message).toContain(`127.0.0.1:${port} does not answer (ECONNREFUSED). See that it runs`);
+});

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PutObjectCommandOutput } from '@aws-sdk/client-s3';
+import { SiteError } from '@portfolio/contract';
+import { findStatus, getTryCount, isNamed, toBucketFault, toBucketLocation } from './bucketFaults';
+import { connectBucket } from './connectBucket';
+import { toContentType } from './contentType';
+import { once } from './once';
+import type { BucketAddress } from './registryAddress';
+import type { Registry } from './Registry';
+
+/** Files are never overwritten, so that whoever has one may keep it. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** Key of an object that is there to be refused. Its content never changes, so that writing it twice harms nothing. */
+const PROBE = '.exclusive-writes';
+const PROBE_CONTENT = Buffer.from('Written to learn whether this bucket refuses to overwrite what exists.\n');
+/** Milliseconds before each further try where another conditional write of the same key is under way. */
+const CONFLICT_PAUSES_MS = [50, 200, 800, 2000];
+
+/**
+ * A registry in an S3-compatible bucket. Files are created with conditional writes (`If-None-Match: *`); a server that
+ * ignores the condition is refused before anything is published.
+ */
+export function createS3Registry(address: BucketAddress): Registry {
+  const { bucket, prefix, publicUrl } = address;
+  const location = toBucketLocation(address);
+  const toKey = (file: string) => (prefix === '' ? file : `${prefix}/${file}`);
+  const connect = once(() => connectBucket(address));
+
+  async function read(file: string): Promise<Buffer> {
+    try {
+      const { sdk, client } = await connect();
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: toKey(file) }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    } catch (cause) {
+      if (!isNamed(cause, 'NoSuchKey', 'NotFound')) throw toBucketFault(cause, `read ${file}`, address);
+      throw new SiteError(
+        `Failed to read ${file}: the registry ${location} does not have it. Deploy the release first, or correct PORTFOLIO_REGISTRY.`,
+        'NOT_IN_REGISTRY',
+        { cause },
+      );
+    }
+  }
+
+  async function put(file: string, content: Buffer): Promise<PutObjectCommandOutput> {
+    const { sdk, client } = await connect();
+    const command = new sdk.PutObjectCommand({
+      Bucket: bucket,
+      Key: toKey(file),
+      Body: content,
+      IfNoneMatch: '*',
+      ChecksumAlgorithm: 'SHA256',
+      ContentType: toContentType(file),
+      CacheControl: CACHE_CONTROL,
+    });
+    for (const pauseMs of CONFLICT_PAUSES_MS)
+      try {
+        return await client.send(command);
+      } catch (error) {
+        if (findStatus(error) !== 409) throw error;
+        await pause(pauseMs);
+      }
+    return client.send(command);
+  }
+
+  /** @returns false where there is such a file already */
+  async function createObject(file: string, content: Buffer): Promise<boolean> {
+    try {
+      await put(file, content);
+      return true;
+    } catch (error) {
+      if (findStatus(error) !== 412) throw toBucketFault(error, `write ${file}`, address);
+      // An earlier try may have arrived, and only its answer got lost: then what is there is what was sent.
+      return getTryCount(error) > 1 && (await read(file)).equals(content);
+    }
+  }
+
+  const assertExclusiveWrites = once(async () => {
+    try {
+      if (!(await createObject(PROBE, PROBE_CONTENT)) || !(await createObject(PROBE, PROBE_CONTENT))) return;
+    } catch (error) {
+      // Servers that know the condition and do not have it.
+      if (!(error instanceof SiteError) || findStatus(error.cause) !== 501) throw error;
+    }
+    throw new SiteError(
+      `Failed to write to ${location}: its server ignores "If-None-Match: *", so that of two publishers of one version both would win. Nothing was published. Use a server with conditional writes, or a folder.`,
+      'NO_EXCLUSIVE_WRITES',
+    );
+  });
+
+  return {
+    location,
+    publicUrl,
+    read,
+
+    async list(folder) {
+      const start = [prefix, folder]
+        .filter(Boolean)
+        .map((part) => `${part}/`)
+        .join('');
+      const names: string[] = [];
+      try {
+        const { sdk, client } = await connect();
+        const input = { Bucket: bucket, Prefix: start, Delimiter: '/' };
+        for await (const page of sdk.paginateListObjectsV2({ client }, input))
+          for (const key of [
+            ...(page.Contents ?? []).map(({ Key }) => Key),
+            ...(page.CommonPrefixes ?? []).map(({ Prefix }) => Prefix),
+          ])
+            if (key !== undefined && key !== start) names.push(key.slice(start.length).replace(/\/$/, ''));
+      } catch (error) {
+        throw toBucketFault(error, `list ${folder}`, address);
+      }
+      return names.sort();
+    },
+
+    async create(file, content) {
+      await assertExclusiveWrites();
+      return createObject(file, content);
+    },
+  };
+}

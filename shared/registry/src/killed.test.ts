@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once as onceEvent } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Release } from '@portfolio/contract';
+import { createFolderRegistry } from './FolderRegistry';
+import { publishRelease } from './publishRelease';
+import { listVersions, readRelease, readReleaseFile } from './readRelease';
+import type { Registry } from './Registry';
+import { createRelease, getCode, writeBuild } from './registry-testing/builds';
+import { startBucketServer, TEST_CREDENTIALS } from './registry-testing/startBucketServer';
+import { createS3Registry } from './S3Registry';
+
+// A busy machine may take its time over processes and sockets.
+jest.setTimeout(60_000);
+
+const BIG = 'big.js';
+const LATE = 'late.js';
+
+let folder: string;
+let dir: string;
+
+beforeEach(async () => {
+  Object.assign(process.env, TEST_CREDENTIALS);
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'killed-'));
+  dir = path.join(folder, 'remote');
+});
+
+afterEach(() => fs.rm(folder, { recursive: true, force: true }));
+
+/** A release with a file that takes a while to write. */
+async function writeRelease(): Promise<Release> {
+  const release = await createRelease(dir);
+  release.web = await writeBuild(dir, 'web', {
+    'entry.js': 'entry',
+    [BIG]: 'x'.repeat(16_000_000),
+    [LATE]: 'late',
+  });
+  await fs.writeFile(path.join(dir, 'dist/release.json'), JSON.stringify(release));
+  return release;
+}
+
+/** Publishes in a process of its own, as "npm run deploy" does, to the registry of this address. */
+function publishElsewhere(address: string) {
+  const script = `require(${JSON.stringify(path.join(__dirname, 'publishRelease'))})
+    .publishRelease(${JSON.stringify(dir)}, require(${JSON.stringify(path.join(dir, 'dist/release.json'))}))`;
+  return spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '--eval', script], {
+    env: { ...process.env, PORTFOLIO_REGISTRY: address },
+    stdio: 'inherit',
+  });
+}
+
+async function kill(child: ReturnType<typeof publishElsewhere>): Promise<void> {
+  const exit = onceEvent(child, 'exit');
+  child.kill('SIGKILL');
+  expect(await exit).toEqual([null, 'SIGKILL']);
+}
+
+/** Nothing of it can be pinned; published again it is whole. */
+async function expectToRecover(registry: Registry, release: Release): Promise<void> {
+  expect(await listVersions(registry, release.id)).toEqual([]);
+  expect(await getCode(readRelease(registry, release.id, release.version))).toBe('NOT_IN_REGISTRY');
+  await publishRelease(dir, release, registry);
+  expect((await readRelease(registry, release.id, release.version)).release).toEqual(release);
+  for (const file of Object.keys(release.web.files)) await readReleaseFile(registry, release, 'web', file);
+}
+
+async function waitFor(isThere: () => Promise<boolean>): Promise<void> {
+  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+it('killed while it writes a file to a folder, a publisher leaves nothing that can be pinned', async () => {
+  const registry = createFolderRegistry(path.join(folder, 'registry'));
+  const release = await writeRelease();
+  // A pipe that nobody writes to keeps the publisher from ever finishing.
+  const late = path.join(dir, 'dist/web', LATE);
+  await fs.rm(late);
+  execFileSync('mkfifo', [late]);
+  const child = publishElsewhere(registry.location);
+  await waitFor(async () => (await registry.list('js-demos/web')).some((name) => name.endsWith('.draft')));
+  await kill(child);
+  await fs.rm(late);
+  await fs.writeFile(late, 'late');
+  await expectToRecover(registry, release);
+});
+
+it('killed while it sends a file to a bucket, a publisher leaves nothing that can be pinned', async () => {
+  let isReceiving = false;
+  const server = await startBucketServer({
+    intercept(method, key) {
+      if (isReceiving || method !== 'PUT' || !key.endsWith(BIG)) return undefined;
+      isReceiving = true;
+      return 'hang';
+    },
+  });
+  try {
+    const { bucket, prefix, region, endpoint } = server.address;
+    const release = await writeRelease();
+    const child = publishElsewhere(`s3://${bucket}/${prefix}?region=${region}&endpoint=${endpoint}`);
+    await waitFor(() => Promise.resolve(isReceiving));
+    await kill(child);
+    await expectToRecover(createS3Registry(server.address), release);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,15 @@
+/**
+ * Does asynchronous work at most once, for whoever asks; after a failure it is done again.
+ *
+ * @param work - what to do
+ */
+export function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}

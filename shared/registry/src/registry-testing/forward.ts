@@ -1,0 +1,39 @@
+import http from 'node:http';
+
+/** A whole answer of another server. */
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  content: Buffer;
+}
+
+/** Sends a request on to a server of this machine, headers and all. */
+export function forward(
+  port: number,
+  { method, headers }: http.IncomingMessage,
+  url: string,
+  body: Buffer,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, method, path: url, headers };
+    http
+      .request(options, (answer) => {
+        void readBody(answer).then((content) =>
+          content === null
+            ? reject(new Error(`The server broke off its answer to ${method} ${url}.`))
+            : resolve({ status: answer.statusCode ?? 500, headers: answer.headers, content }),
+        );
+      })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** Reads a request or an answer to its end; null where the sender broke off. */
+export function readBody(message: http.IncomingMessage): Promise<Buffer | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    message.on('data', (chunk: Buffer) => chunks.push(chunk));
+    message.on('close', () => resolve(message.complete ? Buffer.concat(chunks) : null));
+  });
+}

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SiteError } from '@portfolio/contract';
+
+/** Where browsers get release files. */
+interface Served {
+  /** Absolute URL of the registry's root for browsers, with a slash at the end; undefined where sites hold copies. */
+  publicUrl?: string;
+}
+
+/** A registry in a folder. */
+export interface FolderAddress extends Served {
+  kind: 'folder';
+  /** Absolute path. */
+  folder: string;
+}
+
+/** A registry in an S3-compatible bucket. */
+export interface BucketAddress extends Served {
+  kind: 'bucket';
+  bucket: string;
+  /** What all keys begin with, without slashes at its ends; '' for the whole bucket. */
+  prefix: string;
+  /** Undefined: as the environment says. */
+  region?: string;
+  /** URL of a server that is not Amazon's. */
+  endpoint?: string;
+}
+
+/** Where releases are kept, and where browsers get them. */
+export type RegistryAddress = FolderAddress | BucketAddress;
+
+const FORMS = `Write one of
+  /srv/releases
+  file:///srv/releases?public=https://releases.example.com/
+  s3://bucket/prefix?region=eu-west-2&endpoint=https://s3.example.com&public=https://releases.example.com/prefix/
+where every parameter may be left out.`;
+
+const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const PREFIX = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*$/;
+const REGION = /^[a-z0-9-]+$/;
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/** What stands in a policy, an attribute and a style without being escaped. */
+const PUBLIC_PATH = /^[\w\-.~%/]*$/;
+
+/**
+ * Parses the value of `PORTFOLIO_REGISTRY`.
+ *
+ * @param value - a folder, or an address with the scheme `file:` or `s3:`
+ * @param from - folder that a relative one starts from
+ * @throws {SiteError} code `BAD_REGISTRY` with every problem of the value
+ */
+export function parseRegistryAddress(value: string, from: string): RegistryAddress {
+  const problems: string[] = [];
+  const address = SCHEME.test(value) ? readUrl(value, problems) : readFolder(value, from, problems);
+  if (address === null || problems.length > 0)
+    throw new SiteError(
+      `Failed to read PORTFOLIO_REGISTRY="${withoutPassword(value)}":\n${problems.map((problem) => `- ${problem}`).join('\n')}\n${FORMS}`,
+      'BAD_REGISTRY',
+    );
+  return address;
+}
+
+function readFolder(value: string, from: string, problems: string[]): FolderAddress {
+  if (/\?(public|region|endpoint)=/.test(value))
+    problems.push('A plain folder takes no parameters; write it as file:///….');
+  return { kind: 'folder', folder: path.resolve(from, value) };
+}
+
+function readUrl(value: string, problems: string[]): RegistryAddress | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !['file:', 's3:'].includes(url.protocol)) {
+    problems.push('It is neither a folder nor an address with the scheme file: or s3:.');
+    return null;
+  }
+  if (url.username !== '' || url.password !== '')
+    problems.push('It holds credentials; give them in the environment (AWS_ACCESS_KEY_ID, AWS_PROFILE …).');
+  if (url.hash !== '') problems.push(`"${url.hash}" has no meaning here.`);
+  return url.protocol === 'file:' ? readFileUrl(url, problems) : readBucketUrl(url, problems);
+}
+
+function readFileUrl(url: URL, problems: string[]): FolderAddress {
+  const [publicUrl] = readParameters(url, ['public'], problems);
+  if (url.host !== '') problems.push(`"${url.host}" is read as a host; a folder begins with three slashes.`);
+  return {
+    kind: 'folder',
+    folder: url.host === '' ? fileURLToPath(url) : '',
+    ...(publicUrl !== undefined && { publicUrl: readPublicUrl(publicUrl, problems) }),
+  };
+}
+
+function readBucketUrl(url: URL, problems: string[]): BucketAddress {
+  const [region, endpoint, publicUrl] = readParameters(url, ['region', 'endpoint', 'public'], problems);
+  const prefix = url.pathname.replace(/^\/|\/$/g, '');
+  if (!BUCKET.test(url.hostname)) problems.push(`"${url.hostname}" is not the name of a bucket.`);
+  if (url.port !== '') problems.push(`The port ${url.port} belongs into endpoint=.`);
+  if (prefix !== '' && !PREFIX.test(prefix))
+    problems.push(`The prefix "${prefix}" may hold letters, digits and !-_.*'() between single slashes.`);
+  if (region !== undefined && !REGION.test(region)) problems.push(`region="${region}" is not a region.`);
+  return {
+    kind: 'bucket',
+    bucket: url.hostname,
+    prefix,
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint: readWebUrl('endpoint', endpoint, problems).href }),
+    ...(publicUrl !== undefined && { publicUrl: readPublicUrl(publicUrl, problems) }),
+  };
+}
+
+/** The parameters' values in the order of their names; each may be given once. */
+function readParameters(url: URL, names: readonly string[], problems: string[]): (string | undefined)[] {
+  for (const name of new Set(url.searchParams.keys()))
+    if (!names.includes(name))
+      problems.push(`There is no parameter "${name}" with ${url.protocol}; there is ${names.join(', ')}.`);
+  return names.map((name) => {
+    const [first, ...others] = url.searchParams.getAll(name);
+    if (first === '' || others.length > 0) problems.push(`${name}= takes one value.`);
+    return first;
+  });
+}
+
+function readPublicUrl(text: string, problems: string[]): string {
+  const url = readWebUrl('public', text, problems);
+  if (url.protocol === 'http:' && !LOCAL_HOST.test(url.hostname))
+    problems.push(`public="${text}" is not https; only localhost may do without.`);
+  if (!PUBLIC_PATH.test(url.pathname))
+    problems.push(`The path of public="${text}" may hold letters, digits and -._~%/ only.`);
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+function readWebUrl(name: string, text: string, problems: string[]): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && ['https:', 'http:'].includes(url.protocol)) {
+    if (url.username !== '' || url.password !== '')
+      problems.push(`${name}= holds credentials; leave them out.`);
+    if (url.search !== '' || url.hash !== '') problems.push(`${name}="${text}" takes no "?" and no "#".`);
+    return url;
+  }
+  if (text !== '') problems.push(`${name}="${text}" is not an https address.`);
+  return new URL('https://localhost');
+}
+
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/[^/@]*@/g, '//…@');
+}
