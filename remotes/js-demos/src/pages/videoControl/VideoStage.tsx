@@ -35,6 +35,8 @@ export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProp
       ref={videoRef}
       controls
       playsInline
+      // The track is not read from another origin without it.
+      crossOrigin="anonymous"
       preload="metadata"
       width={SCENE.widthPx}
       height={SCENE.heightPx}
