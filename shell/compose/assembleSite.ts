@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Buildable, buildStale, readRemotePackage } from '@portfolio/build';
 import type { Release } from '@portfolio/contract';
 import {
+  isReleaseFault,
   publishRelease,
   readPinnedRelease,
   type Registry,
@@ -82,7 +83,7 @@ async function pinAll(
 
 async function publishUnlessThere(dir: string, release: Release, registry: Registry) {
   const { id, version } = release;
-  const existing = await registry.read(toReleasePath(id, version)).catch(() => null);
+  const existing = await registry.read(toReleasePath(id, version)).catch(toNullWhereMissing);
   if (existing?.equals(toReleaseBytes(release))) return { isNew: false, version };
   // The sources changed but the version did not: a published version is never overwritten, so this one is local.
   const digest = toIntegrity(toReleaseBytes(release))
@@ -90,7 +91,7 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
     .slice(-8)
     .toLowerCase();
   const free = existing === null ? release : { ...release, version: `${version}-local.${digest}` };
-  const isNew = (await registry.read(toReleasePath(id, free.version)).catch(() => null)) === null;
+  const isNew = (await registry.read(toReleasePath(id, free.version)).catch(toNullWhereMissing)) === null;
   if (isNew) await publishRelease(dir, free, registry);
   return { isNew, version: free.version };
 }
@@ -98,8 +99,11 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
 async function isPinSatisfied({ pins }: ShellPaths, registry: Registry, id: string): Promise<boolean> {
   const pin = readPins(pins).remotes[id];
   if (pin === undefined) return false;
-  return readPinnedRelease(registry, id, pin).then(
-    () => true,
-    () => false,
-  );
+  return (await readPinnedRelease(registry, id, pin).catch(toNullWhereMissing)) !== null;
+}
+
+/** A registry that cannot be reached says nothing of what it has. */
+function toNullWhereMissing(error: unknown): null {
+  if (isReleaseFault(error)) return null;
+  throw error;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
-import { openRegistry } from '@portfolio/registry';
+import { openRegistry, type Registry } from '@portfolio/registry';
 import { SHELL_PATHS } from '../paths';
 import { listOutdated, listPins, verifyPins } from '../pins/describePins';
 import { diffRelease } from '../pins/diffRelease';
@@ -32,7 +32,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command = '', first = '', second = ''] = positionals;
-const registry = openRegistry(SHELL_PATHS.root);
 
 /** Prints one result: as JSON for programs, or as text for people. */
 function print(result: unknown, text: string): void {
@@ -45,13 +44,13 @@ function printRows(rows: Rows, whenEmpty = ''): void {
   print(records, others.length === 0 && whenEmpty !== '' ? whenEmpty : toTable(rows));
 }
 
-const COMMANDS: Readonly<Record<string, () => Promise<void> | void>> = {
+const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | void>> = {
   list: () => printRows(listPins(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
 
-  outdated: async () =>
+  outdated: async (registry) =>
     printRows(await listOutdated(readPins(SHELL_PATHS.pins), registry), 'Every pin is the newest release.'),
 
-  async set() {
+  async set(registry) {
     requireArguments(first, second);
     const result = await tryPin({
       paths: SHELL_PATHS,
@@ -65,13 +64,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<void> | void>> = {
     print(result, describeResult(result));
   },
 
-  async rollback() {
+  async rollback(registry) {
     requireArguments(first);
     const result = await rollbackPin(SHELL_PATHS, registry, first);
     print(result, `[${first}] Pinned ${result.version} again (before: ${result.previousVersion}). ${NEXT}`);
   },
 
-  async diff() {
+  async diff(registry) {
     requireArguments(first, second);
     const diff = await diffRelease(readPins(SHELL_PATHS.pins), registry, first, second);
     print(
@@ -82,7 +81,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void> | void>> = {
     );
   },
 
-  async verify() {
+  async verify(registry) {
     const pins = readPins(SHELL_PATHS.pins);
     const { faults, where } =
       first === ''
@@ -118,5 +117,5 @@ function requireArguments(...given: string[]): void {
 runCommand(async () => {
   const run = COMMANDS[command];
   if (run === undefined) throw new SiteError(USAGE, 'USAGE');
-  await run();
+  await run(openRegistry(SHELL_PATHS.root));
 });

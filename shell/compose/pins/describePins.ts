@@ -1,5 +1,11 @@
 import type { PinsFile } from '@portfolio/contract';
-import { listVersions, readPinnedRelease, readReleaseFile, type Registry } from '@portfolio/registry';
+import {
+  isReleaseFault,
+  listVersions,
+  readPinnedRelease,
+  readReleaseFile,
+  type Registry,
+} from '@portfolio/registry';
 import type { Rows } from './table';
 
 /** Lists what is pinned. */
@@ -34,7 +40,10 @@ export async function listOutdated({ remotes }: PinsFile, registry: Registry): P
  */
 export async function verifyPins({ remotes }: PinsFile, registry: Registry): Promise<string[]> {
   const faults: string[] = [];
-  const note = (error: unknown) => faults.push(error instanceof Error ? error.message : String(error));
+  const note = (error: unknown) => {
+    if (!isReleaseFault(error)) throw error;
+    faults.push(error.message);
+  };
   for (const [id, pin] of Object.entries(remotes)) {
     const release = await readPinnedRelease(registry, id, pin).catch(note);
     if (typeof release !== 'object') continue;
