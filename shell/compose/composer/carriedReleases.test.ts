@@ -70,6 +70,7 @@ function describe(carried: CarriedReleases) {
     pins: PINS,
     pinned: PUBLISHED.slice(-1),
     carried,
+    toBaseUrl: (id) => `/remotes/${id}/`,
     hasAllReleases: true,
     renderer: { singletons: { react: { version: '19.3.1' } } } as unknown as ShellRenderer,
   });

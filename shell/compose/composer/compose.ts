@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, toRemoteNames } from '@portfolio/contract';
+import type { Release } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
 import { COMPOSITION_URL } from '../../src/overrides/compositionFacts';
@@ -13,7 +13,7 @@ import { findPrevious, readCarriedReleases } from './carriedReleases';
 import { compressFiles } from './compressFiles';
 import { describeComposition } from './describeComposition';
 import { toDocumentHtml } from './documentHtml';
-import { copyReleaseFiles, fetchPinnedRemotes } from './fetchReleases';
+import { fetchPinnedRemotes } from './fetchReleases';
 import { createHeaderRules, toHeadersFile } from './headers';
 import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import { readStyles } from './inlineStyles';
@@ -22,7 +22,8 @@ import { renderChangedPages } from './renderCache';
 import { createOfflineComposition, isServiceWorkerOn, toServiceWorkerScript } from './serviceWorker';
 import { toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
 import { createSiteIndex, SITE_INDEX_FILE } from './siteIndex';
-import { toSiteRemote } from './siteRemote';
+import { placeReleaseFiles } from './placeReleaseFiles';
+import { getBaseUrl, toSiteRemote } from './siteRemote';
 import { toStructuredData } from './structuredData';
 import { toWebManifest, WEB_MANIFEST_FILE } from './webManifest';
 
@@ -64,10 +65,11 @@ export async function compose({
   const pinned = await fetchPinnedRemotes(registry, pins, paths.cache);
   const origin = siteUrl ?? process.env['SITE_URL'] ?? renderer.SITE.url;
 
+  const toBaseUrl = (remoteId: string) => getBaseUrl(registry, remoteId);
   const carried = await readCarriedReleases(registry, pins, hasAllReleases);
   const shellHash = hash(shell);
   const hasServiceWorker = isServiceWorkerOn();
-  const id = hash([shellHash, pins.remotes, origin, hasServiceWorker]).slice(0, 12);
+  const id = hash([shellHash, pins.remotes, origin, registry.publicUrl, hasServiceWorker]).slice(0, 12);
   const composition = describeComposition({
     compositionId: id,
     shellHash,
@@ -75,13 +77,18 @@ export async function compose({
     pins,
     pinned: pinned.map(({ release }) => release),
     carried,
+    toBaseUrl,
     hasServiceWorker,
     hasAllReleases,
     renderer,
   });
   const siteMap = renderer.createSiteMap(
     pinned.map(({ release }) =>
-      toSiteRemote(release, toFallback(findPrevious(carried, pins, release.id), renderer)),
+      toSiteRemote(
+        release,
+        toBaseUrl(release.id),
+        toFallback(findPrevious(carried, pins, release.id), renderer),
+      ),
     ),
     composition,
   );
@@ -96,16 +103,19 @@ export async function compose({
     remotes: pinned.map(({ release: { id }, nodeEntryFile }) => ({
       id,
       entryFile: nodeEntryFile,
-      baseUrl: toRemoteNames(id).webPath,
+      baseUrl: toBaseUrl(id),
     })),
   });
 
   const draft = `${paths.site}.draft`;
   await fs.rm(draft, { recursive: true, force: true });
   await fs.cp(path.join(paths.dist, 'web'), path.join(draft, shell.baseUrl), { recursive: true });
-  // Those that were pinned before also for the open tabs that still show them.
-  for (const { release } of [...carried.values()].flat())
-    await copyReleaseFiles(registry, release, 'web', path.join(draft, toRemoteNames(release.id).webPath));
+  const { toPath } = await placeReleaseFiles({
+    registry,
+    releases: [...carried.values()].flat().map(({ release }) => release),
+    cacheDir: paths.cache,
+    site: draft,
+  });
 
   const texts = await Promise.all(
     pages.map(async (data, index) => {
@@ -122,7 +132,7 @@ export async function compose({
         themeScript: renderer.THEME_SCRIPT,
         ...getFonts(renderer),
         ...files,
-        pageStyles: await readStyles(draft, files.stylesheets),
+        pageStyles: await readStyles(files.stylesheets, toPath),
         jsonLd: toStructuredData(data, origin, renderer.SITE.name),
         pageDataId: renderer.PAGE_DATA_ID,
         hasServiceWorker,
@@ -135,6 +145,7 @@ export async function compose({
   const policy = {
     inlineScripts: [renderer.THEME_SCRIPT],
     connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
+    releasesUrl: registry.publicUrl,
   };
   const siteIndex = createSiteIndex(id, siteMap, renderer, policy);
   const keptFiles: Record<string, string | Buffer> = {
@@ -148,7 +159,7 @@ export async function compose({
     id,
     shell,
     pinned,
-    toBaseUrl: (remoteId) => toRemoteNames(remoteId).webPath,
+    toBaseUrl,
     shellTexts: [
       ...texts.filter((_text, index) => pages[index]?.project === undefined),
       ...Object.entries(keptFiles).map(([name, content]) => ({ url: `/${name}`, content })),

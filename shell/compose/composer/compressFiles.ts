@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { forEachAtOnce } from '@portfolio/registry';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -23,14 +24,13 @@ export async function compressFiles(folder: string, cacheDir: string): Promise<v
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
   const used = new Set<string>();
   // One after the other would leave a core idle; all at once would hold every file in memory.
-  const queue = names.values();
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const name of queue) {
-        const key = await compressFile(path.join(folder, name), kept);
-        if (key !== null) for (const ending of ENDINGS) used.add(key + ending);
-      }
-    }),
+  await forEachAtOnce(
+    names,
+    async (name) => {
+      const key = await compressFile(path.join(folder, name), kept);
+      if (key !== null) for (const ending of ENDINGS) used.add(key + ending);
+    },
+    4,
   );
   for (const name of await fs.readdir(kept)) if (!used.has(name)) await fs.rm(path.join(kept, name));
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type PinsFile, type Release, toRemoteNames } from '@portfolio/contract';
+import { CONTRACT_VERSION, type PinsFile, type Release } from '@portfolio/contract';
 import type { FoundRelease } from '@portfolio/registry';
 import type { ComposedRemote, CompositionFacts } from '../../src/overrides/compositionFacts';
 import { checkCompatibility, resolveSingletons } from '../pins/compatibility';
@@ -16,6 +16,8 @@ interface CompositionParts {
   /** By remote: every release whose files the site carries, newest first; those that the shell can run are offered. */
   carried: ReadonlyMap<string, readonly FoundRelease[]>;
   hasAllReleases: boolean;
+  /** From a remote's id to the URL of its files. */
+  toBaseUrl: (remoteId: string) => string;
   renderer: ShellRenderer;
 }
 
@@ -24,18 +26,22 @@ export function describeComposition({
   pinned,
   carried,
   renderer,
+  toBaseUrl,
   ...facts
 }: CompositionParts): CompositionFacts {
   return {
     schema: 1,
     contract: CONTRACT_VERSION,
     ...facts,
-    remotes: pinned.map((release) => describeRemote(release, carried.get(release.id) ?? [], renderer)),
+    remotes: pinned.map((release) =>
+      describeRemote(release, toBaseUrl(release.id), carried.get(release.id) ?? [], renderer),
+    ),
   };
 }
 
 function describeRemote(
   release: Release,
+  baseUrl: string,
   carried: readonly FoundRelease[],
   renderer: ShellRenderer,
 ): ComposedRemote {
@@ -43,7 +49,7 @@ function describeRemote(
   return {
     id,
     container,
-    baseUrl: toRemoteNames(id).webPath,
+    baseUrl,
     sizes: {
       jsBytes: sumBytes(release, '.js'),
       cssBytes: sumBytes(release, '.css'),
@@ -58,7 +64,7 @@ function describeRemote(
     // A shell that has moved on may no longer be able to run what was pinned before.
     releases: carried
       .filter(({ release: offered }) => checkCompatibility(offered, renderer).length === 0)
-      .map(({ release: offered, pin }) => ({ ...toReleaseRef(offered), integrity: pin.integrity })),
+      .map(({ release: offered, pin }) => ({ ...toReleaseRef(offered, baseUrl), integrity: pin.integrity })),
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   type BuildTargetName,
+  forEachAtOnce,
   readPinnedRelease,
   readReleaseFile,
   type Registry,
@@ -39,20 +40,41 @@ export async function fetchRemote(
   return { release, pin, nodeEntryFile: path.join(folder, release.node.entry) };
 }
 
+/** Where the browser files of a remote's releases are kept for the next run. */
+export function getWebFolder(cacheDir: string, id: string): string {
+  return path.join(cacheDir, 'web', id);
+}
+
+/**
+ * Puts a release's verified browser files into the folder of `getWebFolder`.
+ *
+ * @param isWanted - which of them; default all
+ */
+export function fetchWebFiles(
+  registry: Registry,
+  release: Release,
+  cacheDir: string,
+  isWanted?: (file: string) => boolean,
+): Promise<void> {
+  return copyReleaseFiles(registry, release, 'web', getWebFolder(cacheDir, release.id), isWanted);
+}
+
 /** Copies a build's files, each verified, into a folder. Files that are there with the right hash are kept. */
-export async function copyReleaseFiles(
+async function copyReleaseFiles(
   registry: Registry,
   release: Release,
   target: BuildTargetName,
   folder: string,
+  isWanted: (file: string) => boolean = () => true,
 ): Promise<void> {
-  for (const [file, { integrity }] of Object.entries(release[target].files)) {
+  const files = Object.entries(release[target].files).filter(([file]) => isWanted(file));
+  await forEachAtOnce(files, async ([file, { integrity }]) => {
     const destination = path.join(folder, file);
     const existing = await fs.readFile(destination).catch(() => null);
-    if (existing !== null && toIntegrity(existing) === integrity) continue;
+    if (existing !== null && toIntegrity(existing) === integrity) return;
     await fs.mkdir(path.dirname(destination), { recursive: true });
     await fs.writeFile(destination, await readReleaseFile(registry, release, target, file));
-  }
+  });
 }
 
 function toFolderName(integrity: string): string {

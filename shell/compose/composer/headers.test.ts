@@ -34,6 +34,24 @@ test('pages call functions that have an origin of their own', () => {
   );
 });
 
+test('release files of another origin are let in for what they are used as, and for nothing else', () => {
+  const releasesUrl = 'https://releases.example.com/v1/';
+  const headers = getHeaders(createHeaderRules({ ...SOURCES, releasesUrl }, NOTHING), '/');
+  const wider = (headers['Content-Security-Policy'] ?? '').split('; ');
+  const added = wider.filter((directive) => !policy.split('; ').includes(directive));
+  expect(added.map((directive) => directive.split(' ')[0])).toEqual([
+    'script-src',
+    'style-src',
+    'img-src',
+    'font-src',
+    'connect-src',
+    'media-src',
+  ]);
+  expect(added.every((directive) => directive.endsWith(` ${releasesUrl}`))).toBe(true);
+  expect(wider).toHaveLength(policy.split('; ').length);
+  expect(headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
+});
+
 test('a site without a client id lets nothing of Google in', () => {
   expect(JSON.stringify(rules)).not.toMatch(/google|popups|Report-Only/i);
 });

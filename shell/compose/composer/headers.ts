@@ -15,6 +15,8 @@ export interface PolicySources {
   inlineScripts: readonly string[];
   /** Other origins that pages may call: those that the pinned releases declare. */
   connectOrigins: readonly string[];
+  /** Where the files of releases are, with a slash at the end, if not on this site. */
+  releasesUrl?: string | undefined;
 }
 
 /** What sign-in needs; empty where there is none of it. */
@@ -77,8 +79,11 @@ function toDevSources(origins: readonly string[]): Readonly<Record<string, reado
   };
 }
 
+/** What the files of releases are used as. The shell asks again for one that failed, to tell why. */
+const RELEASE_DIRECTIVES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'media-src'];
+
 function toPolicy(
-  { inlineScripts, connectOrigins }: PolicySources,
+  { inlineScripts, connectOrigins, releasesUrl }: PolicySources,
   added: readonly Readonly<Record<string, readonly string[]>>[],
 ): string {
   const hashes = inlineScripts.map(
@@ -100,6 +105,8 @@ function toPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
+  if (releasesUrl !== undefined)
+    for (const name of RELEASE_DIRECTIVES) directives[name] = [...(directives[name] ?? []), releasesUrl];
   for (const [name, values] of added.flatMap(Object.entries<readonly string[]>))
     directives[name] = [...(directives[name] ?? []), ...values];
   return Object.entries(directives)

@@ -6,6 +6,12 @@ it('makes addresses relative to the style file complete', () => {
   );
 });
 
+it('keeps addresses at the origin of the style file', () => {
+  expect(
+    withUrlsOf('https://releases.example.com/v1/css/web/a.css', 'a{background:url(assets/x.svg#a)}'),
+  ).toBe('a{background:url(https://releases.example.com/v1/css/web/assets/x.svg#a)}');
+});
+
 it.each(['url(/x.svg)', 'url(#part)', "url('data:image/svg+xml,%3Csvg/%3E')", 'url(https://a.example/x)'])(
   'leaves %s as it is',
   (text) => {

@@ -1,9 +1,9 @@
-import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
-import type { Registry } from '@portfolio/registry';
-import { copyReleaseFiles, fetchPinnedRemotes, fetchRemote } from '../composer/fetchReleases';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import { isReleaseFault, type Registry } from '@portfolio/registry';
+import { fetchPinnedRemotes, fetchRemote, fetchWebFiles } from '../composer/fetchReleases';
 import type { PinnedRemote } from '../composer/PinnedRemote';
 import { renderPages } from '../composer/renderPages';
-import { toSiteRemote } from '../composer/siteRemote';
+import { getBaseUrl, toSiteRemote } from '../composer/siteRemote';
 import type { ShellPaths } from '../paths';
 import { loadShellRenderer, type ShellRenderer } from '../shellBuild';
 import { checkCompatibility, type Refusal, type Resolution, resolveSingletons } from './compatibility';
@@ -54,7 +54,7 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
   if (refusals.length > 0) return { refusals, resolution, renderedCount: 0 };
-  const failures = await checkRender(candidate, pinned, renderer, paths);
+  const failures = await checkRender(candidate, pinned, renderer, options);
   return { refusals: failures, resolution, renderedCount: listRoutes(release).length };
 }
 
@@ -66,10 +66,10 @@ async function readFiles({
 }: GateOptions): Promise<[PinnedRemote] | { refusal: Refusal }> {
   try {
     const candidate = await fetchRemote(registry, id, pin, paths.cache);
-    await copyReleaseFiles(registry, candidate.release, 'web', `${paths.cache}/web/${id}`);
+    await fetchWebFiles(registry, candidate.release, paths.cache);
     return [candidate];
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
+    if (!isReleaseFault(error)) throw error;
     return {
       refusal: {
         check: 'hashes',
@@ -120,14 +120,16 @@ async function checkRender(
   candidate: PinnedRemote,
   pinned: readonly PinnedRemote[],
   renderer: ShellRenderer,
-  { dist }: ShellPaths,
+  { paths: { dist }, registry }: GateOptions,
 ): Promise<Refusal[]> {
   const all = [...pinned, candidate];
-  const siteMap = renderer.createSiteMap(all.map(({ release }) => toSiteRemote(release)));
+  const siteMap = renderer.createSiteMap(
+    all.map(({ release }) => toSiteRemote(release, getBaseUrl(registry, release.id))),
+  );
   const pages = listRoutes(candidate.release).map((path) => renderer.createPageData(siteMap, path));
   try {
     const { id } = candidate.release;
-    const { baseUrl } = toSiteRemote(candidate.release).ref;
+    const baseUrl = getBaseUrl(registry, id);
     await renderPages(pages, { dist, remotes: [{ id, entryFile: candidate.nodeEntryFile, baseUrl }] });
     return [];
   } catch (error) {

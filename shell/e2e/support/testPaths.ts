@@ -18,5 +18,8 @@ export function toTestPaths(name: string): ShellPaths & { registry: string } {
 /** The site most tests visit. `E2E_SITE` names another one, such as that of somebody at work beside others. */
 export const MAIN_SITE = toTestPaths(process.env['E2E_SITE'] ?? 'main');
 
+/** A site whose releases are served from another origin. */
+export const ELSEWHERE_SITE = toTestPaths('elsewhere');
+
 /** The same site with another release of each remote pinned before the one that is pinned. */
 export const FALLBACK_SITE = toTestPaths('fallback');

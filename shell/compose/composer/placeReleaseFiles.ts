@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
+import { fetchWebFiles, getWebFolder } from './fetchReleases';
+import { getBaseUrl } from './siteRemote';
+
+interface PlaceOptions {
+  registry: Registry;
+  /** What is pinned, what was pinned before (open tabs still show it), and what may be tried. */
+  releases: readonly Release[];
+  cacheDir: string;
+  /** Folder of the site that is being composed. */
+  site: string;
+}
+
+/**
+ * Puts the browser files of all releases into the site. Where browsers get them from the registry, the site has none of
+ * them, and only the style files are fetched: their text goes into pages.
+ *
+ * @returns what finds the file that a URL of the site's pages names
+ */
+export async function placeReleaseFiles({ registry, releases, cacheDir, site }: PlaceOptions) {
+  const isElsewhere = registry.publicUrl !== undefined;
+  for (const release of releases) {
+    const { id, web } = release;
+    const isWanted = isElsewhere ? (file: string) => file.endsWith('.css') : undefined;
+    await fetchWebFiles(registry, release, cacheDir, isWanted);
+    if (isElsewhere) continue;
+    for (const file of Object.keys(web.files)) {
+      const destination = path.join(site, getBaseUrl(registry, id), file);
+      await fs.mkdir(path.dirname(destination), { recursive: true });
+      await fs.copyFile(path.join(getWebFolder(cacheDir, id), file), destination);
+    }
+  }
+  const folders = [...new Set(releases.map(({ id }) => id))].map(
+    (id) => [getBaseUrl(registry, id), getWebFolder(cacheDir, id)] as const,
+  );
+  return {
+    toPath(url: string): string {
+      const found = folders.find(([baseUrl]) => url.startsWith(baseUrl));
+      return found === undefined ? path.join(site, url) : path.join(found[1], url.slice(found[0].length));
+    },
+  };
+}

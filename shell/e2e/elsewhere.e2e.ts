@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createFolderRegistry } from '@portfolio/registry';
+import { readPins } from '../compose/pins/pinsFile';
+import { verifySite } from '../compose/pins/verifySite';
+import { serveSite, type SiteServer } from '../compose/server/siteServer';
+import { type ReleaseServer, serveReleases } from './support/serveReleases';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { ELSEWHERE_SITE, FALLBACK_SITE } from './support/testPaths';
+
+const ROUTE = '/work/CSS/pulseAnimation';
+const EXPECTED = /CORS|ERR_FAILED|404|Failed to load|Loading chunk|takes its place/;
+
+// One composition serves all of them.
+test.describe.configure({ mode: 'serial' });
+
+let releases: ReleaseServer;
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  releases = await serveReleases(FALLBACK_SITE.registry);
+  const script = path.join(__dirname, 'support/composeElsewhere.ts');
+  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script, releases.url], {
+    stdio: 'inherit',
+  });
+  site = await serveSite({ site: ELSEWHERE_SITE.site, port: 0 });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await releases.close();
+});
+
+const getVersions = () => {
+  const pin = readPins(ELSEWHERE_SITE.pins).remotes['css-demos'];
+  return { pinned: pin?.version ?? '', previous: pin?.previous?.version ?? '' };
+};
+
+/** Which release is ready, told by its mark. */
+const findReady = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByName('portfolio:remote:ready')
+      .map((mark) => ((mark as PerformanceMark).detail as { version: string }).version)
+      .at(-1),
+  );
+
+test('a page hydrates with the files of another origin, each script and style verified', async ({ page }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(request.url()));
+  await page.goto(site.url + ROUTE);
+  await waitForHydration(page);
+  await expect.poll(() => findReady(page)).toBe(getVersions().pinned);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const files = await page.evaluate(
+    (url) =>
+      [
+        ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+          'script[src], link[rel=stylesheet], link[rel=preload]',
+        ),
+      ]
+        .map((element) => ({
+          url: element instanceof HTMLScriptElement ? element.src : element.href,
+          isVerified: /^sha384-/.test(element.integrity) && element.crossOrigin === 'anonymous',
+        }))
+        .filter((file) => file.url.startsWith(url)),
+    releases.url,
+  );
+  expect(files.filter(({ isVerified }) => !isVerified)).toEqual([]);
+  for (const kind of [/\/remoteEntry\./, /\/remote\./, /pulseAnimation.*\.js$/, /\.css$/])
+    expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(kind));
+  expect(paths.filter((url) => url.startsWith(`${site.url}/remotes/`))).toEqual([]);
+  expect(fs.existsSync(path.join(ELSEWHERE_SITE.site, 'remotes'))).toBe(false);
+});
+
+test('pictures and the pages one goes on to come from there too', async ({ page }) => {
+  await page.goto(`${site.url}/work/CSS`);
+  await waitForHydration(page);
+  const picture = page.locator(`main img[src^="${releases.url}"]`).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.locator('main').getByRole('link', { name: /Pulse/ }).first().click();
+  await expect.poll(() => findReady(page)).toBe(getVersions().pinned);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().some((animation) => 'animationName' in animation)),
+    )
+    .toBe(true);
+});
+
+test('verifying the site checks the files of the other origin', async () => {
+  const registry = createFolderRegistry(FALLBACK_SITE.registry, releases.url);
+  const pins = readPins(ELSEWHERE_SITE.pins);
+  const { fileCount, faults } = await verifySite(pins, registry, site.url);
+  expect(faults).toEqual([]);
+  expect(fileCount).toBeGreaterThan(5);
+  const copies = await verifySite(pins, createFolderRegistry(FALLBACK_SITE.registry), site.url);
+  expect(copies.faults.length).toBeGreaterThan(fileCount);
+});
+
+test('where a file of the pinned release is missing there, the release before comes from there', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EXPECTED);
+  const { pinned, previous } = getVersions();
+  expect(pinned).not.toBe(previous);
+  const html = await (await page.request.get(site.url + ROUTE)).text();
+  const entry = /remoteEntry\.[0-9a-f]+\.js/.exec(html)?.[0] ?? 'none';
+  await page.route(`**/${entry}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(site.url + ROUTE);
+  await expect.poll(() => findReady(page)).toBe(previous);
+});
+
+test('where the other origin does not share its files, the page stays readable and says what failed', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(EXPECTED);
+  releases.isShared = false;
+  await page.clock.install();
+  await page.goto(site.url + ROUTE);
+  const panel = page.getByRole('alert').filter({ hasText: 'Loading chunk css-demos failed' });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(panel).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const hasRun = () => page.evaluate(() => Reflect.get(window, 'cssDemos') !== undefined);
+  expect(await hasRun()).toBe(false);
+  releases.isShared = true;
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await page.clock.runFor(5000);
+  await expect(panel).toBeHidden();
+  await expect.poll(hasRun).toBe(true);
+});

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openRegistry } from '@portfolio/registry';
+import { runCommand } from '../../compose/commands/runCommand';
+import { compose } from '../../compose/composer/compose';
+import { readPins, writePins } from '../../compose/pins/pinsFile';
+import { ELSEWHERE_SITE, FALLBACK_SITE } from './testPaths';
+
+/** One remote is enough to see, and quickly composed. */
+const ID = 'css-demos';
+
+// Composes a site of one remote, released twice, from the registry of the fallback site. The one argument is the address
+// under which browsers get that registry.
+runCommand(async () => {
+  fs.rmSync(path.dirname(ELSEWHERE_SITE.pins), { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(ELSEWHERE_SITE.pins), { recursive: true });
+  fs.cpSync(path.join(FALLBACK_SITE.cache, 'compressed'), path.join(ELSEWHERE_SITE.cache, 'compressed'), {
+    recursive: true,
+  });
+  const { schema, remotes } = readPins(FALLBACK_SITE.pins);
+  const one = Object.entries(remotes).filter(([id]) => id === ID);
+  writePins(ELSEWHERE_SITE.pins, { schema, remotes: Object.fromEntries(one) });
+  process.env['PORTFOLIO_REGISTRY'] =
+    `${pathToFileURL(FALLBACK_SITE.registry).href}?public=${process.argv[2]}`;
+  await compose({ paths: ELSEWHERE_SITE, registry: openRegistry(ELSEWHERE_SITE.root) });
+});
