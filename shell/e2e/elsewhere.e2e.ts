@@ -8,6 +8,7 @@ import { verifySite } from '../compose/pins/verifySite';
 import { serveSite, type SiteServer } from '../compose/server/siteServer';
 import { type ReleaseServer, serveReleases } from './support/serveReleases';
 import { expect, test, waitForHydration } from './support/siteTest';
+import { visitUntilKept } from './support/workerSteps';
 import { ELSEWHERE_SITE, FALLBACK_SITE } from './support/testPaths';
 
 const ROUTE = '/work/CSS/pulseAnimation';
@@ -91,6 +92,23 @@ test('pictures and the pages one goes on to come from there too', async ({ page 
       page.evaluate(() => document.getAnimations().some((animation) => 'animationName' in animation)),
     )
     .toBe(true);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('files of the other origin are kept, verified, for use without a network', async ({
+    page,
+    context,
+  }) => {
+    await visitUntilKept(page, site.url);
+    await context.setOffline(true);
+    // What the worker itself would ask for now would be refused.
+    releases.isShared = false;
+    await page.goto(site.url + ROUTE);
+    await expect.poll(() => findReady(page)).toBe(getVersions().pinned);
+    releases.isShared = true;
+  });
 });
 
 test('verifying the site checks the files of the other origin', async () => {
