@@ -6,8 +6,6 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { createPageStore } from './app/pageStore';
 import { FONTS } from './fonts';
 import { loadExposedModule } from './remotes/federation';
-import { releaseLoader } from './remotes/releaseLoader';
-import { createPageLoads } from './remotes/pageLoads';
 import { createPageData, listRedirects } from './site-map/routes';
 import { createSiteMap, type RemoteRef, type SiteRemote } from './site-map/siteMap';
 
@@ -37,14 +35,13 @@ async function start(): Promise<void> {
   const store = createPageStore((path) =>
     Promise.resolve(createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path)),
   );
-  const loads = createPageLoads(releaseLoader);
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.map(({ face }) => face).join('')}</style>`);
   await store.load(location.pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('Failed to start: the document has no #root.');
   createRoot(root).render(
     <BrowserRouter>
-      <App store={store} loads={loads} navigation={<ClientNavigation store={store} loads={loads} />} />
+      <App store={store} navigation={<ClientNavigation store={store} />} />
     </BrowserRouter>,
   );
 }

@@ -8,16 +8,11 @@ import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
 import { Offline } from './offline/Offline';
-import { withOverrides } from './overrides/withOverrides';
-import { releaseLoader } from './remotes/releaseLoader';
-import { createPageLoads } from './remotes/pageLoads';
 
 async function hydrate(): Promise<void> {
   const data = readPageData(document);
   const store = createPageStore(fetchPageData);
-  const loads = createPageLoads(withOverrides(releaseLoader));
-  if (data.project !== undefined) loads.get(data.project.remote, data.project.entry.component);
-  store.seed(location.pathname, { data, ShellPage: await loadShellPage(data.page) });
+  store.seed(location.pathname, { data, ShellPage: await loadShellPage(data) });
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('Failed to hydrate: the document has no #root. Compose the site again.');
@@ -27,10 +22,9 @@ async function hydrate(): Promise<void> {
       <BrowserRouter>
         <App
           store={store}
-          loads={loads}
           navigation={
             <>
-              <ClientNavigation store={store} loads={loads} />
+              <ClientNavigation store={store} />
               <Offline />
             </>
           }

@@ -8,8 +8,10 @@ import { StaticRouter } from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
+import { createSettled } from './app/createSettled';
 import { loadShellPage } from './app/shellPages';
-import { createSettled, type PageLoads } from './remotes/pageLoads';
+import { createProjectPage } from './remotes/createProjectPage';
+import type { PageLoads } from './remotes/pageLoads';
 import type { PageData } from './site-map/pageData';
 
 export { loadAllShellPages } from './app/shellPages';
@@ -52,13 +54,15 @@ export async function renderPage(
   const store = createPageStore(() =>
     Promise.reject(new Error(`No other page is rendered with ${data.path}.`)),
   );
-  store.seed(data.path, { data, ShellPage: await loadShellPage(data.page) });
+  const ShellPage =
+    data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
+  store.seed(data.path, { data, ShellPage });
   const sheet = new styledComponents.ServerStyleSheet();
   try {
     const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(
         <StaticRouter location={data.path}>
-          <App store={store} loads={createServerLoads(RemotePage)} />
+          <App store={store} />
         </StaticRouter>,
       ),
       {

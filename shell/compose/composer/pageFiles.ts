@@ -4,8 +4,8 @@ import type { PageData } from '../../src/site-map/pageData';
 import type { FileRef } from './documentHtml';
 import type { PinnedRemote } from './PinnedRemote';
 
-/** Name of the chunk with the federation runtime; `loadRelease.ts` gives it. */
-const FEDERATION_CHUNK = 'federation';
+/** The chunks behind a page of a remote: `shellPages.ts` and `loadRelease.ts` name them. */
+const REMOTE_CHUNKS = ['project', 'federation'];
 
 /** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */
 export interface PageFileRefs {
@@ -35,7 +35,7 @@ export function listPageFiles(
   return {
     scripts,
     preloads: [
-      ...toShellRefs(shell.chunks[FEDERATION_CHUNK]?.js),
+      ...toShellRefs(REMOTE_CHUNKS.flatMap((name) => shell.chunks[name]?.js ?? [])),
       remote.entry,
       ...files.flatMap(({ js }) => js).map(toRemoteRef),
     ],

@@ -1,24 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PageLoads } from '../remotes/pageLoads';
 import { findInternalUrl } from './internalLink';
 import type { PageStore } from './pageStore';
 import { getLinkTransition, type RouteTransition, runRouteTransition } from './routeTransition';
 
 /** Turns clicks on plain same-origin links into client navigation, and loads a page as soon as its link is meant. */
-export function ClientNavigation({ store, loads }: { store: PageStore; loads: PageLoads }) {
+export function ClientNavigation({ store }: { store: PageStore }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    async function preload(path: string) {
-      const { data } = await store.load(path);
-      if (data.project !== undefined) loads.get(data.project.remote, data.project.entry.component);
-      return data;
-    }
-
     async function goTo(url: URL, transition: RouteTransition) {
       try {
-        const data = await preload(url.pathname);
+        const { data } = await store.load(url.pathname);
         const path = data.page === 'page-not-found' ? url.pathname : data.path;
         if (path !== url.pathname) await store.load(path);
         runRouteTransition(transition, location.pathname, path, () => {
@@ -39,7 +32,7 @@ export function ClientNavigation({ store, loads }: { store: PageStore; loads: Pa
 
     function handleIntent(event: Event) {
       const url = findInternalUrl(event);
-      if (url !== null) preload(url.pathname).catch(() => {});
+      if (url !== null) store.load(url.pathname).catch(() => {});
     }
 
     document.addEventListener('click', handleClick);
@@ -50,7 +43,7 @@ export function ClientNavigation({ store, loads }: { store: PageStore; loads: Pa
       for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
         document.removeEventListener(type, handleIntent);
     };
-  }, [store, loads, navigate]);
+  }, [store, navigate]);
 
   return null;
 }

@@ -1,7 +1,13 @@
 import type { PageData } from '../site-map/pageData';
 import { createPageStore } from './pageStore';
 
-const DATA: PageData = { path: '/work/js/one', page: 'project', title: 'One', description: '', crumbs: [] };
+const DATA: PageData = {
+  path: '/work/js/one',
+  page: 'disclaimer',
+  title: 'One',
+  description: '',
+  crumbs: [],
+};
 
 test('asks for a path once, however often it is wanted', async () => {
   const load = jest.fn(() => Promise.resolve(DATA));
@@ -21,6 +27,6 @@ test('asks again after a failure', async () => {
 
 test('a seeded page is there without waiting', () => {
   const store = createPageStore(() => Promise.reject(new Error('not asked for')));
-  store.seed('/', { data: DATA, ShellPage: null });
+  store.seed('/', { data: DATA, ShellPage: () => null });
   expect(store.load('/')).toMatchObject({ status: 'fulfilled', value: { data: DATA } });
 });

@@ -1,12 +1,11 @@
-import { createSettled } from '../remotes/pageLoads';
 import type { PageData } from '../site-map/pageData';
+import { createSettled } from './createSettled';
 import { loadShellPage, type ShellPage } from './shellPages';
 
 /** All that is needed to render one path. */
 export interface PageRecord {
   data: PageData;
-  /** The shell's component; null where a remote brings it. */
-  ShellPage: ShellPage | null;
+  ShellPage: ShellPage;
 }
 
 /** Loads and keeps the pages of this visit by path. */
@@ -30,7 +29,7 @@ export function createPageStore(loadPageData: LoadPageData): PageStore {
 
   async function loadRecord(path: string): Promise<PageRecord> {
     const data = await loadPageData(path);
-    return { data, ShellPage: await loadShellPage(data.page) };
+    return { data, ShellPage: await loadShellPage(data) };
   }
 
   return {

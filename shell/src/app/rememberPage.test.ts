@@ -3,7 +3,7 @@ import { rememberPage } from './rememberPage';
 
 const createRecord = (path: string): PageRecord => ({
   data: { path, page: 'home', title: '', description: '', crumbs: [] },
-  ShellPage: null,
+  ShellPage: () => null,
 });
 const [a, b, c] = ['/a', '/b', '/c'].map(createRecord) as [PageRecord, PageRecord, PageRecord];
 

@@ -53,10 +53,12 @@ export async function loadAllShellPages(): Promise<void> {
 }
 
 /**
- * Loads a page of the shell.
- *
- * @returns null for a project: its page comes from a remote
+ * Loads the component of a page. With the one of a project the load of its remote begins; all that has to do with
+ * remotes comes in that chunk, so that the shell's own pages do without.
  */
-export async function loadShellPage(page: PageName): Promise<ShellPage | null> {
-  return page === 'project' ? null : LOADERS[page]();
+export async function loadShellPage(data: PageData): Promise<ShellPage> {
+  if (data.page !== 'project') return LOADERS[data.page]();
+  const { ProjectPage, startLoad } = await import(/* webpackChunkName: "project" */ '../remotes/projectPage');
+  startLoad(data);
+  return ProjectPage;
 }

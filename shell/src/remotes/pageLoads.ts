@@ -1,5 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
+import { createSettled } from '../app/createSettled';
 import type { RemoteRef } from '../site-map/siteMap';
 import type { LoadedPage, LoadFailure } from './releaseLoader';
 
@@ -31,11 +32,6 @@ interface PageLoader {
   load(ref: RemoteRef, page: string, onDelay: (error: LoadFailure) => void): Promise<LoadedPage>;
   /** Passes over a release from now on; false where there is no other. */
   giveUp(ref: RemoteRef, page: string, error: Error): boolean;
-}
-
-/** A promise that React's `use` reads without suspending. */
-export function createSettled<T>(value: T): Promise<T> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }
 
 interface PageLoadOptions {
