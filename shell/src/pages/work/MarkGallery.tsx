@@ -1,9 +1,13 @@
-import { PictureViewer, ThemedImage, VisuallyHidden, useHashChoice } from '@portfolio/design';
+import { ThemedImage, VisuallyHidden, useHashChoice } from '@portfolio/design';
+import { useLazyPart } from '../../app/useLazyPart';
 import type { SiteProject } from '../../site-map/siteMap';
 import { StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 
 /** Marks are drawn to be small. This is the size at which their details can be seen. */
 const LARGE_PX = 256;
+
+const loadViewer = () =>
+  import(/* webpackChunkName: "work-viewer" */ './MarkViewer').then((module) => module.MarkViewer);
 
 /** Projects without a page: the marks. There is nothing to follow; each can be seen larger, also by a link. */
 export function MarkGallery({ marks }: { marks: readonly SiteProject[] }) {
@@ -17,10 +21,13 @@ export function MarkGallery({ marks }: { marks: readonly SiteProject[] }) {
     caption: `${img.alt} ${tags.join(', ')}.`,
   }));
   const [shownId, show] = useHashChoice(pictures.map(({ id }) => id));
+  const { Part: MarkViewer, hasFailed } = useLazyPart(loadViewer, shownId !== null, () => show(null));
+  /** The viewer is on its way before the button is pressed. */
+  const prepare = () => void loadViewer().catch(() => {});
   if (marks.length === 0) return null;
   return (
     <>
-      <StyledGallery role="list">
+      <StyledGallery role="list" onPointerOver={prepare} onFocus={prepare}>
         {marks.map(({ id, remoteId, title, img }) => (
           <li key={`${remoteId}/${id}`}>
             <figure id={`mark-${id}`}>
@@ -33,7 +40,8 @@ export function MarkGallery({ marks }: { marks: readonly SiteProject[] }) {
           </li>
         ))}
       </StyledGallery>
-      <PictureViewer pictures={pictures} shownId={shownId} onShow={show} />
+      {hasFailed && <p role="alert">The large picture could not be loaded. Choose it again to retry.</p>}
+      {MarkViewer !== null && <MarkViewer pictures={pictures} shownId={shownId} onShow={show} />}
     </>
   );
 }

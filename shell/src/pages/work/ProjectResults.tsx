@@ -1,11 +1,14 @@
 import { Button } from '@portfolio/design';
+import { useLazyPart } from '../../app/useLazyPart';
 import { isPaged } from '../../site-map/siteMap';
 import { MarkGallery } from './MarkGallery';
 import { ProjectList } from './ProjectList';
 import type { ProjectSelection } from './selectProjects';
 import { StyledEmpty } from './WorkPage.styles';
-import { ProjectTable } from './ProjectTable';
 import type { WorkQuery, WorkSort } from './workQuery';
+
+const loadTable = () =>
+  import(/* webpackChunkName: "work-table" */ './ProjectTable').then((module) => module.ProjectTable);
 
 interface ProjectResultsProps {
   selection: ProjectSelection;
@@ -16,6 +19,8 @@ interface ProjectResultsProps {
 
 export function ProjectResults({ selection, query, onSortChange, onReset }: ProjectResultsProps) {
   const { rowElements } = selection;
+  const isTable = query.view === 'table';
+  const { Part: ProjectTable, hasFailed } = useLazyPart(loadTable, isTable);
   if (rowElements.length === 0) {
     return (
       <StyledEmpty>
@@ -26,7 +31,8 @@ export function ProjectResults({ selection, query, onSortChange, onReset }: Proj
       </StyledEmpty>
     );
   }
-  if (query.view === 'table') {
+  // Until the table is there, the list goes on showing the same projects.
+  if (isTable && ProjectTable !== null) {
     return (
       <ProjectTable
         projects={rowElements}
@@ -39,6 +45,11 @@ export function ProjectResults({ selection, query, onSortChange, onReset }: Proj
   const marks = rowElements.filter((project) => !isPaged(project));
   return (
     <>
+      {isTable && hasFailed && (
+        <p role="alert">
+          The table could not be loaded, so this is the list. Choose the table again to retry.
+        </p>
+      )}
       <ProjectList projects={rowElements.filter(isPaged)} />
       <MarkGallery marks={marks} />
     </>

@@ -128,9 +128,10 @@ it('sorts by the select', () => {
   expect(window.location.search).toBe('?sort=title');
 });
 
-it('shows a table with links, sorted by its headers', () => {
+it('shows a table with links, sorted by its headers', async () => {
   visit();
   fireEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  await screen.findByRole('table');
   const listRows = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
   expect(listRows()).toEqual(['Drum kit', 'Canvas', 'Tern Ferries']);
   expect(within(screen.getByRole('table')).getByRole('link', { name: 'Canvas' })).toHaveAttribute(
@@ -142,8 +143,9 @@ it('shows a table with links, sorted by its headers', () => {
   expect(window.location.search).toBe('?sort=title&view=table');
 });
 
-it('groups the table', () => {
+it('groups the table', async () => {
   visit('?view=table');
+  await screen.findByRole('table');
   fireEvent.change(screen.getByRole('combobox', { name: 'Group' }), { target: { value: 'type' } });
   expect(screen.getByRole('rowheader', { name: 'JavaScript (2)' })).toBeInTheDocument();
 });
@@ -165,12 +167,20 @@ it('starts at the first page again when the page size changes', () => {
   expect(window.location.search).toBe('?size=20');
 });
 
-it('offers a way out where nothing matches, and keeps the view', () => {
+it('shows the list until the table is there', async () => {
+  visit('?view=table');
+  expect(listCards()).toEqual(['Drum kit', 'Canvas']);
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(listCards()).toEqual([]);
+});
+
+it('offers a way out where nothing matches, and keeps the view', async () => {
   visit('?q=zebra&view=table');
   expect(getStatus()).toHaveTextContent('None of 3 projects matches');
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(window.location.search).toBe('?view=table');
   expect(getStatus()).toHaveTextContent('3 projects');
+  await screen.findByRole('table');
 });
 
 it('renders the defaults on the server, whatever the URL says', () => {

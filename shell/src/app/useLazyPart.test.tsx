@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLazyPart } from './useLazyPart';
+
+const Table = () => <p>The table</p>;
+
+function Page({
+  load,
+  isWanted,
+  onFail,
+}: {
+  load: () => Promise<typeof Table>;
+  isWanted: boolean;
+  onFail?: () => void;
+}) {
+  const { Part, hasFailed } = useLazyPart(load, isWanted, onFail);
+  return (
+    <>
+      {hasFailed && <p role="alert">Not there</p>}
+      {Part !== null && <Part />}
+    </>
+  );
+}
+
+test('loads nothing before it is wanted, and once', async () => {
+  const load = jest.fn(() => Promise.resolve(Table));
+  const { rerender } = render(<Page load={load} isWanted={false} />);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Page load={load} isWanted />);
+  expect(await screen.findByText('The table')).toBeInTheDocument();
+  rerender(<Page load={load} isWanted={false} />);
+  rerender(<Page load={load} isWanted />);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('tells a failure, and asks again when it is wanted again', async () => {
+  const load = jest.fn(() => Promise.resolve(Table)).mockRejectedValueOnce(new Error('offline'));
+  const handleFail = jest.fn();
+  const { rerender } = render(<Page load={load} isWanted onFail={handleFail} />);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(handleFail).toHaveBeenCalledTimes(1);
+  rerender(<Page load={load} isWanted={false} onFail={handleFail} />);
+  await act(async () => rerender(<Page load={load} isWanted onFail={handleFail} />));
+  expect(await screen.findByText('The table')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
