@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { ClientNavigation } from './app/ClientNavigation';
 import { createPageStore } from './app/pageStore';
-import { FONTS } from './fonts';
+import { FONTS } from './fonts/fonts';
 import { loadExposedModule } from './remotes/federation';
 import { createPageData, listRedirects } from './site-map/routes';
 import { createSiteMap, type RemoteRef, type SiteRemote } from './site-map/siteMap';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const store = createPageStore((path) =>
     Promise.resolve(createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path)),
   );
-  document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.map(({ face }) => face).join('')}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.styles}</style>`);
   await store.load(location.pathname);
   const root = document.getElementById('root');
   if (root === null) throw new Error('Failed to start: the document has no #root.');

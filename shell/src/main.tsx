@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import './fonts';
 import { App } from './app/App';
 import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';

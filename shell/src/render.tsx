@@ -17,7 +17,7 @@ import type { PageData } from './site-map/pageData';
 export { loadAllShellPages } from './app/shellPages';
 export { PAGE_DATA_ID } from './app/fetchPageData';
 export { toDocumentTitle } from './app/head';
-export { FONTS } from './fonts';
+export { FONTS } from './fonts/fonts';
 export { SITE } from './site';
 export { createPageData, listPaths, listRedirects } from './site-map/routes';
 export { createSearchIndex, SEARCH_INDEX_URL } from './site-map/searchIndex';

@@ -18,9 +18,16 @@ export interface BaseOptions {
   isProduction: boolean;
   /** Unique per deployable: namespaces webpack's globals. */
   uniqueName: string;
+  /** Whether files such as pictures and fonts are written; by default the browser's build writes them. */
+  hasAssets?: boolean;
 }
 
-function createRules({ dir, target, isProduction }: BaseOptions): RuleSetRule[] {
+function createRules({
+  dir,
+  target,
+  isProduction,
+  hasAssets = target === 'web',
+}: BaseOptions): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -46,7 +53,7 @@ function createRules({ dir, target, isProduction }: BaseOptions): RuleSetRule[] 
     {
       test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|vtt|woff2)$/,
       type: 'asset/resource',
-      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: target === 'web' },
+      generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: hasAssets },
     },
   ];
 }

@@ -36,6 +36,10 @@ export async function buildShell(dir: string): Promise<ShellBuild> {
     ),
     runWebpack(createWorkerConfig(dir)),
   ]);
+  // Only documents name the fonts, and only the node build makes documents.
+  const nodeAssets = path.join(dir, 'dist/node/assets');
+  fs.cpSync(nodeAssets, path.join(dir, 'dist/web/assets'), { recursive: true });
+  fs.rmSync(nodeAssets, { recursive: true });
   const build: ShellBuild = {
     baseUrl: SHELL_BASE_URL,
     files: readFiles(path.join(dir, 'dist/web')),

@@ -17,7 +17,7 @@ export const SHELL_BASE_URL = '/shell/';
  * instance when a remote is first needed, so that its own pages do not pay for the runtime.
  */
 export function createShellConfig({ dir, target, isProduction }: ShellConfigOptions): Configuration {
-  const base = createBaseConfig({ dir, target, isProduction, uniqueName: 'shell' });
+  const base = createBaseConfig({ dir, target, isProduction, uniqueName: 'shell', hasAssets: true });
   const isWeb = target === 'web';
   return {
     ...base,

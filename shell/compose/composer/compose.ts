@@ -130,7 +130,8 @@ export async function compose({
         siteName: renderer.SITE.name,
         compositionId: id,
         themeScript: renderer.THEME_SCRIPT,
-        ...getFonts(renderer),
+        headStyles: renderer.FONTS.styles,
+        fonts: renderer.FONTS.preloads,
         ...files,
         pageStyles: await readStyles(files.stylesheets, toPath),
         jsonLd: toStructuredData(data, origin, renderer.SITE.name),
@@ -199,10 +200,6 @@ export function toHtmlFile(pagePath: string): string {
 async function writeFile(file: string, content: string | Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, content);
-}
-
-function getFonts({ FONTS }: ShellRenderer) {
-  return { headStyles: FONTS.map(({ face }) => face).join(''), fonts: FONTS.map(({ url }) => url) };
 }
 
 /** A shell that has moved on may no longer be able to run what was pinned before. */

@@ -4,7 +4,7 @@ import * as runtimeCore from '@module-federation/runtime/core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import * as styledComponents from 'styled-components';
+import * as styledComponents from './sharedStyles';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
 
 /** The shell's own copies, provided eagerly: a release has none. */

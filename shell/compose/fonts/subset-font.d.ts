@@ -1,0 +1,13 @@
+/** The package brings no types; this is what is used of it. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      keepFeatures: readonly string[];
+      noHinting: boolean;
+    },
+  ): Promise<Buffer>;
+}
