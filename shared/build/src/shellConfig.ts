@@ -13,6 +13,28 @@ interface ShellConfigOptions {
 export const SHELL_BASE_URL = '/shell/';
 
 /**
+ * Keeps files as they are between releases. The table of all chunks, with their hashes, is a file of its own, or each
+ * change of a page would rename the main chunk; and so is the framework, three quarters of what every page runs, which
+ * changes only with its version.
+ */
+function createStableChunks(): Configuration['optimization'] {
+  return {
+    runtimeChunk: { name: 'runtime' },
+    splitChunks: {
+      chunks: 'async',
+      cacheGroups: {
+        framework: {
+          chunks: 'initial',
+          name: 'framework',
+          test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
+          enforce: true,
+        },
+      },
+    },
+  };
+}
+
+/**
  * Creates the configuration of one build of the shell. It is no federation container: it makes its own federation
  * instance when a remote is first needed, so that its own pages do not pay for the runtime.
  */
@@ -36,7 +58,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
       publicPath: isProduction ? SHELL_BASE_URL : '/',
       ...(!isWeb && { filename: '[name].js', library: { type: 'commonjs2' } }),
     },
-    optimization: { ...base.optimization, ...(isWeb && { splitChunks: { chunks: 'async' } }) },
+    optimization: { ...base.optimization, ...(isWeb && isProduction && createStableChunks()) },
     plugins: [
       ...(base.plugins ?? []),
       // What the federation plugin would define: no snapshots, browser only.

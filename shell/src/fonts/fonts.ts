@@ -16,22 +16,25 @@ const ASCENT = 0.878;
 const DESCENT = 0.21;
 
 /**
- * How wide Archivo sets the site's text, by how wide Arial does, regular and bold. Without a width axis of its own the
- * fallback is made as wide as each width of the design, so that lines break alike and nothing moves when Archivo comes.
+ * How wide Archivo sets the site's text, by how wide Arial does: for each width of the design the weights from and to.
+ * The fallback has no axes; made as wide as each of them, it breaks lines alike, and nothing moves when Archivo comes.
  */
-const FALLBACK_WIDTHS = [
-  { stretch: 75, regular: 0.78, bold: 0.77 },
-  { stretch: 100, regular: 0.985, bold: 0.975 },
-  { stretch: 125, regular: 1.265, bold: 1.25 },
-] as const;
+const FALLBACK_WIDTHS: readonly [stretch: number, weights: string, ratio: number][] = [
+  [75, '400', 0.775],
+  [75, '500', 0.803],
+  [75, '600 900', 0.77],
+  [100, '400', 0.982],
+  [100, '500', 1.015],
+  [100, '600 900', 0.975],
+  [125, '400 500', 1.265],
+  [125, '600 900', 1.25],
+];
 
-const REGULAR = ['Arial', 'Liberation Sans', 'Roboto'];
-const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
-
-function toFallback(stretch: number, weight: string, sizeAdjust: number, names: readonly string[]): string {
-  const toPercent = (ratio: number) => `${+(ratio * 100).toFixed(1)}%`;
-  const sources = names.map((name) => `local('${name}')`).join();
-  return `@font-face{font-family:'Archivo Fallback';font-weight:${weight};font-stretch:${stretch}%;src:${sources};size-adjust:${toPercent(sizeAdjust)};ascent-override:${toPercent(ASCENT / sizeAdjust)};descent-override:${toPercent(DESCENT / sizeAdjust)};line-gap-override:0%}`;
+function toFallback([stretch, weights, ratio]: (typeof FALLBACK_WIDTHS)[number]): string {
+  const toPercent = (share: number) => `${+(share * 100).toFixed(1)}%`;
+  const suffix = weights.startsWith('6') ? ' Bold' : '';
+  const sources = ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local('${name}${suffix}')`).join();
+  return `@font-face{font-family:'Archivo Fallback';font-weight:${weights};font-stretch:${stretch}%;src:${sources};size-adjust:${toPercent(ratio)};ascent-override:${toPercent(ASCENT / ratio)};descent-override:${toPercent(DESCENT / ratio)};line-gap-override:0%}`;
 }
 
 /** The one family, with its weight and width axes, and what stands in for it until it has come. */
@@ -40,10 +43,7 @@ export const FONTS = {
     toFace(core),
     toFace(latin, unicodeRanges['archivo-latin']),
     toFace(latinExtended, unicodeRanges['archivo-latin-extended']),
-    ...FALLBACK_WIDTHS.flatMap(({ stretch, regular, bold }) => [
-      toFallback(stretch, '400 500', regular, REGULAR),
-      toFallback(stretch, '501 900', bold, BOLD),
-    ]),
+    ...FALLBACK_WIDTHS.map(toFallback),
   ].join(''),
   /** What every page is set in. The others are fetched where their characters occur. */
   preloads: [core],

@@ -1,6 +1,6 @@
 import type { RouteAccess } from '../auth/guards';
 import type { CompositionFacts } from '../overrides/compositionFacts';
-import type { ProjectType } from '@portfolio/contract';
+import type { BlogSummary, ProjectType } from '@portfolio/contract';
 import type { PagedProject, RemoteRef, SiteProject } from './siteMap';
 
 /** The shell's own pages. Each is a folder of `shell/src/pages`. */
@@ -26,6 +26,15 @@ export interface Crumb {
   path: string;
 }
 
+/** A project as a list shows it. What a page does not show is not in its HTML. */
+export interface ListedProject extends Pick<
+  SiteProject,
+  'id' | 'remoteId' | 'type' | 'title' | 'path' | 'img' | 'tags' | 'description'
+> {
+  /** On work and blogs; the summary on blogs only. */
+  blog?: (Omit<BlogSummary, 'summary'> & Partial<Pick<BlogSummary, 'summary'>>) | null;
+}
+
 /** A link to a project's neighbour. */
 export type ProjectLink = Pick<PagedProject, 'title' | 'path'>;
 
@@ -47,7 +56,7 @@ export interface PageData {
   /** Who may see it; everybody where absent. No route of today has it. */
   access?: RouteAccess;
   /** The projects this page lists: featured ones at home, all of a type on work, write-ups on blogs. */
-  projects?: readonly SiteProject[];
+  projects?: readonly ListedProject[];
   /** On work: the type of `/work/:type`. */
   type?: ProjectType;
   /** On work and home: how many projects each type has. */

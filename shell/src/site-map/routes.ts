@@ -1,6 +1,7 @@
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type ProjectType } from '@portfolio/contract';
 import { SITE } from '../site';
-import type { PageData, PageName, Crumb } from './pageData';
+import type { Crumb, ListedProject, PageData, PageName } from './pageData';
+import { selectFeatured } from './selectFeatured';
 import {
   countByType,
   getNeighbours,
@@ -148,7 +149,7 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
 }
 
 function toCrumbs({ path, title }: { path: string; title: string }): Crumb[] {
-  return path === HOME.path ? [HOME] : [toCrumb(HOME), { path, title }];
+  return path === HOME.path ? [toCrumb(HOME)] : [toCrumb(HOME), { path, title }];
 }
 
 function toCrumb({ path, title }: Crumb): Crumb {
@@ -160,25 +161,38 @@ function selectContent(siteMap: SiteMap, page: PageName): Partial<PageData> {
   switch (page) {
     case 'home':
       return {
-        projects: siteMap.projects.filter(({ portfolio }) => portfolio),
+        projects: selectFeatured(siteMap.projects.filter(({ portfolio }) => portfolio)).map(toCard),
         counts,
-        proofs: listSkillProofs(siteMap.projects),
+        proofs: listSkillProofs(siteMap.projects, true),
       };
     case 'about':
       return { proofs: listSkillProofs(siteMap.projects) };
     case 'work':
-      return { projects: siteMap.projects, counts };
+      return { projects: siteMap.projects.map(toRow), counts };
     case 'blogs':
-      return { projects: listWriteUps(siteMap) };
+      return {
+        projects: listWriteUps(siteMap).map((project) => ({ ...toCard(project), blog: project.blog })),
+      };
     case 'cv':
-      return { projects: siteMap.projects.filter(({ portfolio }) => portfolio) };
+      return { projects: siteMap.projects.filter(({ portfolio }) => portfolio).map(toCard) };
     case 'site-map':
-      return { projects: siteMap.projects };
+      return { projects: siteMap.projects.map(toCard) };
     case 'composition':
       return siteMap.composition === undefined ? {} : { composition: siteMap.composition };
     default:
       return {};
   }
+}
+
+function toCard({ id, remoteId, type, title, path, img, tags, description }: SiteProject): ListedProject {
+  return { id, remoteId, type, title, path, img, tags, description };
+}
+
+/** The work list is a table too, which has two facts of a write-up. */
+function toRow(project: SiteProject): ListedProject {
+  const { blog } = project;
+  const facts = blog && { published: blog.published, readingMinutes: blog.readingMinutes };
+  return { ...toCard(project), blog: facts };
 }
 
 /** Write-ups, newest first. */
@@ -199,7 +213,7 @@ function createTypeData(siteMap: SiteMap, type: ProjectType): PageData {
     description: `All ${title} work on this site.`,
     crumbs: [toCrumb(HOME), toCrumb(WORK), { title, path }],
     type,
-    projects: siteMap.projects.filter((project) => project.type === type),
+    projects: siteMap.projects.filter((project) => project.type === type).map(toRow),
     counts: countByType(siteMap.projects),
   };
 }
@@ -238,6 +252,6 @@ function createNotFoundData(siteMap: SiteMap): PageData {
     isUnlisted: true,
     description: 'There is no page at this address.',
     crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
-    projects: siteMap.projects.filter(isPaged),
+    projects: siteMap.projects.filter(isPaged).map(toCard),
   };
 }

@@ -1,5 +1,5 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
-import { SKILL_GROUPS, type SkillProof } from '../pages/profile/skills';
+import { SHORT_LIMITS, SKILL_GROUPS, type SkillProof } from '../pages/profile/skills';
 import type { ProjectLink } from './pageData';
 import { isPaged, type SiteProject } from './siteMap';
 
@@ -7,10 +7,16 @@ import { isPaged, type SiteProject } from './siteMap';
 const MAX_PROJECTS = 3;
 
 /** Links each skill to what proves it: a whole type of work, projects by their tags, a section of this site. */
-export function listSkillProofs(projects: readonly SiteProject[]): Record<string, readonly ProjectLink[]> {
-  const skills = SKILL_GROUPS.flatMap((group) => group.skills);
+export function listSkillProofs(
+  projects: readonly SiteProject[],
+  isShort = false,
+): Record<string, readonly ProjectLink[]> {
+  const limits = isShort ? SHORT_LIMITS : { skills: Infinity, proofs: Infinity };
+  const skills = SKILL_GROUPS.flatMap((group) => group.skills.slice(0, limits.skills));
   return Object.fromEntries(
-    skills.flatMap(({ name, proof }) => (proof ? [[name, findProofs(proof, projects)]] : [])),
+    skills.flatMap(({ name, proof }) =>
+      proof ? [[name, findProofs(proof, projects).slice(0, limits.proofs)]] : [],
+    ),
   );
 }
 

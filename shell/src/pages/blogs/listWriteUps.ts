@@ -1,11 +1,11 @@
 import type { BlogSummary } from '@portfolio/contract';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 
-export type WriteUp = SiteProject & { blog: BlogSummary };
+export type WriteUp = ListedProject & { blog: BlogSummary };
 
 /** The projects that have a write-up, newest first; of the same day, in their own order. DECISIONS 5. */
-export function listWriteUps(projects: readonly SiteProject[]): readonly WriteUp[] {
+export function listWriteUps(projects: readonly ListedProject[]): readonly WriteUp[] {
   return projects
-    .filter((project): project is WriteUp => project.blog !== null)
+    .filter((project): project is WriteUp => project.blog?.summary !== undefined)
     .sort((a, b) => (a.blog.published < b.blog.published ? 1 : a.blog.published > b.blog.published ? -1 : 0));
 }

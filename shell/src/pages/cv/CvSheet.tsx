@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { SITE } from '../../site';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 import { CERTIFICATES } from '../profile/certificates';
 import { HONOURS } from '../profile/honours';
 import { PROCESS_STEPS } from '../profile/processSteps';
@@ -13,7 +13,7 @@ import { StyledContact, StyledHead, StyledName, StyledSheet } from './CvSheet.st
 
 interface CvSheetProps {
   length: CvLength;
-  projects: readonly SiteProject[];
+  projects: readonly ListedProject[];
 }
 
 /** The CV itself: all that is printed. */

@@ -9,11 +9,9 @@ import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './Ho
 import { ProcessChain } from './ProcessChain';
 import { ProjectChain } from './ProjectChain';
 import { ProofList } from './ProofList';
-import { selectFeatured } from './selectFeatured';
 
 export function HomePage({ data }: { data: PageData }) {
-  const { projects = [], counts = {}, proofs = {} } = data;
-  const featured = selectFeatured(projects);
+  const { projects: featured = [], counts = {}, proofs = {} } = data;
   return (
     <>
       <Hero />

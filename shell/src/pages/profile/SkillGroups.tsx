@@ -1,9 +1,6 @@
 import type { PageData } from '../../site-map/pageData';
 import { StyledGroups, StyledProofs, StyledSkill, StyledSummary } from './SkillGroups.styles';
-import { SKILL_GROUPS } from './skills';
-
-/** How many skills of a type, and proofs of a skill, are shown in short. */
-const SHORT_LIMITS = { skills: 6, proofs: 1 };
+import { SHORT_LIMITS, SKILL_GROUPS } from './skills';
 
 interface SkillGroupsProps {
   proofs: NonNullable<PageData['proofs']>;

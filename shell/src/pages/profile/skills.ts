@@ -26,6 +26,9 @@ export interface SkillGroup {
 
 const OWN_PROOF = { title: 'Proof you can check', path: '/#proof' };
 
+/** How many skills of a type, and proofs of a skill, are shown in short. */
+export const SHORT_LIMITS = { skills: 6, proofs: 1 } as const;
+
 export const SKILL_GROUPS: readonly SkillGroup[] = [
   {
     id: 'ux-skills',

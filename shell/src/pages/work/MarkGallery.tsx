@@ -1,6 +1,6 @@
 import { ThemedImage, VisuallyHidden, useHashChoice } from '@portfolio/design';
 import { useLazyPart } from '../../app/useLazyPart';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 import { StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 
 /** Marks are drawn to be small. This is the size at which their details can be seen. */
@@ -10,7 +10,7 @@ const loadViewer = () =>
   import(/* webpackChunkName: "work-viewer" */ './MarkViewer').then((module) => module.MarkViewer);
 
 /** Projects without a page: the marks. There is nothing to follow; each can be seen larger, also by a link. */
-export function MarkGallery({ marks }: { marks: readonly SiteProject[] }) {
+export function MarkGallery({ marks }: { marks: readonly ListedProject[] }) {
   const pictures = marks.map(({ id, title, img, tags }) => ({
     ...img,
     widthPx: LARGE_PX,

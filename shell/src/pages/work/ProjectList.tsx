@@ -1,12 +1,12 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { Card } from '@portfolio/design';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 import { StyledProjectList } from './ProjectList.styles';
 
 /** The first pictures are on the first screen of most visitors. */
 const EAGER_PICTURES = 1;
 
-export function ProjectList({ projects }: { projects: readonly SiteProject[] }) {
+export function ProjectList({ projects }: { projects: readonly ListedProject[] }) {
   if (projects.length === 0) return null;
   return (
     <StyledProjectList role="list">

@@ -1,6 +1,5 @@
 import { Button } from '@portfolio/design';
 import { useLazyPart } from '../../app/useLazyPart';
-import { isPaged } from '../../site-map/siteMap';
 import { MarkGallery } from './MarkGallery';
 import { ProjectList } from './ProjectList';
 import type { ProjectSelection } from './selectProjects';
@@ -42,7 +41,7 @@ export function ProjectResults({ selection, query, onSortChange, onReset }: Proj
       />
     );
   }
-  const marks = rowElements.filter((project) => !isPaged(project));
+  const marks = rowElements.filter(({ path }) => path === null);
   return (
     <>
       {isTable && hasFailed && (
@@ -50,7 +49,7 @@ export function ProjectResults({ selection, query, onSortChange, onReset }: Proj
           The table could not be loaded, so this is the list. Choose the table again to retry.
         </p>
       )}
-      <ProjectList projects={rowElements.filter(isPaged)} />
+      <ProjectList projects={rowElements.filter(({ path }) => path !== null)} />
       <MarkGallery marks={marks} />
     </>
   );

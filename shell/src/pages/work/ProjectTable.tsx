@@ -1,11 +1,11 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { Table, TagList } from '@portfolio/design';
 import type { TableColumn, TableSort } from '@portfolio/design';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 import { SORT_KEYS } from './workQuery';
 import type { Grouping, WorkSort } from './workQuery';
 
-const COLUMNS: readonly TableColumn<SiteProject>[] = [
+const COLUMNS: readonly TableColumn<ListedProject>[] = [
   {
     key: 'title',
     header: 'Title',
@@ -43,12 +43,12 @@ const COLUMNS: readonly TableColumn<SiteProject>[] = [
 
 const GROUP_NAMES = {
   none: undefined,
-  type: ({ type }: SiteProject) => PROJECT_TYPES[type].title,
-  tag: ({ tags }: SiteProject) => tags[0] ?? 'No tag',
+  type: ({ type }: ListedProject) => PROJECT_TYPES[type].title,
+  tag: ({ tags }: ListedProject) => tags[0] ?? 'No tag',
 } as const;
 
 interface ProjectTableProps {
-  projects: readonly SiteProject[];
+  projects: readonly ListedProject[];
   sort: WorkSort | null;
   groupBy: Grouping;
   onSortChange: (sort: WorkSort | null) => void;

@@ -1,6 +1,6 @@
 import { Button, Chip } from '@portfolio/design';
 import { useMemo, useState } from 'react';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 import { countTags } from './selectProjects';
 import type { TagCount } from './selectProjects';
 import { StyledTagFilter, StyledTagLegend, StyledTags } from './TagFilter.styles';
@@ -8,7 +8,7 @@ import { StyledTagFilter, StyledTagLegend, StyledTags } from './TagFilter.styles
 const FIRST_TAGS = 10;
 
 interface TagFilterProps {
-  projects: readonly SiteProject[];
+  projects: readonly ListedProject[];
   /** Of the projects that match now. */
   counts: readonly TagCount[];
   selected: readonly string[];

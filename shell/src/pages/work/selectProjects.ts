@@ -1,5 +1,5 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
-import type { SiteProject } from '../../site-map/siteMap';
+import type { ListedProject } from '../../site-map/pageData';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 export type TagCount = readonly [tag: string, count: number];
@@ -12,7 +12,7 @@ export interface ProjectSelection {
   /** Number of the first and last row shown, from 1; both 0 where nothing matches. */
   start: number;
   end: number;
-  rowElements: readonly SiteProject[];
+  rowElements: readonly ListedProject[];
   /** Each tag of the matching projects with the number of them that have it, the most frequent first. */
   tagCounts: readonly TagCount[];
 }
@@ -20,7 +20,7 @@ export interface ProjectSelection {
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 /** Filters, sorts and cuts the projects as a query says; a page number beyond the end means the last page. */
-export function selectProjects(projects: readonly SiteProject[], query: WorkQuery): ProjectSelection {
+export function selectProjects(projects: readonly ListedProject[], query: WorkQuery): ProjectSelection {
   const matching = projects.filter(
     (project) =>
       query.tags.every((tag) => project.tags.includes(tag)) && matchesSearch(project, query.search),
@@ -42,7 +42,7 @@ export function selectProjects(projects: readonly SiteProject[], query: WorkQuer
 }
 
 /** Says whether every word that was typed occurs, without regard to case and accents. */
-function matchesSearch(project: SiteProject, search: string): boolean {
+function matchesSearch(project: ListedProject, search: string): boolean {
   const { title, description, tags, type } = project;
   const text = toPlainText([title, description, ...tags, PROJECT_TYPES[type].title].join(' '));
   return toPlainText(search)
@@ -54,13 +54,13 @@ function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function sortProjects(projects: readonly SiteProject[], sort: WorkSort | null): readonly SiteProject[] {
+function sortProjects(projects: readonly ListedProject[], sort: WorkSort | null): readonly ListedProject[] {
   if (!sort) return projects;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const getValue = {
-    title: (project: SiteProject) => project.title,
-    type: (project: SiteProject) => PROJECT_TYPES[project.type].title,
-    published: (project: SiteProject) => project.blog?.published ?? '',
+    title: (project: ListedProject) => project.title,
+    type: (project: ListedProject) => PROJECT_TYPES[project.type].title,
+    published: (project: ListedProject) => project.blog?.published ?? '',
   }[sort.key];
   return [...projects].sort((first, second) => {
     const [a, b] = [getValue(first), getValue(second)];
@@ -70,7 +70,7 @@ function sortProjects(projects: readonly SiteProject[], sort: WorkSort | null): 
   });
 }
 
-export function countTags(projects: readonly SiteProject[]): readonly TagCount[] {
+export function countTags(projects: readonly ListedProject[]): readonly TagCount[] {
   const counts = new Map<string, number>();
   for (const tag of projects.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || collator.compare(a, b));
