@@ -25,6 +25,7 @@ import { createSiteIndex, SITE_INDEX_FILE } from './siteIndex';
 import { placeReleaseFiles } from './placeReleaseFiles';
 import { getBaseUrl, toSiteRemote } from './siteRemote';
 import { toStructuredData } from './structuredData';
+import { toHtmlFile } from './toHtmlFile';
 import { toWebManifest, WEB_MANIFEST_FILE } from './webManifest';
 
 /** Path of the page for unknown paths. */
@@ -190,11 +191,6 @@ export async function compose({
 
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
-}
-
-/** File of a page in the composed site: `/work/js/drumKit` is `work/js/drumKit.html`. */
-export function toHtmlFile(pagePath: string): string {
-  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 
 async function writeFile(file: string, content: string | Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import { toHtmlFile } from '../composer/toHtmlFile';
 import type { SiteIndex } from '../composer/siteIndex';
 
 /** How a request path is answered. */
@@ -19,7 +20,7 @@ export function resolveRequest(
   const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
   const path = decode(pathname);
   if (path === null || path.includes('\0') || path.split('/').includes('..')) return notFound;
-  if (index.pages.includes(path)) return { kind: 'file', file: toHtmlFileName(path), status: 200 };
+  if (index.pages.includes(path)) return { kind: 'file', file: toHtmlFile(path), status: 200 };
   const canonical = index.redirects[trimSlash(path).toLowerCase()];
   if (canonical !== undefined) return { kind: 'redirect', location: canonical };
   const file = path.slice(1);
@@ -37,8 +38,4 @@ function decode(pathname: string): string | null {
 
 function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-}
-
-function toHtmlFileName(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

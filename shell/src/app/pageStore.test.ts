@@ -25,6 +25,15 @@ test('asks again after a failure', async () => {
   expect((await store.load('/x')).data).toBe(DATA);
 });
 
+test('a page that was prepared is not asked for again', async () => {
+  const load = jest.fn(() => Promise.resolve(DATA));
+  const store = createPageStore(load);
+  await store.prepare('/disclaimer');
+  await store.load('/disclaimer');
+  await store.prepare('/disclaimer');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a seeded page is there without waiting', () => {
   const store = createPageStore(() => Promise.reject(new Error('not asked for')));
   store.seed('/', { data: DATA, ShellPage: () => null });

@@ -12,6 +12,8 @@ export interface PageRecord {
 export interface PageStore {
   /** The same promise for the same path; asks again after a failure. */
   load(path: string): Promise<PageRecord>;
+  /** Fetches a page that is only likely: its data and, of the shell's own pages, their component. Runs no remote. */
+  prepare(path: string): Promise<void>;
   /** Puts in a page that is there already, so that rendering it does not suspend. */
   seed(path: string, record: PageRecord): void;
 }
@@ -27,8 +29,19 @@ export type LoadPageData = (path: string) => Promise<PageData>;
 export function createPageStore(loadPageData: LoadPageData): PageStore {
   const records = new Map<string, Promise<PageRecord>>();
 
+  const fetched = new Map<string, Promise<PageData>>();
+
+  function fetchData(path: string): Promise<PageData> {
+    const known = fetched.get(path);
+    if (known !== undefined) return known;
+    const data = loadPageData(path);
+    fetched.set(path, data);
+    data.catch(() => fetched.delete(path));
+    return data;
+  }
+
   async function loadRecord(path: string): Promise<PageRecord> {
-    const data = await loadPageData(path);
+    const data = await fetchData(path);
     return { data, ShellPage: await loadShellPage(data) };
   }
 
@@ -43,6 +56,11 @@ export function createPageStore(loadPageData: LoadPageData): PageStore {
         () => records.delete(path),
       );
       return record;
+    },
+    async prepare(path) {
+      if (records.has(path)) return;
+      const data = await fetchData(path);
+      if (data.page !== 'project') await loadShellPage(data);
     },
     seed(path, record) {
       records.set(path, createSettled(record));

@@ -176,12 +176,16 @@ function selectContent(siteMap: SiteMap, page: PageName): Partial<PageData> {
     case 'cv':
       return { projects: siteMap.projects.filter(({ portfolio }) => portfolio).map(toCard) };
     case 'site-map':
-      return { projects: siteMap.projects.map(toCard) };
+      return { links: siteMap.projects.map(toLink) };
     case 'composition':
       return siteMap.composition === undefined ? {} : { composition: siteMap.composition };
     default:
       return {};
   }
+}
+
+function toLink({ id, type, title, path }: SiteProject) {
+  return { id, type, title, path };
 }
 
 function toCard({ id, remoteId, type, title, path, img, tags, description }: SiteProject): ListedProject {
@@ -252,6 +256,6 @@ function createNotFoundData(siteMap: SiteMap): PageData {
     isUnlisted: true,
     description: 'There is no page at this address.',
     crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
-    projects: siteMap.projects.filter(isPaged).map(toCard),
+    links: siteMap.projects.filter(isPaged).map(toLink),
   };
 }

@@ -19,7 +19,7 @@ const TYPE_ROUTES: readonly Route[] = PROJECT_TYPE_NAMES.map((name) => ({
 export function PageNotFoundPage({ data }: { data: PageData }) {
   const askedPath = useAskedPath();
   const [search, setSearch] = useState('');
-  const projectRoutes = (data.projects ?? []).flatMap(({ title, path }) => (path ? [{ title, path }] : []));
+  const projectRoutes = (data.links ?? []).flatMap(({ title, path }) => (path ? [{ title, path }] : []));
   const routes = [...SITE_PAGES, ...TYPE_ROUTES, ...projectRoutes];
   return (
     <>

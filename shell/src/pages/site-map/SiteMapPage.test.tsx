@@ -19,7 +19,7 @@ beforeEach(() => {
         title: 'Site map',
         description: '',
         crumbs: [],
-        projects: PROJECTS,
+        links: PROJECTS,
       }}
     />,
   );

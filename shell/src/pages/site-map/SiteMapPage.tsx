@@ -9,11 +9,11 @@ import { SITE_MAP_FACTS, SITE_MAP_LEAD } from './content';
 import { StyledLinks } from './SiteMapPage.styles';
 
 export function SiteMapPage({ data }: { data: PageData }) {
-  const { projects = [], title } = data;
+  const { links = [], title } = data;
   const groups = PROJECT_TYPE_NAMES.map((type) => ({
     ...PROJECT_TYPES[type],
     id: `map-${PROJECT_TYPES[type].segment}`,
-    members: projects.filter((project) => project.type === type),
+    members: links.filter((project) => project.type === type),
   })).filter(({ members }) => members.length > 0);
   return (
     <>

@@ -1,0 +1,44 @@
+const KIB = 1024;
+
+/** What a page of a kind may cost a first visit. Bytes are gzip, as the site is served; requests are counted. */
+export interface PageLimits {
+  /** The document with its styles; of a case study without its text. */
+  htmlBytes: number;
+  /** Scripts that run before the page answers: of a remote's page, before everything around it does. */
+  interactiveBytes: number;
+  /** All scripts and styles named in the document. */
+  codeBytes: number;
+  /** Document, scripts, styles, fonts and pictures that are fetched at once. */
+  totalBytes: number;
+  requests: number;
+}
+
+export type PageKind = 'page' | 'list' | 'parts' | 'case study' | 'demo';
+
+/** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
+export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
+  // 110 KiB of scripts is the aim; /cv alone lies above it.
+  page: { ...toBytes({ html: 16.5, interactive: 111, code: 111, total: 171 }), requests: 6 },
+  // Up to 36 of 66 projects, with what filters, sorts and pages them.
+  list: { ...toBytes({ html: 27, interactive: 113, code: 113, total: 187 }), requests: 7 },
+  // Not listed; for developers: every part of the design at once.
+  parts: { ...toBytes({ html: 25, interactive: 138, code: 138, total: 207 }), requests: 8 },
+  'case study': { ...toBytes({ html: 15, interactive: 109, code: 172, total: 230 }), requests: 13 },
+  demo: { ...toBytes({ html: 21, interactive: 109, code: 171, total: 233 }), requests: 22 },
+};
+
+function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
+  return {
+    htmlBytes: kib.html * KIB,
+    interactiveBytes: kib.interactive * KIB,
+    codeBytes: kib.code * KIB,
+    totalBytes: kib.total * KIB,
+  };
+}
+
+/** What one file may weigh, by the beginning of its address; the first that fits holds. */
+export const FILE_LIMITS: readonly { name: string; pattern: RegExp; maxBytes: number }[] = [
+  { name: 'entry of a remote', pattern: /^\/remotes\/[^/]+\/remoteEntry\.js$/, maxBytes: 9.5 * KIB },
+  { name: 'font of every page', pattern: /^\/shell\/assets\/archivo-core\.woff2$/, maxBytes: 44 * KIB },
+  { name: 'any other font', pattern: /\.woff2$/, maxBytes: 38 * KIB },
+];

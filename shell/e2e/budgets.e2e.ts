@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import { checkBudgets, type KnownSizes } from '../compose/budgets/checkBudgets';
+import { measureSite, SIZES_FILE } from '../compose/budgets/measureSite';
+import { expect, test } from './support/siteTest';
+import { MAIN_SITE } from './support/testPaths';
+
+test('every page keeps within its budget of bytes and requests', () => {
+  const known = JSON.parse(fs.readFileSync(SIZES_FILE, 'utf8')) as KnownSizes;
+  expect(checkBudgets(measureSite(MAIN_SITE.site), known)).toEqual([]);
+});
