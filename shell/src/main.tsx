@@ -4,20 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
-import { createPageStore, type PageStore } from './app/pageStore';
+import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
 import { Offline } from './offline/Offline';
-
-/** After everything that was asked for. Its own chunk, for nothing of the first page needs it. */
-function preloadNext(store: PageStore): void {
-  const start = () =>
-    void import(/* webpackChunkName: "likely-pages" */ './app/preloadLikelyPages').then(
-      ({ preloadLikelyPages }) => preloadLikelyPages(store),
-      () => {},
-    );
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-}
+import { whenIdle } from './offline/whenIdle';
 
 async function hydrate(): Promise<void> {
   const data = readPageData(document);
@@ -42,7 +32,11 @@ async function hydrate(): Promise<void> {
       </BrowserRouter>,
     );
   });
-  preloadNext(store);
+  // Its own chunk: nothing of the first page needs it.
+  whenIdle(async () => {
+    const chunk = import(/* webpackChunkName: "likely-pages" */ './app/preloadLikelyPages');
+    (await chunk).preloadLikelyPages(store);
+  });
 }
 
 void hydrate();
