@@ -95,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|remotes|shared/(?!testing))',
-        pathNot: '(\\.test\\.tsx?|[-/]testing/[^/]+|/e2e/.+)$',
+        pathNot: '(\\.test\\.tsx?|[-/]testing/[^/]+|/(e2e|bench)/.+)$',
       },
       to: { path: '^shared/testing/' },
     },

@@ -11,6 +11,7 @@ const IGNORED = new Set([
   '.data',
   'test-results',
   'e2e',
+  'bench',
   'compose',
   'api',
   'pins.json',

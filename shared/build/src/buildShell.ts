@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
+import type { Configuration } from 'webpack';
 import { toPageFiles } from './chunkFiles';
 import { readFiles } from './readFiles';
 import { runWebpack } from './runWebpack';
@@ -21,37 +22,52 @@ export interface ShellBuild {
   worker: Readonly<Record<string, ReleaseFileInfo>>;
 }
 
+/** How a build of the shell differs from the one that is composed. */
+interface ShellBuildOptions {
+  /** Absolute path of the folder that is written; default `dist`. */
+  dist?: string;
+  /** Changes each configuration before it runs. */
+  adjust?: (config: Configuration) => Configuration;
+}
+
 /**
  * Builds the shell for browser, Node and service worker and writes `dist/shell.json`.
  *
  * @param dir - the shell's folder
  */
-export async function buildShell(dir: string): Promise<ShellBuild> {
+export async function buildShell(
+  dir: string,
+  { dist = path.join(dir, 'dist'), adjust = (config) => config }: ShellBuildOptions = {},
+): Promise<ShellBuild> {
   // webpack leaves a file alone whose name has its hash, whatever is in it.
   for (const target of ['web', 'node', 'worker', 'shell.json'])
-    fs.rmSync(path.join(dir, 'dist', target), { recursive: true, force: true });
-  const [stats] = await Promise.all([
-    ...(['web', 'node'] as const).map((target) =>
-      runWebpack(createShellConfig({ dir, target, isProduction: true })),
-    ),
-    runWebpack(createWorkerConfig(dir)),
-  ]);
+    fs.rmSync(path.join(dist, target), { recursive: true, force: true });
+  const configs = [
+    ...(['web', 'node'] as const).map((target) => createShellConfig({ dir, target, isProduction: true })),
+    createWorkerConfig(dir),
+  ];
+  const [stats] = await Promise.all(
+    configs.map((config) => {
+      const output = { ...config.output, path: path.join(dist, path.basename(config.output?.path ?? '')) };
+      return runWebpack(adjust({ ...config, output }));
+    }),
+  );
   // Only documents name the fonts, and only the node build makes documents.
-  const nodeAssets = path.join(dir, 'dist/node/assets');
-  fs.cpSync(nodeAssets, path.join(dir, 'dist/web/assets'), { recursive: true });
+  const nodeAssets = path.join(dist, 'node/assets');
+  fs.cpSync(nodeAssets, path.join(dist, 'web/assets'), { recursive: true });
   fs.rmSync(nodeAssets, { recursive: true });
   const build: ShellBuild = {
     baseUrl: SHELL_BASE_URL,
-    files: readFiles(path.join(dir, 'dist/web')),
+    files: readFiles(path.join(dist, 'web')),
     entry: toPageFiles(stats?.entrypoints?.['main']),
     chunks: Object.fromEntries(
       Object.entries(stats?.namedChunkGroups ?? {})
         .filter(([name]) => name !== 'main')
         .map(([name, group]) => [name, toPageFiles(group)]),
     ),
-    node: readFiles(path.join(dir, 'dist/node')),
-    worker: readFiles(path.join(dir, 'dist/worker')),
+    node: readFiles(path.join(dist, 'node')),
+    worker: readFiles(path.join(dist, 'worker')),
   };
-  fs.writeFileSync(path.join(dir, 'dist/shell.json'), `${JSON.stringify(build, null, 2)}\n`);
+  fs.writeFileSync(path.join(dist, 'shell.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
 }

@@ -17,7 +17,7 @@ import { fetchPinnedRemotes } from './fetchReleases';
 import { createHeaderRules, toHeadersFile } from './headers';
 import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import { readStyles } from './inlineStyles';
-import { listPageFiles } from './pageFiles';
+import { type ListPageFiles, listPageFiles } from './pageFiles';
 import { renderChangedPages } from './renderCache';
 import { createOfflineComposition, isServiceWorkerOn, toServiceWorkerScript } from './serviceWorker';
 import { toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
@@ -46,6 +46,8 @@ interface ComposeOptions {
   siteUrl?: string;
   /** Carries every release of the registry, to be tried as an override; default only those that pins name. */
   hasAllReleases?: boolean;
+  /** Says which files a page needs; default those of shell and pinned release. */
+  listFiles?: ListPageFiles;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function compose({
   registry = openRegistry(paths.root),
   siteUrl,
   hasAllReleases = false,
+  listFiles = listPageFiles,
 }: ComposeOptions): Promise<Composition> {
   const pins = readPins(paths.pins);
   const shell = readShellBuild(paths.dist);
@@ -120,7 +123,7 @@ export async function compose({
 
   const texts = await Promise.all(
     pages.map(async (data, index) => {
-      const files = listPageFiles(data, shell, pinned);
+      const files = listFiles(data, shell, pinned);
       const page = rendered[index];
       if (page === undefined) throw new Error(`No rendering of ${data.path}.`);
       const html = toDocumentHtml({

@@ -14,6 +14,8 @@ export interface PageFileRefs {
   stylesheets: FileRef[];
 }
 
+export type ListPageFiles = typeof listPageFiles;
+
 /** Lists the files one page needs, each with its hash. */
 export function listPageFiles(
   { page, project }: PageData,
@@ -43,6 +45,7 @@ export function listPageFiles(
   };
 }
 
-function toFileRef(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>) {
+/** Makes references to a build's files, each with its hash. */
+export function toFileRef(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>) {
   return (file: string): FileRef => ({ url: baseUrl + file, integrity: files[file]?.integrity ?? '' });
 }

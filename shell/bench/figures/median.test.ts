@@ -1,0 +1,25 @@
+import { toMedian, toRatio } from './median';
+
+it('takes the middle value, whatever the order', () => {
+  expect(toMedian([900, 100, 300])).toBe(300);
+});
+
+it('takes the mean of the two middle values of an even number', () => {
+  expect(toMedian([4, 1, 3, 2])).toBe(2.5);
+});
+
+it('has no median of nothing', () => {
+  expect(toMedian([])).toBeNull();
+});
+
+it('divides a value by its reference', () => {
+  expect(toRatio(330, 300)).toBeCloseTo(1.1);
+});
+
+it.each([
+  [null, 300],
+  [300, null],
+  [300, 0],
+])('has no ratio of %p to %p', (value, reference) => {
+  expect(toRatio(value, reference)).toBeNull();
+});

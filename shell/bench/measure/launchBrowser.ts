@@ -1,0 +1,15 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '@portfolio/testing/browser';
+
+/** Starts the browser that everything is measured in. */
+export function launchBrowser(port?: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
+    ],
+  });
+}

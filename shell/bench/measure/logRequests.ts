@@ -1,0 +1,59 @@
+import type { CDPSession } from '@playwright/test';
+import type { LoggedRequest } from './LoggedRequest';
+
+interface Initiator {
+  url?: string;
+  stack?: StackTrace;
+}
+interface StackTrace {
+  callFrames: readonly { url: string }[];
+  parent?: StackTrace;
+}
+
+/** Who asked: the style sheet or document that is named, or the script on top of the stack. */
+function findInitiator({ url, stack }: Initiator): string | null {
+  if (url !== undefined) return url;
+  for (let trace = stack; trace !== undefined; trace = trace.parent)
+    for (const frame of trace.callFrames) if (frame.url !== '') return frame.url;
+  return null;
+}
+
+/** Notes every request of a tab from now on. The list grows while the tab lives. */
+export async function logRequests(session: CDPSession): Promise<readonly LoggedRequest[]> {
+  const log: LoggedRequest[] = [];
+  const byId = new Map<string, LoggedRequest>();
+  let originS: number | undefined;
+  const toMs = (timestampS: number) => (timestampS - (originS ?? timestampS)) * 1000;
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = 'Other', timestamp }) => {
+    if (!/^https?:/.test(request.url)) return;
+    originS ??= timestamp;
+    const entry: LoggedRequest = {
+      url: request.url,
+      initiator: log.length === 0 ? null : findInitiator(initiator),
+      type,
+      startMs: toMs(timestamp),
+      endMs: null,
+      bytes: 0,
+      isFromNetwork: true,
+    };
+    log.push(entry);
+    byId.set(requestId, entry);
+  });
+  const forget: (id: string) => void = (id) => {
+    const entry = byId.get(id);
+    if (entry !== undefined) entry.isFromNetwork = false;
+  };
+  session.on('Network.requestServedFromCache', ({ requestId }) => forget(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromServiceWorker || response.fromPrefetchCache) forget(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const entry = byId.get(requestId);
+    if (entry === undefined) return;
+    entry.endMs = toMs(timestamp);
+    entry.bytes = entry.isFromNetwork ? encodedDataLength : 0;
+  });
+  await session.send('Network.enable');
+  return log;
+}

@@ -1,0 +1,82 @@
+/** What the page itself notes of a visit; read with {@link readObserved}. Times in milliseconds. */
+export interface Observed {
+  fcpMs: number | null;
+  lcpMs: number | null;
+  lcpUrl: string;
+  /** The first words of the largest text, to find it in the document. */
+  lcpText: string;
+  cls: number;
+  longTasksMs: number[];
+  /** When React had taken over the main heading; null where it never did. */
+  hydratedMs: number | null;
+  /** Durations of the interactions so far. */
+  interactionsMs: number[];
+  blockingUrls: string[];
+}
+
+declare global {
+  // A declaration in the global scope must be a var.
+  var benchObserved: Observed | undefined;
+}
+
+/** Runs in the page before anything else of it. */
+export function observePage(): void {
+  const observed: Observed = {
+    fcpMs: null,
+    lcpMs: null,
+    lcpUrl: '',
+    lcpText: '',
+    cls: 0,
+    longTasksMs: [],
+    hydratedMs: null,
+    interactionsMs: [],
+    blockingUrls: [],
+  };
+  globalThis.benchObserved = observed;
+
+  const observe = (options: PerformanceObserverInit, note: (entry: never) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe(
+      options,
+    );
+  observe({ type: 'paint', buffered: true }, ({ name, startTime }: PerformanceEntry) => {
+    if (name === 'first-contentful-paint') observed.fcpMs = startTime;
+  });
+  observe(
+    { type: 'largest-contentful-paint', buffered: true },
+    ({ startTime, url, element }: PerformanceEntry & { url: string; element: Element | null }) => {
+      observed.lcpMs = startTime;
+      observed.lcpUrl = url;
+      observed.lcpText = (element?.textContent ?? '').trim().slice(0, 24);
+    },
+  );
+  observe(
+    { type: 'layout-shift', buffered: true },
+    ({ value, hadRecentInput }: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
+      if (!hadRecentInput) observed.cls += value;
+    },
+  );
+  observe({ type: 'longtask', buffered: true }, ({ duration }: PerformanceEntry) => {
+    observed.longTasksMs.push(duration);
+  });
+  observe(
+    { type: 'resource', buffered: true },
+    ({ name, renderBlockingStatus }: PerformanceEntry & { renderBlockingStatus: string }) => {
+      if (renderBlockingStatus === 'blocking') observed.blockingUrls.push(name);
+    },
+  );
+  observe(
+    { type: 'event', durationThreshold: 16 } as PerformanceObserverInit,
+    ({ duration, interactionId }: PerformanceEntry & { interactionId: number }) => {
+      if (interactionId > 0) observed.interactionsMs.push(duration);
+    },
+  );
+
+  // React leaves its mark on an element when it takes it over; nothing else tells.
+  const look = () => {
+    const heading = document.querySelector('main h1');
+    if (heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+      observed.hydratedMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

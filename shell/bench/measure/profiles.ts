@@ -1,0 +1,36 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What a visitor's device and network are like. */
+export interface Profile {
+  name: 'slow' | 'fast';
+  title: string;
+  /** How many times slower the processor is. */
+  cpuRate: number;
+  /** Null leaves the network as it is. */
+  network: { latencyMs: number; bytesPerSecond: number } | null;
+}
+
+/** 1.6 Mbps, as the profile of a slow 4G connection has it. */
+const SLOW_BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
+
+export const PROFILES: readonly Profile[] = [
+  {
+    name: 'slow',
+    title: 'slow: 150 ms round trip, 1.6 Mbps, processor slowed down 4 times',
+    cpuRate: 4,
+    network: { latencyMs: 150, bytesPerSecond: SLOW_BYTES_PER_SECOND },
+  },
+  { name: 'fast', title: 'fast: nothing slowed down', cpuRate: 1, network: null },
+];
+
+/** Makes one tab as slow as the profile says. */
+export async function applyProfile(session: CDPSession, { cpuRate, network }: Profile): Promise<void> {
+  if (network !== null)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: network.bytesPerSecond,
+      uploadThroughput: network.bytesPerSecond,
+    });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+}

@@ -1,0 +1,56 @@
+import { toChainDepth } from './chainDepth';
+import type { LoggedRequest } from './LoggedRequest';
+import type { Observed } from './observePage';
+import { sumBytes } from './sumBytes';
+import type { VisitFigures } from './VisitFigures';
+
+/** What a task may take before it counts. */
+const LONG_TASK_MS = 50;
+
+/**
+ * Makes the figures of one visit from what browser and page noted.
+ *
+ * @param documentText - the document as it was sent
+ */
+export function toFigures(
+  requests: readonly LoggedRequest[],
+  observed: Observed,
+  documentText: string,
+): Omit<VisitFigures, 'inpMs'> {
+  const { fcpMs, lcpMs, lcpUrl, lcpText, cls, longTasksMs, hydratedMs, blockingUrls } = observed;
+  const network = requests.filter(({ isFromNetwork }) => isFromNetwork);
+  const { html, js, css, font, image, other } = sumBytes(network);
+  const early = network.filter(({ endMs }) => endMs !== null && endMs <= (hydratedMs ?? Infinity));
+  return {
+    fcpMs,
+    lcpMs,
+    cls,
+    tbtMs: longTasksMs.reduce((sum, taskMs) => sum + Math.max(0, taskMs - LONG_TASK_MS), 0),
+    hydratedMs,
+    requests: network.length,
+    chainDepth: toChainDepth(
+      requests,
+      {
+        timeMs: lcpMs ?? 0,
+        url: lcpUrl,
+        // The words are compared as they are read: marks and entities stand between them in the document.
+        isInDocument: lcpText === '' || toWords(documentText).includes(toWords(lcpText)),
+      },
+      blockingUrls,
+    ),
+    htmlBytes: html,
+    jsBytes: js,
+    jsBeforeHydratedBytes: sumBytes(early).js,
+    cssBytes: css,
+    fontBytes: font,
+    imageBytes: image,
+    totalBytes: html + js + css + font + image + other,
+  };
+}
+
+function toWords(html: string): string {
+  return html
+    .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>|&[#\w]+;|[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}

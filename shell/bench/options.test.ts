@@ -1,0 +1,28 @@
+import { parseOptions } from './options';
+
+it('measures the pages five times unless told otherwise', () => {
+  expect(parseOptions([])).toEqual({ part: 'pages', runs: 5, urls: [], dirs: [], isSaved: false });
+});
+
+it('takes a part, a number of runs and other sites', () => {
+  const words = ['all', '--runs', '3', '--url', 'https://example.com', '--dir', 'other=../x=y', '--save'];
+  expect(parseOptions(words)).toEqual({
+    part: 'all',
+    runs: 3,
+    urls: ['https://example.com/'],
+    dirs: [{ name: 'other', folder: '../x=y' }],
+    isSaved: true,
+  });
+});
+
+it.each([
+  [['speed'], 'there is no part "speed" of it'],
+  [['pages', 'scale'], 'there is no part "pages scale" of it'],
+  [['--runs', '0'], '0 is not a number of runs'],
+  [['--url', 'example.com'], 'example.com is not an address'],
+  [['--dir', '../other'], '../other is not a name and a folder'],
+  [['--rnus', '3'], "Unknown option '--rnus'"],
+])('refuses %p and says how it is used', (words, reason) => {
+  expect(() => parseOptions(words)).toThrow(reason);
+  expect(() => parseOptions(words)).toThrow('Use: npm run bench');
+});

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+
+/** What `npm run bench` is asked to do. */
+export interface BenchOptions {
+  part: BenchPart;
+  runs: number;
+  /** Other sites: address, or name and folder. */
+  urls: readonly string[];
+  dirs: readonly { name: string; folder: string }[];
+  /** Whether the committed results and the README are written anew. */
+  isSaved: boolean;
+}
+
+const PARTS = ['pages', 'scale', 'lighthouse', 'all'] as const;
+export type BenchPart = (typeof PARTS)[number];
+
+const DEFAULT_RUNS = 5;
+const USAGE =
+  'Use: npm run bench -- [pages | scale | lighthouse | all] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
+
+/**
+ * Parses what stands behind `npm run bench --`.
+ *
+ * @throws {SiteError} code `BAD_OPTIONS`
+ */
+export function parseOptions(words: readonly string[]): BenchOptions {
+  const { positionals, values } = readWords(words);
+  const [part = 'pages', ...others] = positionals;
+  if (!isPart(part) || others.length > 0)
+    throw refuse(`there is no part "${[part, ...others].join(' ')}" of it`);
+  const runs = Number(values.runs ?? DEFAULT_RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw refuse(`${values.runs} is not a number of runs, such as 5`);
+  return {
+    part,
+    runs,
+    urls: (values.url ?? []).map(parseUrl),
+    dirs: (values.dir ?? []).map(parseDir),
+    isSaved: values.save === true,
+  };
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string' },
+        url: { type: 'string', multiple: true },
+        dir: { type: 'string', multiple: true },
+        save: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw refuse(error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error));
+  }
+}
+
+function isPart(word: string): word is BenchPart {
+  return (PARTS as readonly string[]).includes(word);
+}
+
+function parseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw refuse(`${text} is not an address with http or https`);
+  return url.href;
+}
+
+function parseDir(text: string): { name: string; folder: string } {
+  const [, name, folder] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || folder === undefined)
+    throw refuse(`${text} is not a name and a folder, such as other=../other/dist`);
+  return { name, folder };
+}
+
+function refuse(reason: string): SiteError {
+  return new SiteError(`Failed to start the benchmark: ${reason}. ${USAGE}`, 'BAD_OPTIONS');
+}

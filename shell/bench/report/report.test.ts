@@ -1,0 +1,44 @@
+import { withBenchPart } from './readmePart';
+import { toChart } from './toChart';
+import { toMarkdownTable } from './toMarkdownTable';
+import type { PageMedian } from './summarise';
+
+it('sets words to the left and numbers to the right', () => {
+  expect(
+    toMarkdownTable([
+      ['page', 'ms'],
+      ['home', '1200'],
+      ['a long name', '7'],
+    ]),
+  ).toBe(`| page        |   ms |
+| ----------- | ---: |
+| home        | 1200 |
+| a long name |    7 |`);
+});
+
+it('replaces what stands between the markers, and nothing else', () => {
+  expect(withBenchPart('before\n<!-- bench -->\nold\n<!-- /bench -->\nafter', 'new')).toBe(
+    'before\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nafter',
+  );
+});
+
+it('finds no place where a marker is missing', () => {
+  expect(withBenchPart('<!-- bench -->', 'new')).toBeNull();
+});
+
+it('draws a bar for each site, and names how many times the floor this site takes', () => {
+  const create = (site: string, lcpMs: number, lcp: number) =>
+    ({
+      page: 'a < b',
+      site,
+      profile: 'slow',
+      visit: 'first',
+      figures: { lcpMs },
+      toFloor: { lcp },
+    }) as PageMedian;
+  const chart = toChart([create('portfolio', 330, 1.1), create('floor', 300, 1)]);
+  expect(chart.match(/<rect class="bar/g)).toHaveLength(2);
+  expect(chart).toContain('330 ms, 1.10 × the floor');
+  expect(chart).toContain('a &#60; b');
+  expect(chart).toContain('prefers-color-scheme:dark');
+});

@@ -1,0 +1,25 @@
+/**
+ * Writes a Markdown table as the formatter leaves it.
+ *
+ * @param rows - the headings first
+ * @param textColumns - how many columns on the left are words; the others are numbers, set to the right
+ */
+export function toMarkdownTable(
+  [head = [], ...rows]: readonly (readonly string[])[],
+  textColumns = 1,
+): string {
+  const widths = head.map((_title, column) =>
+    Math.max(3, ...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const toLine = (cells: readonly string[]) =>
+    `| ${widths
+      .map((width, column) => {
+        const cell = cells[column] ?? '';
+        return column < textColumns ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column < textColumns ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [head, rule, ...rows].map(toLine).join('\n');
+}
