@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@portfolio/contract';
-import { openRegistry, type Registry } from '@portfolio/registry';
+import { forEachAtOnce, openRegistry, type Registry } from '@portfolio/registry';
 import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
 import { COMPOSITION_URL } from '../../src/overrides/compositionFacts';
+import type { PageData } from '../../src/site-map/pageData';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
@@ -19,7 +20,13 @@ import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import { readStyles } from './inlineStyles';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
 import { renderChangedPages } from './renderCache';
-import { createOfflineComposition, isServiceWorkerOn, toServiceWorkerScript } from './serviceWorker';
+import {
+  createOfflineComposition,
+  describeText,
+  type KeptFile,
+  isServiceWorkerOn,
+  toServiceWorkerScript,
+} from './serviceWorker';
 import { toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
 import { createSiteIndex, SITE_INDEX_FILE } from './siteIndex';
 import { placeReleaseFiles } from './placeReleaseFiles';
@@ -38,6 +45,9 @@ export interface Composition {
   /** Pages that were rendered anew; the others had not changed. */
   renderedCount: number;
 }
+
+/** Files being written at a time. */
+const FILES_AT_ONCE = 8;
 
 interface ComposeOptions {
   paths: ShellPaths;
@@ -99,7 +109,7 @@ export async function compose({
   const pagePaths = renderer.listPaths(siteMap);
   const pages = [...pagePaths, NOT_FOUND_PATH].map((path) => renderer.createPageData(siteMap, path));
 
-  const { rendered, renderedCount } = await renderChangedPages(pages, {
+  const rendered = await renderChangedPages(pages, {
     cacheDir: paths.cache,
     shellHash,
     pinned,
@@ -121,14 +131,14 @@ export async function compose({
     site: draft,
   });
 
-  const texts = await Promise.all(
-    pages.map(async (data, index) => {
+  const texts = new Map<string, KeptFile>();
+  await forEachAtOnce(
+    [...pages.entries()],
+    async ([index, data]) => {
       const files = listFiles(data, shell, pinned);
-      const page = rendered[index];
-      if (page === undefined) throw new Error(`No rendering of ${data.path}.`);
       const html = toDocumentHtml({
         data,
-        rendered: page,
+        rendered: await rendered.read(index),
         documentTitle: renderer.toDocumentTitle(data),
         siteUrl: origin,
         siteName: renderer.SITE.name,
@@ -142,9 +152,10 @@ export async function compose({
         pageDataId: renderer.PAGE_DATA_ID,
         hasServiceWorker,
       });
+      texts.set(data.path, describeText(data.path, html));
       await writeFile(path.join(draft, toHtmlFile(data.path)), html);
-      return { url: data.path, content: html };
-    }),
+    },
+    FILES_AT_ONCE,
   );
 
   const policy = {
@@ -160,16 +171,18 @@ export async function compose({
   };
   for (const { file } of ICONS)
     keptFiles[toIconUrl(file).slice(1)] = await fs.readFile(path.join(ICON_FOLDER, file));
+  const listTexts = (isWanted: (data: PageData) => boolean) =>
+    pages.filter(isWanted).flatMap(({ path }) => texts.get(path) ?? []);
   const worker = createOfflineComposition({
     id,
     shell,
     pinned,
     toBaseUrl,
     shellTexts: [
-      ...texts.filter((_text, index) => pages[index]?.project === undefined),
-      ...Object.entries(keptFiles).map(([name, content]) => ({ url: `/${name}`, content })),
+      ...listTexts(({ project }) => project === undefined),
+      ...Object.entries(keptFiles).map(([name, content]) => describeText(`/${name}`, content)),
     ],
-    remoteTexts: texts.filter((_text, index) => pages[index]?.project !== undefined),
+    remoteTexts: listTexts(({ project }) => project !== undefined),
     redirects: siteIndex.redirects,
     notFoundPath: NOT_FOUND_PATH,
   });
@@ -189,7 +202,7 @@ export async function compose({
 
   await fs.rm(paths.site, { recursive: true, force: true });
   await fs.rename(draft, paths.site);
-  return { id, pageCount: pages.length, renderedCount };
+  return { id, pageCount: pages.length, renderedCount: rendered.renderedCount };
 }
 
 function hash(value: unknown): string {

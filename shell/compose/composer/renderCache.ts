@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RenderedPage } from '../../src/render';
 import type { PageData } from '../../src/site-map/pageData';
@@ -15,11 +16,19 @@ interface RenderOptions {
   pinned: readonly PinnedRemote[];
 }
 
+/** The pages of this run: each is read when it is needed, for all at once would not fit in memory. */
+export interface RenderedPages {
+  /** How many were rendered anew. */
+  renderedCount: number;
+  /** Reads the page at this place of the list. */
+  read(index: number): Promise<RenderedPage>;
+}
+
 /** Renders the pages whose data, shell or release changed; takes the others from the last run. */
 export async function renderChangedPages(
   pages: readonly PageData[],
   { cacheDir, shellHash, pinned, dist, remotes }: RenderOptions,
-): Promise<{ rendered: RenderedPage[]; renderedCount: number }> {
+): Promise<RenderedPages> {
   const folder = path.join(cacheDir, 'pages');
   fs.mkdirSync(folder, { recursive: true });
   const releaseHashes = new Map(pinned.map(({ release, pin }) => [release.id, pin.integrity]));
@@ -31,20 +40,28 @@ export async function renderChangedPages(
     return path.join(folder, `${key}.json`);
   });
 
-  const rendered = files.map((file) =>
-    fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RenderedPage) : null,
+  const getFile = (index: number) => files[index] ?? '';
+  const stale = files.flatMap((file, index) => (fs.existsSync(file) ? [] : [index]));
+  await renderPages(
+    stale.flatMap((index) => pages[index] ?? []),
+    {
+      dist,
+      remotes,
+      onRendered: (position, rendered) =>
+        writeWhole(getFile(stale[position] ?? -1), JSON.stringify(rendered)),
+    },
   );
-  const stale = pages.filter((_data, index) => rendered[index] === null);
-  const fresh = await renderPages(stale, { dist, remotes });
-  let taken = 0;
-  const all = rendered.map((page, index) => {
-    if (page !== null) return page;
-    const result = fresh[taken++] as RenderedPage;
-    fs.writeFileSync(files[index] as string, JSON.stringify(result));
-    return result;
-  });
   removeOthers(folder, new Set(files));
-  return { rendered: all, renderedCount: stale.length };
+  return {
+    renderedCount: stale.length,
+    read: async (index) => JSON.parse(await readFile(getFile(index), 'utf8')) as RenderedPage,
+  };
+}
+
+/** Under its name a page is whole, also where this run is stopped. */
+function writeWhole(file: string, text: string): void {
+  fs.writeFileSync(`${file}.draft`, text);
+  fs.renameSync(`${file}.draft`, file);
 }
 
 function removeOthers(folder: string, keep: ReadonlySet<string>): void {

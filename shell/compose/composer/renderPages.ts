@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '@portfolio/contract';
+import { forEachAtOnce } from '@portfolio/registry';
 import type { RenderedPage } from '../../src/render';
 import type { PageData } from '../../src/site-map/pageData';
 
@@ -30,73 +31,84 @@ export type RenderResult = { index: number } & (
 interface RenderOptions {
   dist: string;
   remotes: readonly RenderRemote[];
+  /** Takes each page as soon as it is rendered: a site of any size needs no more memory than the pages at work. */
+  onRendered?: (index: number, rendered: RenderedPage) => void;
 }
 
-/** Pages that one worker renders; a remote with more pages gets more workers. */
-const PAGES_PER_WORKER = 24;
+/** A worker is worth its start from this many pages on. */
+const MIN_PAGES_PER_WORKER = 24;
+/** Batches for each core: the last ones end at about the same time. */
+const BATCHES_PER_CORE = 4;
 
 /**
  * Renders pages on all cores, those of each remote apart.
  *
- * @returns one rendered page for each data, in the same order
  * @throws {SiteError} code `RENDER_FAILED`, naming every page that threw
  */
 export async function renderPages(
   pages: readonly PageData[],
-  { dist, remotes }: RenderOptions,
-): Promise<RenderedPage[]> {
-  const results = new Array<RenderedPage>(pages.length);
+  { dist, remotes, onRendered = () => {} }: RenderOptions,
+): Promise<void> {
   const failures: string[] = [];
-  const batches = toBatches(pages.map((data, index) => ({ data, index })));
-
-  async function runBatches(): Promise<void> {
-    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
-      const remoteId = batch[0]?.data.project?.remote.id;
-      const remote = remotes.find(({ id }) => id === remoteId) ?? null;
-      for (const result of await renderBatch(batch, { dist, remote })) {
-        if (result.rendered !== undefined) results[result.index] = result.rendered;
-        else failures.push(`- ${pages[result.index]?.path}: ${result.error}`);
-      }
-    }
-  }
-
-  const workers = Math.min(os.availableParallelism(), batches.length);
-  await Promise.all(Array.from({ length: workers }, runBatches));
+  const cores = os.availableParallelism();
+  const batches = toBatches(
+    pages.map((data, index) => ({ data, index })),
+    Math.max(MIN_PAGES_PER_WORKER, Math.ceil(pages.length / (cores * BATCHES_PER_CORE))),
+  );
+  const remotesById = new Map(remotes.map((remote) => [remote.id, remote]));
+  const take = (result: RenderResult) => {
+    if (result.rendered !== undefined) onRendered(result.index, result.rendered);
+    else failures.push(`- ${pages[result.index]?.path}: ${result.error}`);
+  };
+  await forEachAtOnce(
+    batches,
+    (batch) => {
+      const remote = remotesById.get(batch[0]?.data.project?.remote.id ?? '') ?? null;
+      return renderBatch(batch, { dist, remote }, take);
+    },
+    cores,
+  );
   if (failures.length > 0)
     throw new SiteError(
       `Failed to render ${failures.length} of ${pages.length} pages:\n${failures.sort().join('\n')}\nMend the page, or pin a release that renders.`,
       'RENDER_FAILED',
     );
-  return results;
 }
 
-function toBatches(jobs: readonly RenderJob[]): RenderJob[][] {
+function toBatches(jobs: readonly RenderJob[], pagesPerBatch: number): RenderJob[][] {
   const byRemote = new Map<string, RenderJob[]>();
   for (const job of jobs) {
     const id = job.data.project?.remote.id ?? '';
-    byRemote.set(id, [...(byRemote.get(id) ?? []), job]);
+    const group = byRemote.get(id);
+    if (group === undefined) byRemote.set(id, [job]);
+    else group.push(job);
   }
   return [...byRemote.values()].flatMap((group) => {
     const batches: RenderJob[][] = [];
-    for (let start = 0; start < group.length; start += PAGES_PER_WORKER)
-      batches.push(group.slice(start, start + PAGES_PER_WORKER));
+    for (let start = 0; start < group.length; start += pagesPerBatch)
+      batches.push(group.slice(start, start + pagesPerBatch));
     return batches;
   });
 }
 
+/** TypeScript is compiled for the worker's own modules only: taking the large builds through it doubles the start. */
+const WORKER_SOURCE = `const stop = require(${JSON.stringify(require.resolve('tsx/cjs/api'))}).register();
+const { answerJobs } = require(${JSON.stringify(path.join(__dirname, 'renderWorker.ts'))});
+stop();
+answerJobs();`;
+
 async function renderBatch(
   batch: readonly RenderJob[],
   workerData: RenderWorkerData,
-): Promise<RenderResult[]> {
-  const worker = new Worker(path.join(__dirname, 'renderWorker.ts'), {
+  take: (result: RenderResult) => void,
+): Promise<void> {
+  const worker = new Worker(WORKER_SOURCE, {
+    eval: true,
     workerData,
-    execArgv: ['--require', require.resolve('tsx/cjs')],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   try {
-    const results: RenderResult[] = [];
-    for (const job of batch) results.push(await renderOn(worker, job));
-    return results;
+    for (const job of batch) take(await renderOn(worker, job));
   } finally {
     await worker.terminate();
   }

@@ -2,7 +2,7 @@ import type { ShellBuild } from '@portfolio/build';
 import { toIntegrity } from '@portfolio/registry';
 import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
 import type { PinnedRemote } from './PinnedRemote';
-import { createOfflineComposition, isServiceWorkerOn } from './serviceWorker';
+import { createOfflineComposition, describeText, isServiceWorkerOn } from './serviceWorker';
 
 const INTEGRITY = `sha384-${'a'.repeat(64)}`;
 const FILE = { bytes: 1000, integrity: INTEGRITY };
@@ -14,11 +14,8 @@ const parts = {
     { release: { id: 'demos', web: { files: { 'one.0123abcd.js': FILE } } } } as unknown as PinnedRemote,
   ],
   toBaseUrl: (id: string) => `/remotes/${id}/`,
-  shellTexts: [
-    { url: '/', content: 'home' },
-    { url: '/404', content: 'none' },
-  ],
-  remoteTexts: [{ url: '/work/js/one', content: 'one' }],
+  shellTexts: [describeText('/', 'home'), describeText('/404', 'none')],
+  remoteTexts: [describeText('/work/js/one', 'one')],
   redirects: { '/home': '/', '/work/js/one': '/work/js/one' },
   notFoundPath: '/404',
 };
@@ -47,7 +44,7 @@ test('of a site that is too large only the shell is kept, and what leads to it',
 
 test('a text that changed is another revision; a hashed file is known by its URL', () => {
   const toRevisions = (content: string) =>
-    toPrecacheEntries(createOfflineComposition({ ...parts, shellTexts: [{ url: '/', content }] })).map(
+    toPrecacheEntries(createOfflineComposition({ ...parts, shellTexts: [describeText('/', content)] })).map(
       ({ url, revision }) => [url, revision],
     );
   const [home, other] = [Object.fromEntries(toRevisions('home')), Object.fromEntries(toRevisions('new'))];

@@ -14,11 +14,10 @@ import type { PinnedRemote } from './PinnedRemote';
 /** What a browser keeps of a site at most; a larger one is kept as it is visited. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
-/** A file of the site that is not hashed by a build. */
-export interface SiteText {
-  /** As browsers ask for it. */
-  url: string;
-  content: string | Buffer;
+/** A file of the site, as a service worker knows it. */
+export interface KeptFile {
+  file: OfflineFile;
+  bytes: number;
 }
 
 interface WorkerParts {
@@ -28,9 +27,9 @@ interface WorkerParts {
   /** From a remote's id to the URL of its files. */
   toBaseUrl: (remoteId: string) => string;
   /** Pages and files that are needed whatever is visited. */
-  shellTexts: readonly SiteText[];
+  shellTexts: readonly KeptFile[];
   /** The pages of the remotes. */
-  remoteTexts: readonly SiteText[];
+  remoteTexts: readonly KeptFile[];
   redirects: Readonly<Record<string, string>>;
   notFoundPath: string;
 }
@@ -41,9 +40,9 @@ export function createOfflineComposition(
   maxBytes: number = MAX_KEPT_BYTES,
 ): OfflineComposition {
   const { id, shell, pinned, toBaseUrl, shellTexts, remoteTexts, notFoundPath } = parts;
-  const ofShell = [...shellTexts.map(describeText), ...describeFiles(shell.baseUrl, shell.files)];
+  const ofShell = [...shellTexts, ...describeFiles(shell.baseUrl, shell.files)];
   const ofRemotes = [
-    ...remoteTexts.map(describeText),
+    ...remoteTexts,
     ...pinned.flatMap(({ release }) => describeFiles(toBaseUrl(release.id), release.web.files)),
   ];
   const isWhole = [...ofShell, ...ofRemotes].reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes;
@@ -58,12 +57,12 @@ export function createOfflineComposition(
   };
 }
 
-interface KeptFile {
-  file: OfflineFile;
-  bytes: number;
-}
-
-function describeText({ url, content }: SiteText): KeptFile {
+/**
+ * Describes a file that is not hashed by a build.
+ *
+ * @param url - as browsers ask for it
+ */
+export function describeText(url: string, content: string | Buffer): KeptFile {
   const data = Buffer.from(content);
   return { file: [url, toIntegrity(data)], bytes: data.length };
 }

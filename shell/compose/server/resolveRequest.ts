@@ -10,18 +10,19 @@ export type Answer =
  * page-not-found with status 404.
  *
  * @param pathname - as it stands in the URL, percent-encoded
+ * @param index - a page is what its own spelling leads to
  * @param hasFile - says whether the site has a file, given relative to its folder
  */
 export function resolveRequest(
   pathname: string,
-  index: SiteIndex,
+  index: Pick<SiteIndex, 'redirects'>,
   hasFile: (file: string) => boolean,
 ): Answer {
   const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
   const path = decode(pathname);
   if (path === null || path.includes('\0') || path.split('/').includes('..')) return notFound;
-  if (index.pages.includes(path)) return { kind: 'file', file: toHtmlFile(path), status: 200 };
   const canonical = index.redirects[trimSlash(path).toLowerCase()];
+  if (canonical === path) return { kind: 'file', file: toHtmlFile(path), status: 200 };
   if (canonical !== undefined) return { kind: 'redirect', location: canonical };
   const file = path.slice(1);
   const isPublic = !file.endsWith('.html') && !file.startsWith('_') && file !== 'site.json';

@@ -49,14 +49,15 @@ export async function serveSite({
   api,
   canUseDevServers = false,
 }: SiteServerOptions): Promise<SiteServer> {
-  readIndex(site);
+  const readIndex = createIndexReader(site);
+  readIndex();
   const server = http.createServer((request, response) => {
     if (api !== undefined && request.url?.startsWith(API_PREFIX)) {
       void api(request, response);
       return;
     }
     try {
-      answer(site, canUseDevServers, request, response);
+      answer({ site, index: readIndex(), canUseDevServers }, request, response);
     } catch (error) {
       console.error(error);
       response
@@ -77,14 +78,21 @@ export async function serveSite({
   };
 }
 
-function readIndex(site: string): SiteIndex {
+/** Reads the index once for each composition: on a large site it is megabytes. */
+function createIndexReader(site: string): () => SiteIndex {
   const file = path.join(site, SITE_INDEX_FILE);
-  if (!fs.existsSync(file))
-    throw new SiteError(
-      `Failed to serve ${site}: there is no composed site. Run "npm run compose" first.`,
-      'NOT_COMPOSED',
-    );
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
+  let known: { key: string; index: SiteIndex } | undefined;
+  return () => {
+    const stats = fs.statSync(file, { throwIfNoEntry: false });
+    if (stats === undefined)
+      throw new SiteError(
+        `Failed to serve ${site}: there is no composed site. Run "npm run compose" first.`,
+        'NOT_COMPOSED',
+      );
+    const key = `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+    if (known?.key !== key) known = { key, index: JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex };
+    return known.index;
+  };
 }
 
 function listen(server: http.Server, port: number, host: string): Promise<void> {
@@ -104,13 +112,17 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
   });
 }
 
+interface AnswerOptions {
+  site: string;
+  index: SiteIndex;
+  canUseDevServers: boolean;
+}
+
 function answer(
-  site: string,
-  canUseDevServers: boolean,
+  { site, index, canUseDevServers }: AnswerOptions,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): void {
-  const index = readIndex(site);
   const url = new URL(request.url ?? '/', 'http://localhost');
   const devOrigins = canUseDevServers ? readDevOrigins(request.headers.cookie) : [];
   // A page that the browser has came with another policy, which it would use again.

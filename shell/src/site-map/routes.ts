@@ -4,7 +4,6 @@ import type { Crumb, ListedProject, PageData, PageName } from './pageData';
 import { selectFeatured } from './selectFeatured';
 import {
   countByType,
-  getNeighbours,
   isPaged,
   type PagedProject,
   type SiteMap,
@@ -116,7 +115,7 @@ export function listPaths(siteMap: SiteMap): string[] {
   return [
     ...SHELL_ROUTES.map(({ path }) => path),
     ...listTypes(siteMap).map(toTypePath),
-    ...siteMap.projects.filter(isPaged).map(({ path }) => path),
+    ...siteMap.pages.keys(),
   ];
 }
 
@@ -139,7 +138,7 @@ export function listRedirects(siteMap: SiteMap): Map<string, string> {
 
 /** Makes the data of one page; the page-not-found page for a path that is no page. */
 export function createPageData(siteMap: SiteMap, path: string): PageData {
-  const project = siteMap.projects.filter(isPaged).find((candidate) => candidate.path === path);
+  const project = siteMap.pages.get(path);
   if (project !== undefined) return createProjectData(siteMap, project);
   const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
   if (type !== undefined) return createTypeData(siteMap, type);
@@ -227,7 +226,7 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
   if (remote === undefined)
     throw new Error(`Failed to make ${project.path}: no remote "${project.remoteId}" is pinned.`);
   const { title, path, type, description, blog } = project;
-  const { previous, next } = getNeighbours(siteMap, project);
+  const { previous, next } = siteMap.neighbours.get(path) ?? { previous: project, next: project };
   return {
     path,
     page: 'project',

@@ -38,8 +38,18 @@ export interface SiteRemote {
 export interface SiteMap {
   remotes: ReadonlyMap<string, SiteRemote>;
   projects: readonly SiteProject[];
+  /** From path to project, those with a page only. */
+  pages: ReadonlyMap<string, PagedProject>;
+  /** From path to the previous and the next project of the same type. */
+  neighbours: ReadonlyMap<string, Neighbours>;
   /** Absent in development, where nothing is composed. */
   composition?: CompositionFacts;
+}
+
+/** What stands before and after a project. */
+export interface Neighbours {
+  previous: PagedProject;
+  next: PagedProject;
 }
 
 /** Says whether a project has a page of its own. */
@@ -54,9 +64,15 @@ export function isPaged(project: SiteProject): project is PagedProject {
 export function createSiteMap(remotes: readonly SiteRemote[], composition?: CompositionFacts): SiteMap {
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
+  const projects = PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type));
+  const paged = projects.filter(isPaged);
   return {
     remotes: new Map(sorted.map((remote) => [remote.ref.id, remote])),
-    projects: PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type)),
+    projects,
+    pages: new Map(paged.map((project) => [project.path, project])),
+    neighbours: new Map(
+      PROJECT_TYPE_NAMES.flatMap((type) => toNeighbours(paged.filter((project) => project.type === type))),
+    ),
     ...(composition === undefined ? {} : { composition }),
   };
 }
@@ -78,16 +94,11 @@ function toSiteProject(entry: CatalogueEntry, ref: RemoteRef): SiteProject {
 }
 
 /** The previous and next project of the same type; the ends wrap to last and first. SPEC section 4. */
-export function getNeighbours(
-  siteMap: SiteMap,
-  project: PagedProject,
-): { previous: PagedProject; next: PagedProject } {
-  const group = siteMap.projects.filter(isPaged).filter(({ type }) => type === project.type);
-  const index = group.findIndex(({ path }) => path === project.path);
-  return {
-    previous: group.at(index - 1) ?? project,
-    next: group[(index + 1) % group.length] ?? project,
-  };
+function toNeighbours(group: readonly PagedProject[]): [path: string, Neighbours][] {
+  return group.map((project, index) => [
+    project.path,
+    { previous: group.at(index - 1) ?? project, next: group[(index + 1) % group.length] ?? project },
+  ]);
 }
 
 /** How many projects each type has; types without any are left out. */
