@@ -1,7 +1,9 @@
 import { runCommand } from '../compose/commands/runCommand';
 import { benchPages } from './benchPages';
+import { benchLighthouse } from './lighthouse/benchLighthouse';
 import { type BenchPart, parseOptions } from './options';
 import { writeResults } from './report/writeResults';
+import { benchScale } from './scale/benchScale';
 
 const log = (line: string) => console.log(line);
 
@@ -9,6 +11,8 @@ runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
   const isAsked = (part: BenchPart) => options.part === part || options.part === 'all';
   if (isAsked('pages')) report({ pages: await benchPages(options, log) });
+  if (isAsked('scale')) report({ scale: await benchScale(log) });
+  if (isAsked('lighthouse')) report({ lighthouse: await benchLighthouse(log) });
 
   // Each part is kept as soon as it is done: a later one may fail.
   function report(results: Parameters<typeof writeResults>[0]): void {

@@ -8,10 +8,14 @@ import { summarise } from './report/summarise';
 import type { BenchSite } from './sites/BenchSite';
 import { startFloorSite } from './sites/floorSite';
 import { startMonolithSite } from './sites/monolithSite';
+import { startFolderSite, toUrlSite } from './sites/otherSites';
 import { BENCH_PATHS, startPortfolioSite } from './sites/portfolioSite';
 
 /** Measures the pages of this site beside its floor, the same as one application, and other sites. */
-export async function benchPages({ runs }: BenchOptions, log: (line: string) => void): Promise<PagesResult> {
+export async function benchPages(
+  { runs, urls, dirs }: BenchOptions,
+  log: (line: string) => void,
+): Promise<PagesResult> {
   const sites: BenchSite[] = [];
   try {
     sites.push(await startPortfolioSite(log));
@@ -25,6 +29,16 @@ export async function benchPages({ runs }: BenchOptions, log: (line: string) => 
         url: site.url + page.path,
         isInteractive: site.isHydrated,
       })),
+    );
+    const own = sites.length;
+    sites.push(...urls.map(toUrlSite));
+    for (const { name, folder } of dirs) sites.push(await startFolderSite(name, folder));
+    // Another site is visited where it was named, beside this site's home.
+    const home = BENCH_PAGES.slice(0, 1);
+    targets.push(
+      ...sites
+        .slice(own)
+        .flatMap((site) => home.map((page): Target => ({ site, page, url: site.url, isInteractive: false }))),
     );
     const browser = await launchBrowser();
     try {

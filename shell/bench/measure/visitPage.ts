@@ -39,7 +39,13 @@ export async function visitPage(
     if (isHydrated) await page.waitForFunction(() => globalThis.benchObserved?.hydratedMs !== null);
     await page.waitForLoadState('networkidle');
     const figures = toFigures([...requests], await readObserved(page), (await response?.text()) ?? '');
-    return { ...figures, inpMs: interact === null ? null : await measureInteraction(page, interact) };
+    const inpMs = interact === null ? null : await measureInteraction(page, interact);
+    // What the next visit finds is there: a service worker is whole, or does not exist.
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      return registration === undefined || registration.active !== null;
+    });
+    return { ...figures, inpMs };
   } finally {
     await page.close();
   }

@@ -15,9 +15,17 @@ export interface ScaleRow {
   /** Most memory of the process, workers included. */
   peakBytes: number;
   /** After one remote of all was pinned to another release. */
-  changed: { composeMs: number; renderedPages: number; writtenPages: number; pagesOfRemote: number };
+  changed: {
+    composeMs: number;
+    composeCpuMs: number;
+    renderedPages: number;
+    /** Pages whose HTML differs by more than the name of the composition. */
+    writtenPages: number;
+    pagesOfRemote: number;
+  };
   /** Nothing changed. */
   unchangedMs: number;
+  unchangedCpuMs: number;
   /** Mean of all project pages. */
   htmlBytes: number;
   /** All that a first visit fetches before anything is touched. */

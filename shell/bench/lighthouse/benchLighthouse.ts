@@ -1,0 +1,69 @@
+import { launchBrowser } from '../measure/launchBrowser';
+import { BENCH_PAGES } from '../measure/benchPages';
+import { toMedian } from '../figures/median';
+import { startPortfolioSite } from '../sites/portfolioSite';
+import {
+  LIGHTHOUSE_CATEGORIES,
+  type LighthouseCategory,
+  type LighthousePage,
+  type LighthouseResult,
+} from './LighthouseResult';
+import { findFreePort } from './findFreePort';
+import { type LighthouseReport, listShortcomings } from './listShortcomings';
+
+const RUNS = 3;
+
+/** Lets Lighthouse judge the pages with its own mobile preset. */
+export async function benchLighthouse(log: (line: string) => void): Promise<LighthouseResult> {
+  // It is written for `import` alone, and takes a second to load.
+  const { default: lighthouse } = await import('lighthouse');
+  const site = await startPortfolioSite(log);
+  try {
+    let version = '';
+    const pages: LighthousePage[] = [];
+    for (const { name, path } of BENCH_PAGES) {
+      const reports: LighthouseReport[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const report = await judge(site.url + path);
+        version = report.lighthouseVersion;
+        reports.push(report);
+      }
+      pages.push({
+        page: name,
+        scores: toScores(reports),
+        shortcomings: reports.slice(-1).flatMap(listShortcomings),
+      });
+      log(`Lighthouse is done with ${name}.`);
+    }
+    return { version, runs: RUNS, pages };
+  } finally {
+    await site.close();
+  }
+
+  async function judge(url: string): Promise<LighthouseReport & { lighthouseVersion: string }> {
+    const port = await findFreePort();
+    const browser = await launchBrowser(port);
+    try {
+      const result = await lighthouse(url, {
+        port,
+        onlyCategories: [...LIGHTHOUSE_CATEGORIES],
+        logLevel: 'error',
+      });
+      if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+      return result.lhr;
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
+function toScores(reports: readonly LighthouseReport[]): LighthousePage['scores'] {
+  const toScore = (category: LighthouseCategory) =>
+    toMedian(reports.flatMap(({ categories }) => categories[category]?.score ?? []));
+  return Object.fromEntries(
+    LIGHTHOUSE_CATEGORIES.map((category) => {
+      const score = toScore(category);
+      return [category, score === null ? null : Math.round(score * 100)];
+    }),
+  ) as LighthousePage['scores'];
+}

@@ -1,0 +1,20 @@
+import { LIGHTHOUSE_CATEGORIES, type LighthousePage } from './LighthouseResult';
+
+/** What is read of a report of Lighthouse. */
+export interface LighthouseReport {
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  audits: Readonly<Record<string, { title: string; score: number | null; displayValue?: string }>>;
+}
+
+/** Lists the audits that count and have less than full marks. */
+export function listShortcomings({ categories, audits }: LighthouseReport): LighthousePage['shortcomings'] {
+  return LIGHTHOUSE_CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score === 1) return [];
+      return [{ category, audit: audit.title, found: audit.displayValue ?? '' }];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+interface SyntheticModule {
+  id: string;
+  contractVersion: string;
+  catalogue: readonly object[];
+}
+
+interface SyntheticPage {
+  name: string;
+  text: readonly string[];
+}
+
+const PARAGRAPHS = 20;
+const WORDS_A_PARAGRAPH = 60;
+const WORDS =
+  'grid margin label frame column baseline measure ratio contrast target pointer scroll field answer order reader path step error colour weight stretch gap anchor panel window sound image table filter'.split(
+    ' ',
+  );
+
+/** Paragraphs from a small generator: other words for every remote, page and version, the same in every run. */
+export function toPageText(index: number, number: number, version: string): string[] {
+  let state = (index + 1) * 7919 + (number + 1) * 104_729 + version.length * 31 + version.charCodeAt(0);
+  const next = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return WORDS[(state >> 8) % WORDS.length] ?? '';
+  };
+  return Array.from(
+    { length: PARAGRAPHS },
+    () => `${Array.from({ length: WORDS_A_PARAGRAPH }, next).join(' ')}.`,
+  );
+}
+
+/** The component of a page, as text: it takes React from the share scope and lists its paragraphs. */
+const PAGE_FUNCTION = `function createPage(scope, text) {
+  const versions = scope.react;
+  const React = versions[Object.keys(versions)[0]].lib();
+  return { default: ({ project }) => React.createElement('article', null,
+    React.createElement('h1', null, project.title),
+    text.map((paragraph, index) => React.createElement('p', { key: index }, paragraph))) };
+}`;
+
+/** A page's own file in the browser: it hands its text to the container. */
+export function toPageScript(id: string, { name, text }: SyntheticPage): string {
+  return `(globalThis.syntheticPages ??= {})[${JSON.stringify(`${id}/${name}`)}] = ${JSON.stringify(text)};`;
+}
+
+interface WebEntryOptions {
+  container: string;
+  module: SyntheticModule;
+  /** From page to its file. */
+  files: ReadonlyMap<string, string>;
+  integrities: ReadonlyMap<string, string>;
+  baseUrl: string;
+}
+
+/** The container as the browser loads it: pages come from files of their own, each verified. */
+export function toWebEntry({ container, module, files, integrities, baseUrl }: WebEntryOptions): string {
+  const table = Object.fromEntries(
+    [...files].map(([name, file]) => [name, [baseUrl + file, integrities.get(file) ?? '']]),
+  );
+  return `var ${container} = (() => {
+  let scope;
+  ${PAGE_FUNCTION}
+  const load = (name, [url, integrity]) => new Promise((resolve, reject) => {
+    const key = ${JSON.stringify(module.id)} + '/' + name;
+    const script = Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
+    script.onload = () => resolve(createPage(scope, globalThis.syntheticPages[key]));
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  const files = ${JSON.stringify(table)};
+  const pages = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, () => load(name, file)]));
+  return {
+    init(shareScope) { scope = shareScope; },
+    get: async () => () => ({ ...${JSON.stringify(module)}, pages }),
+  };
+})();`;
+}
+
+/** The container as the composer loads it: every page is in it. */
+export function toNodeEntry(module: SyntheticModule, pages: readonly SyntheticPage[]): string {
+  const texts = Object.fromEntries(pages.map(({ name, text }) => [name, text]));
+  return `let scope;
+${PAGE_FUNCTION}
+const texts = ${JSON.stringify(texts)};
+exports.init = (shareScope) => { scope = shareScope; };
+exports.get = async () => () => ({
+  ...${JSON.stringify(module)},
+  pages: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, async () => createPage(scope, text)])),
+});`;
+}
