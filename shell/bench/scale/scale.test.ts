@@ -1,3 +1,4 @@
+import { toRemoteNames } from '@portfolio/contract';
 import { toSiteRemote } from '../../compose/composer/siteRemote';
 import { createPageData, listPaths } from '../../src/site-map/routes';
 import { createSiteMap } from '../../src/site-map/siteMap';
@@ -11,7 +12,8 @@ function createMap(remotes: number, versions: Readonly<Record<number, string>> =
   return createSiteMap(
     Array.from({ length: remotes }, (_remote, index) => {
       const version = versions[index] ?? '1.0.0';
-      return toSiteRemote(createSyntheticRelease({ index, pageCount: PAGES_EACH, version }).release);
+      const { release } = createSyntheticRelease({ index, pageCount: PAGES_EACH, version });
+      return toSiteRemote(release, toRemoteNames(release.id).webPath);
     }),
   );
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const index = {
     compositionId: 'c1',
     pages: ['/'],
-    redirects: {},
+    redirects: { '/': '/' },
     policy: { inlineScripts: [], connectOrigins: [] },
   };
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(index));
