@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/composer/siteIndex';
-import { toHtmlFile } from '../../compose/composer/compose';
+import { toHtmlFile } from '../../compose/composer/toHtmlFile';
 import { SHELL_PATHS } from '../../compose/paths';
 import { serveSite } from '../../compose/server/siteServer';
 import { launchBrowser } from '../measure/launchBrowser';
