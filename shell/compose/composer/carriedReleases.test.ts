@@ -66,6 +66,7 @@ function describe(carried: CarriedReleases) {
     compositionId: 'c1',
     shellHash: 'hash',
     siteUrl: 'https://example.com',
+    releasesUrl: null,
     hasServiceWorker: true,
     pins: PINS,
     pinned: PUBLISHED.slice(-1),

@@ -88,6 +88,7 @@ export async function compose({
     compositionId: id,
     shellHash,
     siteUrl: origin,
+    releasesUrl: registry.publicUrl ?? null,
     pins,
     pinned: pinned.map(({ release }) => release),
     carried,

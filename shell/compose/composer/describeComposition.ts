@@ -9,6 +9,7 @@ interface CompositionParts {
   compositionId: string;
   shellHash: string;
   siteUrl: string;
+  releasesUrl: string | null;
   hasServiceWorker: boolean;
   pins: PinsFile;
   /** The pinned releases. */

@@ -36,8 +36,10 @@ export interface CompositionFacts {
   contract: string;
   /** Origin of the canonical links. */
   siteUrl: string;
+  /** Where browsers get releases from, where that is not this site. */
+  releasesUrl: string | null;
   hasServiceWorker: boolean;
-  /** As in `shell/pins.json`: with the shell's build and the two above, all that the composition was made of. */
+  /** As in `shell/pins.json`: with the shell's build and the three above, all that the composition was made of. */
   pins: PinsFile;
   /** True where the site carries every compatible release of the registry, not only what pins name. */
   hasAllReleases: boolean;

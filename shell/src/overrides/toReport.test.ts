@@ -37,12 +37,13 @@ it.each([
 it('carries all that the composition was made of, for programs', () => {
   const override = { kind: 'release', version: '1.2.0' };
   const json = /```json\n([^]*?)```/.exec(toReport({ ...PARTS, active: resolve(override) }))?.[1] ?? '';
-  const { compositionId, shellHash, contract, siteUrl, hasServiceWorker, pins } = FACTS;
+  const { compositionId, shellHash, contract, siteUrl, releasesUrl, hasServiceWorker, pins } = FACTS;
   expect(JSON.parse(json)).toEqual({
     compositionId,
     shellHash,
     contract,
     siteUrl,
+    releasesUrl,
     hasServiceWorker,
     pins,
     overrides: { demos: override },

@@ -22,13 +22,14 @@ const EVENT_COUNT = 20;
  * read, with one block of JSON for programs.
  */
 export function toReport({ facts, active, events, browser, nowMs }: ReportParts): string {
-  const { compositionId, shellHash, contract, siteUrl, hasServiceWorker, pins } = facts;
+  const { compositionId, shellHash, contract, siteUrl, releasesUrl, hasServiceWorker, pins } = facts;
   const overrides = [...active.values()];
   const inputs = {
     compositionId,
     shellHash,
     contract,
     siteUrl,
+    releasesUrl,
     hasServiceWorker,
     pins,
     overrides: Object.fromEntries(overrides.map((override) => [override.remoteId, override.override])),

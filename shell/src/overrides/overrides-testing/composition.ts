@@ -31,6 +31,7 @@ export const FACTS: CompositionFacts = {
   shellHash: 'abcdef0123456789',
   contract: '1.0.0',
   siteUrl: 'https://example.com',
+  releasesUrl: null,
   hasServiceWorker: true,
   pins: { schema: 1, remotes: { demos: { ...toPin('1.1.0'), previous: toPin('1.0.0') } } },
   hasAllReleases: true,
