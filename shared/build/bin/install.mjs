@@ -6,6 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+let isListed = false;
+const DEBIAN = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function run(command, args, options = {}) {
@@ -38,12 +40,44 @@ function installBrowser() {
     process.exit(1);
   }
   console.log('Installing Chromium from the Debian packages …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
+  updatePackageLists();
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env,
+    env: DEBIAN,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** The lists are long: they are read once, by whoever needs them first. */
+function updatePackageLists() {
+  if (isListed) return;
+  isListed = true;
+  run('apt-get', ['update', '-qq'], { env: DEBIAN });
+}
+
+/**
+ * Unpacks Debian's nginx for the test of its configuration, and installs nothing: an installed nginx would begin to serve
+ * on this machine. The test is left out where this is not possible, and says so.
+ */
+function unpackNginx() {
+  const folder = path.join(root, '.cache/nginx');
+  const isThere = [folder, '/'].some((place) => fs.existsSync(path.join(place, 'usr/sbin/nginx')));
+  if (isThere || !fs.existsSync('/usr/bin/apt-get')) return;
+  fs.mkdirSync(folder, { recursive: true });
+  const options = { cwd: folder, env: DEBIAN, stdio: 'ignore' };
+  const download = () => run('apt-get', ['download', '-qq', 'nginx'], options);
+  try {
+    try {
+      download();
+    } catch {
+      // The lists are missing or older than the packages.
+      updatePackageLists();
+      download();
+    }
+    const packed = fs.readdirSync(folder).find((name) => name.endsWith('.deb'));
+    run('dpkg-deb', ['-x', packed, '.'], options);
+  } catch (error) {
+    console.log(`No nginx to test its configuration with: ${error.message}`);
+  }
 }
 
 if (!isInstalled()) {
@@ -51,4 +85,7 @@ if (!isInstalled()) {
   // Not "npm ci": it refuses the lock file where a registry lacks the optional binaries of other platforms.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) {
+  installBrowser();
+  unpackNginx();
+}

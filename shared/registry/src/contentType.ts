@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the ending of a file's name. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -24,5 +25,5 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param file - a name or a path
  */
 export function toContentType(file: string): string {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return MEDIA_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

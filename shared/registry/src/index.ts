@@ -1,4 +1,4 @@
-export { toContentType } from './contentType';
+export { MEDIA_TYPES, toContentType } from './contentType';
 export { createFolderRegistry } from './FolderRegistry';
 export { forEachAtOnce } from './forEachAtOnce';
 export { toIntegrity } from './hash';

@@ -9,13 +9,15 @@ import type { PageData } from '../../src/site-map/pageData';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
+import { listLinkedPaths, toHeadersFile, toRedirectsFile } from '../hosting/staticHost';
+import { writeHosting } from '../hosting/writeHosting';
 import type { ShellPaths } from '../paths';
 import { findPrevious, readCarriedReleases } from './carriedReleases';
 import { compressFiles } from './compressFiles';
 import { describeComposition } from './describeComposition';
 import { toDocumentHtml } from './documentHtml';
 import { fetchPinnedRemotes } from './fetchReleases';
-import { createHeaderRules, toHeadersFile } from './headers';
+import { createHeaderRules } from './headers';
 import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import { readStyles } from './inlineStyles';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
@@ -196,11 +198,13 @@ export async function compose({
     // Not kept by the service worker: it is for maintainers, and says what the server has now.
     [COMPOSITION_URL.slice(1)]: JSON.stringify(composition),
     _headers: toHeadersFile(createHeaderRules(policy)),
+    _redirects: toRedirectsFile(siteIndex, new Set(rendered.flatMap(({ html }) => listLinkedPaths(html)))),
     [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
   await compressFiles(draft, paths.cache);
 
+  await writeHosting(paths.site, siteIndex);
   await fs.rm(paths.site, { recursive: true, force: true });
   await fs.rename(draft, paths.site);
   return { id, pageCount: pages.length, renderedCount: rendered.renderedCount };

@@ -1,6 +1,6 @@
 import { AUTH_SERVER } from '../../src/auth/authServer';
 import { SITE } from '../../src/site';
-import { createHeaderRules, getHeaders, toHeadersFile } from './headers';
+import { createHeaderRules, getHeaders } from './headers';
 
 const SOURCES = { inlineScripts: ['document.title = 1'], connectOrigins: ['https://api.example.com'] };
 const NOTHING = { googleClientId: '', authServer: '' };
@@ -78,10 +78,4 @@ test('hashed files are kept for ever, pages are asked for again', () => {
   expect(getHeaders(rules, '/shell/main.1.js')['Cache-Control']).toContain('immutable');
   expect(getHeaders(rules, '/remotes/rsvp/a.1.js')['Cache-Control']).toContain('immutable');
   expect(getHeaders(rules, '/work')['Cache-Control']).toContain('must-revalidate');
-});
-
-test('a static host gets the same rules as a file', () => {
-  const file = toHeadersFile(rules);
-  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
-  expect(file).toContain('\n/shell/*\n  Cache-Control: ');
 });

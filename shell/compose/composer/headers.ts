@@ -7,7 +7,8 @@ import { SITE } from '../../src/site';
 export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
 
 const HASHED = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+/** How pages are kept: asked for again each time. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** What the policy allows beyond this site's own files. */
 export interface PolicySources {
@@ -112,16 +113,6 @@ function toPolicy(
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-}
-
-/** The rules as a `_headers` file. */
-export function toHeadersFile(rules: HeaderRules): string {
-  return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n')
-    .concat('\n');
 }
 
 /** The headers of one path: later rules overrule earlier ones. */

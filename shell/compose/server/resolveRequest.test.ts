@@ -6,7 +6,15 @@ const INDEX = {
   redirects: { '/': '/', '/work': '/work', '/work/js/drumkit': '/work/js/drumKit', '/blog': '/blogs' },
   policy: { inlineScripts: [], connectOrigins: [] },
 };
-const FILES = new Set(['icon.svg', 'shell/main.js', 'work.html', '_headers', 'site.json']);
+const FILES = new Set([
+  'icon.svg',
+  'shell/main.js',
+  'work.html',
+  'work.html.br',
+  '_headers',
+  'site.json',
+  '.git',
+]);
 const resolve = (pathname: string) => resolveRequest(pathname, INDEX, (file) => FILES.has(file));
 const NOT_FOUND = { kind: 'file', file: '404.html', status: 404 };
 
@@ -32,6 +40,9 @@ test.each([
 test.each([
   '/nope',
   '/work.html',
+  '/work.html.br',
+  '/.git',
+  '//icon.svg',
   '/_headers',
   '/site.json',
   '/../package.json',

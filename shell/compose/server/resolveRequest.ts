@@ -1,6 +1,12 @@
 import { toHtmlFile } from '../composer/toHtmlFile';
 import type { SiteIndex } from '../composer/siteIndex';
 
+/**
+ * What no visitor gets by its name: the files that hosts read, pages under the names of their files, compressed copies,
+ * hidden files. nginx takes the same expression.
+ */
+export const PRIVATE_PATH = /^\/_|^\/site\.json$|\/\.|\/\/|\.(html|br|gz)$/;
+
 /** How a request path is answered. */
 export type Answer =
   { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; location: string };
@@ -25,8 +31,7 @@ export function resolveRequest(
   if (canonical === path) return { kind: 'file', file: toHtmlFile(path), status: 200 };
   if (canonical !== undefined) return { kind: 'redirect', location: canonical };
   const file = path.slice(1);
-  const isPublic = !file.endsWith('.html') && !file.startsWith('_') && file !== 'site.json';
-  return isPublic && hasFile(file) ? { kind: 'file', file, status: 200 } : notFound;
+  return !PRIVATE_PATH.test(path) && hasFile(file) ? { kind: 'file', file, status: 200 } : notFound;
 }
 
 function decode(pathname: string): string | null {

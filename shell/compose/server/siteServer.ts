@@ -112,6 +112,11 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
   });
 }
 
+/** A path that begins with two slashes would be read as a host. */
+function toUrl(target: string): URL {
+  return new URL(target.startsWith('//') ? `http://localhost${target}` : target, 'http://localhost');
+}
+
 interface AnswerOptions {
   site: string;
   index: SiteIndex;
@@ -123,7 +128,7 @@ function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): void {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = toUrl(request.url ?? '/');
   const devOrigins = canUseDevServers ? readDevOrigins(request.headers.cookie) : [];
   // A page that the browser has came with another policy, which it would use again.
   if (devOrigins.length > 0) delete request.headers['if-none-match'];
