@@ -1,2 +1,3 @@
 export { allowConsole } from './consoleGuard';
 export { createEntry, renderPage } from './renderPage';
+export { testRemoteModule } from './testRemoteModule';
