@@ -31,11 +31,11 @@ const ORDER =
     ' ',
   );
 
-test('lists exactly the demos it has pages for, in the order of the specification', () => {
+test('lists exactly the demos it has pages for: those of the specification in its order, then the others', () => {
   const listed = remote.catalogue.map(({ component }) => component);
 
   expect([...listed].sort()).toEqual([...names].sort());
-  expect(listed).toEqual(ORDER.filter((name) => names.includes(name)));
+  expect(listed.slice(0, ORDER.length)).toEqual(ORDER);
 });
 
 test.each(remote.catalogue.map((entry) => [entry.id, entry] as const))(

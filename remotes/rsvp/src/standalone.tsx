@@ -18,8 +18,9 @@ const services: PageProps['services'] = {
   },
 };
 
-// One project, one page: every address shows it, so that any of them can carry a view in its query.
-const [project] = catalogue;
+// The app is at every address that is no other page's, so that any of them can carry a view in its query.
+const address = window.location.pathname.toLowerCase();
+const project = catalogue.find(({ path }) => path?.toLowerCase() === address) ?? catalogue[0];
 const load = project?.component ? pages[project.component] : undefined;
 const root = document.getElementById('root');
 if (root === null || project === undefined || load === undefined)

@@ -16,34 +16,10 @@ import { toPageFiles } from './chunkFiles';
 import { describeExposed } from './describeExposed';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
 import { readFiles } from './readFiles';
+import { readRemotePackage } from './readRemotePackage';
 import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
 import { runWebpack } from './runWebpack';
 import { SINGLETONS } from './singletons';
-
-/** What a remote's package.json says of it. */
-export interface RemotePackage {
-  id: string;
-  version: string;
-}
-
-/**
- * Reads id and version of the remote in a folder.
- *
- * @throws {SiteError} code `BAD_PACKAGE` where the package is not named `@portfolio/<id>`
- */
-export function readRemotePackage(dir: string): RemotePackage {
-  const { name, version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
-  const id = name.replace(/^@portfolio\//, '');
-  if (toRemoteNames(id).packageName !== name)
-    throw new SiteError(
-      `Failed to read the remote in ${dir}: its package is named "${name}". Name it "@portfolio/<id>".`,
-      'BAD_PACKAGE',
-    );
-  return { id, version };
-}
 
 /**
  * Builds a remote for browser and Node and writes its release file, `dist/release.json`.

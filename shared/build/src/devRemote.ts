@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { createBaseConfig } from './baseConfig';
-import { readRemotePackage } from './buildRemote';
+
 import { type DevServer, findFreePort, startDevServer, toDevDocument } from './devServer';
+import { readRemotePackage } from './readRemotePackage';
 import { createRemoteConfig } from './remoteConfig';
 
 /** Where the dev server keeps the page that runs the remote alone. */

@@ -1,5 +1,6 @@
-export { buildRemote, readRemotePackage } from './buildRemote';
+export { buildRemote } from './buildRemote';
 export { buildShell, type ShellBuild } from './buildShell';
 export { type Buildable, buildStale } from './buildStale';
 export { startAllDevServers } from './devShell';
 export { WORKER_FILE } from './shellConfig';
+export { readRemotePackage } from './readRemotePackage';

@@ -1,6 +1,7 @@
 import { publishRelease } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
+import { createPage } from '../scaffold/createPage';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async build(dir) {
@@ -15,6 +16,11 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     console.log(
       `Next: ask the shell's maintainers for "npm run pins -- set ${release.id} ${release.version}".`,
     );
+  },
+
+  async new(dir) {
+    const { path, files } = createPage(dir, { page: process.argv[3] ?? '' });
+    console.log(`Made ${path}: ${files.join(', ')}.`);
   },
 
   async dev(dir) {

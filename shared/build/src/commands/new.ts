@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+import { createPage } from '../scaffold/createPage';
+import { createRemote } from '../scaffold/createRemote';
+
+const USAGE = `Usage:
+  npm run new -- page <remote> <page> [--title "As visitors read it"]
+  npm run new -- remote <id> --mount /work/<type> [--page <page>] [--title "As visitors read it"]`;
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const REMOTES = path.join(ROOT, 'remotes');
+
+const toList = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
+
+// Begins a page in a remote, or a whole remote.
+function main(args: readonly string[]): void {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { mount: { type: 'string' }, page: { type: 'string' }, title: { type: 'string' } },
+  });
+  const [kind, id = '', page = ''] = positionals;
+  if (kind === 'page' && page !== '') {
+    const created = createPage(path.join(REMOTES, id), { page, title: values.title });
+    console.log(`[${id}] Made ${created.path}:\n${toList(created.files)}`);
+    console.log(`Next: npm test -w remotes/${id}, then npm run dev -w remotes/${id}.`);
+  } else if (kind === 'remote' && id !== '' && values.mount !== undefined) {
+    const created = createRemote(REMOTES, { ...values, id, mount: values.mount });
+    console.log(`[${id}] Made remotes/${id} with the page ${created.path}:\n${toList(created.files)}`);
+    console.log(
+      `Next: npm install, which links the package and notes it in package-lock.json, then npm test -w remotes/${id}.`,
+    );
+  } else throw new SiteError(USAGE, 'USAGE');
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  const isBadOption = error instanceof TypeError && 'code' in error;
+  console.error(
+    error instanceof SiteError ? error.message : isBadOption ? `${error.message}\n${USAGE}` : error,
+  );
+  process.exitCode = 1;
+}

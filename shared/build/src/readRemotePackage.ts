@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError, toRemoteNames } from '@portfolio/contract';
+
+/** What a remote's package.json says of it. */
+export interface RemotePackage {
+  id: string;
+  version: string;
+}
+
+/**
+ * Reads id and version of the remote in a folder.
+ *
+ * @throws {SiteError} code `BAD_PACKAGE` where there is no package, or it is not named `@portfolio/<id>`
+ */
+export function readRemotePackage(dir: string): RemotePackage {
+  const file = path.join(dir, 'package.json');
+  if (!fs.existsSync(file))
+    throw new SiteError(
+      `Failed to read the remote in ${dir}: there is no package.json. Name a folder of remotes/.`,
+      'BAD_PACKAGE',
+    );
+  const { name, version } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const id = name.replace(/^@portfolio\//, '');
+  if (toRemoteNames(id).packageName !== name)
+    throw new SiteError(
+      `Failed to read the remote in ${dir}: its package is named "${name}". Name it "@portfolio/<id>".`,
+      'BAD_PACKAGE',
+    );
+  return { id, version };
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { readRemotePackage } from '../readRemotePackage';
+import { type PageNames, toPageNames } from './pageNames';
+import { type Files, readTemplate } from './readTemplate';
+import { addEntry, addLoader } from './registerPage';
+import { writeFiles } from './writeFiles';
+
+const REMOTE_FILE = 'src/remote.ts';
+const CATALOGUE_FILE = 'src/catalogue.ts';
+const ENTRY_FILE = 'entry';
+
+/** What a new page is to be. */
+export interface NewPage {
+  /** The route's last segment, in camel case. */
+  page: string;
+  /** As visitors read it (default the name in words). */
+  title?: string | undefined;
+}
+
+/** A page that was written: its path on the site and the files that are new or changed. */
+export interface CreatedPage {
+  path: string;
+  files: readonly string[];
+}
+
+/**
+ * Makes the files of a page, with what they change of the remote's own.
+ *
+ * @param remote - texts of `src/remote.ts` and `src/catalogue.ts`
+ * @param id - the remote's
+ * @param names - the page's
+ * @param ownFolder - the remote's own templates, where it has some
+ */
+export function toPageFiles(remote: Files, id: string, names: PageNames, ownFolder?: string): Files {
+  const { page } = names;
+  const remoteText = remote.get(REMOTE_FILE) ?? '';
+  const catalogueText = remote.get(CATALOGUE_FILE) ?? '';
+  if (new RegExp(`\\b(id|component): '${page}'|/work/[^']*/${page}'`, 'i').test(catalogueText))
+    throw new SiteError(
+      `[${id}] Failed to make the page "${page}": src/catalogue.ts lists it, or one that differs in case only. Choose another name.`,
+      'ALREADY_THERE',
+    );
+  const template = new Map(readTemplate('page', { ...names, remote: id }, ownFolder));
+  const entry = template.get(ENTRY_FILE) ?? '';
+  template.delete(ENTRY_FILE);
+  return new Map([
+    ...template,
+    [REMOTE_FILE, addLoader(remoteText, page)],
+    [CATALOGUE_FILE, addEntry(catalogueText, page, entry)],
+  ]);
+}
+
+/**
+ * Makes a new page in a remote: its folder with component, styles, card drawings and test, a browser test, its line in
+ * `src/remote.ts` and its entry in `src/catalogue.ts`. It works as it is; its team replaces it.
+ *
+ * @param dir - the remote's folder
+ * @throws {SiteError} code `BAD_NAME`, `ALREADY_THERE` or `NOT_REGISTERED`; nothing is written then
+ */
+export function createPage(dir: string, { page, title }: NewPage): CreatedPage {
+  const { id } = readRemotePackage(dir);
+  const remote = new Map(
+    [REMOTE_FILE, CATALOGUE_FILE].map((file) => [file, fs.readFileSync(path.join(dir, file), 'utf8')]),
+  );
+  const [mount] = /\/work\/[A-Za-z0-9_-]+(?=\/)/.exec(remote.get(CATALOGUE_FILE) ?? '') ?? [];
+  if (mount === undefined)
+    throw new SiteError(
+      `[${id}] Failed to make the page "${page}": src/catalogue.ts has no entry with a path, which says where pages go. This remote has a recipe of its own: see its README.`,
+      'NOT_REGISTERED',
+    );
+  const names = toPageNames(page, mount, title);
+  const taken = [`src/pages/${page}`, `e2e/${page}.e2e.ts`].find((file) =>
+    fs.existsSync(path.join(dir, file)),
+  );
+  if (taken !== undefined)
+    throw new SiteError(
+      `[${id}] Failed to make the page "${page}": ${path.join(dir, taken)} exists. Choose another name, or remove it.`,
+      'ALREADY_THERE',
+    );
+  const files = toPageFiles(remote, id, names, path.join(dir, 'scaffold/page'));
+  writeFiles(dir, files);
+  return { path: names.path, files: [...files.keys()] };
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { REMOTE_ID_PATTERN, SiteError, toRemoteNames } from '@portfolio/contract';
+import { type CreatedPage, type NewPage, toPageFiles } from './createPage';
+import { parseMount, toPageNames } from './pageNames';
+import { readTemplate } from './readTemplate';
+import { writeFiles } from './writeFiles';
+
+/** What a new remote is to be. */
+export interface NewRemote extends Partial<NewPage> {
+  /** Kebab-case. */
+  id: string;
+  /** Where its pages are, such as "/work/js". */
+  mount: string;
+}
+
+const MAX_ID_LENGTH = 32;
+/** Ids that the site itself goes by. */
+const RESERVED = new Set(['shell', 'remote', 'remotes']);
+
+/**
+ * Makes a new remote with a first page. Its folder is all there is of it: no file of the shell or of another remote names
+ * it.
+ *
+ * @param folder - where the remotes are
+ * @returns its first page, with files relative to the remote's folder
+ * @throws {SiteError} code `BAD_NAME` or `ALREADY_THERE`; nothing is written then
+ */
+export function createRemote(folder: string, { id, mount, page, title }: NewRemote): CreatedPage {
+  if (!REMOTE_ID_PATTERN.test(id) || id.length > MAX_ID_LENGTH || RESERVED.has(id))
+    throw new SiteError(
+      `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", and not one of ${[...RESERVED].join(', ')}.`,
+      'BAD_NAME',
+    );
+  const { container } = toRemoteNames(id);
+  const others = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const taken = others.find(
+    (other) =>
+      REMOTE_ID_PATTERN.test(other) &&
+      toRemoteNames(other).container.toLowerCase() === container.toLowerCase(),
+  );
+  if (taken !== undefined)
+    throw new SiteError(
+      `Failed to make the remote "${id}": ${path.join(folder, taken)} has the same name. Choose another id, or remove it.`,
+      'ALREADY_THERE',
+    );
+  const names = toPageNames(page ?? container, mount, title);
+  const remote = readTemplate('remote', { remote: id, mount: parseMount(mount).mount });
+  const files = new Map([...remote, ...toPageFiles(remote, id, names)]);
+  writeFiles(path.join(folder, id), files);
+  return { path: names.path, files: [...files.keys()] };
+}

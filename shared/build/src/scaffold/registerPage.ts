@@ -1,0 +1,50 @@
+import { SiteError } from '@portfolio/contract';
+
+/** As wide as Prettier lets a line become. */
+const LINE_WIDTH = 110;
+
+function refuse(file: string, expected: string): never {
+  throw new SiteError(
+    `Failed to register the page: ${file} has no ${expected}. Register it by hand, as the README of the remote says.`,
+    'NOT_REGISTERED',
+  );
+}
+
+/**
+ * Adds a page to the text of `src/remote.ts`, as the last one.
+ *
+ * @throws {SiteError} code `NOT_REGISTERED` where the text lists no pages
+ */
+export function addLoader(text: string, page: string): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => /^export const pages\b.*\{$/.test(line));
+  const end = lines.findIndex((line, index) => index > start && line.startsWith('}'));
+  if (start === -1 || end === -1) refuse('src/remote.ts', 'list of pages "export const pages = {"');
+  const load = `import(/* webpackChunkName: "${page}" */ './pages/${page}/page'),`;
+  const line = `  ${page}: () => ${load}`;
+  lines.splice(end, 0, ...(line.length <= LINE_WIDTH ? [line] : [`  ${page}: () =>`, `    ${load}`]));
+  return lines.join('\n');
+}
+
+/**
+ * Adds an entry to the text of `src/catalogue.ts`, as the last one, with the imports of its two drawings.
+ *
+ * @param text - the file's
+ * @param page - its drawings are in this folder of `src/pages/`
+ * @param entry - the entry's lines, indented by two spaces
+ * @throws {SiteError} code `NOT_REGISTERED` where the text lists no entries
+ */
+export function addEntry(text: string, page: string, entry: string): string {
+  const lines = text.split('\n');
+  const end = lines.lastIndexOf('];');
+  // An array of names is put together from entries that are written elsewhere.
+  if (end === -1 || !/( {2}\},|= \[)$/.test(lines[end - 1] ?? ''))
+    refuse('src/catalogue.ts', 'array of written-out entries');
+  lines.splice(end, 0, ...entry.trimEnd().split('\n'));
+  const lastImport = lines.findLastIndex((line) => /^import .* from '.*';$/.test(line));
+  const imports = ['Dark', 'Light'].map(
+    (theme) => `import ${page}${theme} from './pages/${page}/card.${theme.toLowerCase()}.svg';`,
+  );
+  lines.splice(lastImport + 1, 0, ...imports);
+  return lines.join('\n');
+}

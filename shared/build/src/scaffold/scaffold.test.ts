@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createPage } from './createPage';
+import { createRemote } from './createRemote';
+import { addEntry, addLoader } from './registerPage';
+import { writeFiles } from './writeFiles';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const MOUNT = '/work/js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scaffold-'));
+});
+
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+
+/** Every file below the folder with its text. */
+const readAll = () =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+    .map((name) => [name, read(name)]);
+
+test('a new remote has its pages at the mount path, under its own name, and nothing left to fill in', () => {
+  const { path: page } = createRemote(folder, { id: 'sound-toys', mount: MOUNT });
+  expect(page).toBe('/work/js/soundToys');
+  expect(read('sound-toys/package.json')).toContain('"name": "@portfolio/sound-toys"');
+  expect(read('sound-toys/src/remote.ts')).toContain('./pages/soundToys/page');
+  expect(read('sound-toys/src/catalogue.ts')).toMatch(
+    /type: 'JavaScript',[^]*title: 'Sound toys',[^]*path: '\/work\/js\/soundToys'/,
+  );
+  for (const [name, text] of readAll()) expect(`${name}\n${text}`).not.toMatch(/__(?!dirname)|TODO|lorem/i);
+});
+
+test('a further page is listed after the first one, with the title that was given', () => {
+  createRemote(folder, { id: 'toys', mount: '/work/WebUX', page: 'first' });
+  const { path: page, files } = createPage(path.join(folder, 'toys'), {
+    page: 'second',
+    title: 'Second, of two',
+  });
+  expect(page).toBe('/work/WebUX/second');
+  expect(files).toContain('e2e/second.e2e.ts');
+  expect(read('toys/src/remote.ts')).toMatch(/first: [^]*second: /);
+  expect(read('toys/src/catalogue.ts')).toMatch(/id: 'first'[^]*id: 'second',[^]*title: 'Second, of two'/);
+});
+
+test('what is written is formatted, also with the shortest and the longest names', () => {
+  const id = 'a'.repeat(32);
+  const page = 'b'.repeat(24);
+  const title = 'C'.repeat(60);
+  createRemote(folder, { id: 'ab', mount: '/work/UI' });
+  createRemote(folder, { id, mount: '/work/JavaScript', page, title });
+  const prettier = path.join(ROOT, 'node_modules/.bin/prettier');
+  const config = path.join(ROOT, '.prettierrc.json');
+  const ignored = path.join(ROOT, '.prettierignore');
+  const check = () =>
+    execFileSync(prettier, ['--config', config, '--ignore-path', ignored, '--check', folder], {
+      stdio: 'pipe',
+    });
+  expect(check).not.toThrow();
+});
+
+test('a remote’s own templates take the place of the general ones', () => {
+  createRemote(folder, { id: 'toys', mount: MOUNT });
+  writeFiles(
+    path.join(folder, 'toys'),
+    new Map([['scaffold/page/src/pages/__page__/page.tsx.txt', '// __Page__ of __remote__\n']]),
+  );
+  createPage(path.join(folder, 'toys'), { page: 'tapTempo' });
+  expect(read('toys/src/pages/tapTempo/page.tsx')).toBe('// TapTempo of toys\n');
+  expect(read('toys/src/pages/tapTempo/WidthDemo.tsx')).toContain('Dimension');
+});
+
+describe('refusals', () => {
+  beforeEach(() => {
+    createRemote(folder, { id: 'toys', mount: MOUNT, page: 'tapTempo' });
+    fs.mkdirSync(path.join(folder, 'toys/src/pages/half'));
+  });
+
+  test.each([
+    ['a page that exists', 'tapTempo', 'ALREADY_THERE', 'Choose another name'],
+    ['a page that differs in case only', 'taptempo', 'ALREADY_THERE', 'Choose another name'],
+    ['a folder that exists', 'half', 'ALREADY_THERE', 'or remove it'],
+    ['a name in kebab case', 'tap-tempo', 'BAD_NAME', 'camel case'],
+    ['a name with a way out', '../tempo', 'BAD_NAME', 'camel case'],
+    ['no name', '', 'BAD_NAME', 'camel case'],
+    ['the name of the exposed module', 'remote', 'BAD_NAME', 'not "remote"'],
+  ])('%s: nothing is written, and the message says what to do', (_title, page, code, advice) => {
+    const before = readAll();
+    expect(() => createPage(path.join(folder, 'toys'), { page })).toThrow(
+      expect.objectContaining({ code, message: expect.stringContaining(advice) }),
+    );
+    expect(readAll()).toEqual(before);
+  });
+
+  test.each([
+    ['an id that exists', { id: 'toys' }, 'ALREADY_THERE', 'Choose another id'],
+    ['an id that is not kebab-case', { id: 'Sound_Toys' }, 'BAD_NAME', 'single hyphens'],
+    ['the shell’s own name', { id: 'shell' }, 'BAD_NAME', 'not one of'],
+    ['a mount path of no known type', { id: 'games', mount: '/play' }, 'BAD_NAME', '"/work/js"'],
+    [
+      'a title that would break out of the code',
+      { id: 'games', title: "it's" },
+      'BAD_NAME',
+      'letters, digits',
+    ],
+  ])('%s: nothing is written, and the message says what to do', (_title, remote, code, advice) => {
+    const before = readAll();
+    expect(() => createRemote(folder, { mount: MOUNT, ...remote })).toThrow(
+      expect.objectContaining({ code, message: expect.stringContaining(advice) }),
+    );
+    expect(readAll()).toEqual(before);
+  });
+
+  test('a remote that lists its pages in a way of its own is left alone', () => {
+    expect(() => addLoader('export const pages = makePages();\n', 'x')).toThrow(
+      /src\/remote\.ts has no list/,
+    );
+    expect(() => addEntry('const STUDIES = [\n  first,\n];\n', 'x', '')).toThrow(
+      /src\/catalogue\.ts has no array/,
+    );
+  });
+});
+
+test('where one file cannot be written, those before it are taken back', () => {
+  const before = [['kept.txt', 'old']];
+  fs.writeFileSync(path.join(folder, 'kept.txt'), 'old');
+  const files = new Map([
+    ['kept.txt', 'new'],
+    ['a/b/new.txt', 'new'],
+    ['kept.txt/below', 'new'],
+  ]);
+  expect(() => writeFiles(folder, files)).toThrow();
+  expect(readAll()).toEqual(before);
+  expect(fs.existsSync(path.join(folder, 'a'))).toBe(false);
+});

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Files } from './readTemplate';
+
+/**
+ * Writes files, or nothing: where one cannot be written, all is as it was.
+ *
+ * @param dir - what the paths are relative to
+ */
+export function writeFiles(dir: string, files: Files): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const [name, text] of files) {
+      const file = path.join(dir, name);
+      const before = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+      const firstFolder = fs.mkdirSync(path.dirname(file), { recursive: true });
+      if (firstFolder !== undefined) undo.unshift(() => fs.rmSync(firstFolder, { recursive: true }));
+      undo.unshift(() =>
+        before === undefined ? fs.rmSync(file, { force: true }) : fs.writeFileSync(file, before),
+      );
+      fs.writeFileSync(file, text);
+    }
+  } catch (error) {
+    for (const step of undo) step();
+    throw error;
+  }
+}
