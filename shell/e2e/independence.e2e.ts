@@ -2,20 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Release } from '@portfolio/contract';
+import { listRemoteDirs } from '../compose/assembleSite';
+import { SHELL_PATHS } from '../compose/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
 
-test('a remote copied out of the repository builds, tests and deploys with packed shared packages only', () => {
-  test.setTimeout(300_000);
-  const dir = copyRemoteOut('css-demos');
-  try {
-    run(dir, 'test');
-    run(dir, 'run', 'deploy');
-    const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
-    expect(release.catalogue.length).toBeGreaterThan(0);
-    expect(fs.existsSync(path.join(dir, '.registry/css-demos/releases', `${release.version}.json`))).toBe(
-      true,
-    );
-  } finally {
-    fs.rmSync(path.dirname(dir), { recursive: true, force: true });
-  }
-});
+/** One stands for all; `INDEPENDENCE=all` takes each, which is minutes of installing and testing. */
+const IDS =
+  process.env['INDEPENDENCE'] === 'all'
+    ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir))
+    : ['css-demos'];
+
+for (const id of IDS)
+  test(`${id} tests and deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
+    test.setTimeout(900_000);
+    const dir = copyRemoteOut(id);
+    try {
+      expect(fs.readdirSync(path.dirname(dir)).filter((name) => !name.endsWith('.tgz'))).toEqual([id]);
+      run(dir, 'test');
+      run(dir, 'run', 'deploy');
+      const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
+      expect(release.catalogue.length).toBeGreaterThan(0);
+      const published = path.join(dir, '.registry', id, 'releases', `${release.version}.json`);
+      expect(fs.existsSync(published)).toBe(true);
+    } finally {
+      fs.rmSync(path.dirname(dir), { recursive: true, force: true });
+    }
+  });

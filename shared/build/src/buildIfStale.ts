@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What no build reads: results, tests, and what composes and serves the shell's build. */
+/** What no build reads: results, tests, guides, templates, and what composes and serves the shell's build. */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -14,6 +14,8 @@ const IGNORED = new Set([
   'bench',
   'compose',
   'api',
+  'docs',
+  'scaffold',
   'pins.json',
   'README.md',
 ]);

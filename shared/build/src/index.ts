@@ -4,3 +4,5 @@ export { type Buildable, buildStale } from './buildStale';
 export { startAllDevServers } from './devShell';
 export { WORKER_FILE } from './shellConfig';
 export { readRemotePackage } from './readRemotePackage';
+export { createPage } from './scaffold/createPage';
+export { createRemote } from './scaffold/createRemote';

@@ -47,7 +47,7 @@ export function run(dir: string, ...args: string[]): void {
 function packShared(folder: string): Record<string, string> {
   const shared = path.join(ROOT, 'shared');
   return Object.fromEntries(
-    fs.readdirSync(shared).map((name) => {
+    listPackages(shared).map((name) => {
       const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
         cwd: path.join(shared, name),
         encoding: 'utf8',
@@ -58,4 +58,9 @@ function packShared(folder: string): Record<string, string> {
       return [packed.name, `file:${path.join(folder, packed.filename)}`];
     }),
   );
+}
+
+/** Without folders that are no packages, such as that of the guides. */
+function listPackages(folder: string): string[] {
+  return fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildRemote } from '@portfolio/build';
+import { buildRemote, createPage, createRemote } from '@portfolio/build';
 import { createFolderRegistry, publishRelease } from '@portfolio/registry';
 import { runCommand } from '../../compose/commands/runCommand';
 import { compose } from '../../compose/composer/compose';
@@ -10,54 +10,31 @@ import { MAIN_SITE, toTestPaths } from './testPaths';
 
 const PATHS = toTestPaths('release');
 const ID = 'js-demos';
+const NEWCOMER = 'sound-toys';
 const VERSION = '99.1.0';
 
-const PAGE = `import { useState } from 'react';
-
-/** Repeats what is typed. */
-export default function EchoPage() {
-  const [text, setText] = useState('');
-  return (
-    <>
-      <h1 tabIndex={-1}>Echo</h1>
-      <p>It says what you say.</p>
-      <label>
-        Say <input value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <p role="status">{text}</p>
-    </>
-  );
-}
-`;
-
-/** The remote's next version, as its team would write it: one more page, registered in two files. */
+/** The remote's next version, as its team would begin it: one more page, made by the scaffold. */
 function writeNextVersion(): string {
   const dir = path.join(path.dirname(PATHS.pins), ID);
   fs.cpSync(path.join(PATHS.root, '../remotes', ID), dir, {
     recursive: true,
     filter: (source) => !/\/(dist|\.cache|node_modules)(\/|$)/.test(source),
   });
-  fs.mkdirSync(path.join(dir, 'src/pages/echo'));
-  fs.writeFileSync(path.join(dir, 'src/pages/echo/page.tsx'), PAGE);
-  edit(
-    path.join(dir, 'src/remote.ts'),
-    /(export const pages[^{]*\{)/,
-    '$1\n  echo: () => import(/* webpackChunkName: "echo" */ \'./pages/echo/page\'),',
-  );
-  const catalogue = path.join(dir, 'src/catalogue.ts');
-  edit(catalogue, /export const catalogue: Catalogue =/, 'const demos: Catalogue =');
-  fs.appendFileSync(
-    catalogue,
-    `export const catalogue: Catalogue = [...demos, { ...(demos[0] as Catalogue[number]), id: 'echo', title: 'Echo', component: 'echo', path: '/work/js/echo', redirects: [] }];\n`,
-  );
+  createPage(dir, { page: 'echo' });
   return dir;
 }
 
-function edit(file: string, pattern: RegExp, replacement: string): void {
-  const before = fs.readFileSync(file, 'utf8');
-  const after = before.replace(pattern, replacement);
-  if (after === before) throw new Error(`Failed to edit ${file}: ${pattern} is not in it.`);
-  fs.writeFileSync(file, after);
+/** A fifth remote, as a new team would begin it. */
+function writeNewcomer(): string {
+  const folder = path.join(path.dirname(PATHS.pins), 'remotes');
+  createRemote(folder, { id: NEWCOMER, mount: '/work/js', page: 'tapTempo' });
+  return path.join(folder, NEWCOMER);
+}
+
+async function releaseAndPin(dir: string, id: string, version: string): Promise<void> {
+  const registry = createFolderRegistry(PATHS.registry);
+  await publishRelease(dir, await buildRemote(dir, version), registry);
+  await setPin({ paths: PATHS, registry, id, version });
 }
 
 const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -70,10 +47,8 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     await composeSite();
   },
   async upgrade() {
-    const dir = writeNextVersion();
-    const registry = createFolderRegistry(PATHS.registry);
-    await publishRelease(dir, await buildRemote(dir, VERSION), registry);
-    await setPin({ paths: PATHS, registry, id: ID, version: VERSION });
+    await releaseAndPin(writeNextVersion(), ID, VERSION);
+    await releaseAndPin(writeNewcomer(), NEWCOMER, '1.0.0');
     await composeSite();
   },
   /** Composes the same inputs again, to another folder and with nothing to take over from the last run. */
