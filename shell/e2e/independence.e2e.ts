@@ -6,19 +6,20 @@ import { listRemoteDirs } from '../compose/assembleSite';
 import { SHELL_PATHS } from '../compose/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
 
-/** One stands for all; `INDEPENDENCE=all` takes each, which is minutes of installing and testing. */
+/** One stands for all and runs its own tests too; `INDEPENDENCE=all` deploys each. */
+const SAMPLE = 'css-demos';
 const IDS =
   process.env['INDEPENDENCE'] === 'all'
     ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir))
-    : ['css-demos'];
+    : [SAMPLE];
 
 for (const id of IDS)
-  test(`${id} tests and deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
+  test(`${id} deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
     test.setTimeout(900_000);
     const dir = copyRemoteOut(id);
     try {
       expect(fs.readdirSync(path.dirname(dir)).filter((name) => !name.endsWith('.tgz'))).toEqual([id]);
-      run(dir, 'test');
+      if (id === SAMPLE) run(dir, 'test');
       run(dir, 'run', 'deploy');
       const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
       expect(release.catalogue.length).toBeGreaterThan(0);
