@@ -135,13 +135,16 @@ export async function compose({
   });
 
   const texts = new Map<string, KeptFile>();
+  const linkedPaths = new Set<string>();
   await forEachAtOnce(
     [...pages.entries()],
     async ([index, data]) => {
       const files = listFiles(data, shell, pinned);
+      const page = await rendered.read(index);
+      for (const linked of listLinkedPaths(page.html)) linkedPaths.add(linked);
       const html = toDocumentHtml({
         data,
-        rendered: await rendered.read(index),
+        rendered: page,
         documentTitle: renderer.toDocumentTitle(data),
         siteUrl: origin,
         siteName: renderer.SITE.name,
@@ -198,7 +201,7 @@ export async function compose({
     // Not kept by the service worker: it is for maintainers, and says what the server has now.
     [COMPOSITION_URL.slice(1)]: JSON.stringify(composition),
     _headers: toHeadersFile(createHeaderRules(policy)),
-    _redirects: toRedirectsFile(siteIndex, new Set(rendered.flatMap(({ html }) => listLinkedPaths(html)))),
+    _redirects: toRedirectsFile(siteIndex, linkedPaths),
     [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
