@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { isErrno, toFolderFault } from './folderFaults';
-import type { Registry } from './Registry';
+import type { SweepableRegistry } from './Registry';
 
 /**
  * A registry in a folder of this machine or of a network drive.
@@ -11,7 +11,7 @@ import type { Registry } from './Registry';
  * @param location - absolute path; created by the first write
  * @param publicUrl - where browsers get the folder's files; without it, sites hold copies
  */
-export function createFolderRegistry(location: string, publicUrl?: string): Registry {
+export function createFolderRegistry(location: string, publicUrl?: string): SweepableRegistry {
   return {
     location,
     publicUrl,
@@ -45,6 +45,32 @@ export function createFolderRegistry(location: string, publicUrl?: string): Regi
         throw toFolderFault(error, `write ${file}`, location);
       }
     },
+
+    async listFiles(folder) {
+      try {
+        const names = await fs.readdir(path.join(location, folder), { recursive: true });
+        const files = await Promise.all(
+          names.map(async (name) => {
+            const file = path.join(folder, name);
+            const stats = await statIfThere(path.join(location, file));
+            if (stats?.isFile() !== true) return [];
+            return [{ path: file.split(path.sep).join('/'), writtenMs: stats.mtimeMs }];
+          }),
+        );
+        return files.flat();
+      } catch (error) {
+        if (isErrno(error, 'ENOENT')) return [];
+        throw toFolderFault(error, `list ${folder}`, location);
+      }
+    },
+
+    async remove(file) {
+      try {
+        await fs.rm(path.join(location, file), { force: true });
+      } catch (error) {
+        throw toFolderFault(error, `remove ${file}`, location);
+      }
+    },
   };
 }
 
@@ -63,5 +89,15 @@ async function createWhole(target: string, content: Buffer): Promise<boolean> {
     );
   } finally {
     await fs.rm(draft, { force: true });
+  }
+}
+
+/** A draft may be gone between being listed and being looked at. */
+async function statIfThere(file: string) {
+  try {
+    return await fs.stat(file);
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return null;
+    throw error;
   }
 }

@@ -36,3 +36,23 @@ const RELEASE_FAULTS: ReadonlySet<string> = new Set(['NOT_IN_REGISTRY', 'BAD_REL
 export function isReleaseFault(error: unknown): error is SiteError {
   return error instanceof SiteError && RELEASE_FAULTS.has(error.code);
 }
+
+/** A file as garbage collection sees it. */
+export interface StoredFile {
+  path: string;
+  /** When it was written, in milliseconds since 1970. */
+  writtenMs: number;
+}
+
+/** A registry from which garbage collection can take what nobody needs. Nothing else removes. */
+export interface SweepableRegistry extends Registry {
+  /** Lists all files below a folder, in any depth; the empty string is the whole registry. */
+  listFiles(folder: string): Promise<StoredFile[]>;
+  /** Removes a file; one that is not there is no error. */
+  remove(path: string): Promise<void>;
+}
+
+/** Says whether a registry can be swept. */
+export function isSweepable(registry: Registry): registry is SweepableRegistry {
+  return 'listFiles' in registry && 'remove' in registry;
+}

@@ -6,7 +6,7 @@ import { connectBucket } from './connectBucket';
 import { toContentType } from './contentType';
 import { once } from './once';
 import type { BucketAddress } from './registryAddress';
-import type { Registry } from './Registry';
+import type { StoredFile, SweepableRegistry } from './Registry';
 
 /** Files are never overwritten, so that whoever has one may keep it. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -20,7 +20,7 @@ const CONFLICT_PAUSES_MS = [50, 200, 800, 2000];
  * A registry in an S3-compatible bucket. Files are created with conditional writes (`If-None-Match: *`); a server that
  * ignores the condition is refused before anything is published.
  */
-export function createS3Registry(address: BucketAddress): Registry {
+export function createS3Registry(address: BucketAddress): SweepableRegistry {
   const { bucket, prefix, publicUrl } = address;
   const location = toBucketLocation(address);
   const toKey = (file: string) => (prefix === '' ? file : `${prefix}/${file}`);
@@ -116,6 +116,30 @@ export function createS3Registry(address: BucketAddress): Registry {
     async create(file, content) {
       await assertExclusiveWrites();
       return createObject(file, content);
+    },
+
+    async listFiles(folder) {
+      const start = prefix === '' ? '' : `${prefix}/`;
+      const files: StoredFile[] = [];
+      try {
+        const { sdk, client } = await connect();
+        const input = { Bucket: bucket, Prefix: start + (folder === '' ? '' : `${folder}/`) };
+        for await (const page of sdk.paginateListObjectsV2({ client }, input))
+          for (const { Key = '', LastModified } of page.Contents ?? [])
+            files.push({ path: Key.slice(start.length), writtenMs: LastModified?.getTime() ?? Date.now() });
+      } catch (error) {
+        throw toBucketFault(error, `list ${folder}`, address);
+      }
+      return files;
+    },
+
+    async remove(file) {
+      try {
+        const { sdk, client } = await connect();
+        await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: toKey(file) }));
+      } catch (error) {
+        throw toBucketFault(error, `remove ${file}`, address);
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 export { MEDIA_TYPES, toContentType } from './contentType';
+export { ensureFiles, type FileSource } from './ensureFiles';
 export { createFolderRegistry } from './FolderRegistry';
 export { forEachAtOnce } from './forEachAtOnce';
 export { toIntegrity } from './hash';
@@ -6,10 +7,18 @@ export { openRegistry } from './openRegistry';
 export { publishRelease, toReleaseBytes } from './publishRelease';
 export {
   type FoundRelease,
+  listRemoteIds,
   listVersions,
   readPinnedRelease,
   readRelease,
   readReleaseFile,
 } from './readRelease';
-export { type BuildTargetName, isReleaseFault, type Registry } from './Registry';
+export {
+  type BuildTargetName,
+  isReleaseFault,
+  isSweepable,
+  type Registry,
+  type StoredFile,
+  type SweepableRegistry,
+} from './Registry';
 export { toFilePath, toReleasePath } from './registryPaths';

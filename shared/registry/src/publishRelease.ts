@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, SiteError } from '@portfolio/contract';
+import { ensureFiles } from './ensureFiles';
 import { forEachAtOnce } from './forEachAtOnce';
 import { toIntegrity } from './hash';
 import { openRegistry } from './openRegistry';
@@ -39,20 +40,27 @@ async function publish(dir: string, release: Release, registry: Registry): Promi
     throw createVersionExistsError(release, registry);
 
   const files = TARGETS.flatMap((target) =>
-    Object.entries(release[target].files).map(([file, { integrity }]) => ({ target, file, integrity })),
+    Object.entries(release[target].files).map(([file, { integrity }]) => ({
+      target,
+      file,
+      integrity,
+      path: toFilePath(id, target, file),
+      read: () => fs.readFile(path.join(dir, 'dist', target, file)),
+    })),
   );
-  await forEachAtOnce(files, async ({ target, file, integrity }) => {
-    const content = await fs.readFile(path.join(dir, 'dist', target, file));
+  await forEachAtOnce(files, async ({ target, file, integrity, path: stored, read }) => {
+    const content = await read();
     if (toIntegrity(content) !== integrity)
       throw new SiteError(
         `[${id}] Failed to publish ${version}: dist/${target}/${file} is not the file that was built. Build it again.`,
         'FILE_CONFLICT',
       );
-    await createOnce(registry, toFilePath(id, target, file), content, release);
+    await createOnce(registry, stored, content, release);
   });
 
   const isNew = await registry.create(releasePath, toReleaseBytes(release));
   if (!isNew) throw createVersionExistsError(release, registry);
+  await ensureFiles(registry, files);
 }
 
 /** What the registry itself says knows nothing of the release: it is added which one, and that nothing is lost. */

@@ -1,4 +1,4 @@
-import { type Release, type ReleasePin, SiteError } from '@portfolio/contract';
+import { type Release, type ReleasePin, REMOTE_ID_PATTERN, SiteError } from '@portfolio/contract';
 import { formatProblems, validateRelease } from '@portfolio/contract/validate';
 import semver from 'semver';
 import { toIntegrity } from './hash';
@@ -9,6 +9,11 @@ import { toFilePath, toReleasePath } from './registryPaths';
 export interface FoundRelease {
   release: Release;
   pin: ReleasePin;
+}
+
+/** Lists the remotes of which something was published; what else a registry keeps has another kind of name. */
+export async function listRemoteIds(registry: Registry): Promise<string[]> {
+  return (await registry.list('')).filter((name) => REMOTE_ID_PATTERN.test(name));
 }
 
 /**
