@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { type Release, toRemoteNames } from '@portfolio/contract';
+import { readPins } from '../compose/pins/pinsFile';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
@@ -15,7 +16,7 @@ interface ReleaseFile {
 
 /** Every script and style file of every pinned release, with a page that needs it. */
 function listFiles(): ReleaseFile[] {
-  return fs.readdirSync(MAIN_SITE.registry).flatMap((id) => {
+  return Object.keys(readPins(MAIN_SITE.pins).remotes).flatMap((id) => {
     const folder = path.join(MAIN_SITE.registry, id, 'releases');
     const [name = ''] = fs.readdirSync(folder);
     const release = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Release;

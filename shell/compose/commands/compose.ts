@@ -7,7 +7,7 @@ import { runCommand } from './runCommand';
 runCommand(async () => {
   const { values } = parseArgs({ options: { 'with-releases': { type: 'boolean', default: false } } });
   const startMs = performance.now();
-  const { id, pageCount, renderedCount } = await compose({
+  const { id, pageCount, renderedCount, carriedOver } = await compose({
     paths: SHELL_PATHS,
     hasAllReleases: values['with-releases'],
   });
@@ -15,4 +15,10 @@ runCommand(async () => {
   console.log(
     `Composed ${pageCount} pages (${renderedCount} rendered anew) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,
   );
+  if (carriedOver === null || carriedOver.compositionCount === 0) return;
+  const { compositionCount, fileCount, losses } = carriedOver;
+  console.log(
+    `Kept ${fileCount} files of ${compositionCount} earlier compositions for the tabs that are open.`,
+  );
+  for (const loss of losses) console.error(`An earlier composition is not whole. ${loss}`);
 });

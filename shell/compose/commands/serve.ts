@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { SHELL_PATHS } from '../paths';
 import { serveWithApi } from '../server/serveWithApi';
 import { runCommand } from './runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
-runCommand(() => serveUntilStopped((port) => serveWithApi(SHELL_PATHS.site, port)));
+const site = path.resolve(process.argv[2] ?? SHELL_PATHS.site);
+
+runCommand(() => serveUntilStopped((port) => serveWithApi(site, port)));

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@portfolio/contract';
 import { forEachAtOnce, openRegistry, type Registry } from '@portfolio/registry';
 import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
 import { COMPOSITION_URL } from '../../src/overrides/compositionFacts';
+import type { CarriedOver } from '../history/carryOver';
+import { toCompositionId, toPagesHash, toShellHash } from '../history/compositionRecord';
+import { keepHistory } from '../history/keepHistory';
 import type { PageData } from '../../src/site-map/pageData';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
@@ -46,6 +48,10 @@ export interface Composition {
   pageCount: number;
   /** Pages that were rendered anew; the others had not changed. */
   renderedCount: number;
+  /** One hash over all pages. */
+  pagesHash: string;
+  /** What the site keeps for tabs that are older than it. */
+  carriedOver: CarriedOver | null;
 }
 
 /** Files being written at a time. */
@@ -60,6 +66,10 @@ interface ComposeOptions {
   hasAllReleases?: boolean;
   /** Says which files a page needs; default those of shell and pinned release. */
   listFiles?: ListPageFiles;
+  /** Whether it is recorded in the registry and keeps files of those before it; default true. */
+  hasHistory?: boolean;
+  /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
+  hasServiceWorker?: boolean;
 }
 
 /**
@@ -74,6 +84,8 @@ export async function compose({
   siteUrl,
   hasAllReleases = false,
   listFiles = listPageFiles,
+  hasHistory = true,
+  hasServiceWorker = isServiceWorkerOn(),
 }: ComposeOptions): Promise<Composition> {
   const pins = readPins(paths.pins);
   const shell = readShellBuild(paths.dist);
@@ -83,9 +95,15 @@ export async function compose({
 
   const toBaseUrl = (remoteId: string) => getBaseUrl(registry, remoteId);
   const carried = await readCarriedReleases(registry, pins, hasAllReleases);
-  const shellHash = hash(shell);
-  const hasServiceWorker = isServiceWorkerOn();
-  const id = hash([shellHash, pins.remotes, origin, registry.publicUrl, hasServiceWorker]).slice(0, 12);
+  const shellHash = toShellHash(shell);
+  const source = {
+    shell: shellHash,
+    remotes: pins.remotes,
+    siteUrl: origin,
+    releasesUrl: registry.publicUrl ?? null,
+    hasServiceWorker,
+  };
+  const id = toCompositionId(source);
   const composition = describeComposition({
     compositionId: id,
     shellHash,
@@ -205,16 +223,24 @@ export async function compose({
     [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
+
+  const pagesHash = toPagesHash([...texts.values()].map(({ file }) => file));
+  const record = { id, ...source, hasAllReleases, pages: pagesHash };
+  const carriedOver = hasHistory
+    ? await keepHistory({ registry, site: draft, dist: paths.dist, shell, record })
+    : null;
   await compressFiles(draft, paths.cache);
 
   await writeHosting(paths.site, siteIndex);
   await fs.rm(paths.site, { recursive: true, force: true });
   await fs.rename(draft, paths.site);
-  return { id, pageCount: pages.length, renderedCount: rendered.renderedCount };
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return {
+    id,
+    pageCount: pages.length,
+    renderedCount: rendered.renderedCount,
+    pagesHash,
+    carriedOver,
+  };
 }
 
 async function writeFile(file: string, content: string | Buffer): Promise<void> {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createFolderRegistry } from '@portfolio/registry';
+import { createFolderRegistry, listRemoteIds } from '@portfolio/registry';
 import { runCommand } from '../../compose/commands/runCommand';
 import { compose } from '../../compose/composer/compose';
 import { setPin } from '../../compose/pins/setPin';
@@ -14,7 +14,7 @@ runCommand(async () => {
   fs.copyFileSync(MAIN_SITE.pins, FALLBACK_SITE.pins);
   fs.cpSync(MAIN_SITE.cache, FALLBACK_SITE.cache, { recursive: true });
   const registry = createFolderRegistry(FALLBACK_SITE.registry);
-  for (const id of fs.readdirSync(MAIN_SITE.registry))
+  for (const id of await listRemoteIds(registry))
     await setPin({ paths: FALLBACK_SITE, registry, id, version: await deriveRelease(registry, id) });
   await compose({ paths: FALLBACK_SITE, registry });
 });

@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type PinsFile, SiteError, toRemoteNames } from '@portfolio/contract';
+import { readPinnedRelease, readReleaseFile, type Registry } from '@portfolio/registry';
+import { filterLive, listLiveTimes } from './compositionLog';
+import { readRecord, readRecordedShell, readShellFile } from './compositionRecord';
+import { parseGracePeriod } from './gracePeriod';
+
+/** A site that is composed anew every hour still carries no more than these. */
+const MAX_COMPOSITIONS = 50;
+
+/** What a site keeps for tabs that are older than it. */
+export interface CarriedOver {
+  compositionCount: number;
+  fileCount: number;
+  /** Files that earlier compositions had and that are lost, one sentence each. */
+  losses: readonly string[];
+}
+
+interface CarryOptions {
+  registry: Registry;
+  /** Folder of the site; files that are in it stay as they are. */
+  site: string;
+  siteUrl: string;
+  /** The composition of the site itself. */
+  id: string;
+  nowMs?: number;
+  graceMs?: number;
+}
+
+/**
+ * Puts the hashed files of earlier compositions of this site into it, as long as tabs of them may be open: such a tab
+ * still loads its own chunks. Of the HTML nothing is kept.
+ */
+export async function carryOver({
+  registry,
+  site,
+  siteUrl,
+  id,
+  nowMs = Date.now(),
+  graceMs = parseGracePeriod(),
+}: CarryOptions): Promise<CarriedOver> {
+  const live = filterLive(await listLiveTimes(registry), nowMs, graceMs);
+  const ids = new Set(
+    live.filter((time) => time.siteUrl === siteUrl && time.id !== id).map((time) => time.id),
+  );
+  const earlier = [...ids].slice(0, MAX_COMPOSITIONS);
+  const losses: string[] = [];
+  const seen = new Set<string>();
+  let fileCount = 0;
+
+  const tolerate = (error: unknown) => {
+    // A visitor with an old tab is not worth a site that cannot be composed.
+    if (!(error instanceof SiteError)) throw error;
+    losses.push(error.message);
+  };
+  const add = async (file: string, read: () => Promise<Buffer>) => {
+    const target = path.join(site, file);
+    if (await fs.access(target).then(yes, no)) return;
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await read().then(async (content) => {
+      await fs.writeFile(target, content);
+      fileCount += 1;
+    }, tolerate);
+  };
+  const once = async (key: string, work: () => Promise<void>) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    await work().catch(tolerate);
+  };
+
+  for (const earlierId of earlier)
+    await once(earlierId, async () => {
+      const { shell: shellHash, remotes, releasesUrl } = await readRecord(registry, earlierId);
+      await once(shellHash, async () => {
+        const shell = await readRecordedShell(registry, shellHash);
+        for (const [file, { integrity }] of Object.entries(shell.files))
+          await add(shell.baseUrl + file, () => readShellFile(registry, integrity));
+      });
+      // What came from another origin is there still.
+      if (releasesUrl !== null) return;
+      for (const { remoteId, pin } of listPins(remotes))
+        await once(pin.integrity, async () => {
+          const release = await readPinnedRelease(registry, remoteId, pin);
+          for (const file of Object.keys(release.web.files))
+            await add(toRemoteNames(remoteId).webPath + file, () =>
+              readReleaseFile(registry, release, 'web', file),
+            );
+        });
+    });
+  return { compositionCount: earlier.length, fileCount, losses };
+}
+
+/** Every release that pins name: those that are pinned, and those before. */
+export function listPins(remotes: PinsFile['remotes']) {
+  return Object.entries(remotes).flatMap(([remoteId, pin]) =>
+    [pin, pin.previous].flatMap((named) => (named === null ? [] : [{ remoteId, pin: named }])),
+  );
+}
+
+const yes = () => true;
+const no = () => false;

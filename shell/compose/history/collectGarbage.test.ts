@@ -1,0 +1,304 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@portfolio/registry';
+import { readPins, writePins } from '../pins/pinsFile';
+import { type Collection, collectGarbage } from './collectGarbage';
+import { toCompositionId, toShellHash } from './compositionRecord';
+import { describeCollection } from './describeCollection';
+import { parseGracePeriod } from './gracePeriod';
+import { recordComposition } from './recordComposition';
+import { createTinySite, type TinySite } from './testing/tinySite';
+
+const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+
+let tiny: TinySite;
+
+beforeEach(async () => {
+  tiny = await createTinySite();
+});
+
+afterEach(() => tiny.remove());
+
+/** Makes everything in the registry so many days old. */
+async function age(days: number, isOf: RegExp = /./): Promise<void> {
+  const time = (NOW_MS - days * DAY_MS) / 1000;
+  for (const file of await tiny.registry.listFiles(''))
+    if (isOf.test(file.path)) await fs.utimes(path.join(tiny.registry.location, file.path), time, time);
+}
+
+/** Records what is pinned now as composed so many days ago. */
+async function record(text: string, daysAgo: number): Promise<string> {
+  const shell = await tiny.buildShell(text);
+  const { remotes } = readPins(tiny.paths.pins);
+  const siteUrl = 'https://tiny.example';
+  const hash = toShellHash(shell);
+  const source = { shell: hash, remotes, siteUrl, releasesUrl: null, hasServiceWorker: true };
+  const id = toCompositionId(source);
+  await recordComposition({
+    registry: tiny.registry,
+    dist: tiny.paths.dist,
+    shell,
+    record: { schema: 1, id, ...source, contract: '1.0.0', hasAllReleases: false, pages: '' },
+    nowMs: NOW_MS - daysAgo * DAY_MS,
+  });
+  return id;
+}
+
+const collect = (
+  options: { graceDays?: number; isDryRun?: boolean; registry?: Registry } = {},
+): Promise<Collection> =>
+  collectGarbage({
+    registry: options.registry ?? tiny.registry,
+    readPins: () => readPins(tiny.paths.pins),
+    graceMs: (options.graceDays ?? 30) * DAY_MS,
+    isDryRun: options.isDryRun ?? false,
+    nowMs: NOW_MS,
+  });
+
+const listPaths = async () => (await tiny.registry.listFiles('')).map((file) => file.path).sort();
+const listVersions = async () =>
+  (await tiny.registry.list('games/releases')).map((name) => name.slice(0, -5));
+
+const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
+
+/** Four old releases, each with a chunk of its own and one that all share. */
+async function publishFour(): Promise<void> {
+  for (const version of VERSIONS)
+    await tiny.publish('games', version, [`entry.${version}.js`, 'shared.js', `assets/${version}.svg`]);
+  await age(90);
+}
+
+describe('what is kept', () => {
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    ['what is pinned', () => tiny.pin('games', '1.2.0'), ['1.2.0']],
+    [
+      'what is pinned and what was pinned before',
+      async () => {
+        await tiny.pin('games', '1.3.0');
+        await tiny.pin('games', '1.1.0');
+      },
+      ['1.1.0', '1.3.0'],
+    ],
+    [
+      'what a composition needs that was replaced within the grace period, however old it is',
+      async () => {
+        await tiny.pin('games', '1.0.0');
+        await record('one', 80);
+        writePins(tiny.paths.pins, { schema: 1, remotes: {} });
+        await tiny.pin('games', '1.3.0');
+        await record('two', 10);
+        await age(80, /_history/);
+      },
+      ['1.0.0', '1.3.0'],
+    ],
+    [
+      'not what a composition needed that was replaced longer ago',
+      async () => {
+        await tiny.pin('games', '1.0.0');
+        await record('one', 80);
+        writePins(tiny.paths.pins, { schema: 1, remotes: {} });
+        await tiny.pin('games', '1.3.0');
+        await record('two', 40);
+        await age(80, /_history/);
+      },
+      ['1.3.0'],
+    ],
+    [
+      'the live composition, however old it is and whatever is pinned meanwhile',
+      async () => {
+        await tiny.pin('games', '1.0.0');
+        await record('one', 80);
+        writePins(tiny.paths.pins, { schema: 1, remotes: {} });
+        await tiny.pin('games', '1.3.0');
+      },
+      ['1.0.0', '1.3.0'],
+    ],
+    [
+      'a release that is younger than the grace period, though nobody pinned it',
+      async () => {
+        await tiny.pin('games', '1.0.0');
+        await age(29, /1\.2\.0/);
+      },
+      ['1.0.0', '1.2.0'],
+    ],
+  ])('%s', async (_name, arrange, versions) => {
+    await publishFour();
+    await arrange();
+    const { kept } = await collect();
+    expect(await listVersions()).toEqual(versions);
+    expect([...kept.keys()].filter((name) => name.startsWith('games')).sort()).toEqual(
+      versions.map((version) => `games ${version}`),
+    );
+    // What stays is whole, and nothing stays that is of nothing.
+    const paths = await listPaths();
+    expect(paths.filter((file) => file.startsWith('games/web/') && !file.endsWith('shared.js'))).toEqual(
+      [
+        ...versions.map((v) => `games/web/assets/${v}.svg`),
+        ...versions.map((v) => `games/web/entry.${v}.js`),
+      ].sort(),
+    );
+    expect(paths).toContain('games/web/shared.js');
+    expect(paths.filter((file) => file.startsWith('games/node/'))).toHaveLength(versions.length);
+    const again = await collect();
+    expect(again.removed).toEqual([]);
+  });
+});
+
+test('a dry run says the same and removes nothing', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const before = await listPaths();
+  const planned = await collect({ isDryRun: true });
+  expect(await listPaths()).toEqual(before);
+  expect((await collect()).removed).toEqual(planned.removed);
+  const text = describeCollection(planned, true);
+  expect(text).toContain('games 1.0.0  pinned');
+  expect(text).toContain('Would remove 12 files:');
+  expect(text).toContain('- games/releases/1.3.0.json');
+});
+
+test('shell builds and records go when their composition does; what another build shares stays', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const old = await record('one', 80);
+  const live = await record('two', 60);
+  await age(80, /_history/);
+  await collect();
+  const paths = await listPaths();
+  expect(paths.filter((file) => file.includes('compositions'))).toEqual([
+    `_history/compositions/${live}.json`,
+  ]);
+  expect(paths.some((file) => file.includes(old))).toBe(false);
+  expect(paths.filter((file) => file.startsWith('_history/files/'))).toHaveLength(4);
+});
+
+test('files that a publisher has just written stay, though no release names them yet', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  await tiny.registry.create('games/web/entry.2.0.0.js', Buffer.from('new'));
+  await tiny.registry.create('games/web/.draft', Buffer.from('half'));
+  await age(0.5, /2\.0\.0/);
+  await age(2, /draft/);
+  await collect({ graceDays: 0 });
+  const paths = await listPaths();
+  expect(paths).toContain('games/web/entry.2.0.0.js');
+  expect(paths).not.toContain('games/web/.draft');
+});
+
+test('what is not of a remote or of the history is left alone', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  await tiny.registry.create('README.md', Buffer.from('ours'));
+  await tiny.registry.create('Backup/releases/old.json', Buffer.from('{}'));
+  await age(90, /README|Backup/);
+  await collect();
+  expect(await listPaths()).toEqual(expect.arrayContaining(['README.md', 'Backup/releases/old.json']));
+});
+
+/** Runs something in the middle of the collection: just before or after a file is removed. */
+function interrupt(when: 'before' | 'after', file: string, work: () => Promise<unknown>): Registry {
+  const { registry } = tiny;
+  return {
+    ...registry,
+    async remove(path: string) {
+      if (when === 'before' && path === file) await work();
+      await registry.remove(path);
+      if (when === 'after' && path === file) await work();
+    },
+  } as Registry;
+}
+
+test.each(['before', 'after'] as const)(
+  'a release that is published %s an old file is removed, which it shares, is whole',
+  async (when) => {
+    await publishFour();
+    await tiny.publish('games', '0.9.0', ['entry.0.9.0.js', 'rare.js']);
+    await tiny.pin('games', '1.0.0');
+    await age(90);
+    const registry = interrupt(when, 'games/web/rare.js', () =>
+      tiny.publish('games', '2.0.0', ['entry.2.0.0.js', 'rare.js']),
+    );
+    await collect({ registry });
+    expect(await listVersions()).toEqual(['1.0.0', '2.0.0']);
+    expect(await listPaths()).toEqual(
+      expect.arrayContaining(['games/web/rare.js', 'games/web/entry.2.0.0.js']),
+    );
+  },
+);
+
+test('a publisher that saw the old file and names it after the collection writes it again', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const create = tiny.registry.create.bind(tiny.registry);
+  // The release file comes last: everything else of the release was looked at by then.
+  tiny.registry.create = async (file, content) => {
+    if (file === 'games/releases/2.0.0.json') await collect();
+    return create(file, content);
+  };
+  await tiny.publish('games', '2.0.0', ['entry.2.0.0.js', 'entry.1.3.0.js']);
+  expect(await listVersions()).toEqual(['1.0.0', '2.0.0']);
+  expect(await listPaths()).toContain('games/web/entry.1.3.0.js');
+});
+
+test('a release that is pinned while it is being removed comes back whole', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const before = (await listPaths()).filter((file) => file.includes('1.2.0'));
+  const registry = interrupt('before', 'games/releases/1.2.0.json', () => tiny.pin('games', '1.2.0'));
+  const { restored } = await collect({ registry });
+  expect([...restored].sort()).toEqual(before);
+  expect((await listPaths()).filter((file) => file.includes('1.2.0'))).toEqual(before);
+});
+
+test('where removing fails what was removed is kept, and the message says where', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  const registry = interrupt('after', 'games/releases/1.3.0.json', () =>
+    Promise.reject(new Error('The disk is gone.')),
+  );
+  const failure = await collect({ registry }).catch((error: unknown) => error as Error & { code: string });
+  expect(failure).toMatchObject({ code: 'COLLECTION_FAILED' });
+  const [, aside = ''] = /kept in (\S+);/.exec((failure as Error).message) ?? [];
+  expect(await fs.readdir(path.join(aside, 'games/releases'))).toContain('1.3.0.json');
+  await fs.rm(aside, { recursive: true });
+});
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['nothing is pinned or composed', () => Promise.resolve(), 'NOTHING_NEEDED'],
+  [
+    'a pin names a release the registry does not have',
+    async () => {
+      await tiny.pin('games', '1.0.0');
+      await tiny.registry.remove('games/releases/1.0.0.json');
+    },
+    'NOT_IN_REGISTRY',
+  ],
+  [
+    'a young release cannot be read',
+    async () => {
+      await tiny.pin('games', '1.0.0');
+      await tiny.registry.create('games/releases/3.0.0.json', Buffer.from('{'));
+    },
+    'BAD_RELEASE',
+  ],
+])('removes nothing where %s', async (_name, arrange, code) => {
+  await publishFour();
+  await arrange();
+  const before = await listPaths();
+  await expect(collect()).rejects.toMatchObject({ code });
+  expect(await listPaths()).toEqual(before);
+});
+
+test('a registry that cannot remove is said to be one', async () => {
+  const { location, read, list, create } = tiny.registry;
+  await expect(collect({ registry: { location, read, list, create } })).rejects.toMatchObject({
+    code: 'NOT_SWEEPABLE',
+  });
+});
+
+test('a grace period that is no number of days is refused', () => {
+  expect(parseGracePeriod('1.5')).toBe(1.5 * DAY_MS);
+  for (const days of ['', 'soon', '-1', 'Infinity'])
+    expect(() => parseGracePeriod(days)).toThrow(/is not a number of days/);
+});

@@ -1,0 +1,105 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type PinsFile, SiteError } from '@portfolio/contract';
+import { isSweepable, type Registry, type SweepableRegistry } from '@portfolio/registry';
+import { findNeeds, type Needs } from './findNeeds';
+
+/** Nothing younger is removed, in milliseconds: somebody may be in the middle of writing what it belongs to. */
+const MINIMUM_AGE_MS = 24 * 60 * 60_000;
+
+/** Files that garbage collection knows; everything else in a registry is not its business. */
+const COLLECTABLE =
+  /^(?:[a-z][a-z0-9-]*\/(?:releases|web|node)|_history\/(?:log|compositions|shells|files))\//;
+
+/** Files that name others: they go first and come back last, so that what can be pinned or replayed is whole. */
+const NAMING = /^(?:[^/]+\/releases|_history\/(?:log|compositions|shells))\//;
+
+interface CollectOptions {
+  registry: Registry;
+  /** Reads the pins; called again after the removal. */
+  readPins: () => PinsFile;
+  graceMs: number;
+  isDryRun?: boolean;
+  nowMs?: number;
+}
+
+/** What garbage collection came to. */
+export interface Collection {
+  /** From what is kept to why. */
+  kept: Needs['reasons'];
+  /** Paths that were removed; in a dry run those that would be. */
+  removed: readonly string[];
+  /** Paths that came back because somebody needed them meanwhile. */
+  restored: readonly string[];
+}
+
+/**
+ * Removes from a registry what no pin, no recent composition and no young release needs.
+ *
+ * Safe beside a publisher, a maintainer and a composer: young files stay; what is removed is laid aside until it was
+ * looked once more whether somebody has come to need it; and whoever writes looks once more after that (`ensureFiles`).
+ *
+ * @throws {SiteError} code `NOT_SWEEPABLE`, or what `findNeeds` throws; nothing is removed then
+ */
+export async function collectGarbage(options: CollectOptions): Promise<Collection> {
+  const { registry, readPins, graceMs, isDryRun = false, nowMs = Date.now() } = options;
+  if (!isSweepable(registry))
+    throw new SiteError(
+      `Failed to collect garbage: ${registry.location} is of a kind that cannot list and remove files. Remove them with its own tools.`,
+      'NOT_SWEEPABLE',
+    );
+  const stored = await registry.listFiles('');
+  const look = (from: Registry) => findNeeds({ registry: from, pins: readPins(), stored, nowMs, graceMs });
+  const { reasons: kept, files } = await look(registry);
+  const doomed = stored
+    .filter(
+      ({ path, writtenMs }) =>
+        COLLECTABLE.test(path) && !files.has(path) && writtenMs < nowMs - MINIMUM_AGE_MS,
+    )
+    .map(({ path }) => path)
+    .sort((a, b) => Number(NAMING.test(b)) - Number(NAMING.test(a)) || (a < b ? -1 : 1));
+  if (kept.size === 0 && doomed.length > 0)
+    throw new SiteError(
+      `Failed to collect garbage in ${registry.location}: nothing is pinned or composed with it, so that everything would go. Correct PORTFOLIO_REGISTRY, or run this where the pins are.`,
+      'NOTHING_NEEDED',
+    );
+  if (isDryRun || doomed.length === 0) return { kept, removed: doomed, restored: [] };
+
+  const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'registry-gc-'));
+  try {
+    await removeAll(registry, doomed, aside);
+    // What was laid aside can still be read: a pin that was set meanwhile leads to all that it needs.
+    const view = { ...registry, read: (file: string) => readWithAside(registry, file, aside) };
+    const needs = await look(view);
+    const restored = doomed.filter((file) => needs.files.has(file)).reverse();
+    for (const file of restored) await registry.create(file, await fs.readFile(path.join(aside, file)));
+    await fs.rm(aside, { recursive: true, force: true });
+    return { kept: needs.reasons, removed: doomed.filter((file) => !restored.includes(file)), restored };
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to finish the garbage collection of ${registry.location}: ${cause instanceof Error ? cause.message : String(cause)} What was removed is kept in ${aside}; copy back what is missed, then run this again.`,
+      'COLLECTION_FAILED',
+      { cause },
+    );
+  }
+}
+
+async function removeAll(registry: SweepableRegistry, doomed: readonly string[], aside: string) {
+  for (const file of doomed) {
+    const copy = path.join(aside, file);
+    await fs.mkdir(path.dirname(copy), { recursive: true });
+    await fs.writeFile(copy, await registry.read(file));
+    await registry.remove(file);
+  }
+}
+
+async function readWithAside(registry: Registry, file: string, aside: string): Promise<Buffer> {
+  try {
+    return await registry.read(file);
+  } catch (error) {
+    const copy = await fs.readFile(path.join(aside, file)).catch(() => null);
+    if (copy === null) throw error;
+    return copy;
+  }
+}

@@ -1,0 +1,111 @@
+import { type PinsFile, type Release, SiteError } from '@portfolio/contract';
+import {
+  listRemoteIds,
+  listVersions,
+  readPinnedRelease,
+  readRelease,
+  type Registry,
+  type StoredFile,
+  toFilePath,
+  toReleasePath,
+} from '@portfolio/registry';
+import { listPins } from './carryOver';
+import { filterLive, listLiveTimes } from './compositionLog';
+import { listShellBuilds, readRecord, readRecordedShell } from './compositionRecord';
+import { toRecordPath, toShellFilePath, toShellPath } from './historyPaths';
+
+/** What of a registry is needed. */
+export interface Needs {
+  /** From a release, a shell build or a composition to why it is kept. */
+  reasons: ReadonlyMap<string, readonly string[]>;
+  /** Paths of all files they are made of. */
+  files: ReadonlySet<string>;
+}
+
+interface NeedsOptions {
+  registry: Registry;
+  pins: PinsFile;
+  /** What the registry holds. */
+  stored: readonly StoredFile[];
+  nowMs: number;
+  graceMs: number;
+}
+
+/**
+ * Finds what is needed: all that pins name, the pinned and those before; all that a composition of the grace period was
+ * made of; and every release that is younger than it.
+ *
+ * @throws {SiteError} where a pin names what the registry does not have, or a kept release file cannot be read: what
+ *   it needs is then not known
+ */
+export async function findNeeds(options: NeedsOptions): Promise<Needs> {
+  const { registry, pins, stored, nowMs, graceMs } = options;
+  const reasons = new Map<string, string[]>();
+  const files = new Set<string>();
+  const keep = (name: string, reason: string) => {
+    const known = reasons.get(name) ?? [];
+    if (!known.includes(reason)) reasons.set(name, [...known, reason]);
+  };
+  const keepRelease = (release: Release, releasePath: string, reason: string) => {
+    keep(`${release.id} ${release.version}`, reason);
+    files.add(releasePath);
+    for (const target of ['web', 'node'] as const)
+      for (const file of Object.keys(release[target].files)) files.add(toFilePath(release.id, target, file));
+  };
+
+  for (const { remoteId, pin } of listPins(pins.remotes))
+    keepRelease(
+      await readPinnedRelease(registry, remoteId, pin),
+      pin.release,
+      pin === pins.remotes[remoteId] ? 'pinned' : 'pinned before',
+    );
+
+  const kept = new Map<string, Release>();
+  for (const { id, path, replacedMs } of filterLive(await listLiveTimes(registry), nowMs, graceMs)) {
+    const reason =
+      replacedMs === Infinity
+        ? `composition ${id}, live`
+        : `composition ${id}, replaced ${toDay(replacedMs)}`;
+    keep(`composition ${id}`, replacedMs === Infinity ? 'live' : `replaced ${toDay(replacedMs)}`);
+    files.add(path).add(toRecordPath(id));
+    await tolerateLoss(async () => {
+      const { shell: shellHash, remotes } = await readRecord(registry, id);
+      files.add(toShellPath(shellHash));
+      keep(`shell ${shellHash.slice(0, 12)}`, reason);
+      for (const { remoteId, pin } of listPins(remotes))
+        await tolerateLoss(async () => {
+          const release = kept.get(pin.integrity) ?? (await readPinnedRelease(registry, remoteId, pin));
+          kept.set(pin.integrity, release);
+          keepRelease(release, pin.release, reason);
+        });
+      const shell = await readRecordedShell(registry, shellHash);
+      for (const build of listShellBuilds(shell))
+        for (const { integrity } of Object.values(build.files)) files.add(toShellFilePath(integrity));
+    });
+  }
+
+  const written = new Map(stored.map(({ path, writtenMs }) => [path, writtenMs]));
+  for (const id of await listRemoteIds(registry))
+    for (const version of await listVersions(registry, id)) {
+      const path = toReleasePath(id, version);
+      // One that is not in the list was published since it was made.
+      const writtenMs = written.get(path) ?? nowMs;
+      if (writtenMs < nowMs - graceMs) continue;
+      const { release } = await readRelease(registry, id, version);
+      keepRelease(release, path, `published ${toDay(writtenMs)}`);
+    }
+  return { reasons, files };
+}
+
+/** A composition that has lost a part cannot be kept whole; that must not keep everything else for ever. */
+async function tolerateLoss(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'NOT_IN_REGISTRY') throw error;
+  }
+}
+
+function toDay(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,24 @@
+import { SiteError } from '@portfolio/contract';
+
+/** Days that a composition which was replaced stays usable: for the tabs that are still open, and to be rebuilt. */
+export const DEFAULT_GRACE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Reads the grace period, in milliseconds.
+ *
+ * @param days - as it was written; default `PORTFOLIO_GRACE_DAYS`, or 30
+ * @throws {SiteError} code `BAD_GRACE_PERIOD`
+ */
+export function parseGracePeriod(
+  days: string = process.env['PORTFOLIO_GRACE_DAYS'] ?? String(DEFAULT_GRACE_DAYS),
+): number {
+  const count = days.trim() === '' ? NaN : Number(days);
+  if (!Number.isFinite(count) || count < 0)
+    throw new SiteError(
+      `Failed to read the grace period: "${days}" is not a number of days. Give 0 or more, such as ${DEFAULT_GRACE_DAYS}, as --grace-days or as PORTFOLIO_GRACE_DAYS.`,
+      'BAD_GRACE_PERIOD',
+    );
+  return count * DAY_MS;
+}

@@ -1,0 +1,20 @@
+/** Folder of the history in the registry. No remote's id starts like this. */
+export const HISTORY_FOLDER = '_history';
+
+/** Folder of the log: one small file for each time that another composition took over. */
+export const LOG_FOLDER = `${HISTORY_FOLDER}/log`;
+
+/** Path of a composition's record. */
+export function toRecordPath(id: string): string {
+  return `${HISTORY_FOLDER}/compositions/${id}.json`;
+}
+
+/** Path of the description of a shell build. */
+export function toShellPath(shellHash: string): string {
+  return `${HISTORY_FOLDER}/shells/${shellHash}.json`;
+}
+
+/** Path of a file of any shell build: by its hash, so that equal files are kept once. */
+export function toShellFilePath(integrity: string): string {
+  return `${HISTORY_FOLDER}/files/${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
+}
