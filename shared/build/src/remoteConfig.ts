@@ -5,6 +5,7 @@ import type { Configuration, Module } from 'webpack';
 import { BaseUrlPlugin } from './BaseUrlPlugin';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
 import { toSharedConfig } from './singletons';
+import { UrlSuffixPlugin } from './UrlSuffixPlugin';
 
 interface RemoteConfigOptions {
   /** The remote's folder. */
@@ -73,6 +74,7 @@ export function createRemoteConfig({ dir, id, target, isProduction }: RemoteConf
         }),
       }),
       new BaseUrlPlugin(id),
+      ...(isWeb ? [new UrlSuffixPlugin(id)] : []),
       ...(isWeb && isProduction ? createIntegrityPlugins() : []),
     ],
   };

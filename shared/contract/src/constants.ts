@@ -21,3 +21,6 @@ export const THEME_ATTRIBUTE = 'data-theme';
  * Both builds of a remote read it, so that prerendered and hydrated URLs are the same.
  */
 export const BASE_URLS_GLOBAL = '__portfolioBaseUrls';
+
+/** Global object from remote id to what stands at the end of the URLs of its files: set after one of them hung. */
+export const URL_SUFFIXES_GLOBAL = '__portfolioUrlSuffixes';

@@ -2,8 +2,8 @@ import type { Release } from '@portfolio/contract';
 import { readReleaseFile, type Registry } from '@portfolio/registry';
 import type { Refusal } from './compatibility';
 
-/** What only the package's own code says, also when it is minified. */
-const MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
+/** By package, what only its own code says, also when it is minified. */
+export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
   ['react-dom', /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
   ['styled-components', /SC_DISABLE_SPEEDY/],
@@ -14,7 +14,7 @@ export async function checkOwnCopies(release: Release, registry: Registry): Prom
   const refusals: Refusal[] = [];
   for (const file of Object.keys(release.web.files).filter((name) => name.endsWith('.js'))) {
     const text = String(await readReleaseFile(registry, release, 'web', file));
-    for (const [name, mark] of MARKS)
+    for (const [name, mark] of COPY_MARKS)
       if (mark.test(text))
         refusals.push({
           check: 'singletons',

@@ -23,3 +23,6 @@ export const ELSEWHERE_SITE = toTestPaths('elsewhere');
 
 /** The same site with another release of each remote pinned before the one that is pinned. */
 export const FALLBACK_SITE = toTestPaths('fallback');
+
+/** The site of the whole fault matrix: every remote has a style file. */
+export const FAULT_SITE = toTestPaths('faults');

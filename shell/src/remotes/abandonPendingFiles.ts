@@ -9,6 +9,9 @@ let limbo: Document | undefined;
  */
 export function abandonPendingFiles(baseUrl: string): void {
   const prefix = new URL(baseUrl, document.baseURI).href;
+  // A preload that hangs would be what the next try waits for.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
+    if (link.href.startsWith(prefix)) link.remove();
   limbo ??= document.implementation.createHTMLDocument('');
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (!script.src.startsWith(prefix)) continue;

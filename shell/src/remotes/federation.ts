@@ -6,6 +6,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as styledComponents from './sharedStyles';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
+import { getUrlSuffix } from './urlSuffixes';
 
 /** The shell's own copies, provided eagerly: a release has none. */
 const SHARED = {
@@ -17,8 +18,8 @@ const SHARED = {
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** Entry URL to its hash and the milliseconds it may still take. */
-const expectations = new Map<string, { integrity: string; timeoutMs: number }>();
+/** Entry URL to its hash, the milliseconds it may still take, and what its URL ends with this time. */
+const expectations = new Map<string, { integrity: string; timeoutMs: number; suffix: string }>();
 
 /** The entry script is verified by the browser and ends with the deadline, not after the runtime's own 20 s. */
 const verifyEntries: ModuleFederationRuntimePlugin = {
@@ -26,7 +27,7 @@ const verifyEntries: ModuleFederationRuntimePlugin = {
   createScript({ url }) {
     const expected = expectations.get(url);
     const script = document.createElement('script');
-    script.src = url;
+    script.src = url + (expected?.suffix ?? '');
     script.async = true;
     script.crossOrigin = 'anonymous';
     if (expected !== undefined && expected.integrity !== '') script.integrity = expected.integrity;
@@ -67,7 +68,7 @@ export async function loadExposedModule(release: LoadableRelease, timeoutMs: num
   makeRoom(release);
   // The runtime names the entry by its absolute URL.
   const entryUrl = new URL(entry.url, document.baseURI).href;
-  expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs });
+  expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs, suffix: getUrlSuffix(id) });
   const name = `${container}_${version}`;
   federation.registerRemotes([{ name, entryGlobalName: container, entry: entryUrl, type: 'global' }]);
   return federation.loadRemote(name + EXPOSED_MODULE.slice(1));

@@ -13,6 +13,7 @@ import { isFileThere } from './isFileThere';
 import type { LoadableRelease } from './releaseSlots';
 import { emitRemoteEvent, type Trace } from './remoteEvents';
 import { toLoadError } from './toLoadError';
+import { renewUrls } from './urlSuffixes';
 
 /** Milliseconds before each further try after a file was missing. A time-out is not tried again by itself. */
 const BACK_OFF_MS = [500, 2000];
@@ -48,7 +49,7 @@ export async function loadRelease(release: LoadableRelease, trace: Trace): Promi
         throw error;
       }
       emitRemoteEvent('retry', trace, version, error);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await Promise.all([new Promise((resolve) => setTimeout(resolve, pauseMs)), isFileThere(error)]);
     }
   }
 }
@@ -93,6 +94,7 @@ function beforeDeadline<T>(
       // Rejected first: what the abandoned files' own handlers throw then comes too late to be the reason.
       reject(createTimeoutError(`${release.id}/${page}`, findPending(release)));
       abandonPendingFiles(release.baseUrl);
+      renewUrls(release.id);
     }, endMs - performance.now());
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -1,0 +1,30 @@
+import { URL_SUFFIXES_GLOBAL } from '@portfolio/contract';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { type Compiler, runtime } from 'webpack';
+
+const PLUGIN = 'UrlSuffixPlugin';
+
+/**
+ * Lets whoever loads a release ask for its files under other URLs after a time-out. A browser answers a second
+ * request for the same script with the first one, also where that one hangs.
+ */
+export class UrlSuffixPlugin {
+  private readonly suffix: string;
+
+  constructor(remoteId: string) {
+    this.suffix = `((globalThis.${URL_SUFFIXES_GLOBAL} || {})[${JSON.stringify(remoteId)}] || "")`;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        PLUGIN,
+        (source) => `${source}\nscript.src += ${this.suffix};`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        PLUGIN,
+        (source, { tag }) => `${source}${tag}.href += ${this.suffix};`,
+      );
+    });
+  }
+}

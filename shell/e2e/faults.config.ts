@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { BROWSER_CONFIG } from '@portfolio/testing/browser';
+
+// The fault matrix: every cell with FAULTS=all, the sample that belongs to the browser tests without it.
+export default {
+  ...BROWSER_CONFIG,
+  testMatch: 'faults.e2e.ts',
+  outputDir: path.resolve(__dirname, '../test-results/faults'),
+  reporter: [['list'], ['./support/faults/faultsReporter.ts']],
+  globalSetup: './support/globalSetup.ts',
+  // One browser, one cell at a time: what a cell shows is its own.
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+};
