@@ -68,16 +68,20 @@ function note(
   info.annotations.push({ type: CELL_NOTE, description: JSON.stringify(cell) });
 }
 
-/** Opens the page at fault and, beside it, one of another remote; both headers answer. */
-async function visit(page: Page, { url }: FaultServer, { route, remoteId }: FaultTarget): Promise<void> {
+/** Opens the page at fault; the prerendered page is there and the header answers. */
+async function visit(page: Page, { url }: FaultServer, { route }: FaultTarget): Promise<void> {
   await page.clock.install();
   await recordEvents(page.context());
   await page.goto(url + route, { waitUntil: 'commit' });
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectUsableHeader(page);
-  const other = await page.context().newPage();
+}
+
+/** Opens a page of another remote beside it. */
+async function visitNeighbour(page: Page, { url }: FaultServer, { remoteId }: FaultTarget): Promise<void> {
   const neighbour = TARGETS.find((target) => target.remoteId !== remoteId);
+  const other = await page.context().newPage();
   await expectUsableRemote(other, url + (neighbour?.route ?? ''));
   await other.close();
 }
@@ -96,6 +100,7 @@ for (const cell of CELLS) {
     const isReleased = fault.answer.do === 'release';
     try {
       await visit(page, server, target);
+      await visitNeighbour(page, server, target);
       if (fault.outcome === 'works') {
         if (fault.heldMs !== undefined) {
           await page.clock.fastForward(fault.heldMs);

@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { resolveSingletons } from '../compose/pins/compatibility';
 import { COPY_MARKS } from '../compose/pins/ownCopies';
-import { loadShellRenderer } from '../compose/shellBuild';
-import { listTargets, readTargetRelease } from './support/faults/faultTargets';
+import { type FaultTarget, listTargets } from './support/faults/faultTargets';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
@@ -13,7 +13,7 @@ interface Renderer {
 }
 
 /** Stands in for the developer tools: every copy of React DOM announces itself to them. */
-async function listenForRenderers(page: Page): Promise<() => Promise<Renderer[]>> {
+async function listenForRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {
@@ -27,48 +27,69 @@ async function listenForRenderers(page: Page): Promise<() => Promise<Renderer[]>
       },
     });
   });
-  return () =>
-    page.evaluate(() => {
-      const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = window as unknown as Record<
-        string,
-        { renderers: Renderer[] }
-      >;
-      return hook?.renderers ?? [];
-    });
 }
 
-for (const target of listTargets(MAIN_SITE).filter(({ kind }) => kind === 'lazy chunk'))
-  test(`${target.remoteId} runs with one copy of each singleton, the one the gate named`, async ({
-    page,
-  }) => {
-    const resolution = new Map(
-      resolveSingletons(readTargetRelease(MAIN_SITE, target.remoteId), loadShellRenderer(MAIN_SITE.dist)).map(
-        ({ singleton, version }) => [singleton, version],
-      ),
-    );
-    const scripts = new Map<string, Promise<string>>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
-    });
-    const listRenderers = await listenForRenderers(page);
-    await page.goto(target.route);
-    await page.waitForFunction(
-      (name) => performance.getEntriesByName(name).length > 0,
-      'portfolio:remote:ready',
-    );
-    const texts = await Promise.all(scripts.values());
-    expect([...scripts.keys()].some((url) => url.endsWith(target.file))).toBe(true);
-    for (const [name, mark] of COPY_MARKS)
-      expect(
-        texts.filter((text) => mark.test(text)),
-        `scripts with a ${name} of their own`,
-      ).toHaveLength(1);
-    expect(await listRenderers()).toEqual([
-      { version: resolution.get('react-dom'), reconcilerVersion: resolution.get('react') },
-    ]);
-    const [, version] =
-      /SC_DISABLE_SPEEDY[^]*?"(\d+\.\d+\.\d+)"/.exec(
-        texts.find((text) => text.includes('SC_DISABLE_SPEEDY')) ?? '',
-      ) ?? [];
-    expect(version).toBe(resolution.get('styled-components'));
+function listRenderers(page: Page): Promise<Renderer[]> {
+  return page.evaluate(
+    () =>
+      (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: Renderer[] } })
+        .__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers,
+  );
+}
+
+/** The versions of styled-components that have put styles into the page. */
+function listStyledVersions(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const sheets = [...document.querySelectorAll('style[data-styled="active"]')];
+    return [...new Set(sheets.map((sheet) => sheet.getAttribute('data-styled-version')))];
   });
+}
+
+/** In a process of its own: Playwright would compile the shell's whole node build anew. */
+function readResolutions(): Record<string, Record<string, string>> {
+  const script = path.join(__dirname, 'support/printResolution.ts');
+  const args = ['--require', require.resolve('tsx/cjs'), script];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as ReturnType<
+    typeof readResolutions
+  >;
+}
+
+async function expectOneCopyOfEach(
+  page: Page,
+  { route, file }: FaultTarget,
+  resolution: Readonly<Record<string, string>>,
+): Promise<void> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+  });
+  await page.goto(route);
+  await page.waitForFunction(
+    (name) => performance.getEntriesByName(name).length > 0,
+    'portfolio:remote:ready',
+  );
+  expect([...scripts.keys()].some((url) => url.endsWith(file))).toBe(true);
+  const texts = await Promise.all(scripts.values());
+  for (const [name, mark] of COPY_MARKS)
+    expect(
+      texts.filter((text) => mark.test(text)),
+      `scripts with a ${name} of their own`,
+    ).toHaveLength(1);
+  expect(await listRenderers(page)).toEqual([
+    { version: resolution['react-dom'], reconcilerVersion: resolution['react'] },
+  ]);
+  expect(await listStyledVersions(page)).toEqual([resolution['styled-components']]);
+}
+
+test('a page of each remote runs with one copy of each singleton, the one the gate named', async ({
+  context,
+}) => {
+  const resolutions = readResolutions();
+  for (const target of listTargets(MAIN_SITE).filter(({ kind }) => kind === 'lazy chunk'))
+    await test.step(target.remoteId, async () => {
+      const page = await context.newPage();
+      await listenForRenderers(page);
+      await expectOneCopyOfEach(page, target, resolutions[target.remoteId] ?? {});
+      await page.close();
+    });
+});

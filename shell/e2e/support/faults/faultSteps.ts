@@ -83,7 +83,8 @@ export function hasRun(page: Page, { kind, container, url }: FaultTarget): Promi
     ([name, globalName, path]) => {
       const globals = window as unknown as Record<string, unknown>;
       if (name === 'entry') return globals[globalName] !== undefined;
-      if (name === 'CSS') return [...document.styleSheets].some(({ href }) => href?.endsWith(path) === true);
+      if (name === 'CSS')
+        return [...document.styleSheets].some(({ href }) => href !== null && new URL(href).pathname === path);
       const chunks = (globals[`webpackChunk${globalName}`] ?? []) as [string[]][];
       const id = /([^/]+?)\.[0-9a-f]{8}\.js$/.exec(path)?.[1] ?? '';
       return chunks.some(([ids]) => ids.includes(id));

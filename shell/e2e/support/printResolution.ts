@@ -1,0 +1,20 @@
+import { createFolderRegistry, readPinnedRelease } from '@portfolio/registry';
+import { runCommand } from '../../compose/commands/runCommand';
+import { resolveSingletons } from '../../compose/pins/compatibility';
+import { readPins } from '../../compose/pins/pinsFile';
+import { loadShellRenderer } from '../../compose/shellBuild';
+import { MAIN_SITE } from './testPaths';
+
+// Prints, by remote, which copy of each singleton the gate says will run.
+runCommand(async () => {
+  const renderer = loadShellRenderer(MAIN_SITE.dist);
+  const registry = createFolderRegistry(MAIN_SITE.registry);
+  const resolutions: Record<string, Record<string, string>> = {};
+  for (const [id, pin] of Object.entries(readPins(MAIN_SITE.pins).remotes)) {
+    const release = await readPinnedRelease(registry, id, pin);
+    resolutions[id] = Object.fromEntries(
+      resolveSingletons(release, renderer).map(({ singleton, version }) => [singleton, version]),
+    );
+  }
+  console.log(JSON.stringify(resolutions));
+});
