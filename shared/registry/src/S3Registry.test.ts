@@ -166,3 +166,17 @@ it('says which host does not answer', async () => {
   expect(error?.code).toBe('REGISTRY_UNREACHABLE');
   expect(error?.message).toContain(`127.0.0.1:${port} does not answer (ECONNREFUSED). See that it runs`);
 });
+
+it('lists all files in any depth with their time, page by page, and removes one; a second time is no error', async () => {
+  const registry = await open({ pageSize: 2 });
+  const names = ['a/releases/1.json', 'a/web/assets/b.svg', 'a/web/c.js', 'ab/web/d.js'];
+  for (const name of names) await registry.create(name, CONTENT);
+  const files = await registry.listFiles('a');
+  expect(files.map(({ path }) => path)).toEqual(names.slice(0, 3));
+  expect(files.every(({ writtenMs }) => Math.abs(Date.now() - writtenMs) < 60_000)).toBe(true);
+  for (let time = 0; time < 2; time += 1) await registry.remove('a/web/c.js');
+  expect((await registry.listFiles('')).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['a/releases/1.json', 'a/web/assets/b.svg', 'ab/web/d.js']),
+  );
+  expect(await registry.list('a/web')).toEqual(['assets']);
+});
