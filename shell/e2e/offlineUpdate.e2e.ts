@@ -98,7 +98,8 @@ test('of two tabs one changes over; the other goes on, and its next page is of t
   const after = await getComposition(page);
 
   expect(await getComposition(other)).toBe(before);
-  await followLink(other, 'Work');
+  // A page it has not fetched before.
+  await followLink(other, 'Disclaimer');
   await expect(other.locator('html')).toHaveAttribute('data-composition', after ?? '');
   site.setDown(true);
   await other.goto(`${site.url}/work/js/drumKit`);

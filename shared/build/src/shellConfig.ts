@@ -47,6 +47,12 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
       ? { main: path.join(dir, isProduction ? 'src/main.tsx' : 'src/dev.tsx') }
       : { render: path.join(dir, 'src/render.tsx') },
     target: isWeb ? ['web', 'es2022'] : 'node20',
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./markPure.ts') },
+      ],
+    },
     output: {
       ...base.output,
       publicPath: isProduction ? SHELL_BASE_URL : '/',

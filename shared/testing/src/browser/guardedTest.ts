@@ -17,6 +17,8 @@ export const guardedTest = base.extend<{ consoleGuard: ConsoleGuard }>({
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       await use({ allow: (pattern) => allowed.push(pattern) });
+      // A page goes on fetching when its test has ended.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The page wrote to the console:\n${unexpected.join('\n')}`);
     },

@@ -19,7 +19,7 @@ const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: '', 
 module.exports = {
   singletons: {},
   SITE: { url: 'https://tiny.example', name: 'Tiny' },
-  FONTS: [],
+  FONTS: { styles: '', preloads: [] },
   THEME_SCRIPT: '',
   PAGE_DATA_ID: 'page-data',
   SEARCH_INDEX_URL: '/search.json',
