@@ -35,7 +35,7 @@ async function hydrate(): Promise<void> {
   // Its own chunk: nothing of the first page needs it.
   whenIdle(async () => {
     const chunk = import(/* webpackChunkName: "likely-pages" */ './app/preloadLikelyPages');
-    (await chunk).preloadLikelyPages(store);
+    await (await chunk).preloadLikelyPages(store);
   });
 }
 

@@ -31,11 +31,12 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('prepares a few pages of the navigation and a few projects that are seen, also after a failure', async () => {
   const { prepared, prepare } = createStore();
-  preloadLikelyPages({ prepare });
+  await preloadLikelyPages({ prepare });
   await becomeIdle();
   expect(prepared).toEqual([
     '/work',
@@ -53,8 +54,17 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const { prepared, prepare } = createStore();
-    preloadLikelyPages({ prepare });
+    await preloadLikelyPages({ prepare });
     await becomeIdle();
     expect(prepared).toEqual([]);
   },
 );
+
+test('prepares nothing while a newer service worker waits', async () => {
+  const getRegistration = () => Promise.resolve({ waiting: {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true });
+  const { prepared, prepare } = createStore();
+  await preloadLikelyPages({ prepare });
+  await becomeIdle();
+  expect(prepared).toEqual([]);
+});

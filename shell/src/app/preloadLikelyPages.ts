@@ -13,7 +13,7 @@ interface Connection {
  * Fetches the pages a visitor is likely to go to, one after the other, while the browser has nothing else to do. Never
  * where data is to be saved or the connection is slow, and nothing of a remote is run.
  */
-export function preloadLikelyPages(store: Pick<PageStore, 'prepare'>): void {
+export async function preloadLikelyPages(store: Pick<PageStore, 'prepare'>): Promise<void> {
   function prepareNext([path, ...rest]: readonly string[]) {
     if (path === undefined) return;
     requestIdleCallback(async () => {
@@ -24,7 +24,17 @@ export function preloadLikelyPages(store: Pick<PageStore, 'prepare'>): void {
   }
 
   // Safari has no idle callbacks yet; there, pages are fetched when a link is meant.
-  if (typeof requestIdleCallback === 'function' && !isSaving()) prepareNext(listLikelyPaths());
+  if (typeof requestIdleCallback !== 'function' || isSaving() || (await isUpdateWaiting())) return;
+  prepareNext(listLikelyPaths());
+}
+
+/**
+ * Says whether a newer service worker waits. Chromium lets it take over when the one in charge has nothing to do;
+ * pages fetched meanwhile would keep it waiting.
+ */
+async function isUpdateWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return (registration?.waiting ?? null) !== null;
 }
 
 function isSaving(): boolean {
