@@ -49,9 +49,12 @@ const takeDiagonal = (cells: readonly Cell[]) =>
     (_cell, index) => index % FILE_KINDS.length === Math.floor(index / FILE_KINDS.length) % FILE_KINDS.length,
   );
 
+/** Faults that browser and shell treat as another one of the sample; only the whole matrix has them. */
+const LIKE_OTHERS: readonly string[] = ['slow', '404 as JSON', '500'];
+
 const CELLS = IS_WHOLE
   ? FAULTS.flatMap((fault) => TARGETS.map((target) => toCell(fault, target)))
-  : takeDiagonal(listSample(TARGETS));
+  : takeDiagonal(listSample(TARGETS)).filter(({ fault }) => !LIKE_OTHERS.includes(fault.name));
 
 /** What the console may say of a file that is spoiled on purpose; #422 is a page that threw while it hydrated. */
 const EXPECTED =

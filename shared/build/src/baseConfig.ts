@@ -20,6 +20,8 @@ export interface BaseOptions {
   uniqueName: string;
   /** Whether files such as pictures and fonts are written; by default the browser's build writes them. */
   hasAssets?: boolean;
+  /** How often the minifier goes over the code (default 1): each pass drops what the one before made unneeded. */
+  minifierPasses?: number;
 }
 
 function createRules({
@@ -62,7 +64,7 @@ function createRules({
  * Creates what all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
-  const { dir, target, isProduction, uniqueName } = options;
+  const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1 } = options;
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     context: dir,
@@ -94,7 +96,7 @@ export function createBaseConfig(options: BaseOptions): Configuration {
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+          terserOptions: { compress: { passes }, format: { comments: false } },
         }),
       ],
     },

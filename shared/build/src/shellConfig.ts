@@ -39,7 +39,14 @@ function createStableChunks(): Configuration['optimization'] {
  * instance when a remote is first needed, so that its own pages do not pay for the runtime.
  */
 export function createShellConfig({ dir, target, isProduction }: ShellConfigOptions): Configuration {
-  const base = createBaseConfig({ dir, target, isProduction, uniqueName: 'shell', hasAssets: true });
+  const base = createBaseConfig({
+    dir,
+    target,
+    isProduction,
+    uniqueName: 'shell',
+    hasAssets: true,
+    minifierPasses: 3,
+  });
   const isWeb = target === 'web';
   return {
     ...base,

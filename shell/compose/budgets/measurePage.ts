@@ -23,7 +23,7 @@ const TEXT_ROUTES = /^\/work\/(UX|UI)\//;
 
 export function getPageKind(pagePath: string): PageKind {
   if (/^\/work(\/[^/]+)?$/.test(pagePath)) return 'list';
-  if (pagePath === '/parts') return 'parts';
+  if (['/parts', '/composition'].includes(pagePath)) return 'parts';
   if (TEXT_ROUTES.test(pagePath)) return 'case study';
   return pagePath.split('/').length > 3 ? 'demo' : 'page';
 }
