@@ -58,11 +58,11 @@ const UNIT_STEP: Step = {
   },
 };
 
-function toBrowserStep(name: string, dir: string): Step {
+function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
   const config = path.join(dir, 'e2e/playwright.config.ts');
   return {
     name,
-    command: ['npx', '--no', 'playwright', 'test', '--config', config],
+    command: ['npx', '--no', 'playwright', 'test', '--config', config, ...options],
     resultFile: path.join(dir, 'test-results/browser.json'),
     toCount(result) {
       const { stats } = result as { stats: Record<'expected' | 'flaky' | 'unexpected', number> };
@@ -83,5 +83,9 @@ export const TEST_STEPS: readonly Step[] = [
   UNIT_STEP,
   // Its set-up builds, deploys, pins and composes.
   toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
-  ...listRemotes().map((id) => toBrowserStep(`browser tests of ${id} alone`, path.join(ROOT, 'remotes', id))),
 ];
+
+/** The remotes alone, two at a time. */
+export const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
+  toBrowserStep(`browser tests of ${id} alone`, path.join(ROOT, 'remotes', id), '--workers', '2'),
+);
