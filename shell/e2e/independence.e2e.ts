@@ -6,12 +6,10 @@ import { listRemoteDirs } from '../compose/assembleSite';
 import { SHELL_PATHS } from '../compose/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
 
-/** One stands for all and runs its own tests too; `INDEPENDENCE=all` deploys each. */
+/** One stands for all; `INDEPENDENCE=all` deploys each, and runs this one's own tests there too. */
 const SAMPLE = 'css-demos';
-const IDS =
-  process.env['INDEPENDENCE'] === 'all'
-    ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir))
-    : [SAMPLE];
+const IS_WHOLE = process.env['INDEPENDENCE'] === 'all';
+const IDS = IS_WHOLE ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];
 
 for (const id of IDS)
   test(`${id} deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
@@ -19,7 +17,7 @@ for (const id of IDS)
     const dir = copyRemoteOut(id);
     try {
       expect(fs.readdirSync(path.dirname(dir)).filter((name) => !name.endsWith('.tgz'))).toEqual([id]);
-      if (id === SAMPLE) run(dir, 'test');
+      if (IS_WHOLE && id === SAMPLE) run(dir, 'test');
       run(dir, 'run', 'deploy');
       const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
       expect(release.catalogue.length).toBeGreaterThan(0);

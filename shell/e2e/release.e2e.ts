@@ -8,7 +8,8 @@ import { expect, test, waitForHydration } from './support/siteTest';
 import { toTestPaths } from './support/testPaths';
 
 const SITE = toTestPaths('release');
-const NEW_PAGE = '/work/js/echo';
+const LIST = '/work/CSS';
+const NEW_PAGE = `${LIST}/echo`;
 const NEWCOMER_PAGE = '/work/js/tapTempo';
 
 function run(step: string): void {
@@ -40,7 +41,7 @@ function readAllFiles(folder: string): Record<string, string> {
   );
 }
 
-test('a new demo of js-demos and a fifth remote reach visitors by their pins alone; rolled back, the demo leaves', async ({
+test('a new demo of css-demos and a fifth remote reach visitors by their pins alone; rolled back, the demo leaves', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -50,13 +51,13 @@ test('a new demo of js-demos and a fifth remote reach visitors by their pins alo
   try {
     const shellFiles = readShellFiles();
     expect((await page.request.get(server.url + NEW_PAGE)).status()).toBe(404);
-    await page.goto(`${server.url}/work/js`);
-    await expect(list.getByRole('link', { name: /Drum kit/ }).first()).toBeVisible();
+    await page.goto(server.url + LIST);
+    await expect(list.getByRole('link', { name: /Pulse/ }).first()).toBeVisible();
     await expect(list.getByRole('link', { name: /Echo/ })).toHaveCount(0);
 
     run('upgrade');
     expect(readShellFiles()).toEqual(shellFiles);
-    await page.goto(`${server.url}/work/js`);
+    await page.goto(server.url + LIST);
     await waitForHydration(page);
     await list.getByRole('link', { name: /Echo/ }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Echo' })).toBeVisible();
@@ -87,8 +88,9 @@ test('a new demo of js-demos and a fifth remote reach visitors by their pins alo
 
     run('rollback');
     expect((await page.request.get(server.url + NEW_PAGE)).status()).toBe(404);
-    await page.goto(`${server.url}/work/js`);
+    await page.goto(server.url + LIST);
     await expect(list.getByRole('link', { name: /Echo/ })).toHaveCount(0);
+    await page.goto(`${server.url}/work/js`);
     await expect(list.getByRole('link', { name: /Tap tempo/ }).first()).toBeVisible();
     expect(readShellFiles()).toEqual(shellFiles);
   } finally {

@@ -9,7 +9,7 @@ import { setPin } from '../../compose/pins/setPin';
 import { MAIN_SITE, toTestPaths } from './testPaths';
 
 const PATHS = toTestPaths('release');
-const ID = 'js-demos';
+const ID = 'css-demos';
 const NEWCOMER = 'sound-toys';
 const VERSION = '99.1.0';
 
