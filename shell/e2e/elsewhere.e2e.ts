@@ -116,7 +116,8 @@ test('verifying the site checks the files of the other origin', async () => {
   expect(faults).toEqual([]);
   expect(fileCount).toBeGreaterThan(5);
   const copies = await verifySite(pins, createFolderRegistry(FALLBACK_SITE.registry), site.url);
-  expect(copies.faults.length).toBeGreaterThan(fileCount);
+  // The site may still hold copies, of a composition before: its pages do not ask for them.
+  expect(copies.faults.join()).toContain('does not ask for the entry');
 });
 
 test('where a file of the pinned release is missing there, the release before comes from there', async ({
