@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+
 import type { Release } from '@portfolio/contract';
 import { listRemoteDirs } from '../compose/assembleSite';
 import { SHELL_PATHS } from '../compose/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
+import { expect, test } from './support/siteTest';
 
-/** One stands for all; `INDEPENDENCE=all` deploys each, and runs this one's own tests there too. */
+/** The smallest stands for all; `INDEPENDENCE=all` deploys each, and runs this one's own tests there too. */
 const SAMPLE = 'css-demos';
 const IS_WHOLE = process.env['INDEPENDENCE'] === 'all';
 const IDS = IS_WHOLE ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];

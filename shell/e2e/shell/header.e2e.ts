@@ -6,6 +6,14 @@ const getBanner = (page: Page) => page.getByRole('banner');
 const getMenu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const getNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** A page that is still being taken over does not hear the first turn of the wheel. */
+async function scrollUntilMini(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 450);
+    await expect(getBanner(page)).toHaveAttribute('data-mini', { timeout: 1000 });
+  }).toPass();
+}
+
 test('the navigation has four entries, each with an icon and its tagline', async ({ page }) => {
   await visit(page, '/about');
   const entries = getNav(page).getByRole('link');
@@ -23,8 +31,7 @@ test('the navigation has four entries, each with an icon and its tagline', async
 test('the header becomes mini when scrolling down and whole when scrolling up', async ({ page }) => {
   await visit(page, '/about');
   const header = getBanner(page);
-  await page.mouse.wheel(0, 900);
-  await expect(header).toHaveAttribute('data-mini');
+  await scrollUntilMini(page);
   await page.mouse.wheel(0, -150);
   await expect(header).not.toHaveAttribute('data-mini');
 });
@@ -34,8 +41,7 @@ test.describe('on a narrow screen', () => {
 
   test('the mini header becomes whole when the navigation is shown', async ({ page }) => {
     await visit(page, '/about');
-    await page.mouse.wheel(0, 900);
-    await expect(getBanner(page)).toHaveAttribute('data-mini');
+    await scrollUntilMini(page);
     await getMenu(page).click();
     await expect(getBanner(page)).not.toHaveAttribute('data-mini');
   });

@@ -71,11 +71,15 @@ function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
   };
 }
 
+/** Those with the most tests first, so that no long one is left alone at the end. */
 function listRemotes(): readonly string[] {
   const folder = path.join(ROOT, 'remotes');
+  const countTests = (id: string) =>
+    fs.readdirSync(path.join(folder, id, 'e2e')).filter((file) => file.endsWith('.e2e.ts')).length;
   return fs
     .readdirSync(folder)
-    .filter((id) => fs.existsSync(path.join(folder, id, 'e2e/playwright.config.ts')));
+    .filter((id) => fs.existsSync(path.join(folder, id, 'e2e/playwright.config.ts')))
+    .sort((one, other) => countTests(other) - countTests(one));
 }
 
 /** What runs the code, one after the other: each of them uses every core. */
