@@ -6,8 +6,8 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
+import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
-import { whenIdle } from './offline/whenIdle';
 
 async function hydrate(): Promise<void> {
   const data = readPageData(document);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
+import { whenIdle } from '../loading/whenIdle';
 import type { SiteWorker } from './startServiceWorker';
-import { whenIdle } from './whenIdle';
 
 /** Keeps the site usable without a network, and offers a newer composition after a navigation. Shows nothing itself. */
 export function Offline() {

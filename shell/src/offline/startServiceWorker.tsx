@@ -1,8 +1,8 @@
-import { Button } from '@portfolio/design';
 import type { ShellAlert } from '../alerts/alertList';
 import { askWorker } from '../service-worker/askWorker';
 import { TAKE_OVER } from '../service-worker/OfflineComposition';
 import { NO_SERVICE_WORKER_ATTRIBUTE, SERVICE_WORKER_URL } from './serviceWorkerSetting';
+import { UpdateOffer } from './UpdateOffer';
 
 /** The service worker as a page sees it. */
 export interface SiteWorker {
@@ -92,14 +92,7 @@ function toUpdateAlert(waiting: ServiceWorker): ShellAlert {
   return {
     type: 'info',
     message: 'A newer version of this site is ready.',
-    description: (
-      <>
-        <p>This tab stays as it is until you change over.</p>
-        <Button category="border-sm" onClick={() => changeOver(waiting)}>
-          Show the newer version
-        </Button>
-      </>
-    ),
+    description: <UpdateOffer onAccept={() => changeOver(waiting)} />,
   };
 }
 

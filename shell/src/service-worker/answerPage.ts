@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core';
 import { matchPrecache } from 'workbox-precaching';
-import { findNewerPage } from './handOver';
+import { findNewerPage } from './findNewerPage';
 import type { OfflineComposition } from './OfflineComposition';
 
 /** Says whether a request asks for a page: as a document, or for its data (`fetchPageData`). */

@@ -4,7 +4,7 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { createPageAnswer, isPageRequest } from './answerPage';
 import { sayFarewell } from './farewell';
-import { listen } from './handOver';
+import { listen } from './listen';
 import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './OfflineComposition';
 import { createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';

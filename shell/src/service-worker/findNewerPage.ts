@@ -1,6 +1,4 @@
-import { getCacheKeyForURL } from 'workbox-precaching';
-import { askWorker, isQuestion } from './askWorker';
-import { type OfflineComposition, TAKE_OVER } from './OfflineComposition';
+import { askWorker } from './askWorker';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,12 +17,4 @@ export async function findNewerPage(url: URL): Promise<{ page: Response | undefi
   const answer = await askWorker(waiting, url.pathname);
   if (answer === null) return null;
   return { page: answer.key === null ? undefined : await caches.match(answer.key) };
-}
-
-/** Tells what this worker keeps, also while it waits, and takes over when it is told to. */
-export function listen({ id }: OfflineComposition): void {
-  self.addEventListener('message', ({ data, ports }) => {
-    if (data === TAKE_OVER) void self.skipWaiting();
-    else if (isQuestion(data)) ports[0]?.postMessage({ id, key: getCacheKeyForURL(data.path) ?? null });
-  });
 }
