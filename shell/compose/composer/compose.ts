@@ -2,45 +2,29 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@portfolio/contract';
 import { forEachAtOnce, openRegistry, type Registry } from '@portfolio/registry';
-import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
-import { COMPOSITION_URL } from '../../src/overrides/compositionFacts';
 import type { CarriedOver } from '../history/carryOver';
 import { toCompositionId, toPagesHash, toShellHash } from '../history/compositionRecord';
 import { keepHistory } from '../history/keepHistory';
-import type { PageData } from '../../src/site-map/pageData';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
-import { listLinkedPaths, toHeadersFile, toRedirectsFile } from '../hosting/staticHost';
+import { listLinkedPaths } from '../hosting/staticHost';
 import { writeHosting } from '../hosting/writeHosting';
 import type { ShellPaths } from '../paths';
 import { findPrevious, readCarriedReleases } from './carriedReleases';
 import { compressFiles } from './compressFiles';
+import { createSiteFiles, NOT_FOUND_PATH } from './createSiteFiles';
 import { describeComposition } from './describeComposition';
 import { toDocumentHtml } from './documentHtml';
 import { fetchPinnedRemotes } from './fetchReleases';
-import { createHeaderRules } from './headers';
-import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import { readStyles } from './inlineStyles';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
 import { renderChangedPages } from './renderCache';
-import {
-  createOfflineComposition,
-  describeText,
-  type KeptFile,
-  isServiceWorkerOn,
-  toServiceWorkerScript,
-} from './serviceWorker';
-import { toRobotsTxt, toRssXml, toSitemapXml } from './siteFiles';
-import { createSiteIndex, SITE_INDEX_FILE } from './siteIndex';
+import { describeText, isServiceWorkerOn, type KeptFile } from './serviceWorker';
 import { placeReleaseFiles } from './placeReleaseFiles';
 import { getBaseUrl, toSiteRemote } from './siteRemote';
 import { toStructuredData } from './structuredData';
 import { toHtmlFile } from './toHtmlFile';
-import { toWebManifest, WEB_MANIFEST_FILE } from './webManifest';
-
-/** Path of the page for unknown paths. */
-const NOT_FOUND_PATH = '/404';
 
 /** What a composition came to. */
 export interface Composition {
@@ -182,46 +166,21 @@ export async function compose({
     FILES_AT_ONCE,
   );
 
-  const policy = {
-    inlineScripts: [renderer.THEME_SCRIPT],
-    connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
-    releasesUrl: registry.publicUrl,
-  };
-  const siteIndex = createSiteIndex(id, siteMap, renderer, policy);
-  const keptFiles: Record<string, string | Buffer> = {
-    [ICON_SVG_FILE]: await fs.readFile(path.join(ICON_FOLDER, ICON_SVG_FILE)),
-    [WEB_MANIFEST_FILE]: toWebManifest(pages[0]?.description ?? ''),
-    [renderer.SEARCH_INDEX_URL.slice(1)]: JSON.stringify(renderer.createSearchIndex(siteMap)),
-  };
-  for (const { file } of ICONS)
-    keptFiles[toIconUrl(file).slice(1)] = await fs.readFile(path.join(ICON_FOLDER, file));
-  const listTexts = (isWanted: (data: PageData) => boolean) =>
-    pages.filter(isWanted).flatMap(({ path }) => texts.get(path) ?? []);
-  const worker = createOfflineComposition({
+  const { files, siteIndex } = await createSiteFiles({
     id,
+    origin,
     shell,
     pinned,
-    toBaseUrl,
-    shellTexts: [
-      ...listTexts(({ project }) => project === undefined),
-      ...Object.entries(keptFiles).map(([name, content]) => describeText(`/${name}`, content)),
-    ],
-    remoteTexts: listTexts(({ project }) => project !== undefined),
-    redirects: siteIndex.redirects,
-    notFoundPath: NOT_FOUND_PATH,
+    registry,
+    renderer,
+    siteMap,
+    pages,
+    texts,
+    linkedPaths,
+    composition,
+    dist: paths.dist,
+    hasServiceWorker,
   });
-  const files: Record<string, string | Buffer> = {
-    ...keptFiles,
-    'sitemap.xml': toSitemapXml(pages, origin),
-    'robots.txt': toRobotsTxt(origin),
-    'rss.xml': toRssXml(pages, origin, renderer.SITE.name),
-    [SERVICE_WORKER_URL.slice(1)]: toServiceWorkerScript(paths.dist, hasServiceWorker ? worker : null),
-    // Not kept by the service worker: it is for maintainers, and says what the server has now.
-    [COMPOSITION_URL.slice(1)]: JSON.stringify(composition),
-    _headers: toHeadersFile(createHeaderRules(policy)),
-    _redirects: toRedirectsFile(siteIndex, linkedPaths),
-    [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
-  };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
 
   const pagesHash = toPagesHash([...texts.values()].map(({ file }) => file));

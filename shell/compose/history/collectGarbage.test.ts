@@ -5,7 +5,6 @@ import { readPins, writePins } from '../pins/pinsFile';
 import { type Collection, collectGarbage } from './collectGarbage';
 import { toCompositionId, toShellHash } from './compositionRecord';
 import { describeCollection } from './describeCollection';
-import { parseGracePeriod } from './gracePeriod';
 import { recordComposition } from './recordComposition';
 import { createTinySite, type TinySite } from './testing/tinySite';
 
@@ -295,10 +294,4 @@ test('a registry that cannot remove is said to be one', async () => {
   await expect(collect({ registry: { location, read, list, create } })).rejects.toMatchObject({
     code: 'NOT_SWEEPABLE',
   });
-});
-
-test('a grace period that is no number of days is refused', () => {
-  expect(parseGracePeriod('1.5')).toBe(1.5 * DAY_MS);
-  for (const days of ['', 'soon', '-1', 'Infinity'])
-    expect(() => parseGracePeriod(days)).toThrow(/is not a number of days/);
 });
