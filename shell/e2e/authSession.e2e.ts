@@ -11,6 +11,7 @@ import {
 } from './support/authSteps';
 import { expect, test } from './support/authTest';
 import { visit } from './support/shellVisit';
+import { waitForHydration } from './support/siteTest';
 
 test('a session is the same in all tabs', async ({ page, context, siteUrl }) => {
   const person = await createAccount(siteUrl, 'tabs');
@@ -32,6 +33,7 @@ test('a stored user who has been made an admin is nobody', async ({ page, siteUr
     localStorage.setItem('user', JSON.stringify({ ...user, isAdmin: 1 }));
   });
   await page.reload();
+  await waitForHydration(page);
   await expectGuest(page);
   expect(await readStored(page)).toEqual({ user: null, cookies: expect.not.stringContaining('jwt') });
 });

@@ -6,6 +6,7 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
+import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
 
@@ -26,6 +27,7 @@ async function hydrate(): Promise<void> {
             <>
               <ClientNavigation store={store} />
               <Offline />
+              <ReplayEarlyActions hasRemote={data.page === 'project'} />
             </>
           }
         />

@@ -18,6 +18,7 @@ export { loadAllShellPages } from './app/shellPages';
 export { PAGE_DATA_ID } from './app/fetchPageData';
 export { toDocumentTitle } from './app/head';
 export { FONTS } from './fonts/fonts';
+export { START_SCRIPT } from './loading/startScript';
 export { SITE } from './site';
 export { createPageData, listPaths, listRedirects } from './site-map/routes';
 export { createSearchIndex, SEARCH_INDEX_URL } from './site-map/searchIndex';

@@ -152,6 +152,7 @@ export async function compose({
         siteName: renderer.SITE.name,
         compositionId: id,
         themeScript: renderer.THEME_SCRIPT,
+        startScript: renderer.START_SCRIPT,
         headStyles: renderer.FONTS.styles,
         fonts: renderer.FONTS.preloads,
         ...files,

@@ -67,7 +67,7 @@ export async function createSiteFiles({
   hasServiceWorker,
 }: SiteParts): Promise<{ files: Record<string, string | Buffer>; siteIndex: SiteIndex }> {
   const policy = {
-    inlineScripts: [renderer.THEME_SCRIPT],
+    inlineScripts: [renderer.THEME_SCRIPT, renderer.START_SCRIPT],
     connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
     releasesUrl: registry.publicUrl,
   };

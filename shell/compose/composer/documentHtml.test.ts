@@ -11,6 +11,7 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
     siteName: 'Portfolio',
     compositionId: 'abc',
     themeScript: 'theme()',
+    startScript: 'start()',
     headStyles: '@font-face{}',
     fonts: ['/shell/a.woff2'],
     scripts: [{ url: '/shell/main.js', integrity: HASH }],
@@ -24,11 +25,15 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
   };
 }
 
-test('every script and style file carries its hash', () => {
+test('every script and style file carries its hash, and waits for the start', () => {
   const html = toDocumentHtml(createParts());
-  const files = html.match(/<(script defer|link rel="(preload|stylesheet)")[^>]*\.(js|css)"[^>]*>/g) ?? [];
+  const files = html.match(/<(script|link)[^>]*\.(js|css)"[^>]*>/g) ?? [];
   expect(files).toHaveLength(3);
-  for (const tag of files) expect(tag).toContain(`integrity="${HASH}" crossorigin="anonymous"`);
+  for (const tag of files) {
+    expect(tag).toContain(`integrity="${HASH}" crossorigin="anonymous"`);
+    expect(tag).toContain('rel="preload" media="not all"');
+  }
+  expect(files.filter((tag) => tag.includes('data-run'))).toEqual([expect.stringContaining('main.js')]);
 });
 
 test('text cannot leave its place', () => {

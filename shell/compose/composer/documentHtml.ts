@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../src/render';
 import type { PageData } from '../../src/site-map/pageData';
+import { LATER_MEDIA, RUN_ATTRIBUTE } from '../../src/loading/startScript';
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '../../src/offline/serviceWorkerSetting';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
@@ -25,12 +26,14 @@ export interface DocumentParts {
   /** `@font-face` rules and the like, before the page's own styles. */
   headStyles: string;
   fonts: readonly string[];
+  /** Fetches and runs the files of this page after what it shows; its hash is in the CSP. */
+  startScript: string;
   /** Run in this order. */
   scripts: readonly FileRef[];
-  /** Needed soon after: fetched early, run by the loaders. */
+  /** Needed soon after: fetched with the scripts, run by the loaders. */
   preloads: readonly FileRef[];
   stylesheets: readonly FileRef[];
-  /** What the style files say: in the document, and fetched early for the loaders. */
+  /** What the style files say: in the document, and fetched for the loaders. */
   pageStyles: string;
   /** Structured data. */
   jsonLd: object;
@@ -50,13 +53,14 @@ export function toDocumentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(parts.documentTitle)}</title>
 ${toMeta(parts)}
 <script>${parts.themeScript}</script>
+<script>${parts.startScript}</script>
 ${parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${parts.headStyles}</style>
 ${rendered.styles}
 ${parts.pageStyles === '' ? '' : `<style>${toInlineCss(parts.pageStyles)}</style>`}
-${parts.stylesheets.map(toPreload('style')).join('\n')}
-${parts.preloads.map(toPreload('script')).join('\n')}
-${parts.scripts.map(({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low"></script>`).join('\n')}
+${parts.scripts.map((file) => toLaterLink(file, 'script', ` ${RUN_ATTRIBUTE}`)).join('\n')}
+${parts.stylesheets.map((file) => toLaterLink(file, 'style')).join('\n')}
+${parts.preloads.map((file) => toLaterLink(file, 'script')).join('\n')}
 <script type="application/ld+json">${toInlineJson(parts.jsonLd)}</script>
 </head>
 <body>
@@ -67,9 +71,9 @@ ${parts.scripts.map(({ url, integrity }) => `<script defer src="${url}" integrit
 `;
 }
 
-function toPreload(as: 'script' | 'style') {
-  return ({ url, integrity }: FileRef) =>
-    `<link rel="preload" href="${url}" as="${as}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
+/** No browser fetches it before `startScript` says so. */
+function toLaterLink({ url, integrity }: FileRef, as: 'script' | 'style', run = ''): string {
+  return `<link rel="preload" media="${LATER_MEDIA}"${run} href="${url}" as="${as}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 function toMeta({ data, documentTitle, siteUrl, siteName }: DocumentParts): string {

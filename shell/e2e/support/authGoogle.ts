@@ -33,7 +33,7 @@ export async function configureClientId(page: Page): Promise<void> {
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const [, file = ''] = /src="(\/shell\/main\.\w+\.js)"/.exec(html) ?? [];
+    const [, file = ''] = /href="(\/shell\/main\.\w+\.js)"/.exec(html) ?? [];
     const script = await (await page.request.get(new URL(file, response.url()).href)).text();
     const body = html.replaceAll(toHash(script), toHash(configure(script)));
     await route.fulfill({ headers: { ...headers, 'content-type': 'text/html' }, body });

@@ -36,6 +36,7 @@ export function readSiteIndex(): SiteIndex {
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    return isTakenOver && globalThis.earlyActions?.within !== document;
   });
 }

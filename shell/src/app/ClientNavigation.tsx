@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetEarlyActions } from '../loading/earlyActions';
 import { findInternalUrl } from './internalLink';
 import type { PageStore } from './pageStore';
 import { getLinkTransition, type RouteTransition, runRouteTransition } from './routeTransition';
@@ -10,6 +11,7 @@ export function ClientNavigation({ store }: { store: PageStore }) {
 
   useEffect(() => {
     async function goTo(url: URL, transition: RouteTransition) {
+      forgetEarlyActions();
       try {
         const { data } = await store.load(url.pathname);
         const path = data.page === 'page-not-found' ? url.pathname : data.path;

@@ -1,3 +1,5 @@
+import { hasViewTransitions } from './hasViewTransitions';
+
 /** How one page gives way to the next. */
 export const ROUTE_TRANSITIONS = ['fade', 'slide', 'zoom'] as const;
 export type RouteTransition = (typeof ROUTE_TRANSITIONS)[number];
@@ -43,9 +45,7 @@ export function runRouteTransition(
   toPath: string,
   change: () => void,
 ): void {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Absent in browsers without view transitions.
-  if (isReduced || typeof document.startViewTransition !== 'function') {
+  if (!hasViewTransitions()) {
     change();
     return;
   }

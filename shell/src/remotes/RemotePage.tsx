@@ -8,9 +8,11 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { replayEarlyActions } from '../loading/earlyActions';
 import type { ProjectPageData } from '../site-map/pageData';
 import type { PageLoad, PageLoads } from './pageLoads';
 import { RemoteFailure } from './RemoteFailure';
@@ -61,6 +63,7 @@ const LOADING = { status: 'loading', attempt: 1 } as const;
 const getServerState = () => LOADING;
 
 function LoadedPage({ load, ...props }: { load: PageLoad } & PageProps) {
+  useEffect(() => replayEarlyActions(null), []);
   // Not made here: it is the remote's component, the same for every render of this load.
   return createElement(use(load.getPage()), props);
 }

@@ -12,13 +12,16 @@ const getToggle = () => screen.getByRole('button', { name: 'Dark theme' });
 
 type ChangeListener = (event: { matches: boolean }) => void;
 
-function fakeSystem(isDark: boolean) {
+function fakeSystem(isDark: boolean, isStill = false) {
   const listeners = new Set<ChangeListener>();
-  jest.spyOn(window, 'matchMedia').mockReturnValue({
-    matches: isDark,
+  const fakeQuery = (query: string) => ({
+    matches: query.includes('reduced-motion') ? isStill : isDark,
     addEventListener: (_type: string, listener: ChangeListener) => listeners.add(listener),
     removeEventListener: (_type: string, listener: ChangeListener) => listeners.delete(listener),
-  } as unknown as MediaQueryList);
+  });
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => fakeQuery(query) as unknown as MediaQueryList);
   return (matches: boolean) => listeners.forEach((listener) => listener({ matches }));
 }
 
@@ -63,7 +66,58 @@ it('marks the page as changing for 300 ms', () => {
   expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
 });
 
+describe('where the browser has view transitions', () => {
+  const changes: (() => void)[] = [];
+  let finish = () => {};
+
+  beforeEach(() => {
+    fakeSystem(false);
+    document.startViewTransition = (change) => {
+      changes.push(change as () => void);
+      const finished = new Promise<undefined>((resolve) => (finish = () => resolve(undefined)));
+      return { ready: finished, finished } as unknown as ViewTransition;
+    };
+  });
+
+  afterEach(() => {
+    changes.length = 0;
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  const showNext = () => act(() => changes.shift()?.());
+
+  it('changes inside one, and marks the page until it ends', async () => {
+    render(<ThemeToggle />);
+    fireEvent.click(getToggle());
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
+    showNext();
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+    expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
+    expect(root).toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
+    await act(async () => finish());
+    expect(root).not.toHaveAttribute(THEME_CHANGING_ATTRIBUTE);
+  });
+
+  it('switches back where it is clicked twice before the change is shown', () => {
+    render(<ThemeToggle />);
+    fireEvent.click(getToggle());
+    fireEvent.click(getToggle());
+    showNext();
+    showNext();
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'default');
+    expect(findStoredTheme()).toBe('default');
+  });
+
+  it('changes at once for whoever wants less motion', () => {
+    fakeSystem(false, true);
+    render(<ThemeToggle />);
+    fireEvent.click(getToggle());
+    expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
+  });
+});
+
 it('shows the theme that is on the page already', () => {
+  fakeSystem(true);
   root.setAttribute(THEME_ATTRIBUTE, 'darkMode');
   render(<ThemeToggle />);
   expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
@@ -75,6 +129,12 @@ it('follows the system while the visitor has not chosen', () => {
   act(() => changeSystem(true));
   expect(getToggle()).toHaveAttribute('aria-pressed', 'true');
   expect(findStoredTheme()).toBeUndefined();
+});
+
+it('follows a system that changed before the page answered', () => {
+  fakeSystem(true);
+  render(<ThemeToggle />);
+  expect(root).toHaveAttribute(THEME_ATTRIBUTE, 'darkMode');
 });
 
 it('keeps the visitor’s choice when the system changes', () => {

@@ -2,13 +2,20 @@ import { createGlobalStyle } from 'styled-components';
 import { motion } from '@portfolio/design';
 import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
 
-/** Colours fade for as long as the attribute is there; reduced motion makes the duration zero. */
+const CHANGING = `:root[${THEME_CHANGING_ATTRIBUTE}]`;
+
+/** Themes fade for as long as the attribute is there; reduced motion makes the duration zero. */
 export const ThemeTransition = createGlobalStyle`
-  :root[${THEME_CHANGING_ATTRIBUTE}] *,
-  :root[${THEME_CHANGING_ATTRIBUTE}] *::before,
-  :root[${THEME_CHANGING_ATTRIBUTE}] *::after {
-    transition-property: color, background-color, border-color, outline-color, fill, stroke;
-    transition-duration: ${motion.theme};
-    transition-delay: 0s;
+  ${CHANGING} {
+    &::view-transition { pointer-events: none; }
+    &::view-transition-old(root), &::view-transition-new(root) { animation-duration: ${motion.theme}; }
+  }
+
+  @supports not (view-transition-name: none) {
+    ${CHANGING} *, ${CHANGING} *::before, ${CHANGING} *::after {
+      transition-property: color, background-color, border-color, outline-color, fill, stroke;
+      transition-duration: ${motion.theme};
+      transition-delay: 0s;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import type { ThemeName } from '@portfolio/contract';
 import { useSyncExternalStore } from 'react';
+import { hasViewTransitions } from '../app/hasViewTransitions';
 import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
 import { findStoredTheme, storeTheme } from './themeCookie';
 
@@ -11,6 +12,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
 let transitionTimer: ReturnType<typeof setTimeout> | undefined;
+let lastTransition: ViewTransition | undefined;
 
 /** The theme on the page. The attribute is the truth: the script in `<head>` wrote it before React came. */
 export function getTheme(): ThemeName {
@@ -19,29 +21,58 @@ export function getTheme(): ThemeName {
   return window.matchMedia(DARK_QUERY).matches ? 'darkMode' : 'default';
 }
 
+/** The theme that is about to be shown; the page still has the one before. */
+let nextTheme: ThemeName | undefined;
+
+/**
+ * Shows a theme. Pictures of the whole page fade into each other: a transition of every element's colours would hold
+ * the first frame back for three times as long.
+ */
 function applyTheme(theme: ThemeName): void {
   const root = document.documentElement;
+  const finish = () => root.removeAttribute(THEME_CHANGING_ATTRIBUTE);
+  const change = () => {
+    nextTheme = undefined;
+    root.setAttribute(THEME_ATTRIBUTE, theme);
+    for (const listener of listeners) listener();
+  };
   root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
-  root.setAttribute(THEME_ATTRIBUTE, theme);
   clearTimeout(transitionTimer);
-  transitionTimer = setTimeout(() => root.removeAttribute(THEME_CHANGING_ATTRIBUTE), THEME_TRANSITION_MS);
-  for (const listener of listeners) listener();
+  // There, styles let the colours change.
+  if (!hasViewTransitions()) {
+    change();
+    transitionTimer = setTimeout(finish, THEME_TRANSITION_MS);
+    return;
+  }
+  nextTheme = theme;
+  const transition = document.startViewTransition(change);
+  lastTransition = transition;
+  const finishLast = () => {
+    if (transition === lastTransition) finish();
+  };
+  // One that is skipped, by the next one or by a hidden tab, has still changed the theme.
+  transition.ready.catch(() => {});
+  transition.finished.then(finishLast, finishLast);
 }
 
 export function toggleTheme(): void {
-  const theme = getTheme() === 'darkMode' ? 'default' : 'darkMode';
+  const theme = (nextTheme ?? getTheme()) === 'darkMode' ? 'default' : 'darkMode';
   storeTheme(theme);
   applyTheme(theme);
 }
 
 /** A visitor who has not chosen keeps following the system, also when it changes in the evening. */
-function followSystem(event: MediaQueryListEvent): void {
-  if (findStoredTheme() === undefined) applyTheme(event.matches ? 'darkMode' : 'default');
+function followSystem({ matches }: Pick<MediaQueryList, 'matches'>): void {
+  if (findStoredTheme() === undefined) applyTheme(matches ? 'darkMode' : 'default');
 }
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(DARK_QUERY);
-  if (listeners.size === 0) query.addEventListener('change', followSystem);
+  if (listeners.size === 0) {
+    query.addEventListener('change', followSystem);
+    // It may have changed since the script in `<head>` looked.
+    if (query.matches !== (getTheme() === 'darkMode')) followSystem(query);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

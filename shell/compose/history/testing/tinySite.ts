@@ -21,6 +21,7 @@ module.exports = {
   SITE: { url: 'https://tiny.example', name: 'Tiny' },
   FONTS: { styles: '', preloads: [] },
   THEME_SCRIPT: '',
+  START_SCRIPT: '',
   PAGE_DATA_ID: 'page-data',
   SEARCH_INDEX_URL: '/search.json',
   createSiteMap: (remotes) => remotes,

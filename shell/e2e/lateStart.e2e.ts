@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/siteTest';
+
+const SLOW_MS = 1_000;
+
+/** Holds the scripts back until {@link release} is called, so that the page is there and does not answer. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/shell/main.*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('no script is fetched before what is shown has come, or somebody touches the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/work/CSS/cardScroller', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(SLOW_MS);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await waitForHydration(page);
+  release();
+});
+
+test('a button that is clicked before the page answers is not clicked in vain', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'darkMode');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+});
+
+test('what is typed before the page answers is searched for', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/work');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('drum');
+  release();
+  await expect(main.getByRole('link', { name: /drum kit/i }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /payments/i })).toHaveCount(0);
+  await expect(main.getByRole('searchbox')).toHaveValue('drum');
+});
+
+test('a demo’s own button works once its remote has come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/work/js/drumKit');
+  const button = page.getByRole('main').getByRole('button', { name: 'Metronome', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});

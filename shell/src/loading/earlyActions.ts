@@ -1,0 +1,50 @@
+import { replayField } from './replayField';
+
+/** What a visitor did before the page could answer. */
+export interface EarlyActions {
+  /** The part of the page that does not answer yet. */
+  within: Node;
+  /** Fields that were changed. */
+  fields: Set<Element>;
+  /** The button that was clicked last, or the form that was sent. */
+  last?: HTMLElement | undefined;
+}
+
+declare global {
+  /** Kept by `START_SCRIPT`; absent once the page answers. A declaration in the global scope must be a var. */
+  var earlyActions: EarlyActions | undefined;
+}
+
+/**
+ * Does again what was done before the page could answer: what was typed, then what was clicked or sent last.
+ *
+ * @param unready - the part of the page that cannot answer yet: what was done there is kept; null where all of it can
+ */
+export function replayEarlyActions(unready: Node | null): void {
+  const early = globalThis.earlyActions;
+  if (early === undefined) return;
+  const isReady = (element: Element) => unready?.contains(element) !== true;
+  const { last } = early;
+  const isLastReady = last === undefined || isReady(last);
+  const fields = [...early.fields].filter(isReady);
+  if (unready === null) forgetEarlyActions();
+  else
+    globalThis.earlyActions = {
+      within: unready,
+      fields: new Set([...early.fields].filter((field) => !isReady(field))),
+      last: isLastReady ? undefined : last,
+    };
+  // React answers nothing while it runs effects.
+  queueMicrotask(() => {
+    for (const field of fields) if (field.isConnected) replayField(field);
+    if (last?.isConnected === true && isLastReady) {
+      if (last instanceof HTMLFormElement) last.requestSubmit();
+      else last.click();
+    }
+  });
+}
+
+/** Whoever goes on to another page no longer waits for what was clicked. */
+export function forgetEarlyActions(): void {
+  globalThis.earlyActions = undefined;
+}

@@ -1,0 +1,133 @@
+import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from './startScript';
+
+const HASH = 'sha384-x';
+
+/** Tells what observes paints that the page has been painted. */
+let paint: () => void;
+
+function run(readyState: DocumentReadyState = 'interactive'): void {
+  document.head.innerHTML = `
+    <link rel="preload" media="${LATER_MEDIA}" ${RUN_ATTRIBUTE} href="/a.js" as="script" integrity="${HASH}" crossorigin="anonymous">
+    <link rel="preload" media="${LATER_MEDIA}" ${RUN_ATTRIBUTE} href="/b.js" as="script" integrity="${HASH}" crossorigin="anonymous">
+    <link rel="preload" media="${LATER_MEDIA}" href="/page.js" as="script" integrity="${HASH}" crossorigin="anonymous">`;
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  new Function(START_SCRIPT)();
+}
+
+const load = () => dispatchEvent(new Event('load'));
+const listScripts = () => [...document.scripts].map(({ src }) => new URL(src).pathname);
+const countWaiting = () => document.querySelectorAll(`[media="${LATER_MEDIA}"]`).length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  paint = () => {
+    throw new Error('Nothing observes paints.');
+  };
+  class FakeObserver {
+    constructor(notify: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+      paint = () => notify({ getEntriesByName: () => [{} as PerformanceEntry] });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { PerformanceObserver: FakeObserver });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.earlyActions = undefined;
+});
+
+it.each([
+  ['load, then paint', () => [load, () => paint()]],
+  ['paint, then load', () => [() => paint(), load]],
+])('starts after both: %s', (_case, listSteps) => {
+  run();
+  const [first, second] = listSteps();
+  first?.();
+  expect(countWaiting()).toBe(3);
+  expect(listScripts()).toEqual([]);
+  second?.();
+  expect(countWaiting()).toBe(0);
+  expect(listScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('runs scripts in their order, with their hashes, and fetches the others', () => {
+  run();
+  load();
+  paint();
+  for (const script of document.scripts) {
+    expect(script.async).toBe(false);
+    expect(script).toHaveAttribute('integrity', HASH);
+    expect(script.crossOrigin).toBe('anonymous');
+  }
+  expect(document.querySelector('link[href="/page.js"]')).toHaveAttribute('integrity', HASH);
+});
+
+it.each(['pointerdown', 'keydown'])('starts at once on %s, and only once', (type) => {
+  run();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(listScripts()).toEqual(['/a.js', '/b.js']);
+  load();
+  paint();
+  jest.advanceTimersByTime(60_000);
+  expect(listScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('waits for the end of the document, even when it is touched', () => {
+  run('loading');
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(listScripts()).toEqual([]);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(listScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('starts where a picture never comes', () => {
+  run();
+  paint();
+  jest.advanceTimersByTime(4_000);
+  expect(listScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('starts where the browser tells nothing of paints', () => {
+  Object.assign(globalThis, { PerformanceObserver: undefined });
+  run();
+  load();
+  expect(listScripts()).toEqual(['/a.js', '/b.js']);
+});
+
+it('keeps the last button that was clicked, and nothing the browser does by itself', () => {
+  document.body.innerHTML =
+    '<button type="button" id="a">A</button><button type="button" id="b"><i>B</i></button><a href="#x">x</a>';
+  run();
+  document.querySelector('a')?.click();
+  expect(globalThis.earlyActions?.last).toBeUndefined();
+  document.getElementById('a')?.click();
+  document.querySelector('i')?.click();
+  document.querySelector('a')?.click();
+  expect(globalThis.earlyActions?.last?.id).toBe('b');
+});
+
+it('keeps a form that is sent and the fields that were changed', () => {
+  document.body.innerHTML = '<form><input></form>';
+  run();
+  const input = document.querySelector('input');
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+  document.querySelector('form')?.requestSubmit();
+  expect([...(globalThis.earlyActions?.fields ?? [])]).toEqual([input]);
+  expect(globalThis.earlyActions?.last).toBe(document.querySelector('form'));
+});
+
+it('lets a form go where the page answers', () => {
+  document.body.innerHTML = '<form></form>';
+  run();
+  globalThis.earlyActions = undefined;
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});
+
+it('stays small enough to stand in every page', () => {
+  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(1_500);
+});
