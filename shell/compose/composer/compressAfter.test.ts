@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import zlib from 'node:zlib';
 import { compressAfter, joinBrotli, joinGzip } from './compressAfter';
 
@@ -25,6 +26,12 @@ it('takes another head of the same length without compressing the rest again', a
   const other = toPage('ffffffffffff');
   expect(zlib.brotliDecompressSync(joinBrotli(other.subarray(0, HEAD_BYTES), br))).toEqual(other);
   expect(zlib.gunzipSync(joinGzip(other, HEAD_BYTES, gz))).toEqual(other);
+});
+
+it('is read by any reader where a page is larger than the window', async () => {
+  const page = Buffer.concat([toPage('a388075ec1dc'), randomBytes(90_000), toPage('a388075ec1dc')]);
+  const rest = await compressAfter(page, HEAD_BYTES, 9);
+  expect(zlib.brotliDecompressSync(joinBrotli(page.subarray(0, HEAD_BYTES), rest?.br ?? page))).toEqual(page);
 });
 
 it('does not lean on the head, also where the rest repeats it', async () => {

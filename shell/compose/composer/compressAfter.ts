@@ -13,10 +13,14 @@ export interface CompressedRest {
   gz: Buffer;
 }
 
-/** Window of 22 bits, and a block that is stored as it is: 24 bits in all, so the head is aligned. */
-const BROTLI_WINDOW_BITS = 22;
-const BROTLI_WINDOW_CODE = ((BROTLI_WINDOW_BITS - 17) << 1) | 1;
-const BROTLI_STORED = 1 << 23;
+/**
+ * Pages fit in a window of 64 KiB or repeat themselves within it. From 128 KiB on brotli would take 33 MB of memory for
+ * each page, whatever its size, and spend most of its time on getting them.
+ */
+export const PAGE_WINDOW_BITS = 16;
+/** The one bit that says so, a block that is stored as it is, and bits up to the next byte, where the head begins. */
+const BROTLI_STORED = 1 << 20;
+const BROTLI_LENGTH_SHIFT = 4;
 const MAX_HEAD_BYTES = 120;
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
@@ -52,7 +56,7 @@ function compressBrotliRest(head: Buffer, rest: Buffer, quality: number): Promis
   return new Promise((resolve, reject) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
     const stream = zlib.createBrotliCompress({
-      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS },
+      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: PAGE_WINDOW_BITS },
     });
     const chunks: Buffer[] = [];
     let headChunks = 0;
@@ -72,7 +76,7 @@ function compressBrotliRest(head: Buffer, rest: Buffer, quality: number): Promis
 /** Puts a head before a compressed rest, as brotli. */
 export function joinBrotli(head: Buffer, rest: Buffer): Buffer {
   const start = Buffer.alloc(3);
-  start.writeUIntLE(BROTLI_WINDOW_CODE | ((head.length - 1) << 7) | BROTLI_STORED, 0, 3);
+  start.writeUIntLE(((head.length - 1) << BROTLI_LENGTH_SHIFT) | BROTLI_STORED, 0, 3);
   return Buffer.concat([start, head, rest]);
 }
 

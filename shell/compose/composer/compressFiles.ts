@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { forEachAtOnce } from '@portfolio/registry';
-import { compressAfter, joinBrotli, joinGzip } from './compressAfter';
+import { compressAfter, joinBrotli, joinGzip, PAGE_WINDOW_BITS } from './compressAfter';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -58,7 +58,7 @@ export async function compressFiles(folder: string, cacheDir: string): Promise<v
 /** The head of a page changes with every composition: only what follows is compressed, and kept. */
 async function compressPage(content: Buffer, kept: string): Promise<Compressed> {
   const headBytes = Buffer.byteLength(PAGE_HEAD.exec(content.toString('latin1', 0, 500))?.[0] ?? '');
-  const key = toKey(`${PAGE_QUALITY} after ${headBytes}`, content.subarray(headBytes));
+  const key = toKey(`${PAGE_QUALITY} in ${PAGE_WINDOW_BITS} after ${headBytes}`, content.subarray(headBytes));
   const rest = await readOrMake(path.join(kept, key), async () => {
     const made = headBytes === 0 ? null : await compressAfter(content, headBytes, PAGE_QUALITY);
     return made === null ? null : [made.br, made.gz];
