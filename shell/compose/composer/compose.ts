@@ -1,30 +1,29 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@portfolio/contract';
-import { forEachAtOnce, openRegistry, type Registry } from '@portfolio/registry';
+import { openRegistry, type Registry } from '@portfolio/registry';
 import type { CarriedOver } from '../history/carryOver';
 import { toCompositionId, toPagesHash, toShellHash } from '../history/compositionRecord';
 import { keepHistory } from '../history/keepHistory';
 import { checkCompatibility } from '../pins/compatibility';
 import { readPins } from '../pins/pinsFile';
 import { loadShellRenderer, readShellBuild, type ShellRenderer } from '../shellBuild';
-import { listLinkedPaths } from '../hosting/staticHost';
 import { writeHosting } from '../hosting/writeHosting';
 import type { ShellPaths } from '../paths';
 import { findPrevious, readCarriedReleases } from './carriedReleases';
 import { compressFiles } from './compressFiles';
 import { createSiteFiles, NOT_FOUND_PATH } from './createSiteFiles';
 import { describeComposition } from './describeComposition';
-import { toDocumentHtml } from './documentHtml';
+import { toDocumentRest, toDocumentStart } from './documentHtml';
 import { fetchPinnedRemotes } from './fetchReleases';
 import { readStyles } from './inlineStyles';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
-import { renderChangedPages } from './renderCache';
-import { describeText, isServiceWorkerOn, type KeptFile } from './serviceWorker';
+import { placePages } from './placePages';
+import { preparePages } from './preparePages';
+import { isServiceWorkerOn } from './serviceWorker';
 import { placeReleaseFiles } from './placeReleaseFiles';
 import { getBaseUrl, toSiteRemote } from './siteRemote';
 import { toStructuredData } from './structuredData';
-import { toHtmlFile } from './toHtmlFile';
 
 /** What a composition came to. */
 export interface Composition {
@@ -37,9 +36,6 @@ export interface Composition {
   /** What the site keeps for tabs that are older than it. */
   carriedOver: CarriedOver | null;
 }
-
-/** Files being written at a time. */
-const FILES_AT_ONCE = 8;
 
 interface ComposeOptions {
   paths: ShellPaths;
@@ -114,58 +110,58 @@ export async function compose({
   const pagePaths = renderer.listPaths(siteMap);
   const pages = [...pagePaths, NOT_FOUND_PATH].map((path) => renderer.createPageData(siteMap, path));
 
-  const rendered = await renderChangedPages(pages, {
-    cacheDir: paths.cache,
-    shellHash,
-    pinned,
-    dist: paths.dist,
-    remotes: pinned.map(({ release: { id }, nodeEntryFile }) => ({
-      id,
-      entryFile: nodeEntryFile,
-      baseUrl: toBaseUrl(id),
-    })),
-  });
-
   const draft = `${paths.site}.draft`;
   await fs.rm(draft, { recursive: true, force: true });
   await fs.cp(path.join(paths.dist, 'web'), path.join(draft, shell.baseUrl), { recursive: true });
-  const { toPath } = await placeReleaseFiles({
+  const { toPath, hashes } = await placeReleaseFiles({
     registry,
     releases: [...carried.values()].flat().map(({ release }) => release),
     cacheDir: paths.cache,
     site: draft,
   });
 
-  const texts = new Map<string, KeptFile>();
-  const linkedPaths = new Set<string>();
-  await forEachAtOnce(
-    [...pages.entries()],
-    async ([index, data]) => {
-      const files = listFiles(data, shell, pinned);
-      const page = await rendered.read(index);
-      for (const linked of listLinkedPaths(page.html)) linkedPaths.add(linked);
-      const html = toDocumentHtml({
-        data,
-        rendered: page,
-        documentTitle: renderer.toDocumentTitle(data),
-        siteUrl: origin,
-        siteName: renderer.SITE.name,
-        compositionId: id,
-        themeScript: renderer.THEME_SCRIPT,
-        startScript: renderer.START_SCRIPT,
-        headStyles: renderer.FONTS.styles,
-        fonts: renderer.FONTS.preloads,
-        ...files,
-        pageStyles: await readStyles(files.stylesheets, toPath),
-        jsonLd: toStructuredData(data, origin, renderer.SITE.name),
-        pageDataId: renderer.PAGE_DATA_ID,
-        hasServiceWorker,
-      });
-      texts.set(data.path, describeText(data.path, html));
-      await writeFile(path.join(draft, toHtmlFile(data.path)), html);
+  const releaseHashes = new Map(pinned.map(({ release, pin }) => [release.id, pin.integrity]));
+  const start = Buffer.from(toDocumentStart(id, hasServiceWorker));
+  const prepared = await preparePages(
+    pages.map((data) => ({
+      data,
+      files: listFiles(data, shell, pinned),
+      releaseHash: releaseHashes.get(data.project?.remote.id ?? '') ?? '',
+    })),
+    {
+      cacheDir: paths.cache,
+      start,
+      context: [shellHash, origin],
+      dist: paths.dist,
+      remotes: pinned.map(({ release: { id: remoteId }, nodeEntryFile }) => ({
+        id: remoteId,
+        entryFile: nodeEntryFile,
+        baseUrl: toBaseUrl(remoteId),
+      })),
+      toRest: async ({ data, files }, rendered) =>
+        toDocumentRest({
+          data,
+          rendered,
+          documentTitle: renderer.toDocumentTitle(data),
+          siteUrl: origin,
+          siteName: renderer.SITE.name,
+          themeScript: renderer.THEME_SCRIPT,
+          startScript: renderer.START_SCRIPT,
+          headStyles: renderer.FONTS.styles,
+          fonts: renderer.FONTS.preloads,
+          ...files,
+          pageStyles: await readStyles(files.stylesheets, toPath),
+          jsonLd: toStructuredData(data, origin, renderer.SITE.name),
+          pageDataId: renderer.PAGE_DATA_ID,
+        }),
     },
-    FILES_AT_ONCE,
   );
+  const { texts, linkedPaths } = placePages({
+    pages: prepared,
+    paths: pages.map((data) => data.path),
+    start,
+    site: draft,
+  });
 
   const { files, siteIndex } = await createSiteFiles({
     id,
@@ -189,7 +185,7 @@ export async function compose({
   const carriedOver = hasHistory
     ? await keepHistory({ registry, site: draft, dist: paths.dist, shell, record })
     : null;
-  await compressFiles(draft, paths.cache);
+  await compressFiles(draft, paths.cache, hashes);
 
   await writeHosting(paths.site, siteIndex);
   await fs.rm(paths.site, { recursive: true, force: true });
@@ -197,7 +193,7 @@ export async function compose({
   return {
     id,
     pageCount: pages.length,
-    renderedCount: rendered.renderedCount,
+    renderedCount: prepared.renderedCount,
     pagesHash,
     carriedOver,
   };

@@ -17,7 +17,7 @@ export interface CompressedRest {
  * Pages fit in a window of 64 KiB or repeat themselves within it. From 128 KiB on brotli would take 33 MB of memory for
  * each page, whatever its size, and spend most of its time on getting them.
  */
-export const PAGE_WINDOW_BITS = 16;
+const PAGE_WINDOW_BITS = 16;
 /** The one bit that says so, a block that is stored as it is, and bits up to the next byte, where the head begins. */
 const BROTLI_STORED = 1 << 20;
 const BROTLI_LENGTH_SHIFT = 4;
@@ -26,26 +26,23 @@ const MAX_HEAD_BYTES = 120;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 
 /**
- * Compresses what follows the head.
+ * Compresses what follows a head.
  *
- * @param headBytes - length of the head
  * @param quality - of brotli
  * @returns null where the head is longer than 120 bytes, or the rest cannot stand by itself
  */
 export async function compressAfter(
-  content: Buffer,
-  headBytes: number,
+  head: Buffer,
+  rest: Buffer,
   quality: number,
 ): Promise<CompressedRest | null> {
-  if (headBytes > MAX_HEAD_BYTES) return null;
-  const head = content.subarray(0, headBytes);
-  const rest = content.subarray(headBytes);
+  if (head.length > MAX_HEAD_BYTES) return null;
   const [br, gz] = await Promise.all([
     compressBrotliRest(head, rest, quality),
     deflateRaw(rest, { level: 9 }),
   ]);
   const whole = await brotliDecompress(joinBrotli(head, br)).catch(() => null);
-  return whole?.equals(content) ? { br, gz } : null;
+  return whole?.equals(Buffer.concat([head, rest])) ? { br, gz } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type DocumentParts, toDocumentHtml } from './documentHtml';
+import { type DocumentParts, toDocumentRest, toDocumentStart } from './documentHtml';
 
 const HASH = 'sha384-x';
 
@@ -9,7 +9,6 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
     documentTitle: 'Work <1>',
     siteUrl: 'https://portfolio.example.com',
     siteName: 'Portfolio',
-    compositionId: 'abc',
     themeScript: 'theme()',
     startScript: 'start()',
     headStyles: '@font-face{}',
@@ -20,13 +19,12 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
     pageStyles: '.a{content:"</style>"}',
     jsonLd: { name: '</script>' },
     pageDataId: 'page-data',
-    hasServiceWorker: true,
     ...overrides,
   };
 }
 
 test('every script and style file carries its hash, and waits for the start', () => {
-  const html = toDocumentHtml(createParts());
+  const html = toDocumentRest(createParts());
   const files = html.match(/<(script|link)[^>]*\.(js|css)"[^>]*>/g) ?? [];
   expect(files).toHaveLength(3);
   for (const tag of files) {
@@ -38,7 +36,7 @@ test('every script and style file carries its hash, and waits for the start', ()
 
 test('text cannot leave its place', () => {
   const data = { ...createParts().data, title: '</script><script>alert(1)</script>' };
-  const html = toDocumentHtml(createParts({ data }));
+  const html = toDocumentRest(createParts({ data }));
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('<title>Work &lt;1&gt;</title>');
   expect(html).toContain('content="All &quot;work&quot; &amp; more"');
@@ -46,21 +44,21 @@ test('text cannot leave its place', () => {
 });
 
 test('a page names its canonical address, which page-not-found has not', () => {
-  const page = toDocumentHtml(createParts());
+  const page = toDocumentRest(createParts());
   expect(page).toContain('<link rel="canonical" href="https://portfolio.example.com/work">');
   expect(page).not.toContain('noindex');
   const data = { ...createParts().data, page: 'page-not-found' } as const;
-  expect(toDocumentHtml(createParts({ data }))).not.toContain('canonical');
+  expect(toDocumentRest(createParts({ data }))).not.toContain('canonical');
 });
 
 test('an unlisted page is kept out of indexes', () => {
   const data = { ...createParts().data, isUnlisted: true };
-  expect(toDocumentHtml(createParts({ data }))).toContain('<meta name="robots" content="noindex">');
+  expect(toDocumentRest(createParts({ data }))).toContain('<meta name="robots" content="noindex">');
 });
 
 test('only a composition without a service worker says so', () => {
-  expect(toDocumentHtml(createParts())).toContain('<html lang="en" data-composition="abc">');
-  expect(toDocumentHtml(createParts({ hasServiceWorker: false }))).toContain(
+  expect(toDocumentStart('abc', true)).toContain('<html lang="en" data-composition="abc">');
+  expect(toDocumentStart('abc', false)).toContain(
     '<html lang="en" data-composition="abc" data-no-service-worker>',
   );
 });

@@ -20,7 +20,6 @@ export interface DocumentParts {
   /** Absolute origin of canonical links. */
   siteUrl: string;
   siteName: string;
-  compositionId: string;
   /** Runs before first paint; its hash is in the CSP. */
   themeScript: string;
   /** `@font-face` rules and the like, before the page's own styles. */
@@ -38,15 +37,22 @@ export interface DocumentParts {
   /** Structured data. */
   jsonLd: object;
   pageDataId: string;
-  /** False in a composition that takes the service worker away from those who have it. */
-  hasServiceWorker: boolean;
 }
 
-/** Writes the HTML of one route. Same parts, same bytes. */
-export function toDocumentHtml(parts: DocumentParts): string {
-  const { data, rendered, compositionId } = parts;
+/**
+ * How a page begins. The composition is named here and nowhere else: the rest of most pages outlives it.
+ *
+ * @param hasServiceWorker - false in a composition that takes the service worker away from those who have it
+ */
+export function toDocumentStart(compositionId: string, hasServiceWorker: boolean): string {
   return `<!doctype html>
-<html lang="en" data-composition="${compositionId}"${parts.hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
+<html lang="en" data-composition="${compositionId}"${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>`;
+}
+
+/** Writes the HTML of one route, all but its start. Same parts, same bytes. */
+export function toDocumentRest(parts: DocumentParts): string {
+  const { data, rendered } = parts;
+  return `
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

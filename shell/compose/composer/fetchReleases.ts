@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import type { PinsFile, Release, ReleaseFileInfo, ReleasePin } from '@portfolio/contract';
 import {
   type BuildTargetName,
   forEachAtOnce,
@@ -67,14 +67,31 @@ async function copyReleaseFiles(
   folder: string,
   isWanted: (file: string) => boolean = () => true,
 ): Promise<void> {
-  const files = Object.entries(release[target].files).filter(([file]) => isWanted(file));
-  await forEachAtOnce(files, async ([file, { integrity }]) => {
+  const stamp = path.join(
+    folder,
+    `.verified-${toFolderName(toIntegrity(JSON.stringify(release[target].files)))}`,
+  );
+  const verifiedMs = fs.statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const doubtful = Object.entries(release[target].files).filter(
+    ([file, info]) => isWanted(file) && !isAsVerified(path.join(folder, file), info, verifiedMs),
+  );
+  if (doubtful.length === 0) return;
+  await forEachAtOnce(doubtful, async ([file, { integrity }]) => {
     const destination = path.join(folder, file);
-    const existing = await fs.readFile(destination).catch(() => null);
-    if (existing !== null && toIntegrity(existing) === integrity) return;
-    await fs.mkdir(path.dirname(destination), { recursive: true });
-    await fs.writeFile(destination, await readReleaseFile(registry, release, target, file));
+    if (fs.existsSync(destination) && toIntegrity(fs.readFileSync(destination)) === integrity) return;
+    const content = await readReleaseFile(registry, release, target, file);
+    fs.mkdirSync(path.dirname(destination), { recursive: true });
+    // Never written in place: a composed site may share the file that is there.
+    fs.writeFileSync(`${destination}.draft`, content);
+    fs.renameSync(`${destination}.draft`, destination);
   });
+  fs.writeFileSync(stamp, '');
+}
+
+/** A file that is older than the stamp was verified by that run, and has not been written to since. */
+function isAsVerified(file: string, { bytes }: ReleaseFileInfo, verifiedMs: number): boolean {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && stats.size === bytes && stats.mtimeMs <= verifiedMs;
 }
 
 function toFolderName(integrity: string): string {

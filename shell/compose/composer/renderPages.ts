@@ -32,7 +32,7 @@ interface RenderOptions {
   dist: string;
   remotes: readonly RenderRemote[];
   /** Takes each page as soon as it is rendered: a site of any size needs no more memory than the pages at work. */
-  onRendered?: (index: number, rendered: RenderedPage) => void;
+  onRendered?: (index: number, rendered: RenderedPage) => void | Promise<void>;
 }
 
 /** A worker is worth its start from this many pages on. */
@@ -56,8 +56,8 @@ export async function renderPages(
     Math.max(MIN_PAGES_PER_WORKER, Math.ceil(pages.length / (cores * BATCHES_PER_CORE))),
   );
   const remotesById = new Map(remotes.map((remote) => [remote.id, remote]));
-  const take = (result: RenderResult) => {
-    if (result.rendered !== undefined) onRendered(result.index, result.rendered);
+  const take = async (result: RenderResult) => {
+    if (result.rendered !== undefined) await onRendered(result.index, result.rendered);
     else failures.push(`- ${pages[result.index]?.path}: ${result.error}`);
   };
   await forEachAtOnce(
@@ -100,7 +100,7 @@ answerJobs();`;
 async function renderBatch(
   batch: readonly RenderJob[],
   workerData: RenderWorkerData,
-  take: (result: RenderResult) => void,
+  take: (result: RenderResult) => Promise<void>,
 ): Promise<void> {
   const worker = new Worker(WORKER_SOURCE, {
     eval: true,
@@ -108,7 +108,13 @@ async function renderBatch(
     env: { ...process.env, NODE_ENV: 'production' },
   });
   try {
-    for (const job of batch) take(await renderOn(worker, job));
+    // While one page is taken the next is rendered, and no other: pages do not pile up.
+    let taken: Promise<void> | undefined;
+    for (const job of batch) {
+      const [result] = await Promise.all([renderOn(worker, job), taken]);
+      taken = take(result);
+    }
+    await taken;
   } finally {
     await worker.terminate();
   }
