@@ -2,7 +2,6 @@ export { buildRemote } from './buildRemote';
 export { buildShell, type ShellBuild } from './buildShell';
 export { type Buildable, buildStale } from './buildStale';
 export { startAllDevServers } from './devShell';
-export { WORKER_FILE } from './shellConfig';
 export { readRemotePackage } from './readRemotePackage';
 export { createPage } from './scaffold/createPage';
 export { createRemote } from './scaffold/createRemote';

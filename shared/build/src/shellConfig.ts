@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
+import { WORKER_FILE } from './workerFile';
 
 interface ShellConfigOptions {
   /** The shell's folder. */
@@ -81,9 +82,6 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
     ],
   };
 }
-
-/** Name of the service worker's code, in `dist/worker`. */
-export const WORKER_FILE = 'serviceWorker.js';
 
 /**
  * Creates the configuration of the service worker's code: one file, before which the composer writes what it serves.

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ShellBuild, WORKER_FILE } from '@portfolio/build';
+import type { ShellBuild } from '@portfolio/build';
+import { WORKER_FILE } from '@portfolio/build/worker-file';
 import { SiteError } from '@portfolio/contract';
 import { toIntegrity } from '@portfolio/registry';
 import {

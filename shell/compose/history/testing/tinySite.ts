@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type ShellBuild, WORKER_FILE } from '@portfolio/build';
+import type { ShellBuild } from '@portfolio/build';
+import { WORKER_FILE } from '@portfolio/build/worker-file';
 import { type Release, toRemoteNames } from '@portfolio/contract';
 import {
   createFolderRegistry,
