@@ -19,7 +19,9 @@ function createMap(remotes: number, versions: Readonly<Record<number, string>> =
 }
 
 function describePages(siteMap: ReturnType<typeof createMap>): Map<string, string> {
-  return new Map(listPaths(siteMap).map((path) => [path, JSON.stringify(createPageData(siteMap, path))]));
+  return new Map(
+    [...listPaths(siteMap), '/404'].map((path) => [path, JSON.stringify(createPageData(siteMap, path))]),
+  );
 }
 
 const [few, many] = [describePages(createMap(8)), describePages(createMap(80))];
@@ -28,7 +30,7 @@ it('has a page for every page of every remote', () => {
   expect(many.size - few.size).toBe((80 - 8) * PAGES_EACH);
 });
 
-it.each(['/', '/about', '/contact', '/blogs', '/cv', '/work/UX/r0p1', '/work/js/r2p2'])(
+it.each(['/', '/about', '/contact', '/blogs', '/cv', '/404', '/work/UX/r0p1', '/work/js/r2p2'])(
   'makes %s no larger for 72 remotes more',
   (path) => {
     const growth = (many.get(path)?.length ?? Infinity) - (few.get(path)?.length ?? 0);

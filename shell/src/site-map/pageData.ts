@@ -57,7 +57,7 @@ export interface PageData {
   access?: RouteAccess;
   /** The projects this page lists: featured ones at home, all of a type on work, write-ups on blogs. */
   projects?: readonly ListedProject[];
-  /** On the site map and page-not-found: every project, by name only. */
+  /** On the site map: every project, by name only. */
   links?: readonly Pick<SiteProject, 'id' | 'type' | 'title' | 'path'>[];
   /** On work: the type of `/work/:type`. */
   type?: ProjectType;

@@ -143,7 +143,7 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
   const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
   if (type !== undefined) return createTypeData(siteMap, type);
   const route = SHELL_ROUTES.find((candidate) => candidate.path === path);
-  if (route === undefined) return createNotFoundData(siteMap);
+  if (route === undefined) return createNotFoundData();
   return { ...route, crumbs: toCrumbs(route), ...selectContent(siteMap, route.page) };
 }
 
@@ -247,7 +247,7 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
   };
 }
 
-function createNotFoundData(siteMap: SiteMap): PageData {
+function createNotFoundData(): PageData {
   return {
     path: '/404',
     page: 'page-not-found',
@@ -255,6 +255,5 @@ function createNotFoundData(siteMap: SiteMap): PageData {
     isUnlisted: true,
     description: 'There is no page at this address.',
     crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
-    links: siteMap.projects.filter(isPaged).map(toLink),
   };
 }

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import type { LoadSearchEntries } from '../../palette/searchEntry';
 import type { PageData } from '../../site-map/pageData';
 import { PageNotFoundPage } from './PageNotFoundPage';
 
@@ -11,30 +12,48 @@ const DATA: PageData = {
   crumbs: [],
 };
 
+const loadEntries: LoadSearchEntries = () =>
+  Promise.resolve([
+    { title: 'Drum kit', path: '/work/js/drumKit', kind: 'project', type: 'JavaScript', tags: [] },
+  ]);
+const renderPage = (load = loadEntries) => render(<PageNotFoundPage data={DATA} loadEntries={load} />);
+
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('shows the address that was asked for and suggests what is near', () => {
-  window.history.replaceState(null, '', '/abuot');
-  render(<PageNotFoundPage data={DATA} />);
-  expect(screen.getByText('/abuot')).toBeInTheDocument();
-  const question = screen.getByText(/Did you mean/);
-  expect(within(question).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+it.each([
+  ['/abuot', 'About', '/about'],
+  ['/work/js/drumKitt', 'Drum kit', '/work/js/drumKit'],
+])('shows %s, which was asked for, and suggests %s, which is near', async (asked, name, path) => {
+  window.history.replaceState(null, '', asked);
+  renderPage();
+  expect(screen.getByText(asked)).toBeInTheDocument();
+  const question = await screen.findByText(/Did you mean/);
+  expect(within(question).getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-it('asks nothing where nothing is near', () => {
+it('suggests the pages of the shell where the list of projects cannot be had', async () => {
+  window.history.replaceState(null, '', '/abuot');
+  renderPage(() => Promise.reject(new Error('No network.')));
+  expect(await screen.findByText(/Did you mean/)).toBeInTheDocument();
+});
+
+it('asks nothing where nothing is near', async () => {
   window.history.replaceState(null, '', '/zzzzqqqq');
-  render(<PageNotFoundPage data={DATA} />);
+  renderPage();
+  await act(() => loadEntries());
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-it('shows an address that is not well encoded as it is', () => {
+it('shows an address that is not well encoded as it is', async () => {
   window.history.replaceState(null, '', '/%E0%A4%A');
-  render(<PageNotFoundPage data={DATA} />);
+  renderPage();
+  await act(() => loadEntries());
   expect(screen.getByText('/%E0%A4%A')).toBeInTheDocument();
 });
 
-it('lists the pages that exist and searches the work', () => {
-  render(<PageNotFoundPage data={DATA} />);
+it('lists the pages that exist and searches the work', async () => {
+  renderPage();
+  await act(() => loadEntries());
   expect(screen.getByRole('link', { name: 'Work' })).toHaveAttribute('href', '/work');
   expect(screen.getByRole('search')).toHaveAttribute('action', '/work');
   expect(screen.getByRole('searchbox', { name: 'Search the work' })).toHaveAttribute('name', 'q');

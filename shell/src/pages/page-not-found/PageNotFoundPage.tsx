@@ -4,23 +4,32 @@ import { useState } from 'react';
 import { PageFacts } from '../../layout/PageFacts';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { SITE_PAGES } from '../../layout/site-pages/sitePages';
+import { loadSearchEntries } from '../../palette/loadSearchEntries';
+import type { LoadSearchEntries } from '../../palette/searchEntry';
 import type { PageData } from '../../site-map/pageData';
 import { NOT_FOUND_FACTS } from './content';
 import { StyledAddress, StyledLead, StyledSearch } from './PageNotFoundPage.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
 import { useAskedPath } from './useAskedPath';
+import { useProjectRoutes } from './useProjectRoutes';
 
 const TYPE_ROUTES: readonly Route[] = PROJECT_TYPE_NAMES.map((name) => ({
   title: PROJECT_TYPES[name].title,
   path: `/work/${PROJECT_TYPES[name].segment}`,
 }));
 
-export function PageNotFoundPage({ data }: { data: PageData }) {
+interface PageNotFoundPageProps {
+  data: PageData;
+  loadEntries?: LoadSearchEntries;
+}
+
+export function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: PageNotFoundPageProps) {
   const askedPath = useAskedPath();
   const [search, setSearch] = useState('');
-  const projectRoutes = (data.links ?? []).flatMap(({ title, path }) => (path ? [{ title, path }] : []));
-  const routes = [...SITE_PAGES, ...TYPE_ROUTES, ...projectRoutes];
+  const projectRoutes = useProjectRoutes(loadEntries);
+  // All at once: a suggestion that gives way to a nearer one would be missed by the hand on its way there.
+  const routes = projectRoutes === undefined ? [] : [...SITE_PAGES, ...TYPE_ROUTES, ...projectRoutes];
   return (
     <>
       <PageHeader
