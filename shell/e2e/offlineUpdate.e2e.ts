@@ -18,13 +18,16 @@ const FAILED_UPDATE = /ERR_|Failed to|bad-precaching-response|integrity|404|500/
 
 const OFFER = 'A newer version of this site is ready.';
 
+/** Pages of the shell that are the same in both compositions but for its name. */
+const UNCHANGED = ['/', '/about', '/work', '/siteMap', '/404'];
+
 /** Each step at which the network may fail an update: the worker itself, a page, a chunk, the last file. */
 const FAULTS: readonly [name: string, fault: Fault][] = [
   ['the worker is missing', { path: (path) => path === '/sw.js', kind: 'missing' }],
   ['the worker is cut short', { path: (path) => path === '/sw.js', kind: 'cut short' }],
-  ['the first page breaks off', { path: (path) => path === '/', kind: 'reset' }],
-  ['a page is cut short', { path: (path) => path === '/work', kind: 'cut short' }],
-  ['a page is another one', { path: (path) => path === '/about', kind: 'one byte changed' }],
+  ['the first page breaks off', { path: (path) => path === '/composition', kind: 'reset' }],
+  ['a page is cut short', { path: (path) => path === '/work/js/drumKit', kind: 'cut short' }],
+  ['a page is another one', { path: (path) => path === '/work/CSS/infiniteScroll', kind: 'one byte changed' }],
   [
     'a chunk of a remote is changed',
     { path: (path) => /^\/remotes\/rsvp\/remoteEntry/.test(path), kind: 'one byte changed' },
@@ -42,12 +45,14 @@ test('an update that fails at any step leaves the composition there is whole; a 
   const before = await getComposition(page);
   const kept = await countKept(page);
   await site.show(FALLBACK_SITE);
+  site.takeRequests();
   for (const [name, fault] of FAULTS) {
     site.fail(fault);
     expect(await updateWorker(page), name).toBe('given up');
   }
   site.setDown(true);
   expect(await updateWorker(page), 'no server').toBe('given up');
+  const requests = site.takeRequests();
   for (const path of ['/work/js/drumKit', '/about']) {
     await page.goto(site.url + path);
     expect(await getComposition(page), path).toBe(before);
@@ -58,18 +63,27 @@ test('an update that fails at any step leaves the composition there is whole; a 
   site.fail(null);
   site.takeRequests();
   expect(await updateWorker(page)).toBe('waiting');
+  const lastRequests = site.takeRequests();
   // What the failed updates had fetched was kept.
-  expect(site.takeRequests()).not.toContain('/siteMap');
+  expect(requests).toContain('/composition');
+  expect(lastRequests).not.toContain('/composition');
+  // Of a page that changed in its composition's name alone the kept one serves.
+  expect([...requests, ...lastRequests].filter((path) => UNCHANGED.includes(path))).toEqual([]);
   expect(await countKept(page)).toBeGreaterThan(kept);
 
   // A single tab gets the newer one with its next document, and what it no longer needs is removed.
   site.setDown(true);
   await page.goto(`${site.url}/work/js/drumKit`);
-  expect(await getComposition(page)).not.toBe(before);
+  const after = await getComposition(page);
+  expect(after).not.toBe(before);
   await expectPadToPlay(page);
   await expect.poll(() => countKept(page)).toBe(kept);
   await page.reload();
   await expectPadToPlay(page);
+  for (const path of UNCHANGED) {
+    await page.goto(site.url + path);
+    expect(await getComposition(page), path).toBe(after);
+  }
 });
 
 test('a tab keeps its composition until it is told to change over; another goes on, and its next page is of the newer one', async ({

@@ -8,7 +8,7 @@ import type { PageData } from '../../src/site-map/pageData';
 import type { SiteMap } from '../../src/site-map/siteMap';
 import { toHeadersFile, toRedirectsFile } from '../hosting/staticHost';
 import type { ShellRenderer } from '../shellBuild';
-import { createHeaderRules } from './headers';
+import { createHeaderRules, getHeaders } from './headers';
 import { ICON_FOLDER, ICON_SVG_FILE, ICONS, toIconUrl } from './icons';
 import type { PinnedRemote } from './PinnedRemote';
 import {
@@ -71,6 +71,7 @@ export async function createSiteFiles({
     connectOrigins: [...new Set(pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
     releasesUrl: registry.publicUrl,
   };
+  const rules = createHeaderRules(policy);
   const siteIndex = createSiteIndex(id, siteMap, renderer, policy);
   const keptFiles: Record<string, string | Buffer> = {
     [ICON_SVG_FILE]: await fs.readFile(path.join(ICON_FOLDER, ICON_SVG_FILE)),
@@ -93,6 +94,7 @@ export async function createSiteFiles({
     remoteTexts: listTexts(({ project }) => project !== undefined),
     redirects: siteIndex.redirects,
     notFoundPath: NOT_FOUND_PATH,
+    pageHeaders: getHeaders(rules, NOT_FOUND_PATH),
   });
   const files: Record<string, string | Buffer> = {
     ...keptFiles,
@@ -102,7 +104,7 @@ export async function createSiteFiles({
     [SERVICE_WORKER_URL.slice(1)]: toServiceWorkerScript(dist, hasServiceWorker ? worker : null),
     // Not kept by the service worker: it is for maintainers, and says what the server has now.
     [COMPOSITION_URL.slice(1)]: JSON.stringify(composition),
-    _headers: toHeadersFile(createHeaderRules(policy)),
+    _headers: toHeadersFile(rules),
     _redirects: toRedirectsFile(siteIndex, linkedPaths),
     [SITE_INDEX_FILE]: `${JSON.stringify(siteIndex, null, 2)}\n`,
   };

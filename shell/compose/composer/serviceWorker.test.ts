@@ -18,6 +18,7 @@ const parts = {
   remoteTexts: [describeText('/work/js/one', 'one')],
   redirects: { '/home': '/', '/work/js/one': '/work/js/one' },
   notFoundPath: '/404',
+  pageHeaders: { 'Content-Security-Policy': "default-src 'none'" },
 };
 
 const listUrls = (maxBytes: number) => createOfflineComposition(parts, maxBytes).files.map(([url]) => url);

@@ -33,6 +33,7 @@ interface WorkerParts {
   remoteTexts: readonly KeptFile[];
   redirects: Readonly<Record<string, string>>;
   notFoundPath: string;
+  pageHeaders: Readonly<Record<string, string>>;
 }
 
 /** Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell. */
@@ -40,7 +41,7 @@ export function createOfflineComposition(
   parts: WorkerParts,
   maxBytes: number = MAX_KEPT_BYTES,
 ): OfflineComposition {
-  const { id, shell, pinned, toBaseUrl, shellTexts, remoteTexts, notFoundPath } = parts;
+  const { id, shell, pinned, toBaseUrl, shellTexts, remoteTexts, notFoundPath, pageHeaders } = parts;
   const ofShell = [...shellTexts, ...describeFiles(shell.baseUrl, shell.files)];
   const ofRemotes = [
     ...remoteTexts,
@@ -55,6 +56,7 @@ export function createOfflineComposition(
     isWhole,
     redirects: Object.fromEntries(Object.entries(parts.redirects).filter(([, path]) => urls.has(path))),
     notFoundPath,
+    pageHeaders,
   };
 }
 

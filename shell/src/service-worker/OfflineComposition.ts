@@ -12,6 +12,8 @@ export interface OfflineComposition {
   redirects: Readonly<Record<string, string>>;
   /** Path of the page for paths that no page has. */
   notFoundPath: string;
+  /** What a server says with every page: a page that was kept with other headers is fetched anew. */
+  pageHeaders: Readonly<Record<string, string>>;
 }
 
 /** Global name under which the worker finds it. */
