@@ -27,7 +27,10 @@ const FAULTS: readonly [name: string, fault: Fault][] = [
   ['the worker is cut short', { path: (path) => path === '/sw.js', kind: 'cut short' }],
   ['the first page breaks off', { path: (path) => path === '/composition', kind: 'reset' }],
   ['a page is cut short', { path: (path) => path === '/work/js/drumKit', kind: 'cut short' }],
-  ['a page is another one', { path: (path) => path === '/work/CSS/infiniteScroll', kind: 'one byte changed' }],
+  [
+    'a page is another one',
+    { path: (path) => path === '/work/CSS/infiniteScroll', kind: 'one byte changed' },
+  ],
   [
     'a chunk of a remote is changed',
     { path: (path) => /^\/remotes\/rsvp\/remoteEntry/.test(path), kind: 'one byte changed' },

@@ -15,12 +15,12 @@ import { pinSynthetic, repinSynthetic } from './publishSynthetic';
 import { runCompose } from './runCompose';
 import type { ScaleResult, ScaleRow } from './ScaleResult';
 
-/** Remotes, and pages of each: first more remotes, then more pages. */
+/** Remotes, and pages of each: only the number of remotes grows, by which everything should grow alike. */
 const SIZES: readonly (readonly [remotes: number, pagesEach: number])[] = [
-  [4, 5],
-  [20, 5],
-  [50, 5],
-  [200, 5],
+  [4, 50],
+  [20, 50],
+  [50, 50],
+  [100, 50],
   [200, 50],
 ];
 const FOLDER = path.join(BENCH_CACHE, 'scale');
