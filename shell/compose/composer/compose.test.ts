@@ -33,6 +33,19 @@ test('a page that did not change is not rendered again, and names the new compos
   expect(toText(zlib.gunzipSync(read('index.html.gz')))).toBe(html);
 });
 
+test('where nothing changed the new site shares its pages with the one before, but not one that was written to', async () => {
+  await composeSite();
+  const [home, lost] = ['index.html', '404.html'];
+  const before = read(lost);
+  const { ino } = fs.statSync(path.join(tiny.paths.site, home));
+  const laterSeconds = Date.now() / 1000 + 1;
+  fs.writeFileSync(path.join(tiny.paths.site, lost), 'written to');
+  fs.utimesSync(path.join(tiny.paths.site, lost), laterSeconds, laterSeconds);
+  await composeSite();
+  expect(fs.statSync(path.join(tiny.paths.site, home)).ino).toBe(ino);
+  expect(read(lost)).toEqual(before);
+});
+
 test('all pages are rendered again where the shell is another one', async () => {
   await composeSite();
   await tiny.buildShell('two');

@@ -18,6 +18,7 @@ import { toDocumentRest, toDocumentStart } from './documentHtml';
 import { fetchPinnedRemotes } from './fetchReleases';
 import { readStyles } from './inlineStyles';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
+import { forgetPlaced, notePlaced } from './placedPages';
 import { placePages } from './placePages';
 import { preparePages } from './preparePages';
 import { isServiceWorkerOn } from './serviceWorker';
@@ -156,11 +157,12 @@ export async function compose({
         }),
     },
   );
-  const { texts, linkedPaths } = placePages({
+  const placed = placePages({
     pages: prepared,
     paths: pages.map((data) => data.path),
     start,
     site: draft,
+    previousSite: paths.site,
   });
 
   const { files, siteIndex } = await createSiteFiles({
@@ -172,15 +174,14 @@ export async function compose({
     renderer,
     siteMap,
     pages,
-    texts,
-    linkedPaths,
+    ...placed,
     composition,
     dist: paths.dist,
     hasServiceWorker,
   });
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
 
-  const pagesHash = toPagesHash([...texts.values()].map(({ file }) => file));
+  const pagesHash = toPagesHash([...placed.texts.values()].map(({ file }) => file));
   const record = { id, ...source, hasAllReleases, pages: pagesHash };
   const carriedOver = hasHistory
     ? await keepHistory({ registry, site: draft, dist: paths.dist, shell, record })
@@ -188,8 +189,10 @@ export async function compose({
   await compressFiles(draft, paths.cache, hashes);
 
   await writeHosting(paths.site, siteIndex);
+  forgetPlaced(paths.site);
   await fs.rm(paths.site, { recursive: true, force: true });
   await fs.rename(draft, paths.site);
+  notePlaced(paths.site, prepared.signature, placed);
   return {
     id,
     pageCount: pages.length,

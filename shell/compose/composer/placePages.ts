@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { joinBrotli, joinGzip } from './compressAfter';
+import { linkOrCopy } from './linkOrCopy';
+import { findPlaced, type PlacedPages } from './placedPages';
 import type { PreparedPages } from './preparePages';
 import { describeText, type KeptFile } from './serviceWorker';
 import { toHtmlFile } from './toHtmlFile';
+
+const COPIES = ['', '.br', '.gz'] as const;
 
 interface PlaceOptions {
   pages: PreparedPages;
@@ -13,30 +17,32 @@ interface PlaceOptions {
   start: Buffer;
   /** Folder of the site that is being composed. */
   site: string;
-}
-
-/** What the site must know of its pages. */
-export interface PlacedPages {
-  /** By path, the pages as they were written. */
-  texts: ReadonlyMap<string, KeptFile>;
-  /** Every path that a page links to. */
-  linkedPaths: ReadonlySet<string>;
+  /** Folder of the site that it takes the place of, where there is one. */
+  previousSite: string;
 }
 
 /**
  * Writes every page into the site, and its compressed copies: the start of this composition and the rest that was kept.
- * Small files, one after the other and without the thread pool, which would cost more than they do.
+ * Where the site before has exactly these pages they are shared with it. Small files, one after the other and without
+ * the thread pool, which would cost more than they do.
  */
-export function placePages({ pages, paths, start, site }: PlaceOptions): PlacedPages {
+export function placePages({ pages, paths, start, site, previousSite }: PlaceOptions): PlacedPages {
+  const placed = findPlaced(previousSite, pages.signature);
   const texts = new Map<string, KeptFile>();
-  const linkedPaths = new Set<string>();
+  const linkedPaths = new Set(placed?.linkedPaths);
   const folders = new Set<string>();
   for (const [index, pagePath] of paths.entries()) {
-    const { rest, compressed, links } = pages.read(index);
-    const file = path.join(site, toHtmlFile(pagePath));
+    const name = toHtmlFile(pagePath);
+    const file = path.join(site, name);
     const folder = path.dirname(file);
     if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
     folders.add(folder);
+    const text = placed?.texts.get(pagePath);
+    if (text !== undefined && shareFiles(path.join(previousSite, name), file, placed?.placedMs ?? 0)) {
+      texts.set(pagePath, text);
+      continue;
+    }
+    const { rest, compressed, links } = pages.read(index);
     const html = Buffer.concat([start, rest]);
     fs.writeFileSync(file, html);
     if (compressed !== null) {
@@ -47,4 +53,14 @@ export function placePages({ pages, paths, start, site }: PlaceOptions): PlacedP
     for (const link of links) linkedPaths.add(link);
   }
   return { texts, linkedPaths };
+}
+
+/** Shares a page and its copies, unless one is missing or was written to since it was placed. */
+function shareFiles(previous: string, file: string, placedMs: number): boolean {
+  const isAsPlaced = COPIES.every((ending) => {
+    const stats = fs.statSync(previous + ending, { throwIfNoEntry: false });
+    return stats !== undefined && stats.mtimeMs <= placedMs;
+  });
+  if (isAsPlaced) for (const ending of COPIES) linkOrCopy(previous + ending, file + ending);
+  return isAsPlaced;
 }

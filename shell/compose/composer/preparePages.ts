@@ -34,6 +34,8 @@ interface PrepareOptions {
 export interface PreparedPages {
   /** How many were rendered anew. */
   renderedCount: number;
+  /** The same for the same pages of the same composition. */
+  signature: string;
   /** Reads the page at this place of the list. */
   read(index: number): KeptPage;
 }
@@ -68,7 +70,8 @@ export async function preparePages(
     },
   );
   kept.removeOthers(new Set(keys));
-  return { renderedCount: stale.length, read: (index) => kept.read(keys[index] ?? '') };
+  const signature = hash(JSON.stringify([start.toString(), keys]));
+  return { renderedCount: stale.length, signature, read: (index) => kept.read(keys[index] ?? '') };
 }
 
 /** What the composer writes changes with its own code. */
