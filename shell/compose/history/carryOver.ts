@@ -24,6 +24,8 @@ interface CarryOptions {
   siteUrl: string;
   /** The composition of the site itself. */
   id: string;
+  /** Hashes of the shell builds and releases all of whose files are in the site. */
+  placed?: Iterable<string>;
   nowMs?: number;
   graceMs?: number;
 }
@@ -37,6 +39,7 @@ export async function carryOver({
   site,
   siteUrl,
   id,
+  placed = [],
   nowMs = Date.now(),
   graceMs = parseGracePeriod(),
 }: CarryOptions): Promise<CarriedOver> {
@@ -46,7 +49,7 @@ export async function carryOver({
   );
   const earlier = [...ids].slice(0, MAX_COMPOSITIONS);
   const losses: string[] = [];
-  const seen = new Set<string>();
+  const seen = new Set(placed);
   let fileCount = 0;
 
   const tolerate = (error: unknown) => {

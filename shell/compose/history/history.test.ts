@@ -119,6 +119,21 @@ test('files are carried for as long as the grace period lasts, from when their c
   expect(await carry(31)).toEqual([]);
 });
 
+test('of earlier compositions only what the site does not have is read', async () => {
+  await composeSite();
+  await tiny.pin('games', '1.1.0');
+  const reads: string[] = [];
+  const read = (file: string) => {
+    reads.push(file);
+    return tiny.registry.read(file);
+  };
+  const { carriedOver } = await compose({ paths: tiny.paths, registry: { ...tiny.registry, read } });
+  expect(carriedOver).toEqual({ compositionCount: 1, fileCount: 0, losses: [] });
+  // Once as the release that was pinned before; its files, and those of the shell, are in the site.
+  expect(reads.filter((file) => file.endsWith('1.0.0.json'))).toHaveLength(1);
+  expect(reads.filter((file) => file.startsWith('_history/shells/'))).toEqual([]);
+});
+
 test('what is recorded already costs nothing, and a site that lost a file of an old composition is composed', async () => {
   await composeSite();
   const before = await tiny.registry.listFiles('_history');

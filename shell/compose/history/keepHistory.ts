@@ -1,7 +1,7 @@
 import type { ShellBuild } from '@portfolio/build';
 import { CONTRACT_VERSION } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
-import { type CarriedOver, carryOver } from './carryOver';
+import { type CarriedOver, carryOver, listPins } from './carryOver';
 import type { CompositionRecord } from './compositionRecord';
 import { recordComposition } from './recordComposition';
 
@@ -23,8 +23,11 @@ export async function keepHistory({
   shell,
   record,
 }: KeepOptions): Promise<CarriedOver> {
-  const { id, siteUrl } = record;
-  const carriedOver = await carryOver({ registry, site, siteUrl, id });
+  const { id, siteUrl, remotes, releasesUrl } = record;
+  // What earlier compositions have in common with this one need not be looked for, file by file.
+  const releases = releasesUrl === null ? listPins(remotes).map(({ pin }) => pin.integrity) : [];
+  const placed = [record.shell, ...releases];
+  const carriedOver = await carryOver({ registry, site, siteUrl, id, placed });
   await recordComposition({
     registry,
     dist,
