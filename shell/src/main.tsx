@@ -1,3 +1,5 @@
+// First: what is imported below reads the styles.
+import './prerendered-styles/restoreStyles';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -10,6 +10,7 @@ import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
 import { createSettled } from './app/createSettled';
 import { loadShellPage } from './app/shellPages';
+import { packStyles } from './prerendered-styles/packStyles';
 import { createProjectPage } from './remotes/createProjectPage';
 import type { PageLoads } from './remotes/pageLoads';
 import type { PageData } from './site-map/pageData';
@@ -76,7 +77,8 @@ export async function renderPage(
     );
     const chunks: Buffer[] = [];
     for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
-    return { html: Buffer.concat(chunks).toString('utf8'), styles: sheet.getStyleTags() };
+    const html = Buffer.concat(chunks).toString('utf8');
+    return { html, styles: packStyles(sheet.getStyleTags(), html) };
   } finally {
     sheet.seal();
   }
