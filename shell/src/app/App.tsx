@@ -6,6 +6,7 @@ import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Overrides } from '../overrides/Overrides';
+import { ThemeTransition } from '../theme/ThemeTransition';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageStack } from './PageStack';
 import type { PageStore } from './pageStore';
@@ -32,7 +33,13 @@ export function App({ store, navigation }: AppProps) {
     <AlertProvider>
       <GlobalStyle />
       {navigation}
-      <RouteTransitionStyle />
+      {/* Motion that scripts start is not in prerendered pages. */}
+      {navigation && (
+        <>
+          <RouteTransitionStyle />
+          <ThemeTransition />
+        </>
+      )}
       <CurrentPath store={store} />
       <Overrides />
     </AlertProvider>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AlertRegion } from '../alerts/AlertRegion';
 import { useWelcomeAlert } from '../alerts/useWelcomeAlert';
 import type { PageData } from '../site-map/pageData';
-import { ThemeTransition } from '../theme/ThemeTransition';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { CountdownBanner } from './countdown/CountdownBanner';
 import { PrintStyle } from './PrintStyle';
@@ -27,7 +26,6 @@ export function Layout({ data, actions, children }: LayoutProps) {
   useWelcomeAlert();
   return (
     <StyledLayout $isMini={isScrollingDown}>
-      <ThemeTransition />
       <PrintStyle />
       <StyledSkipLink href={`#${MAIN_ID}`}>Skip to the content</StyledSkipLink>
       <Header currentPath={data.path} isScrollingDown={isScrollingDown} actions={actions} />
