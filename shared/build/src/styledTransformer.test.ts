@@ -6,13 +6,33 @@ import { createStyledTransformer } from './styledTransformer';
 
 const SOURCE = "import styled from 'styled-components';\nexport const StyledBox = styled.div`color: red;`;";
 
-function getComponentId(file: string): string | undefined {
-  const { outputText } = ts.transpileModule(SOURCE, {
+function listComponentIds(file: string, source: string): string[] {
+  const { outputText } = ts.transpileModule(source, {
     fileName: file,
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.Preserve,
+    },
     transformers: { before: [createStyledTransformer({ isReadable: false })] },
   });
-  return /componentId: "([^"]+)"/.exec(outputText)?.[1];
+  return [...outputText.matchAll(/componentId: "([^"]+)"/g)].flatMap(([, id]) => id ?? []);
+}
+
+function getComponentId(file: string): string | undefined {
+  return listComponentIds(file, SOURCE)[0];
+}
+
+const ROOT = path.join(__dirname, '../../..');
+const SOURCE_FILE = /^(?:shell|(?:shared|remotes)\/[^/]+)\/src\/.*(?<!\.test)\.tsx?$/;
+
+function listSources(): string[] {
+  return ['shell', 'shared', 'remotes'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+      .filter((file) => SOURCE_FILE.test(file)),
+  );
 }
 
 function createPackage(folder: string): string {
@@ -26,8 +46,18 @@ test('a component has the same id wherever its package lies, and another one in 
   const inWorkspace = createPackage(path.join(root, 'shared/design'));
   const packed = createPackage(path.join(root, 'node_modules/@portfolio/design'));
   const other = createPackage(path.join(root, 'shared/other'));
-  expect(getComponentId(inWorkspace)).toMatch(/^sc-/);
+  expect(getComponentId(inWorkspace)).toMatch(/^[a-zA-Z]{4}$/);
   expect(getComponentId(packed)).toBe(getComponentId(inWorkspace));
   expect(getComponentId(other)).not.toBe(getComponentId(inWorkspace));
   fs.rmSync(root, { recursive: true });
+});
+
+test('no two components of the project have one id', () => {
+  const ids = listSources().flatMap((file) => {
+    const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    return source.includes('styled') ? listComponentIds(path.join(ROOT, file), source) : [];
+  });
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  expect(ids.length).toBeGreaterThan(400);
+  expect(twice).toEqual([]);
 });
