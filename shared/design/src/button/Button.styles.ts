@@ -69,21 +69,6 @@ const shapes = {
   `,
 };
 
-const disabled = css`
-  &:disabled,
-  &[aria-disabled='true'] {
-    border: 1px dashed ${color.lineStrong};
-    background: transparent;
-    color: ${color.muted};
-    cursor: not-allowed;
-
-    @media ${media.forcedColors} {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
-`;
-
 const StyledButtonBase = styled.button`
   display: inline-flex;
   align-items: center;
@@ -110,6 +95,20 @@ const StyledButtonBase = styled.button`
     inline-size: 1.3em;
     block-size: 1.3em;
   }
+
+  /* Here it is on the page once, and twice the class outdoes every category. */
+  &&:disabled,
+  &&[aria-disabled='true'] {
+    border: 1px dashed ${color.lineStrong};
+    background: transparent;
+    color: ${color.muted};
+    cursor: not-allowed;
+
+    @media ${media.forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 /* Apart from the base, so that each category adds only its own few rules to the page. */
@@ -123,5 +122,4 @@ export const StyledButton = styled(StyledButtonBase)<{ $category: ButtonCategory
       ${isFullWidth && 'display: flex; inline-size: 100%;'}
     `;
   }}
-  ${disabled}
 `;

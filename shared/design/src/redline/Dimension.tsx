@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, fontSize, fontWidth } from '../tokens';
 
 /** What a {@link Dimension} measures, and how it lies. */
@@ -13,8 +13,47 @@ export interface DimensionProps {
   className?: string;
 }
 
+/* Borders, because forced colours keep them and drop backgrounds. */
+const StyledLine = styled.span`
+  position: relative;
+  flex: 1 1 1.5rem;
+  min-inline-size: 0.75rem;
+  block-size: 0;
+  border-block-start: 1px solid currentColor;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-start: 0;
+    block-size: 9px;
+    border-inline-start: 1px solid currentColor;
+  }
+  &:last-child::before {
+    inset-inline: auto 0;
+  }
+
+  /* Closes the gap where there is no label between the two halves. */
+  &:first-child:has(+ &),
+  & + & {
+    min-inline-size: 0;
+  }
+  & + & {
+    margin-inline-start: -0.625em;
+  }
+`;
+
+const compact = css`
+  display: inline-flex;
+
+  & > ${StyledLine} {
+    flex: none;
+    inline-size: 1.5rem;
+  }
+`;
+
 const StyledDimension = styled.span<{ $isCompact: boolean; $isVertical: boolean }>`
-  display: ${({ $isCompact }) => ($isCompact ? 'inline-flex' : 'flex')};
+  display: flex;
   align-items: center;
   gap: 0.625em;
   color: ${color.redline};
@@ -25,27 +64,8 @@ const StyledDimension = styled.span<{ $isCompact: boolean; $isVertical: boolean 
   line-height: 1.25;
   letter-spacing: 0.015em;
   vertical-align: middle;
+  ${({ $isCompact }) => $isCompact && compact}
   ${({ $isVertical }) => $isVertical && 'writing-mode: vertical-rl; transform: rotate(180deg);'}
-`;
-
-/* Borders, because forced colours keep them and drop backgrounds. */
-const StyledLine = styled.span<{ $isCompact: boolean; $isEnd: boolean; $isFlush: boolean }>`
-  position: relative;
-  flex: ${({ $isCompact }) => ($isCompact ? '0 0 1.5rem' : '1 1 1.5rem')};
-  min-inline-size: ${({ $isFlush }) => ($isFlush ? '0' : '0.75rem')};
-  block-size: 0;
-  border-block-start: 1px solid currentColor;
-  /* Closes the gap where there is no label between the two halves. */
-  ${({ $isEnd, $isFlush }) => $isEnd && $isFlush && 'margin-inline-start: -0.625em;'}
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -5px;
-    ${({ $isEnd }) => ($isEnd ? 'inset-inline-end: 0' : 'inset-inline-start: 0')};
-    block-size: 9px;
-    border-inline-start: 1px solid currentColor;
-  }
 `;
 
 const StyledLabel = styled.span`
@@ -58,9 +78,9 @@ export function Dimension({ children, isCompact = false, isVertical = false, cla
   const hasLabel = children !== undefined && children !== null && children !== false && children !== '';
   return (
     <StyledDimension $isCompact={isCompact} $isVertical={isVertical} className={className}>
-      <StyledLine $isCompact={isCompact} $isEnd={false} $isFlush={!hasLabel} aria-hidden="true" />
+      <StyledLine aria-hidden="true" />
       {hasLabel && <StyledLabel>{children}</StyledLabel>}
-      <StyledLine $isCompact={isCompact} $isEnd $isFlush={!hasLabel} aria-hidden="true" />
+      <StyledLine aria-hidden="true" />
     </StyledDimension>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { selectionFrame, selectionFrameShown } from '../redline/selectionFrame';
 import { color, fontSize, media, motion, radius, space } from '../tokens';
 
@@ -10,18 +10,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' 
   count?: number;
 }
 
-const selected = css`
-  border-color: ${color.select};
-  background: ${color.selectWash};
-  ${selectionFrameShown}
-
-  @media ${media.forcedColors} {
-    outline: 2px solid Highlight;
-    outline-offset: -3px;
-  }
-`;
-
-const StyledChip = styled.button<{ $isSelected: boolean }>`
+const StyledChip = styled.button`
   display: inline-flex;
   align-items: baseline;
   gap: ${space[2]};
@@ -39,8 +28,20 @@ const StyledChip = styled.button<{ $isSelected: boolean }>`
   transition:
     background-color ${motion.fast},
     border-color ${motion.fast};
+
+  &[aria-pressed='true'] {
+    border-color: ${color.select};
+    background: ${color.selectWash};
+    ${selectionFrameShown}
+
+    @media ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+
+  /* After that, so that focus shows on what is selected, too. */
   ${selectionFrame}
-  ${({ $isSelected }) => $isSelected && selected}
 
   @media (pointer: coarse) {
     min-block-size: 2.75rem;
@@ -57,7 +58,7 @@ const StyledCount = styled.span`
 /** A choice that is on or off. While it is on it wears the selection frame, so that colour is not the only sign. */
 export function Chip({ isSelected, count, children, ...rest }: ChipProps) {
   return (
-    <StyledChip {...rest} type="button" aria-pressed={isSelected} $isSelected={isSelected}>
+    <StyledChip {...rest} type="button" aria-pressed={isSelected}>
       {children}
       {count !== undefined && <StyledCount>{count}</StyledCount>}
     </StyledChip>
