@@ -13,7 +13,7 @@ import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
 
 async function hydrate(): Promise<void> {
-  const data = readPageData(document);
+  const data = await readPageData(document);
   const store = createPageStore(fetchPageData);
   store.seed(location.pathname, { data, ShellPage: await loadShellPage(data) });
 

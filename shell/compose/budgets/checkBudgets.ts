@@ -8,7 +8,7 @@ const COUNTED: Readonly<Record<Exclude<keyof PageLimits, 'requests'>, readonly F
   htmlBytes: ['html'],
   interactiveBytes: ['script'],
   codeBytes: ['script', 'late script', 'style'],
-  totalBytes: ['html', 'script', 'late script', 'style', 'font', 'picture'],
+  totalBytes: ['html', 'script', 'late script', 'style', 'font', 'picture', 'data'],
 };
 
 /**

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import { toHtmlFile } from '../composer/toHtmlFile';
 import type { PageKind } from './limits';
 
-export type FileKind = 'html' | 'script' | 'late script' | 'style' | 'font' | 'picture';
+export type FileKind = 'html' | 'script' | 'late script' | 'style' | 'font' | 'picture' | 'data';
 
 /** One file a first visit fetches, under a name without its hash. */
 export interface PageFile {
@@ -66,6 +66,7 @@ function findKind(tag: string): FileKind | null {
   // Behind a page of a remote: the page around it answers before they have come.
   if (tag.includes('as="script"')) return /"\/remotes\/|federation/.test(tag) ? 'late script' : 'script';
   if (tag.includes('as="image"')) return 'picture';
+  if (tag.includes('as="fetch"')) return 'data';
   return tag.includes('as="font"') ? 'font' : 'style';
 }
 

@@ -17,11 +17,12 @@ import { describeComposition } from './describeComposition';
 import { toDocumentRest, toDocumentStart } from './documentHtml';
 import { fetchPinnedRemotes } from './fetchReleases';
 import { readStyles } from './inlineStyles';
+import { toPageDataFile } from './pageDataFile';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
 import { forgetPlaced, notePlaced } from './placedPages';
 import { placePages } from './placePages';
 import { preparePages } from './preparePages';
-import { isServiceWorkerOn } from './serviceWorker';
+import { describeText, isServiceWorkerOn } from './serviceWorker';
 import { placeReleaseFiles } from './placeReleaseFiles';
 import { getBaseUrl, toSiteRemote } from './siteRemote';
 import { toStructuredData } from './structuredData';
@@ -154,6 +155,7 @@ export async function compose({
           pageStyles: await readStyles(files.stylesheets, toPath),
           jsonLd: toStructuredData(data, origin, renderer.SITE.name),
           pageDataId: renderer.PAGE_DATA_ID,
+          pageDataUrl: toPageDataFile(data)?.url ?? null,
         }),
     },
   );
@@ -164,6 +166,9 @@ export async function compose({
     site: draft,
     previousSite: paths.site,
   });
+  const dataFiles = pages.flatMap((data) => toPageDataFile(data) ?? []);
+  for (const { url, content } of dataFiles) await writeFile(path.join(draft, url), content);
+  const dataTexts = dataFiles.map(({ url, content }) => describeText(url, content));
 
   const { files, siteIndex } = await createSiteFiles({
     id,
@@ -175,6 +180,7 @@ export async function compose({
     siteMap,
     pages,
     ...placed,
+    dataTexts,
     composition,
     dist: paths.dist,
     hasServiceWorker,
@@ -182,7 +188,8 @@ export async function compose({
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(draft, name), content);
 
   const pagesHash = toPagesHash([...placed.texts.values()].map(({ file }) => file));
-  const record = { id, ...source, hasAllReleases, pages: pagesHash };
+  const dataHashes = Object.fromEntries(dataTexts.map(({ file }) => file).sort());
+  const record = { id, ...source, hasAllReleases, pages: pagesHash, data: dataHashes };
   const carriedOver = hasHistory
     ? await keepHistory({ registry, site: draft, dist: paths.dist, shell, record })
     : null;

@@ -37,6 +37,8 @@ interface SiteParts {
   pages: readonly PageData[];
   /** By path, the pages as they were written. */
   texts: ReadonlyMap<string, KeptFile>;
+  /** Data that pages do not carry themselves. */
+  dataTexts: readonly KeptFile[];
   /** Every path that a page of the site links to. */
   linkedPaths: ReadonlySet<string>;
   composition: CompositionFacts;
@@ -61,6 +63,7 @@ export async function createSiteFiles({
   siteMap,
   pages,
   texts,
+  dataTexts,
   linkedPaths,
   composition,
   dist,
@@ -89,6 +92,7 @@ export async function createSiteFiles({
     toBaseUrl: (remoteId) => getBaseUrl(registry, remoteId),
     shellTexts: [
       ...listTexts(({ project }) => project === undefined),
+      ...dataTexts,
       ...Object.entries(keptFiles).map(([name, content]) => describeText(`/${name}`, content)),
     ],
     remoteTexts: listTexts(({ project }) => project !== undefined),

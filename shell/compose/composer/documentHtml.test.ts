@@ -19,6 +19,7 @@ function createParts(overrides: Partial<DocumentParts> = {}): DocumentParts {
     pageStyles: '.a{content:"</style>"}',
     jsonLd: { name: '</script>' },
     pageDataId: 'page-data',
+    pageDataUrl: null,
     ...overrides,
   };
 }
@@ -41,6 +42,16 @@ test('text cannot leave its place', () => {
   expect(html).toContain('<title>Work &lt;1&gt;</title>');
   expect(html).toContain('content="All &quot;work&quot; &amp; more"');
   expect(html.match(/<\/script>/g)).toHaveLength(4);
+});
+
+test('data of its own address is fetched with the scripts and is not in the page', () => {
+  const html = toDocumentRest(createParts({ pageDataUrl: '/data/work.0123abcd.json' }));
+  expect(html).toContain(
+    '<script type="application/json" id="page-data" data-url="/data/work.0123abcd.json"></script>',
+  );
+  expect(html).toContain(
+    '<link rel="preload" media="not all" href="/data/work.0123abcd.json" as="fetch" crossorigin="anonymous">',
+  );
 });
 
 test('a page names its canonical address, which page-not-found has not', () => {

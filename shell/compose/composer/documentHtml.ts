@@ -37,6 +37,8 @@ export interface DocumentParts {
   /** Structured data. */
   jsonLd: object;
   pageDataId: string;
+  /** Where the data is; null where the page carries it. */
+  pageDataUrl: string | null;
 }
 
 /**
@@ -64,22 +66,40 @@ ${parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="fo
 <style>${parts.headStyles}</style>
 ${rendered.styles}
 ${parts.pageStyles === '' ? '' : `<style>${toInlineCss(parts.pageStyles)}</style>`}
-${parts.scripts.map((file) => toLaterLink(file, 'script', ` ${RUN_ATTRIBUTE}`)).join('\n')}
-${parts.stylesheets.map((file) => toLaterLink(file, 'style')).join('\n')}
-${parts.preloads.map((file) => toLaterLink(file, 'script')).join('\n')}
+${parts.scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
+${parts.stylesheets.map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
+${parts.preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
+${parts.pageDataUrl === null ? '' : toLaterLink(parts.pageDataUrl, 'fetch')}
 <script type="application/ld+json">${toInlineJson(parts.jsonLd)}</script>
 </head>
 <body>
 <div id="root">${rendered.html}</div>
-<script type="application/json" id="${parts.pageDataId}">${toInlineJson(data)}</script>
+${toDataScript(parts)}
 </body>
 </html>
 `;
 }
 
+function toDataScript({ pageDataId, pageDataUrl, data }: DocumentParts): string {
+  return pageDataUrl === null
+    ? `<script type="application/json" id="${pageDataId}">${toInlineJson(data)}</script>`
+    : `<script type="application/json" id="${pageDataId}" data-url="${pageDataUrl}"></script>`;
+}
+
 /** No browser fetches it before `startScript` says so. */
-function toLaterLink({ url, integrity }: FileRef, as: 'script' | 'style', run = ''): string {
-  return `<link rel="preload" media="${LATER_MEDIA}"${run} href="${url}" as="${as}" integrity="${integrity}" crossorigin="anonymous">`;
+function toLaterLink(
+  url: string,
+  as: 'script' | 'style' | 'fetch',
+  { integrity, runs = false }: { integrity?: string; runs?: boolean } = {},
+): string {
+  const attributes = [
+    `rel="preload" media="${LATER_MEDIA}"`,
+    ...(runs ? [RUN_ATTRIBUTE] : []),
+    `href="${url}" as="${as}"`,
+    ...(integrity === undefined ? [] : [`integrity="${integrity}"`]),
+    'crossorigin="anonymous"',
+  ];
+  return `<link ${attributes.join(' ')}>`;
 }
 
 function toMeta({ data, documentTitle, siteUrl, siteName }: DocumentParts): string {

@@ -77,5 +77,6 @@ test('a site with a client id lets in what its sign-in needs, and nothing else c
 test('hashed files are kept for ever, pages are asked for again', () => {
   expect(getHeaders(rules, '/shell/main.1.js')['Cache-Control']).toContain('immutable');
   expect(getHeaders(rules, '/remotes/rsvp/a.1.js')['Cache-Control']).toContain('immutable');
+  expect(getHeaders(rules, '/data/work.1.json')['Cache-Control']).toContain('immutable');
   expect(getHeaders(rules, '/work')['Cache-Control']).toContain('must-revalidate');
 });

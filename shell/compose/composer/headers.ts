@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AUTH_SERVER } from '../../src/auth/authServer';
 import { GOOGLE_IDENTITY_ORIGINS } from '../../src/auth/googleIdentityOrigins';
 import { SITE } from '../../src/site';
+import { PAGE_DATA_FOLDER } from './pageDataFile';
 
 /** Header rules by path pattern, in the form static hosts take: `*` at the end matches the rest. */
 export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
@@ -63,6 +64,7 @@ export function createHeaderRules(
       },
     },
     { path: '/shell/*', headers: { 'Cache-Control': HASHED } },
+    { path: `${PAGE_DATA_FOLDER}*`, headers: { 'Cache-Control': HASHED } },
     { path: '/remotes/*', headers: { 'Cache-Control': HASHED } },
   ];
 }

@@ -74,7 +74,9 @@ export async function carryOver({
 
   for (const earlierId of earlier)
     await once(earlierId, async () => {
-      const { shell: shellHash, remotes, releasesUrl } = await readRecord(registry, earlierId);
+      const { shell: shellHash, remotes, releasesUrl, data = {} } = await readRecord(registry, earlierId);
+      for (const [url, integrity] of Object.entries(data))
+        await add(url, () => readShellFile(registry, integrity));
       await once(shellHash, async () => {
         const shell = await readRecordedShell(registry, shellHash);
         for (const [file, { integrity }] of Object.entries(shell.files))

@@ -37,6 +37,7 @@ async function record(text: string, daysAgo: number): Promise<string> {
   await recordComposition({
     registry: tiny.registry,
     dist: tiny.paths.dist,
+    site: tiny.paths.site,
     shell,
     record: { schema: 1, id, ...source, contract: '1.0.0', hasAllReleases: false, pages: '' },
     nowMs: NOW_MS - daysAgo * DAY_MS,

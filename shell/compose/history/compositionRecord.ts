@@ -22,6 +22,8 @@ export interface CompositionRecord {
   hasAllReleases: boolean;
   /** One hash over all pages: tells whether a site that is built again is the same. */
   pages: string;
+  /** From the URL of each page's data that is a file of its own to its hash; absent in records of before there were any. */
+  data?: Readonly<Record<string, string>>;
 }
 
 /** What decides the bytes of a site. */

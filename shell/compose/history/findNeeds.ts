@@ -69,8 +69,9 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
     keep(`composition ${id}`, replacedMs === Infinity ? 'live' : `replaced ${toDay(replacedMs)}`);
     files.add(path).add(toRecordPath(id));
     await tolerateLoss(async () => {
-      const { shell: shellHash, remotes } = await readRecord(registry, id);
+      const { shell: shellHash, remotes, data = {} } = await readRecord(registry, id);
       files.add(toShellPath(shellHash));
+      for (const integrity of Object.values(data)) files.add(toShellFilePath(integrity));
       keep(`shell ${shellHash.slice(0, 12)}`, reason);
       for (const { remoteId, pin } of listPins(remotes))
         await tolerateLoss(async () => {

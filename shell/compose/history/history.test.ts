@@ -102,6 +102,17 @@ test('a tab of the composition before still gets its chunks; the pages of the ne
   ]);
 });
 
+test('data that a page does not carry itself is kept for tabs of the composition before', async () => {
+  await tiny.buildShell('one', 20_000);
+  await composeSite();
+  const [name = ''] = await fs.readdir(path.join(tiny.paths.site, 'data'));
+  await tiny.buildShell('two');
+  const { carriedOver } = await composeSite();
+  expect(carriedOver?.losses).toEqual([]);
+  expect(name).toMatch(/\.[0-9a-f]{8}\.json$/);
+  expect(await fs.readFile(path.join(tiny.paths.site, 'data', name), 'utf8')).toContain('xxx');
+});
+
 test('files are carried for as long as the grace period lasts, from when their composition was replaced', async () => {
   const first = await composeSite();
   await tiny.buildShell('two');

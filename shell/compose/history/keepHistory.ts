@@ -32,6 +32,7 @@ export async function keepHistory({
     registry,
     dist,
     shell,
+    site,
     record: { schema: 1, contract: CONTRACT_VERSION, ...record },
   });
   return carriedOver;

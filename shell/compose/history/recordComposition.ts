@@ -13,6 +13,8 @@ interface RecordOptions {
   dist: string;
   shell: ShellBuild;
   record: CompositionRecord;
+  /** Folder of the composed site. */
+  site: string;
   nowMs?: number;
 }
 
@@ -27,11 +29,17 @@ export async function recordComposition({
   dist,
   shell,
   record,
+  site,
   nowMs = Date.now(),
 }: RecordOptions): Promise<void> {
   const files = listShellBuilds(shell).flatMap((build) => listFiles(dist, build.folder, build.files));
+  const data = Object.entries(record.data ?? {}).map(([url, integrity]) => ({
+    path: toShellFilePath(integrity),
+    read: () => fs.readFile(path.join(site, url)),
+  }));
   const all: FileSource[] = [
     ...files,
+    ...data,
     { path: toShellPath(record.shell), read: () => Promise.resolve(Buffer.from(JSON.stringify(shell))) },
     { path: toRecordPath(record.id), read: () => Promise.resolve(toRecordBytes(record)) },
   ];

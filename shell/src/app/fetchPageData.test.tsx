@@ -8,7 +8,7 @@ const toHtml = (composition: string, data: string) =>
 const toScript = (data: PageData) =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data)}</script>`;
 
-const fetched = jest.fn<Promise<Pick<Response, 'text'>>, [string, RequestInit]>();
+const fetched = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 const original = globalThis.fetch;
 
 beforeEach(() => {
@@ -27,6 +27,28 @@ it('reads the data from the HTML of the page', async () => {
   answer(toHtml('c1', toScript(DATA)));
   expect(await fetchPageData('/about')).toEqual(DATA);
   expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' } });
+});
+
+const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json"></script>`;
+
+it('fetches the data that a page only names', async () => {
+  answer(toHtml('c1', NAMED_DATA));
+  fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
+  expect(await fetchPageData('/about')).toEqual(DATA);
+  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json');
+});
+
+it('does not take an error page for data', async () => {
+  answer(toHtml('c1', NAMED_DATA));
+  fetched.mockResolvedValueOnce({ ok: false, status: 404 });
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
+});
+
+it('does not fetch the data of another composition', async () => {
+  answer(toHtml('c2', NAMED_DATA));
+  fetched.mockClear();
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('refuses a page of another composition: the two are never mixed', async () => {

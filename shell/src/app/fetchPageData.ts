@@ -5,18 +5,30 @@ import type { PageData } from '../site-map/pageData';
 export const PAGE_DATA_ID = 'page-data';
 
 /**
- * Reads the data a prerendered document carries.
+ * Reads the data a prerendered document carries, or fetches it where the document only names it.
  *
- * @throws {SiteError} code `NO_PAGE_DATA` where the document is not a page of this site
+ * @throws {SiteError} code `NO_PAGE_DATA` where the document is not a page of this site, or the data cannot be had
+ * @throws {TypeError} where the network fails
  */
-export function readPageData(page: Document): PageData {
-  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  if (text === undefined || text === null)
+export async function readPageData(page: Document): Promise<PageData> {
+  const element = page.getElementById(PAGE_DATA_ID);
+  if (element === null)
     throw new SiteError(
       `Failed to read ${page.location?.href ?? 'a page'}: it carries no page data. Compose the site again.`,
       'NO_PAGE_DATA',
     );
-  return JSON.parse(text) as PageData;
+  const { url } = element.dataset;
+  return (url === undefined ? JSON.parse(element.textContent) : await fetchJson(url)) as PageData;
+}
+
+/** The name of the file changes with its content: it is never of another composition than the page that names it. */
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (response.ok) return response.json();
+  throw new SiteError(
+    `Failed to read the page's data: ${url} answered ${response.status}. Load the page anew.`,
+    'NO_PAGE_DATA',
+  );
 }
 
 /**
@@ -30,13 +42,13 @@ export function readPageData(page: Document): PageData {
 export async function fetchPageData(path: string): Promise<PageData> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const data = readPageData(page);
-  if (getComposition(page) !== getComposition(document))
+  const isPage = page.getElementById(PAGE_DATA_ID) !== null;
+  if (isPage && getComposition(page) !== getComposition(document))
     throw new SiteError(
       `Failed to show ${path} in this tab: the site has changed since it was opened. Load the page anew.`,
       'OTHER_COMPOSITION',
     );
-  return data;
+  return readPageData(page);
 }
 
 function getComposition({ documentElement }: Document): string | undefined {

@@ -15,8 +15,8 @@ import type { ShellPaths } from '../../paths';
 import { readPins, withPin, writePins } from '../../pins/pinsFile';
 
 /** A shell of one page, as its node build would export it. */
-const toRenderer = (text: string) => `
-const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: '', crumbs: [] });
+const toRenderer = (text: string, dataBytes: number) => `
+const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
   singletons: {},
   SITE: { url: 'https://tiny.example', name: 'Tiny' },
@@ -40,8 +40,12 @@ module.exports = {
 export interface TinySite {
   paths: ShellPaths;
   registry: SweepableRegistry;
-  /** Writes a shell build in the place of the one before; its text makes its pages and files differ. */
-  buildShell(text: string): Promise<ShellBuild>;
+  /**
+   * Writes a shell build in the place of the one before; its text makes its pages and files differ.
+   *
+   * @param dataBytes - how large the data of each page is, about (default: small enough to stay in the page)
+   */
+  buildShell(text: string, dataBytes?: number): Promise<ShellBuild>;
   publish(id: string, version: string, webFiles: readonly string[]): Promise<void>;
   pin(id: string, version: string): Promise<void>;
   remove(): Promise<void>;
@@ -76,12 +80,12 @@ export async function createTinySite(): Promise<TinySite> {
   return {
     paths,
     registry,
-    async buildShell(text) {
+    async buildShell(text, dataBytes = 0) {
       const files = await write(path.join(paths.dist, 'web'), {
         [`main.${text}.js`]: `/* ${text} */`,
         'assets/font.woff2': 'font',
       });
-      const node = await write(path.join(paths.dist, 'node'), { 'render.js': toRenderer(text) });
+      const node = await write(path.join(paths.dist, 'node'), { 'render.js': toRenderer(text, dataBytes) });
       const worker = await write(path.join(paths.dist, 'worker'), { [WORKER_FILE]: `/* worker ${text} */` });
       const entry = { js: [`main.${text}.js`], css: [] };
       const shell: ShellBuild = { baseUrl: '/shell/', files, entry, chunks: {}, node, worker };

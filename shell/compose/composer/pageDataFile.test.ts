@@ -1,0 +1,26 @@
+import type { PageData } from '../../src/site-map/pageData';
+import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
+import { toPageDataFile } from './pageDataFile';
+
+const createData = (descriptionLength: number): PageData => ({
+  path: '/work/js',
+  page: 'work',
+  title: 'JavaScript work',
+  description: 'x'.repeat(descriptionLength),
+  crumbs: [],
+});
+
+test('small data stays in its page', () => {
+  expect(toPageDataFile(createData(9_000))).toBeNull();
+});
+
+test('large data is a file that is named after its content, so that it is never asked for twice', () => {
+  const file = toPageDataFile(createData(10_000));
+  expect(JSON.parse(file?.content ?? '')).toEqual(createData(10_000));
+  expect(file?.url).toMatch(/^\/data\/work-js\.[0-9a-f]{8}\.json$/);
+  expect(toPageDataFile(createData(10_000))?.url).toBe(file?.url);
+  expect(toPageDataFile(createData(10_001))?.url).not.toBe(file?.url);
+  const files = [[file?.url ?? '', 'sha384-a']] as const;
+  const composition = { id: '', files, isWhole: true, redirects: {}, notFoundPath: '', pageHeaders: {} };
+  expect(toPrecacheEntries(composition)).toMatchObject([{ revision: null }]);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/siteTest';
+
+/** Of the work list; what a page that is only likely needs is fetched when there is nothing else to do. */
+function listDataRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/data/work.')) paths.push(pathname);
+  });
+  return paths;
+}
+
+test.use({ serviceWorkers: 'block' });
+
+test('data that a page does not carry is fetched once, with the page', async ({ page }) => {
+  const requests = listDataRequests(page);
+  await page.goto('/work');
+  await waitForHydration(page);
+  await page.getByLabel('Search').fill('tide clock');
+  await expect(page.getByRole('status').filter({ hasText: 'of 66' })).toBeVisible();
+  expect(requests).toEqual([expect.stringMatching(/^\/data\/work\.[0-9a-f]{8}\.json$/)]);
+});
+
+test('it comes when its page is meant, and not when the page is shown', async ({ page }) => {
+  const requests = listDataRequests(page);
+  await page.goto('/about');
+  await waitForHydration(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Work/ });
+  await link.hover();
+  await expect.poll(() => requests.length).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
