@@ -19,6 +19,14 @@ test('creations are marked, names for developer tools go, everything else stays'
   );
 });
 
+test('a class and its context become one creation that is marked', () => {
+  const source = 'var A = class extends React.Component {\n  render() {}\n};\nA.contextType = B;';
+  const marked = markPure(source);
+  expect(marked).toMatch(/^var A = \/\* @__PURE__ \*\/ /);
+  const evaluate = new Function('React', 'B', `${marked} return A;`) as (...of: unknown[]) => unknown;
+  expect(evaluate({ Component: Object }, 'context')).toHaveProperty('contextType', 'context');
+});
+
 test('the installed router is written as the patterns expect', () => {
   const folder = path.resolve(__dirname, '../../../node_modules/react-router/dist/development');
   const sources = fs.readdirSync(folder).filter((name) => /^chunk-.*\.mjs$/.test(name));
@@ -26,4 +34,5 @@ test('the installed router is written as the patterns expect', () => {
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + (text.match(pattern) ?? []).length, 0);
   expect(count(/^var \w+ = React\d*\.(memo|forwardRef|createContext)\(/gm)).toBeGreaterThan(10);
   expect(count(/^\w+\.displayName = .*;$/gm)).toBeGreaterThan(10);
+  expect(count(/^\};\n\w+\.contextType = .*;$/gm)).toBeGreaterThan(0);
 });

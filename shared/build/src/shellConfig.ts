@@ -30,6 +30,13 @@ function createStableChunks(): Configuration['optimization'] {
           test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
           enforce: true,
         },
+        // Not the federation runtime: it stays in one file with what starts it, as neither is needed without the other.
+        defaultVendors: {
+          idHint: 'vendors',
+          test: /[\\/]node_modules[\\/](?!@module-federation[\\/])/,
+          priority: -10,
+          reuseExistingChunk: true,
+        },
       },
     },
   };
@@ -59,6 +66,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
       rules: [
         ...(base.module?.rules ?? []),
         { test: /[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./markPure.ts') },
+        { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, loader: require.resolve('./noPrefixes.ts') },
       ],
     },
     output: {

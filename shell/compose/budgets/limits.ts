@@ -18,13 +18,13 @@ export type PageKind = 'page' | 'list' | 'parts' | 'case study' | 'demo';
 /** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // 110 KiB of scripts is the aim; what the router's library weighs lies above it.
-  page: { ...toBytes({ html: 15.2, interactive: 116, code: 116, total: 175 }), requests: 7 },
+  page: { ...toBytes({ html: 15.2, interactive: 114, code: 114, total: 173 }), requests: 7 },
   // Up to 36 of 66 projects, with what filters, sorts and pages them.
-  list: { ...toBytes({ html: 18.7, interactive: 118, code: 118, total: 190 }), requests: 8 },
+  list: { ...toBytes({ html: 18.7, interactive: 116, code: 116, total: 190 }), requests: 8 },
   // Not listed; for developers: every part of the design at once.
-  parts: { ...toBytes({ html: 23.2, interactive: 143, code: 143, total: 212 }), requests: 8 },
-  'case study': { ...toBytes({ html: 14.2, interactive: 115, code: 177, total: 237 }), requests: 13 },
-  demo: { ...toBytes({ html: 19.7, interactive: 115, code: 177, total: 239 }), requests: 22 },
+  parts: { ...toBytes({ html: 23.2, interactive: 141, code: 141, total: 206 }), requests: 8 },
+  'case study': { ...toBytes({ html: 13.7, interactive: 112, code: 174, total: 232 }), requests: 12 },
+  demo: { ...toBytes({ html: 19.7, interactive: 112, code: 174, total: 234 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

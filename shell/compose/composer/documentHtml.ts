@@ -53,7 +53,7 @@ export function toDocumentStart(compositionId: string, hasServiceWorker: boolean
 
 /** Writes the HTML of one route, all but its start. Same parts, same bytes. */
 export function toDocumentRest(parts: DocumentParts): string {
-  const { data, rendered } = parts;
+  const { rendered } = parts;
   return `
 <head>
 <meta charset="utf-8">
