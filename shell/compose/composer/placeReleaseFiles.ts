@@ -24,6 +24,7 @@ interface PlaceOptions {
 export async function placeReleaseFiles({ registry, releases, cacheDir, site }: PlaceOptions) {
   const isElsewhere = registry.publicUrl !== undefined;
   const hashes = new Map<string, string>();
+  const made = new Set<string>();
   for (const release of releases) {
     const { id, web } = release;
     const isWanted = isElsewhere ? (file: string) => file.endsWith('.css') : undefined;
@@ -35,8 +36,11 @@ export async function placeReleaseFiles({ registry, releases, cacheDir, site }: 
       // A file of two releases is the same one.
       if (hashes.has(name)) continue;
       hashes.set(name, integrity);
-      fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
-      linkOrCopy(path.join(getWebFolder(cacheDir, id), file), path.join(site, name));
+      const target = path.join(site, name);
+      const folder = path.dirname(target);
+      if (!made.has(folder)) fs.mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      linkOrCopy(path.join(getWebFolder(cacheDir, id), file), target);
     }
   }
   const folders = [...new Set(releases.map(({ id }) => id))].map(
