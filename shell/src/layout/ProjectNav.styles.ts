@@ -20,17 +20,19 @@ export const StyledProjectNav = styled.nav`
   }
 `;
 
-export const StyledLink = styled.a<{ $isEnd?: boolean }>`
+export const StyledLink = styled.a`
   display: flex;
   align-items: center;
-  justify-content: ${({ $isEnd }) => ($isEnd ? 'flex-end' : 'flex-start')};
   gap: ${space[3]};
   min-block-size: 2.75rem;
   padding: ${space[3]};
-  text-align: ${({ $isEnd }) => ($isEnd ? 'end' : 'start')};
   text-decoration: none;
   ${selectionFrame}
 
+  &[rel='next'] {
+    justify-content: flex-end;
+    text-align: end;
+  }
   & > svg {
     flex: none;
   }
@@ -51,7 +53,6 @@ export const StyledAll = styled(StyledLink)`
   justify-content: center;
   color: ${color.muted};
   font-size: ${fontSize.small};
-  text-align: start;
 
   @media not ${media.medium} {
     grid-column: 1 / -1;

@@ -26,7 +26,7 @@ export function ProjectNav({ previous, next, allWorkPath }: ProjectNavProps) {
           <GridIcon />
           All work
         </StyledAll>
-        <StyledLink href={next.path} rel="next" $isEnd>
+        <StyledLink href={next.path} rel="next">
           <span>
             <StyledRole>Next</StyledRole> <StyledTitle>{next.title}</StyledTitle>
           </span>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledField } from './Field.styles';
 import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
-import { tickBox, tickRow } from './tickBox';
+import { StyledTickBox, tickRow } from './tickBox';
 import { useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<
@@ -21,10 +21,6 @@ export interface CheckboxProps extends FieldProps, NativeProps {
 
 const StyledRow = styled.label`
   ${tickRow}
-`;
-
-const StyledBox = styled.input`
-  ${tickBox}
 `;
 
 /** A choice that is on, off or mixed. Controlled; other attributes go to the `<input>`. */
@@ -58,7 +54,7 @@ export function Checkbox({
   return (
     <StyledField>
       <StyledRow>
-        <StyledBox
+        <StyledTickBox
           {...rest}
           {...aria}
           ref={boxRef}

@@ -3,7 +3,7 @@ import { selectionFrameBase, selectionFrameShown } from '../redline/selectionFra
 import { color, fontSize, media, motion, space } from '../tokens';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { labelText } from './Field.styles';
-import { tickBox, tickRow } from './tickBox';
+import { tickRow } from './tickBox';
 
 export type RadioGroupLook = 'list' | 'inline' | 'segments';
 
@@ -87,8 +87,4 @@ export const StyledOption = styled.label<{ $look: RadioGroupLook }>`
     color: ${color.muted};
     cursor: not-allowed;
   }
-`;
-
-export const StyledRadio = styled.input`
-  ${tickBox}
 `;

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react';
 import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
-import { StyledGroup, StyledLegend, StyledOption, StyledOptions, StyledRadio } from './RadioGroup.styles';
+import { StyledGroup, StyledLegend, StyledOption, StyledOptions } from './RadioGroup.styles';
+import { StyledTickBox } from './tickBox';
 import type { RadioGroupLook } from './RadioGroup.styles';
 import type { FieldOption } from './fieldOption';
 import { useField, type FieldProps } from './useField';
@@ -69,7 +70,7 @@ export function RadioGroup<Value extends string>({
           } as const;
           return (
             <StyledOption key={option.value} $look={look}>
-              {look === 'segments' ? <input {...radio} /> : <StyledRadio {...radio} />}
+              {look === 'segments' ? <input {...radio} /> : <StyledTickBox {...radio} />}
               {option.label}
             </StyledOption>
           );

@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media, motion, radius } from '../tokens';
 
-/** The box or circle of a checkbox or radio button. */
-export const tickBox = css`
+/** The box or circle of a checkbox or radio button: one part, so that a page with both has its styles once. */
+export const StyledTickBox = styled.input`
   flex: none;
   display: grid;
   place-content: center;

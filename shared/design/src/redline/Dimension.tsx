@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { color, fontSize, fontWidth } from '../tokens';
 
 /** What a {@link Dimension} measures, and how it lies. */
 export interface DimensionProps {
   /** The measure: a few words or a figure, such as "8 projects". Without it the line is unbroken. */
   children?: ReactNode;
-  /** True keeps both lines short, for use within a row of text. */
+  /** True keeps both lines short, for use within a row of text; a vertical one is never so. */
   isCompact?: boolean;
   /** True measures a height, and reads from below as in a drawing. Its container gives the length. */
   isVertical?: boolean;
@@ -43,16 +43,7 @@ const StyledLine = styled.span`
   }
 `;
 
-const compact = css`
-  display: inline-flex;
-
-  & > ${StyledLine} {
-    flex: none;
-    inline-size: 1.5rem;
-  }
-`;
-
-const StyledDimension = styled.span<{ $isCompact: boolean; $isVertical: boolean }>`
+const StyledDimension = styled.span`
   display: flex;
   align-items: center;
   gap: 0.625em;
@@ -64,8 +55,21 @@ const StyledDimension = styled.span<{ $isCompact: boolean; $isVertical: boolean 
   line-height: 1.25;
   letter-spacing: 0.015em;
   vertical-align: middle;
-  ${({ $isCompact }) => $isCompact && compact}
-  ${({ $isVertical }) => $isVertical && 'writing-mode: vertical-rl; transform: rotate(180deg);'}
+`;
+
+/* Parts of their own, so that a page has only those it shows. */
+const StyledCompact = styled(StyledDimension)`
+  display: inline-flex;
+
+  & > ${StyledLine} {
+    flex: none;
+    inline-size: 1.5rem;
+  }
+`;
+
+const StyledVertical = styled(StyledDimension)`
+  writing-mode: vertical-rl;
+  transform: rotate(180deg);
 `;
 
 const StyledLabel = styled.span`
@@ -76,11 +80,12 @@ const StyledLabel = styled.span`
 /** A dimension line with a tick at each end around a short label; the lines are hidden from assistive technology. */
 export function Dimension({ children, isCompact = false, isVertical = false, className }: DimensionProps) {
   const hasLabel = children !== undefined && children !== null && children !== false && children !== '';
+  const Part = isVertical ? StyledVertical : isCompact ? StyledCompact : StyledDimension;
   return (
-    <StyledDimension $isCompact={isCompact} $isVertical={isVertical} className={className}>
+    <Part className={className}>
       <StyledLine aria-hidden="true" />
       {hasLabel && <StyledLabel>{children}</StyledLabel>}
       <StyledLine aria-hidden="true" />
-    </StyledDimension>
+    </Part>
   );
 }
