@@ -1,4 +1,4 @@
-import { withUrlsOf } from './inlineStyles';
+import { withoutComments, withUrlsOf } from './inlineStyles';
 
 it('makes addresses relative to the style file complete', () => {
   expect(withUrlsOf('/remotes/css/a.css', `a{background:url(assets/x.svg)}b{src:url("../y.woff2?1")}`)).toBe(
@@ -18,3 +18,9 @@ it.each(['url(/x.svg)', 'url(#part)', "url('data:image/svg+xml,%3Csvg/%3E')", 'u
     expect(withUrlsOf('/remotes/css/a.css', text)).toBe(text);
   },
 );
+
+it('leaves out comments, but not what a string says', () => {
+  expect(withoutComments(`/* a */a{content:'/* b */'}/* it’s "c\n*/b{content:"\\"/*"}`)).toBe(
+    `a{content:'/* b */'}b{content:"\\"/*"}`,
+  );
+});

@@ -18,9 +18,19 @@ export async function readStyles(
   toPath: (url: string) => string,
 ): Promise<string> {
   const texts = await Promise.all(
-    stylesheets.map(async ({ url }) => withUrlsOf(url, await fs.readFile(toPath(url), 'utf8'))),
+    stylesheets.map(async ({ url }) =>
+      withoutComments(withUrlsOf(url, await fs.readFile(toPath(url), 'utf8'))),
+    ),
   );
   return texts.join('\n');
+}
+
+/** A comment, or a string, in which the signs of one are text. */
+const COMMENT_OR_STRING = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
+
+/** Leaves out comments: who wants to read them has the style file. */
+export function withoutComments(css: string): string {
+  return css.replace(COMMENT_OR_STRING, (text) => (text.startsWith('/*') ? '' : text));
 }
 
 /** Makes relative addresses complete: in the document they would be relative to the page. */
