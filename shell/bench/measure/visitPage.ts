@@ -18,6 +18,7 @@ interface VisitOptions {
 }
 
 const VISIT_TIMEOUT_MS = 60_000;
+const SERVICE_WORKER_LIMIT_MS = 30_000;
 /** Shorter interactions are not reported by the browser. */
 const SHORTEST_REPORTED_MS = 16;
 
@@ -40,15 +41,19 @@ export async function visitPage(
     await page.waitForLoadState('networkidle');
     const figures = toFigures([...requests], await readObserved(page), (await response?.text()) ?? '');
     const inpMs = interact === null ? null : await measureInteraction(page, interact);
-    // What the next visit finds is there: a service worker is whole, or does not exist.
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker?.getRegistration();
-      return registration === undefined || registration.active !== null;
-    });
+    if (isHydrated) await waitForServiceWorker(page);
     return { ...figures, inpMs };
   } finally {
     await page.close();
   }
+}
+
+/** What the next visit finds is there: all that the service worker keeps. A site without one is not waited for. */
+async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(async (limitMs) => {
+    const limit = new Promise((resolve) => setTimeout(resolve, limitMs));
+    await Promise.race([navigator.serviceWorker?.ready, limit]);
+  }, SERVICE_WORKER_LIMIT_MS);
 }
 
 async function readObserved(page: Page): Promise<Observed> {

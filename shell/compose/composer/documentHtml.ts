@@ -51,7 +51,10 @@ export function toDocumentStart(compositionId: string, hasServiceWorker: boolean
 <html lang="en" data-composition="${compositionId}"${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>`;
 }
 
-/** Writes the HTML of one route, all but its start. Same parts, same bytes. */
+/**
+ * Writes the HTML of one route, all but its start. What is fetched for it is named at its end, so that nothing takes a
+ * slow connection from the page itself. Same parts, same bytes.
+ */
 export function toDocumentRest(parts: DocumentParts): string {
   const { rendered } = parts;
   return `
@@ -62,19 +65,19 @@ export function toDocumentRest(parts: DocumentParts): string {
 ${toMeta(parts)}
 <script>${parts.themeScript}</script>
 <script>${parts.startScript}</script>
-${parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${parts.headStyles}</style>
 ${rendered.styles}
 ${parts.pageStyles === '' ? '' : `<style>${toInlineCss(parts.pageStyles)}</style>`}
-${parts.scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
-${parts.stylesheets.map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
-${parts.preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
-${parts.pageDataUrl === null ? '' : toLaterLink(parts.pageDataUrl, 'fetch')}
 <script type="application/ld+json">${toInlineJson(parts.jsonLd)}</script>
 </head>
 <body>
 <div id="root">${rendered.html}</div>
 ${toDataScript(parts)}
+${parts.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${parts.scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
+${parts.stylesheets.map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
+${parts.preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
+${parts.pageDataUrl === null ? '' : toLaterLink(parts.pageDataUrl, 'fetch')}
 </body>
 </html>
 `;
