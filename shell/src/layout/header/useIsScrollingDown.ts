@@ -11,7 +11,9 @@ export function useIsScrollingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
 
   useEffect(() => {
-    let lastY = window.scrollY;
+    let lastY = 0;
+    // Asked now, in the midst of hydration, the browser would have to lay the whole page out first.
+    const frame = requestAnimationFrame(() => (lastY = window.scrollY));
     function handleScroll() {
       const y = Math.max(0, window.scrollY);
       if (y <= TOP_PX) setIsDown(false);
@@ -20,7 +22,10 @@ export function useIsScrollingDown(): boolean {
       lastY = y;
     }
     window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => window.removeEventListener('scroll', handleScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', handleScroll);
+    };
   }, []);
 
   return isDown;
