@@ -11,7 +11,7 @@ runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
   const isAsked = (part: BenchPart) => options.part === part || options.part === 'all';
   if (isAsked('pages')) report({ pages: await benchPages(options, log) });
-  if (isAsked('scale')) report({ scale: await benchScale(log) });
+  if (isAsked('scale')) await benchScale((scale) => report({ scale }), log);
   if (isAsked('lighthouse')) report({ lighthouse: await benchLighthouse(log) });
 
   // Each part is kept as soon as it is done: a later one may fail.

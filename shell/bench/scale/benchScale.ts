@@ -27,16 +27,24 @@ const FOLDER = path.join(BENCH_CACHE, 'scale');
 /** The one whose pin moves: neither the first nor the last. */
 const CHANGED = 1;
 
-/** Measures how composing and visiting grow with the number of remotes and pages. The shell must be built. */
-export async function benchScale(log: (line: string) => void, sizes = SIZES): Promise<ScaleResult> {
+/**
+ * Measures how composing and visiting grow with the number of remotes and pages. The shell must be built.
+ *
+ * @param report - told after each size of all so far: the largest take minutes
+ */
+export async function benchScale(
+  report: (result: ScaleResult) => void,
+  log: (line: string) => void,
+  sizes = SIZES,
+): Promise<void> {
   const browser = await launchBrowser();
   try {
     const rows: ScaleRow[] = [];
     for (const [remotes, pagesEach] of sizes) {
       rows.push(await measureSize(browser, remotes, pagesEach));
       log(`${remotes} remotes with ${pagesEach} pages each are done.`);
+      report({ cores: os.availableParallelism(), rows });
     }
-    return { cores: os.availableParallelism(), rows };
   } finally {
     await browser.close();
     fs.rmSync(FOLDER, { recursive: true, force: true });
