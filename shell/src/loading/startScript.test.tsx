@@ -119,6 +119,15 @@ it('keeps a form that is sent and the fields that were changed', () => {
   expect(globalThis.earlyActions?.last).toBe(document.querySelector('form'));
 });
 
+it('lets a form go that has an address of its own', () => {
+  document.body.innerHTML = '<form action="/work"></form>';
+  run();
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+  expect(globalThis.earlyActions?.last).toBeUndefined();
+});
+
 it('lets a form go where the page answers', () => {
   document.body.innerHTML = '<form></form>';
   run();

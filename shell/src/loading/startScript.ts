@@ -35,7 +35,8 @@ export const START_SCRIPT = [
   'function a(t,f){d.addEventListener(t,function(e){var q=w.earlyActions;q&&q.within.contains(e.target)&&f(q,e.target,e)},!0)}',
   'w.earlyActions={within:d,fields:new Set};',
   'a("input",function(q,t){q.fields.add(t)});',
-  'a("submit",function(q,t,e){e.preventDefault();q.last=t});',
+  // A form with an address of its own goes there without a script.
+  'a("submit",function(q,t,e){t.hasAttribute("action")||(e.preventDefault(),q.last=t)});',
   `a("click",function(q,t){q.last=t.closest("${SCRIPTED_BUTTON}")||q.last})`,
   '}(window,document,2)',
 ].join('');
