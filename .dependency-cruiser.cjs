@@ -81,11 +81,11 @@ module.exports = {
     {
       name: 'browser-not-to-node',
       comment:
-        'Build, registry, compose and api run in Node. Pass their result through the page data or the contract; types are fine.',
+        'Build, registry, compose, commands, tools and api run in Node. Pass their result through the page data or the contract; types are fine.',
       severity: 'error',
       from: { path: '^(shell/src|remotes/[^/]+/src|shared/(contract|design))/' },
       to: {
-        path: '^(shared/(build|registry)|shell/(compose|api))/',
+        path: '^(shared/(build|registry)|shell/(compose|commands|tools|api))/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -95,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|remotes|shared/(?!testing))',
-        pathNot: '(\\.test\\.tsx?|[-/]testing/[^/]+|/(e2e|bench)/.+)$',
+        pathNot: '(\\.test\\.tsx?|[-/]testing/[^/]+|/(e2e|tools)/.+)$',
       },
       to: { path: '^shared/testing/' },
     },

@@ -11,10 +11,10 @@ import {
   toReleaseBytes,
   toReleasePath,
 } from '@portfolio/registry';
-import { type Composition, compose } from './composer/compose';
-import type { ShellPaths } from './paths';
-import { readPins, writePins } from './pins/pinsFile';
-import { setPin } from './pins/setPin';
+import { type Composition, compose } from './compose';
+import type { ShellPaths } from './shell-build/paths';
+import { readPins, writePins } from './pin/pinsFile';
+import { setPin } from './pin/setPin';
 
 interface AssembleOptions {
   paths: ShellPaths;

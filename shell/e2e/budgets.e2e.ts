@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { checkBudgets, type KnownSizes } from '../compose/budgets/checkBudgets';
-import { measureSite, SIZES_FILE } from '../compose/budgets/measureSite';
+import { checkBudgets, type KnownSizes } from '../tools/budgets/checkBudgets';
+import { measureSite, SIZES_FILE } from '../tools/budgets/measureSite';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 

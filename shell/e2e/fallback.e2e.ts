@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RemoteEvent } from '@portfolio/contract';
-import { serveSite, type SiteServer } from '../compose/server/siteServer';
+import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
 import { readFallbackReleases } from './support/fallbackReleases';
 import { expect, test } from './support/siteTest';
 import { FALLBACK_SITE } from './support/testPaths';

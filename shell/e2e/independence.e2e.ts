@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Release } from '@portfolio/contract';
 import { listRemoteDirs } from '../compose/assembleSite';
-import { SHELL_PATHS } from '../compose/paths';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
 import { expect, test } from './support/siteTest';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { readPins } from '../compose/pins/pinsFile';
+import { readPins } from '../compose/pin/pinsFile';
 import { readTargetRelease } from './support/faults/faultTargets';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';

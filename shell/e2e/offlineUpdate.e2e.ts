@@ -1,4 +1,4 @@
-import { toServiceWorkerScript } from '../compose/composer/serviceWorker';
+import { toServiceWorkerScript } from '../compose/write/serviceWorker';
 import { type ChangingSite, type Fault, serveChangingSite } from './support/changingSite';
 import { expectPadToPlay } from './support/playPad';
 import { expect, test, waitForHydration } from './support/siteTest';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RemoteEvent } from '@portfolio/contract';
-import { serveSite, type SiteServer } from '../compose/server/siteServer';
+import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
 import { readFallbackReleases } from './support/fallbackReleases';
 import { visit } from './support/shellVisit';
 import { expect, test } from './support/siteTest';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ShellBuild } from '@portfolio/build';
-import { serveSite } from '../compose/server/siteServer';
+import { serveSite } from '../compose/host/server/siteServer';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { toTestPaths } from './support/testPaths';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { COPY_MARKS } from '../compose/pins/ownCopies';
+import { COPY_MARKS } from '../compose/gate/ownCopies';
 import { type FaultTarget, listTargets } from './support/faults/faultTargets';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';

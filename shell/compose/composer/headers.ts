@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AUTH_SERVER } from '../../src/auth/authServer';
 import { GOOGLE_IDENTITY_ORIGINS } from '../../src/auth/googleIdentityOrigins';
 import { SITE } from '../../src/site';
-import { PAGE_DATA_FOLDER } from './pageDataFile';
+import { PAGE_DATA_FOLDER } from '../plan/pageDataFile';
 
 /** Header rules by path pattern, in the form static hosts take: `*` at the end matches the rest. */
 export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];

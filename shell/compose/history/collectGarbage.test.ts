@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@portfolio/registry';
-import { readPins, writePins } from '../pins/pinsFile';
+import { readPins, writePins } from '../pin/pinsFile';
 import { type Collection, collectGarbage } from './collectGarbage';
 import { toCompositionId, toShellHash } from './compositionRecord';
-import { describeCollection } from './describeCollection';
+import { describeCollection } from '../../commands/describeCollection';
 import { recordComposition } from './recordComposition';
-import { createTinySite, type TinySite } from './testing/tinySite';
+import { createTinySite, type TinySite } from '../compose-testing/tinySite';
 
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;

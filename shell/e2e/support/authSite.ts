@@ -5,7 +5,7 @@ import { ADA, register } from '../../api/api-testing/calls';
 import { CHEAP_COST, NO_LIMITS } from '../../api/api-testing/startTestApi';
 import { createApi } from '../../api/createApi';
 import { createNodeListener } from '../../api/server/createNodeListener';
-import { serveSite } from '../../compose/server/siteServer';
+import { serveSite } from '../../compose/host/server/siteServer';
 import { MAIN_SITE } from './testPaths';
 
 const BOOTSTRAP_TOKEN = 'bootstrap-token-of-browser-tests';

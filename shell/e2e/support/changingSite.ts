@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { ShellPaths } from '../../compose/paths';
-import { serveSite, type SiteServer } from '../../compose/server/siteServer';
+import type { ShellPaths } from '../../compose/shell-build/paths';
+import { serveSite, type SiteServer } from '../../compose/host/server/siteServer';
 
 /** What is wrong with the answer to some requests. */
 export interface Fault {

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openRegistry } from '@portfolio/registry';
-import { runCommand } from '../../compose/commands/runCommand';
-import { compose } from '../../compose/composer/compose';
-import { readPins, writePins } from '../../compose/pins/pinsFile';
+import { runCommand } from '../../commands/runCommand';
+import { compose } from '../../compose/compose';
+import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { ELSEWHERE_SITE, FALLBACK_SITE } from './testPaths';
 
 /** One remote is enough to see, and quickly composed. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry, listRemoteIds } from '@portfolio/registry';
-import { runCommand } from '../../compose/commands/runCommand';
-import { compose } from '../../compose/composer/compose';
-import { setPin } from '../../compose/pins/setPin';
+import { runCommand } from '../../commands/runCommand';
+import { compose } from '../../compose/compose';
+import { setPin } from '../../compose/pin/setPin';
 import { deriveRelease } from './deriveRelease';
 import { FALLBACK_SITE, MAIN_SITE } from './testPaths';
 

@@ -1,8 +1,8 @@
 import { createFolderRegistry, readPinnedRelease } from '@portfolio/registry';
-import { runCommand } from '../../compose/commands/runCommand';
-import { resolveSingletons } from '../../compose/pins/compatibility';
-import { readPins } from '../../compose/pins/pinsFile';
-import { loadShellRenderer } from '../../compose/shellBuild';
+import { runCommand } from '../../commands/runCommand';
+import { resolveSingletons } from '../../compose/release/compatibility';
+import { readPins } from '../../compose/pin/pinsFile';
+import { loadShellRenderer } from '../../compose/shell-build/shellBuild';
 import { MAIN_SITE } from './testPaths';
 
 // Prints, by remote, which copy of each singleton the gate says will run.

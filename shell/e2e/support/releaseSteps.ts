@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildRemote, createPage, createRemote } from '@portfolio/build';
 import { createFolderRegistry, publishRelease } from '@portfolio/registry';
-import { runCommand } from '../../compose/commands/runCommand';
-import { compose } from '../../compose/composer/compose';
-import { rollbackPin } from '../../compose/pins/rollbackPin';
-import { setPin } from '../../compose/pins/setPin';
+import { runCommand } from '../../commands/runCommand';
+import { compose } from '../../compose/compose';
+import { rollbackPin } from '../../compose/pin/rollbackPin';
+import { setPin } from '../../compose/pin/setPin';
 import { MAIN_SITE, toTestPaths } from './testPaths';
 
 const PATHS = toTestPaths('release');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { sendFile } from '../../compose/server/sendFile';
+import { sendFile } from '../../compose/host/server/sendFile';
 
 /** A running server of a registry's files, as it is before a bucket. */
 export interface ReleaseServer {

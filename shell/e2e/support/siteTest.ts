@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { guardedTest } from '@portfolio/testing/browser';
-import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/composer/siteIndex';
-import { serveSite } from '../../compose/server/siteServer';
+import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/site/siteIndex';
+import { serveSite } from '../../compose/host/server/siteServer';
 import { MAIN_SITE } from './testPaths';
 
 interface SiteWorkerFixtures {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SHELL_PATHS, type ShellPaths } from '../../compose/paths';
+import { SHELL_PATHS, type ShellPaths } from '../../compose/shell-build/paths';
 
 const FOLDER = path.join(SHELL_PATHS.root, '.cache/e2e');
 

@@ -3,7 +3,7 @@ import latinExtended from './archivo-latin-extended.woff2';
 import latin from './archivo-latin.woff2';
 import unicodeRanges from './unicodeRanges.json';
 
-/** What the files hold of the two axes; `compose/fonts/createFonts.ts` cuts them. */
+/** What the files hold of the two axes; `tools/fonts/createFonts.ts` cuts them. */
 const AXES = 'font-weight:400 750;font-stretch:75% 125%';
 
 function toFace(url: string, unicodeRange?: string): string {

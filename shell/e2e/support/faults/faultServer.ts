@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { toIntegrity } from '@portfolio/registry';
-import { serveSite } from '../../../compose/server/siteServer';
+import { serveSite } from '../../../compose/host/server/siteServer';
 import type { FaultAnswer } from './faultKinds';
 import type { FaultTarget } from './faultTargets';
 

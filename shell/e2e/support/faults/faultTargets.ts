@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Release, toRemoteNames } from '@portfolio/contract';
-import { readPins } from '../../../compose/pins/pinsFile';
+import { readPins } from '../../../compose/pin/pinsFile';
 import type { toTestPaths } from '../testPaths';
 
 /** What a page of a remote is made of. */

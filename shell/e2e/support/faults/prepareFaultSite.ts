@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildRemote } from '@portfolio/build';
 import { createFolderRegistry, listRemoteIds, publishRelease } from '@portfolio/registry';
-import { runCommand } from '../../../compose/commands/runCommand';
-import { compose } from '../../../compose/composer/compose';
-import { readPins, writePins } from '../../../compose/pins/pinsFile';
-import { setPin } from '../../../compose/pins/setPin';
+import { runCommand } from '../../../commands/runCommand';
+import { compose } from '../../../compose/compose';
+import { readPins, writePins } from '../../../compose/pin/pinsFile';
+import { setPin } from '../../../compose/pin/setPin';
 import { FAULT_SITE, MAIN_SITE } from '../testPaths';
 import { listTargets } from './faultTargets';
 

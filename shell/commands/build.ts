@@ -1,0 +1,8 @@
+import { buildShell } from '@portfolio/build';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { runCommand } from './runCommand';
+
+runCommand(async () => {
+  const { files } = await buildShell(SHELL_PATHS.root);
+  console.log(`[shell] Built ${Object.keys(files).length} browser files.`);
+});

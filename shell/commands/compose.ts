@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { compose } from '../compose/compose';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { runCommand } from './runCommand';
+
+// npm run compose [-- --with-releases]: the site then carries every release of the registry, to be tried as an override.
+runCommand(async () => {
+  const { values } = parseArgs({ options: { 'with-releases': { type: 'boolean', default: false } } });
+  const startMs = performance.now();
+  const { id, pageCount, renderedCount, carriedOver } = await compose({
+    paths: SHELL_PATHS,
+    hasAllReleases: values['with-releases'],
+  });
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(
+    `Composed ${pageCount} pages (${renderedCount} rendered anew) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,
+  );
+  if (carriedOver === null || carriedOver.compositionCount === 0) return;
+  const { compositionCount, fileCount, losses } = carriedOver;
+  console.log(
+    `Kept ${fileCount} files of ${compositionCount} earlier compositions for the tabs that are open.`,
+  );
+  for (const loss of losses) console.error(`An earlier composition is not whole. ${loss}`);
+});

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startAllDevServers } from '@portfolio/build';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { runCommand } from './runCommand';
+
+/** Port of the shell in development unless `PORT` says otherwise. */
+const DEFAULT_PORT = 3000;
+
+runCommand(async () => {
+  const remotes = path.join(SHELL_PATHS.root, '../remotes');
+  const dirs = fs.readdirSync(remotes).map((id) => path.join(remotes, id));
+  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+  const server = await startAllDevServers(
+    SHELL_PATHS.root,
+    dirs.filter((dir) => fs.existsSync(path.join(dir, 'package.json'))),
+    port,
+  );
+  console.log(`Shell and remotes are at ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
+});

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+import { openRegistry } from '@portfolio/registry';
+import { collectGarbage } from '../compose/history/collectGarbage';
+import { describeCollection } from './describeCollection';
+import { parseGracePeriod } from '../compose/history/gracePeriod';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readPins } from '../compose/pin/pinsFile';
+import { runCommand } from './runCommand';
+
+const USAGE = `Usage: npm run registry -- gc
+  removes releases and shell builds that nobody needs any more, and says what it keeps and why
+  --dry-run         says what it would remove
+  --grace-days <n>  how long compositions that were replaced, and releases that nobody pinned, stay; default 30
+  --json            for programs`;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'grace-days': { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.join(' ') !== 'gc') throw new SiteError(USAGE, 'BAD_USAGE');
+  const isDryRun = values['dry-run'];
+  const collection = await collectGarbage({
+    registry: openRegistry(SHELL_PATHS.root),
+    readPins: () => readPins(SHELL_PATHS.pins),
+    graceMs: parseGracePeriod(values['grace-days']),
+    isDryRun,
+  });
+  const { kept, removed, restored } = collection;
+  console.log(
+    values.json
+      ? JSON.stringify({ kept: Object.fromEntries(kept), removed, restored, isDryRun }, null, 2)
+      : describeCollection(collection, isDryRun),
+  );
+});

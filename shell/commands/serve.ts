@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { serveWithApi } from './serveWithApi';
+import { runCommand } from './runCommand';
+import { serveUntilStopped } from './serveUntilStopped';
+
+const site = path.resolve(process.argv[2] ?? SHELL_PATHS.site);
+
+runCommand(() => serveUntilStopped((port) => serveWithApi(site, port)));

@@ -1,0 +1,12 @@
+import type { SiteServer } from '../compose/host/server/siteServer';
+
+/** Port of the composed site unless `PORT` says otherwise. */
+const DEFAULT_PORT = 4173;
+
+/** Starts a server, says where it is, and stops it when the process is told to end. */
+export async function serveUntilStopped(start: (port: number) => Promise<SiteServer>): Promise<void> {
+  const server = await start(Number(process.env['PORT'] ?? DEFAULT_PORT));
+  console.log(`The site is at ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+}

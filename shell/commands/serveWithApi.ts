@@ -1,0 +1,27 @@
+import { createApi } from '../api/createApi';
+import { createNodeListener } from '../api/server/createNodeListener';
+import { readEnvironment } from '../api/server/readEnvironment';
+import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
+
+/**
+ * Serves a composed site together with its functions, from one origin.
+ *
+ * @throws {SiteError} where the site is not composed, the port is taken or the functions' database is in use
+ */
+export async function serveWithApi(site: string, port: number): Promise<SiteServer> {
+  const api = await createApi(readEnvironment(process.env));
+  try {
+    const canUseDevServers = process.env['PORTFOLIO_DEV_OVERRIDES'] === '1';
+    const server = await serveSite({ site, port, api: createNodeListener(api.handle), canUseDevServers });
+    return {
+      url: server.url,
+      async close() {
+        await server.close();
+        await api.close();
+      },
+    };
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { openRegistry } from '@portfolio/registry';
+import { assembleSite } from '../compose/assembleSite';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { serveWithApi } from './serveWithApi';
+import { runCommand } from './runCommand';
+import { serveUntilStopped } from './serveUntilStopped';
+
+runCommand(async () => {
+  const { id, pageCount } = await assembleSite({
+    paths: SHELL_PATHS,
+    registry: openRegistry(SHELL_PATHS.root),
+    log: (line) => console.log(line),
+  });
+  console.log(`Composed ${pageCount} pages as ${id}.`);
+  await serveUntilStopped((port) => serveWithApi(SHELL_PATHS.site, port));
+});

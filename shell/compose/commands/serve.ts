@@ -1,9 +1,0 @@
-import path from 'node:path';
-import { SHELL_PATHS } from '../paths';
-import { serveWithApi } from '../server/serveWithApi';
-import { runCommand } from './runCommand';
-import { serveUntilStopped } from './serveUntilStopped';
-
-const site = path.resolve(process.argv[2] ?? SHELL_PATHS.site);
-
-runCommand(() => serveUntilStopped((port) => serveWithApi(site, port)));

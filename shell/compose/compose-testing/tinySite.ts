@@ -1,0 +1,126 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { ShellBuild } from '@portfolio/build';
+import { WORKER_FILE } from '@portfolio/build/worker-file';
+import { type Release, toRemoteNames } from '@portfolio/contract';
+import {
+  createFolderRegistry,
+  publishRelease,
+  readRelease,
+  type SweepableRegistry,
+  toIntegrity,
+} from '@portfolio/registry';
+import type { ShellPaths } from '../shell-build/paths';
+import { readPins, withPin, writePins } from '../pin/pinsFile';
+
+/** A shell of one page, as its node build would export it. */
+const toRenderer = (text: string, dataBytes: number) => `
+const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
+module.exports = {
+  singletons: {},
+  SITE: { url: 'https://tiny.example', name: 'Tiny' },
+  FONTS: { styles: '', preloads: [] },
+  THEME_SCRIPT: '',
+  START_SCRIPT: '',
+  PAGE_DATA_ID: 'page-data',
+  SEARCH_INDEX_URL: '/search.json',
+  createSiteMap: (remotes) => remotes,
+  listPaths: () => ['/'],
+  listRedirects: () => [],
+  createPageData: (_map, path) => toData(path),
+  createSearchIndex: () => [],
+  toDocumentTitle: ({ title }) => title,
+  loadAllShellPages: async () => {},
+  renderPage: async ({ path }) => ({ html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>', styles: '' }),
+};
+`;
+
+/** A shell, a registry and pins in a folder of their own, small enough for a test to compose several times. */
+export interface TinySite {
+  paths: ShellPaths;
+  registry: SweepableRegistry;
+  /**
+   * Writes a shell build in the place of the one before; its text makes its pages and files differ.
+   *
+   * @param dataBytes - how large the data of each page is, about (default: small enough to stay in the page)
+   */
+  buildShell(text: string, dataBytes?: number): Promise<ShellBuild>;
+  publish(id: string, version: string, webFiles: readonly string[]): Promise<void>;
+  pin(id: string, version: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function createTinySite(): Promise<TinySite> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'history-'));
+  const at = (name: string) => path.join(folder, name);
+  const paths = {
+    root: folder,
+    dist: at('dist'),
+    pins: at('pins.json'),
+    site: at('site'),
+    cache: at('cache'),
+  };
+  const registry = createFolderRegistry(at('registry'));
+
+  async function write(dir: string, files: Readonly<Record<string, string>>) {
+    await fs.rm(dir, { recursive: true, force: true });
+    for (const [name, text] of Object.entries(files)) {
+      await fs.mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+      await fs.writeFile(path.join(dir, name), text);
+    }
+    return Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [
+        name,
+        { bytes: text.length, integrity: toIntegrity(text) },
+      ]),
+    );
+  }
+
+  return {
+    paths,
+    registry,
+    async buildShell(text, dataBytes = 0) {
+      const files = await write(path.join(paths.dist, 'web'), {
+        [`main.${text}.js`]: `/* ${text} */`,
+        'assets/font.woff2': 'font',
+      });
+      const node = await write(path.join(paths.dist, 'node'), { 'render.js': toRenderer(text, dataBytes) });
+      const worker = await write(path.join(paths.dist, 'worker'), { [WORKER_FILE]: `/* worker ${text} */` });
+      const entry = { js: [`main.${text}.js`], css: [] };
+      const shell: ShellBuild = { baseUrl: '/shell/', files, entry, chunks: {}, node, worker };
+      await fs.writeFile(path.join(paths.dist, 'shell.json'), JSON.stringify(shell));
+      return shell;
+    },
+    async publish(id, version, webFiles) {
+      const dir = at(`build/${id}`);
+      const toFiles = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+      const web = await write(path.join(dir, 'dist/web'), toFiles(webFiles));
+      const nodeEntry = `entry.${version}.cjs`;
+      const node = await write(path.join(dir, 'dist/node'), toFiles([nodeEntry]));
+      const release: Release = {
+        schema: 1,
+        id,
+        version,
+        contract: '1.0.0',
+        container: toRemoteNames(id).container,
+        web: { entry: webFiles[0] ?? '', files: web },
+        node: { entry: nodeEntry, files: node },
+        remote: { js: [], css: [] },
+        pages: {},
+        catalogue: [],
+        connectOrigins: [],
+        singletons: {},
+        api: [],
+        commit: null,
+        builtAt: '2026-11-01T10:00:00.000Z',
+      };
+      await publishRelease(dir, release, registry);
+    },
+    async pin(id, version) {
+      const { pin } = await readRelease(registry, id, version);
+      writePins(paths.pins, withPin(readPins(paths.pins), id, pin));
+    },
+    remove: () => fs.rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Release } from '@portfolio/contract';
+import { readReleaseFile, type Registry } from '@portfolio/registry';
+import type { Refusal } from '../release/compatibility';
+
+/** By package, what only its own code says, also when it is minified. */
+export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
+  ['react-dom', /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
+  ['styled-components', /SC_DISABLE_SPEEDY/],
+];
+
+/** Finds copies of singletons in a release's scripts: with them two would run beside each other. */
+export async function checkOwnCopies(release: Release, registry: Registry): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  for (const file of Object.keys(release.web.files).filter((name) => name.endsWith('.js'))) {
+    const text = String(await readReleaseFile(registry, release, 'web', file));
+    for (const [name, mark] of COPY_MARKS)
+      if (mark.test(text))
+        refusals.push({
+          check: 'singletons',
+          problem: `${release.id} ${release.version} carries its own copy of ${name} in ${file}.`,
+          nextStep: `Import ${name} by its plain name and build with @portfolio/build, which takes it from the shell.`,
+        });
+  }
+  return refusals;
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { SiteIndex } from '../../site/siteIndex';
+import { writeHosting } from '../writeHosting';
+
+export const SAMPLE_INDEX: SiteIndex = {
+  compositionId: 'c1',
+  pages: ['/', '/work', '/work/js', '/work/js/drumKit', '/TermsOfService'],
+  redirects: {
+    '/': '/',
+    '/work': '/work',
+    '/work/js': '/work/js',
+    '/work/js/drumkit': '/work/js/drumKit',
+    '/work/javascript/drumkit': '/work/js/drumKit',
+    '/termsofservice': '/TermsOfService',
+    '/blog': '/work',
+    '/an old name, with "quotes" and so long that a bucket of the usual size is too small for it': '/work',
+  },
+  policy: { inlineScripts: ['document.title = 1'], connectOrigins: ['https://api.example.com'] },
+};
+
+const SCRIPT = `${'console.log(1);\n'.repeat(60)}`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  'work.html': '<h1>Work</h1>',
+  'work/js.html': '<h1>JavaScript</h1>',
+  'work/js/drumKit.html': '<h1>Drum kit</h1>',
+  'TermsOfService.html': '<h1>Terms</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'rss.xml': '<rss version="2.0"></rss>',
+  'film.webm': '0123456789',
+  'shell/main.12345678.js': SCRIPT,
+  'remotes/rsvp/card.12345678.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site.json': JSON.stringify(SAMPLE_INDEX),
+  _headers: '/*\n',
+  _redirects: '',
+  '.hidden': 'secret',
+  'work/.hidden': 'secret',
+};
+
+/** Writes a small composed site into `<folder>/site`, and what web servers are told of it beside. */
+export async function writeSampleSite(folder: string): Promise<string> {
+  const site = path.join(folder, 'site');
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = path.join(site, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  const script = path.join(site, 'shell/main.12345678.js');
+  fs.writeFileSync(`${script}.gz`, zlib.gzipSync(SCRIPT));
+  fs.writeFileSync(`${script}.br`, zlib.brotliCompressSync(SCRIPT));
+  fs.writeFileSync(path.join(folder, 'outside.txt'), 'secret');
+  await writeHosting(site, SAMPLE_INDEX);
+  return site;
+}

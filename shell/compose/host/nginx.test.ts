@@ -1,0 +1,185 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createHeaderRules, getHeaders } from '../composer/headers';
+import { serveSite, type SiteServer } from './server/siteServer';
+import { findNginx } from './host-testing/findNginx';
+import { SAMPLE_INDEX, writeSampleSite } from './host-testing/sampleSite';
+import { startNginx } from './host-testing/startNginx';
+import { toHostingFolder } from './writeHosting';
+
+const nginx = findNginx();
+/** The reason is read in the title, where it is not overlooked. */
+const describeWithNginx =
+  nginx === undefined
+    ? (title: string, tests: () => void) =>
+        describe.skip(
+          `${title} (skipped: there is no nginx; run "node shared/build/bin/install.mjs --browser" on Debian, or name one with NGINX_PATH)`,
+          tests,
+        )
+    : describe;
+
+interface Asked {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+function ask(target: http.RequestOptions, asked: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    http
+      .request({ ...target, ...asked, headers: { Host: 'portfolio.test', ...asked.headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('latin1'),
+          }),
+        );
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const RULES = createHeaderRules(SAMPLE_INDEX.policy);
+/** Every header that a rule sets, and what says how an answer is to be taken. */
+const COMPARED = [
+  ...new Set(RULES.flatMap(({ headers }) => Object.keys(headers))),
+  ...['Location', 'Content-Encoding', 'Content-Range', 'Allow'],
+].map((name) => name.toLowerCase());
+
+const REQUESTS: readonly (readonly [title: string, asked: Asked, status: number])[] = [
+  ['home', { path: '/' }, 200],
+  ['a page', { path: '/work' }, 200],
+  ['a page below a page', { path: '/work/js/drumKit' }, 200],
+  ['a page with a query', { path: '/work?type=js' }, 200],
+  ['a page in capitals', { path: '/WORK' }, 308],
+  ['a page in the wrong case, with a query', { path: '/Work/JS/drumkit?a=1&b=2' }, 308],
+  ['another spelling', { path: '/work/JavaScript/DrumKit' }, 308],
+  ['a link of the footer', { path: '/termsOfService' }, 308],
+  ['an old name', { path: '/blog/' }, 308],
+  ['a name with quotes', { path: encodeURI(Object.keys(SAMPLE_INDEX.redirects).at(-1) ?? '') }, 308],
+  ['slashes at the end', { path: '/work//' }, 308],
+  ['a page, percent-encoded', { path: '/%77ork' }, 200],
+  ['an unknown path', { path: '/nowhere' }, 404],
+  ['an unknown path below a page', { path: '/work/js/nothing' }, 404],
+  ['a page by its file', { path: '/work.html' }, 404],
+  ['the page-not-found page by its file', { path: '/404.html' }, 404],
+  ['a folder', { path: '/shell/' }, 404],
+  ['a hashed file', { path: '/shell/main.12345678.js' }, 200],
+  ['a hashed picture', { path: '/remotes/rsvp/card.12345678.svg' }, 200],
+  ['a missing hashed file', { path: '/shell/main.87654321.js' }, 404],
+  ['a file in the wrong case', { path: '/SHELL/main.12345678.js' }, 404],
+  ['the feed', { path: '/rss.xml' }, 200],
+  ['the head of a page', { path: '/work', method: 'HEAD' }, 200],
+  ['the head of nothing', { path: '/nowhere', method: 'HEAD' }, 404],
+  ['a gzip copy', { path: '/shell/main.12345678.js', headers: { 'Accept-Encoding': 'gzip' } }, 200],
+  ['a part of a film', { path: '/film.webm', headers: { Range: 'bytes=4-6' } }, 206],
+  ['a post to a page', { path: '/work', method: 'POST' }, 405],
+  ['a deletion', { path: '/nowhere', method: 'DELETE' }, 405],
+  ['what servers read', { path: '/site.json' }, 404],
+  ['what hosts read', { path: '/_headers' }, 404],
+  ['what hosts read, with one more slash', { path: '//_redirects' }, 404],
+  ['a copy by its file', { path: '/shell/main.12345678.js.br' }, 404],
+  ['a hidden file', { path: '/.hidden' }, 404],
+  ['a hidden file below', { path: '/work/.hidden' }, 404],
+  ['a way out', { path: '/../outside.txt' }, 404],
+  ['a hidden way out', { path: '/%2e%2e/outside.txt' }, 404],
+  ['a way out with hidden slashes', { path: '/..%2foutside.txt' }, 404],
+  ['a way out from below', { path: '/shell/..%2f..%2f..%2foutside.txt' }, 404],
+  ['no text', { path: '/%' }, 404],
+  ['a zero', { path: '/work%00.html' }, 404],
+  ['another host', { path: '//example.com/work' }, 404],
+];
+
+let folder: string;
+let local: SiteServer;
+let functions: http.Server;
+let started: Awaited<ReturnType<typeof startNginx>> | undefined;
+
+const answerCall: http.RequestListener = ({ method, url, headers }, response) => {
+  response.writeHead(201, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+  response.end(`${method} ${url} ${headers.host}`);
+};
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-nginx-'));
+  const site = await writeSampleSite(folder);
+  local = await serveSite({ site, port: 0, api: async (...call) => answerCall(...call) });
+  functions = http.createServer(answerCall);
+  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
+  const address = functions.address();
+  const api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const hosting = path.join(toHostingFolder(site), 'nginx');
+  if (nginx !== undefined) started = await startNginx({ nginx, folder, site, hosting, api });
+});
+
+afterAll(async () => {
+  await started?.stop();
+  await local.close();
+  await new Promise((resolve) => functions.close(resolve));
+  fs.rmSync(folder, { recursive: true });
+});
+
+const askLocal = (asked: Asked) => {
+  const { hostname, port } = new URL(local.url);
+  return ask({ hostname, port }, asked);
+};
+const askNginx = (asked: Asked) => ask({ socketPath: started?.socketPath ?? '' }, asked);
+
+function toComparable({ status, headers }: Answer) {
+  return { status, ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])) };
+}
+
+test.each(REQUESTS)('the local server answers %s', async (_title, asked, status) => {
+  const answer = await askLocal(asked);
+  expect(answer.status).toBe(status);
+  expect(answer.body).not.toContain('secret');
+});
+
+describeWithNginx('nginx with what was composed', () => {
+  test.each(REQUESTS)('answers %s as the local server does', async (_title, asked, status) => {
+    const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
+    expect(toComparable(answer)).toEqual(toComparable(expected));
+    // nginx adds a line of its own to redirects and refusals.
+    if (status === 308 || status === 405) return;
+    expect(answer.headers['content-type']).toBe(expected.headers['content-type']);
+    expect(answer.body).toBe(expected.body);
+  });
+
+  test('sends each page exactly the headers of the rules', async () => {
+    for (const page of SAMPLE_INDEX.pages) {
+      const { headers } = await askNginx({ path: page });
+      for (const [name, value] of Object.entries(getHeaders(RULES, page)))
+        expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  });
+
+  test.each(['/work', '/shell/main.12345678.js'])('says of %s that nothing has changed', async (file) => {
+    const { headers } = await askNginx({ path: file });
+    const again = await askNginx({ path: file, headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+  });
+
+  test('hands calls to the functions as they came, and their answers back', async () => {
+    const asked = { path: '/api/authentication/login?next=%2Fa', method: 'POST' };
+    const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
+    expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.test');
+    expect(toComparable(answer)).toEqual(toComparable(expected));
+  });
+
+  test('reads the configuration without a warning', () => {
+    expect(started?.getOutput()).not.toMatch(/\[(warn|error|emerg)\]/);
+  });
+});

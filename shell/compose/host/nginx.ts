@@ -1,0 +1,175 @@
+import { type HeaderRules } from '../composer/headers';
+import type { SiteIndex } from '../site/siteIndex';
+import { MEDIA_TYPES } from '@portfolio/registry';
+import { PRIVATE_PATH } from './server/resolveRequest';
+
+/** Buckets of this size hold keys of 40 characters; nginx needs to be told of larger ones. */
+const DEFAULT_BUCKET_BYTES = 64;
+/** What a bucket holds besides the key's characters. */
+const BUCKET_OVERHEAD_BYTES = 24;
+const DEFAULT_HASH_SIZE = 2048;
+
+const toRegExpText = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A string of nginx's configuration language, which has no way to write a dollar sign. */
+function quote(text: string): string {
+  if (/[$\n]/.test(text))
+    throw new Error(
+      `Failed to write ${JSON.stringify(text)} for nginx: it has a dollar sign or a line break.`,
+    );
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+const toVariable = (header: string) => `$portfolio_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** A regular expression in quotes: its dollar signs are ends, not variables. */
+const toKey = (pattern: string) => `"~${pattern.replace(/["]/g, '\\"')}"`;
+
+function toMap(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
+  return [`map ${source} ${variable} {`, ...lines.map(([key, value]) => `  ${key} ${value};`), '}'].join(
+    '\n',
+  );
+}
+
+/** A rule's path as nginx sees it, where a page is already the file that it is kept in. */
+function toRulePattern(path: string): string {
+  return path.endsWith('*') ? `^${toRegExpText(path.slice(0, -1))}` : `^${toRegExpText(path)}(\\.html)?$`;
+}
+
+/** The headers, with what each is for everything and for what. */
+function listHeaders(rules: HeaderRules) {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  return names.map((name) => {
+    const values = rules.flatMap(({ path, headers }) => {
+      const value = headers[name];
+      return value === undefined ? [] : [{ path, value }];
+    });
+    // nginx takes the first pattern that matches, and the last rule is to win.
+    const special = values.filter(({ path }) => path !== '/*').reverse();
+    return { name, general: values.find(({ path }) => path === '/*')?.value ?? '', special };
+  });
+}
+
+function toHashSizes(keys: readonly string[]): string[] {
+  const longest = Math.max(0, ...keys.map((key) => Buffer.byteLength(key)));
+  let bucketBytes = DEFAULT_BUCKET_BYTES;
+  while (bucketBytes < longest + BUCKET_OVERHEAD_BYTES) bucketBytes *= 2;
+  let size = DEFAULT_HASH_SIZE;
+  while (size < keys.length * 2) size *= 2;
+  return [
+    ...(bucketBytes > DEFAULT_BUCKET_BYTES ? [`map_hash_bucket_size ${bucketBytes};`] : []),
+    ...(size > DEFAULT_HASH_SIZE ? [`map_hash_max_size ${size};`] : []),
+  ];
+}
+
+/**
+ * The part of the configuration that goes into nginx's `http` block: what each path leads to. nginx compares the keys
+ * of a map without regard to case.
+ */
+export function toNginxHttp(index: Pick<SiteIndex, 'redirects'>, rules: HeaderRules): string {
+  const redirects = Object.entries(index.redirects);
+  return [
+    '# Written by "npm run compose". Include it in the http block; it belongs to server.conf.',
+    ...toHashSizes(redirects.map(([from]) => from)),
+    toMap('$uri', '$portfolio_path', [
+      [toKey('^(?<portfolio_trimmed>/.*?)/+$'), '$portfolio_trimmed'],
+      ['default', '$uri'],
+    ]),
+    toMap(
+      '$portfolio_path',
+      '$portfolio_page',
+      redirects.map(([from, to]) => [quote(from), quote(to)] as const),
+    ),
+    '# Nothing for the canonical spelling itself, and for what is no page.',
+    toMap('"$uri:$portfolio_page"', '$portfolio_redirect', [
+      [toKey('^(.+):\\1$'), '""'],
+      [toKey(':$'), '""'],
+      ['default', '$portfolio_page'],
+    ]),
+    toMap('$portfolio_page', '$portfolio_file', [
+      ['""', '$uri'],
+      ['"/"', '/index.html'],
+      ['default', '$portfolio_page.html'],
+    ]),
+    '# Files are read only; the functions decide for themselves.',
+    toMap('"$request_method $uri"', '$portfolio_is_refused', [
+      [toKey('^(GET|HEAD) '), '""'],
+      [toKey('^\\S+ /api/'), '""'],
+      ['default', '1'],
+    ]),
+    toMap('$portfolio_is_refused', '$portfolio_allow', [
+      ['1', '"GET, HEAD"'],
+      ['default', '""'],
+    ]),
+    ...listHeaders(rules)
+      .filter(({ special }) => special.length > 0)
+      .map(({ name, general, special }) =>
+        toMap('$uri', toVariable(name), [
+          ...special.map(({ path, value }) => [toKey(toRulePattern(path)), quote(value)] as const),
+          ['default', quote(general)],
+        ]),
+      ),
+  ]
+    .join('\n')
+    .concat('\n');
+}
+
+/** The part that goes into a `server` block, which names its addresses, certificates, root and functions. */
+export function toNginxServer(rules: HeaderRules): string {
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`);
+  const headers = listHeaders(rules).map(
+    ({ name, general, special }) =>
+      `add_header ${name} ${special.length > 0 ? toVariable(name) : quote(general)} always;`,
+  );
+  return `# Written by "npm run compose". Include it in a server block that has
+#   root <the composed site>;
+#   set $portfolio_api http://127.0.0.1:8787;   # where "npm run api" answers
+server_tokens off;
+merge_slashes off;
+absolute_redirect off;
+etag on;
+# Copies made by the composer. Where nginx has ngx_brotli, say "brotli_static on;" in the server block as well.
+gzip_static on;
+gzip_vary on;
+default_type application/octet-stream;
+types {
+${types.join('\n')}
+}
+
+# All of them here: an add_header in a location would replace every one of these.
+${headers.join('\n')}
+add_header Allow $portfolio_allow always;
+
+if ($portfolio_is_refused) {
+  return 405;
+}
+if ($portfolio_redirect) {
+  return 308 $portfolio_redirect$is_args$args;
+}
+
+# A path that leads out of the site, or cannot be read, is as unknown as any other.
+error_page 400 404 =404 /404.html;
+location = /404.html {
+  internal;
+}
+
+location ~ "${PRIVATE_PATH.source.replaceAll('\\/', '/')}" {
+  return 404;
+}
+
+location / {
+  try_files $portfolio_file =404;
+}
+
+location ^~ /api/ {
+  # The functions answer with headers of their own; an empty one keeps those of the files away.
+  add_header Cache-Control "";
+  proxy_pass $portfolio_api;
+  proxy_http_version 1.1;
+  proxy_set_header Host $http_host;
+  proxy_set_header Connection "";
+  # Named to the functions by ADDRESS_HEADER=x-real-ip.
+  proxy_set_header X-Real-IP $remote_addr;
+}
+`;
+}

@@ -1,0 +1,47 @@
+import { toHtmlFile } from '../../site/toHtmlFile';
+import type { SiteIndex } from '../../site/siteIndex';
+
+/**
+ * What no visitor gets by its name: the files that hosts read, pages under the names of their files, compressed copies,
+ * hidden files. nginx takes the same expression.
+ */
+export const PRIVATE_PATH = /^\/_|^\/site\.json$|\/\.|\/\/|\.(html|br|gz)$/;
+
+/** How a request path is answered. */
+export type Answer =
+  { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; location: string };
+
+/**
+ * Decides what a path of the composed site leads to: the page, the canonical spelling of its path, a file, or
+ * page-not-found with status 404.
+ *
+ * @param pathname - as it stands in the URL, percent-encoded
+ * @param index - a page is what its own spelling leads to
+ * @param hasFile - says whether the site has a file, given relative to its folder
+ */
+export function resolveRequest(
+  pathname: string,
+  index: Pick<SiteIndex, 'redirects'>,
+  hasFile: (file: string) => boolean,
+): Answer {
+  const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
+  const path = decode(pathname);
+  if (path === null || path.includes('\0') || path.split('/').includes('..')) return notFound;
+  const canonical = index.redirects[trimSlash(path).toLowerCase()];
+  if (canonical === path) return { kind: 'file', file: toHtmlFile(path), status: 200 };
+  if (canonical !== undefined) return { kind: 'redirect', location: canonical };
+  const file = path.slice(1);
+  return !PRIVATE_PATH.test(path) && hasFile(file) ? { kind: 'file', file, status: 200 } : notFound;
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}

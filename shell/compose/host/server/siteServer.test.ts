@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { SiteIndex } from '../../site/siteIndex';
+import { serveSite, type SiteServer } from './siteServer';
+
+const INDEX: SiteIndex = {
+  compositionId: 'c1',
+  pages: ['/'],
+  redirects: {},
+  policy: { inlineScripts: [], connectOrigins: [] },
+};
+
+let site: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-site-'));
+  fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(INDEX));
+  fs.writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>');
+  fs.writeFileSync(path.join(site, '404.html'), '<h1>Not found</h1>');
+  fs.writeFileSync(path.join(site, 'film.webm'), '0123456789');
+  server = await serveSite({ site, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(site, { recursive: true });
+});
+
+const get = (file: string, headers: Record<string, string> = {}) => fetch(server.url + file, { headers });
+
+it('answers a part of a file to a player that seeks', async () => {
+  const response = await get('/film.webm', { Range: 'bytes=4-6' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe('bytes 4-6/10');
+  expect(await response.text()).toBe('456');
+});
+
+it('refuses a part that the file does not have', async () => {
+  const response = await get('/film.webm', { Range: 'bytes=10-' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */10');
+});
+
+it('says that nothing has changed to who has the file', async () => {
+  const etag = (await get('/film.webm')).headers.get('etag') ?? '';
+  expect((await get('/film.webm', { 'If-None-Match': etag })).status).toBe(304);
+});
+
+it('answers 404 with the page-not-found page', async () => {
+  const response = await get('/nowhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Not found');
+});
+
+it('says that a port is taken, and how to choose another', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(serveSite({ site, port })).rejects.toMatchObject({
+    code: 'PORT_TAKEN',
+    message: expect.stringContaining('PORT=<number>'),
+  });
+});
+
+it('says what to run where nothing was composed', async () => {
+  await expect(serveSite({ site: path.join(site, 'empty'), port: 0 })).rejects.toMatchObject({
+    code: 'NOT_COMPOSED',
+    message: expect.stringContaining('npm run compose'),
+  });
+});

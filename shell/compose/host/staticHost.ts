@@ -1,0 +1,51 @@
+import type { SiteIndex } from '../site/siteIndex';
+import { type HeaderRules, REVALIDATED } from '../composer/headers';
+
+/** What the hosts send by themselves. A rule that says the same for everything would only be in the way. */
+const HOST_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': REVALIDATED };
+
+/**
+ * The header rules as a `_headers` file, written for Netlify and Cloudflare Pages. Both join the values of a header that
+ * two matching rules set, so a header that a later rule overrules is left out of the earlier one, for which the host's own
+ * default says the same.
+ */
+export function toHeadersFile(rules: HeaderRules): string {
+  return rules
+    .map(({ path, headers }, index) => {
+      const overruled = new Set(rules.slice(index + 1).flatMap((later) => Object.keys(later.headers)));
+      const lines = Object.entries(headers)
+        .filter(([name, value]) => !(overruled.has(name) && HOST_DEFAULTS[name] === value))
+        .map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines].join('\n');
+    })
+    .join('\n')
+    .concat('\n');
+}
+
+/** The paths that a page's HTML links to, as they are spelt there. */
+export function listLinkedPaths(html: string): string[] {
+  return [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
+}
+
+/**
+ * The redirects as a `_redirects` file, written for Netlify and Cloudflare Pages. These hosts tell upper from lower case,
+ * so the file names spellings: all in lower case, and those that the site's own pages link to. The status is 301, which
+ * both know; Netlify has no 308.
+ *
+ * @param linkedPaths - links of the composed pages, in any order, repeated or not
+ */
+export function toRedirectsFile(
+  { pages, redirects }: Pick<SiteIndex, 'pages' | 'redirects'>,
+  linkedPaths: Iterable<string>,
+): string {
+  const spellings = new Set([...Object.keys(redirects), ...linkedPaths]);
+  const canonical = new Set(pages);
+  const lines = [...spellings]
+    .filter((spelling) => !canonical.has(spelling))
+    .sort()
+    .flatMap((spelling) => {
+      const target = redirects[spelling.toLowerCase()];
+      return target === undefined ? [] : [`${encodeURI(spelling)} ${target} 301\n`];
+    });
+  return lines.join('');
+}

@@ -1,0 +1,78 @@
+import { SiteError } from '@portfolio/contract';
+import { listVersions, readRelease, type Registry } from '@portfolio/registry';
+import type { ShellPaths } from '../shell-build/paths';
+import { checkRelease, type GateReport } from '../gate/checkRelease';
+import { readPins, withPin, writePins } from './pinsFile';
+
+interface SetPinOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  id: string;
+  /** A published version, or "latest". */
+  version: string;
+  mayDropRoutes?: boolean;
+  /** Checks, and writes nothing. */
+  isDryRun?: boolean;
+}
+
+/** What pinning came to. */
+export interface PinResult extends GateReport {
+  id: string;
+  version: string;
+  /** What was pinned before; null where nothing was. */
+  previousVersion: string | null;
+  isWritten: boolean;
+}
+
+/**
+ * Pins one release after it passed the gate; where the gate refuses it, the pins are as they were.
+ *
+ * @throws {SiteError} code `NOT_IN_REGISTRY`
+ */
+export async function tryPin({
+  paths,
+  registry,
+  id,
+  version,
+  mayDropRoutes = false,
+  isDryRun = false,
+}: SetPinOptions): Promise<PinResult> {
+  const versions = await listVersions(registry, id);
+  const wanted = version === 'latest' ? versions[0] : versions.find((candidate) => candidate === version);
+  if (wanted === undefined)
+    throw new SiteError(
+      `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
+      'NOT_IN_REGISTRY',
+    );
+  const pins = readPins(paths.pins);
+  const { pin } = await readRelease(registry, id, wanted);
+  const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
+  const isWritten = report.refusals.length === 0 && !isDryRun;
+  if (isWritten) writePins(paths.pins, withPin(pins, id, pin));
+  return {
+    id,
+    version: wanted,
+    previousVersion: pins.remotes[id]?.version ?? null,
+    isWritten,
+    ...report,
+  };
+}
+
+/**
+ * Pins one release, or throws.
+ *
+ * @throws {SiteError} code `NOT_IN_REGISTRY` or `REFUSED` with every reason; the pins are then as they were
+ */
+export async function setPin(options: SetPinOptions): Promise<PinResult> {
+  const result = await tryPin(options);
+  if (result.refusals.length > 0) throw new SiteError(describeRefusals(result), 'REFUSED');
+  return result;
+}
+
+/** Says why a release was refused, and what to do about each reason. */
+export function describeRefusals({ id, version, refusals }: PinResult): string {
+  const reasons = refusals.map(
+    ({ check, problem, nextStep }) => `- ${check}: ${problem}\n  Next: ${nextStep}`,
+  );
+  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${reasons.join('\n')}`;
+}

@@ -1,0 +1,51 @@
+import type { ShellBuild } from '@portfolio/build';
+import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
+import type { PageData } from '../../src/site-map/pageData';
+import type { FileRef } from '../composer/documentHtml';
+import type { PinnedRemote } from '../release/PinnedRemote';
+
+/** The chunks behind a page of a remote: `shellPages.ts` and `loadRelease.ts` name them. */
+const REMOTE_CHUNKS = ['project', 'federation'];
+
+/** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */
+export interface PageFileRefs {
+  scripts: FileRef[];
+  preloads: FileRef[];
+  stylesheets: FileRef[];
+}
+
+export type ListPageFiles = typeof listPageFiles;
+
+/** Lists the files one page needs, each with its hash. */
+export function listPageFiles(
+  { page, project }: PageData,
+  shell: ShellBuild,
+  pinned: readonly PinnedRemote[],
+): PageFileRefs {
+  const toShellRefs = (files: readonly string[] = []) => files.map(toFileRef(shell.baseUrl, shell.files));
+  const scripts = toShellRefs(shell.entry.js);
+  if (project === undefined) {
+    const { js, css } = shell.chunks[page] ?? {};
+    return { scripts, preloads: toShellRefs(js), stylesheets: toShellRefs(css) };
+  }
+  const { remote, entry } = project;
+  const release = pinned.find((candidate) => candidate.release.id === remote.id)?.release;
+  const files: PageFiles[] = [release?.remote, release?.pages[entry.component]].filter(
+    (group) => group !== undefined,
+  );
+  const toRemoteRef = toFileRef(remote.baseUrl, release?.web.files ?? {});
+  return {
+    scripts,
+    preloads: [
+      ...toShellRefs(REMOTE_CHUNKS.flatMap((name) => shell.chunks[name]?.js ?? [])),
+      remote.entry,
+      ...files.flatMap(({ js }) => js).map(toRemoteRef),
+    ],
+    stylesheets: files.flatMap(({ css }) => css).map(toRemoteRef),
+  };
+}
+
+/** Makes references to a build's files, each with its hash. */
+export function toFileRef(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>) {
+  return (file: string): FileRef => ({ url: baseUrl + file, integrity: files[file]?.integrity ?? '' });
+}

@@ -1,0 +1,67 @@
+import { CONTRACT_VERSION, type Release } from '@portfolio/contract';
+import semver from 'semver';
+import type { ShellRenderer } from '../shell-build/shellBuild';
+
+/** Why a release may not be pinned: what is wrong and what to do. */
+export interface Refusal {
+  check: 'contract' | 'singletons' | 'hashes' | 'routes' | 'conflicts' | 'api' | 'render';
+  problem: string;
+  nextStep: string;
+}
+
+/** Which copy of a singleton a release will run with. */
+export interface Resolution {
+  singleton: string;
+  /** What the release asks for. */
+  range: string;
+  /** What the shell provides: the only copy there will be. */
+  version: string;
+}
+
+/** Solves the release's ranges against what the shell provides. */
+export function resolveSingletons({ singletons }: Release, renderer: ShellRenderer): Resolution[] {
+  return Object.entries(singletons).map(([singleton, range]) => ({
+    singleton,
+    range,
+    version: getProvided(renderer, singleton) ?? 'none',
+  }));
+}
+
+function getProvided({ singletons }: ShellRenderer, name: string): string | undefined {
+  return (singletons as Readonly<Record<string, { version: string } | undefined>>)[name]?.version;
+}
+
+/** Says why this shell cannot run a release: the contract it was built against, or a singleton it needs. */
+export function checkCompatibility(release: Release, renderer: ShellRenderer): Refusal[] {
+  return [...checkContract(release), ...checkSingletons(release, renderer)];
+}
+
+function checkContract({ id, contract }: Release): Refusal[] {
+  if (semver.major(contract) === semver.major(CONTRACT_VERSION)) return [];
+  return [
+    {
+      check: 'contract',
+      problem: `${id} was built against contract ${contract}; this shell has ${CONTRACT_VERSION}.`,
+      nextStep: `Build ${id} with @portfolio/contract ^${CONTRACT_VERSION}, or move the shell to contract ${semver.major(contract)}.`,
+    },
+  ];
+}
+
+function checkSingletons(release: Release, renderer: ShellRenderer): Refusal[] {
+  const { id } = release;
+  const unsolved = resolveSingletons(release, renderer)
+    .filter(({ version, range }) => semver.valid(version) === null || !semver.satisfies(version, range))
+    .map(({ singleton, range, version }): Refusal => ({
+      check: 'singletons',
+      problem: `${id} needs ${singleton} ${range}; the shell provides ${version}.`,
+      nextStep: `Build ${id} for the shell's version, or raise ${singleton} in shell/package.json.`,
+    }));
+  const unnamed = Object.keys(renderer.singletons)
+    .filter((name) => !(name in release.singletons))
+    .map((name): Refusal => ({
+      check: 'singletons',
+      problem: `${id} does not take ${name} from the shell: it would bring a copy of its own.`,
+      nextStep: `Build ${id} with this repository's @portfolio/build, whose table of singletons has ${name}.`,
+    }));
+  return [...unsolved, ...unnamed];
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { type Registry, toIntegrity } from '@portfolio/registry';
+import { compose } from './compose';
+import { SITE_INDEX_FILE } from './site/siteIndex';
+import { writePins } from './pin/pinsFile';
+import { listLiveTimes } from './history/compositionLog';
+import {
+  type CompositionRecord,
+  listShellBuilds,
+  readRecord,
+  readRecordedShell,
+  readShellFile,
+} from './history/compositionRecord';
+import { toRecordPath } from './history/historyPaths';
+
+/** How many known compositions a message lists. */
+const LISTED_COUNT = 8;
+
+interface ReplayOptions {
+  registry: Registry;
+  id: string;
+  /** Folder for the site. */
+  target: string;
+  /** What replays keep for the next one. */
+  cacheDir: string;
+}
+
+/** What a replay came to. */
+export interface Replay {
+  pageCount: number;
+  /** Every page has the bytes it had; false where the composer itself has changed since. */
+  isExact: boolean;
+}
+
+/**
+ * Builds a recorded composition again, from the registry alone.
+ *
+ * @throws {SiteError} code `UNKNOWN_COMPOSITION`, `NOT_A_SITE`, or what reading a file that is lost or changed throws
+ */
+export async function replay({ registry, id, target, cacheDir }: ReplayOptions): Promise<Replay> {
+  const record = await findRecord(registry, id);
+  await assertReplaceable(target);
+  const dist = await restoreShell(registry, record, path.join(cacheDir, 'shells', record.shell));
+  const pins = path.join(cacheDir, `${id}.pins.json`);
+  writePins(pins, { schema: 1, remotes: record.remotes });
+  const { pageCount, pagesHash } = await compose({
+    paths: { root: cacheDir, dist, pins, site: target, cache: path.join(cacheDir, 'compose') },
+    registry: { ...registry, publicUrl: record.releasesUrl ?? undefined },
+    siteUrl: record.siteUrl,
+    hasAllReleases: record.hasAllReleases,
+    hasServiceWorker: record.hasServiceWorker,
+    hasHistory: false,
+  });
+  return { pageCount, isExact: pagesHash === record.pages };
+}
+
+async function findRecord(registry: Registry, id: string): Promise<CompositionRecord> {
+  const names = await registry.list(path.posix.dirname(toRecordPath(id)));
+  if (names.includes(path.posix.basename(toRecordPath(id)))) return readRecord(registry, id);
+  const times = (await listLiveTimes(registry)).slice(0, LISTED_COUNT);
+  const known = times.map(
+    (time) => `- ${time.id}, composed ${new Date(time.composedMs).toISOString()} for ${time.siteUrl}`,
+  );
+  throw new SiteError(
+    `Failed to replay "${id}": ${registry.location} has no record of it. ${known.length === 0 ? 'Nothing was composed with this registry yet; correct PORTFOLIO_REGISTRY.' : `Choose one of the last:\n${known.join('\n')}`}`,
+    'UNKNOWN_COMPOSITION',
+  );
+}
+
+/** Composing replaces the folder whole: it must not be somebody's own. */
+async function assertReplaceable(target: string): Promise<void> {
+  const names: string[] = await fs.readdir(target).catch(() => []);
+  if (names.length > 0 && !names.includes(SITE_INDEX_FILE))
+    throw new SiteError(
+      `Failed to replay into ${target}: the folder has files, and is no composed site. Name another folder.`,
+      'NOT_A_SITE',
+    );
+}
+
+/** Puts a shell build where it can be loaded; files that are there with the right hash are kept. */
+async function restoreShell(registry: Registry, record: CompositionRecord, dist: string): Promise<string> {
+  const shell = await readRecordedShell(registry, record.shell);
+  for (const { folder, files } of listShellBuilds(shell))
+    for (const [name, { integrity }] of Object.entries(files)) {
+      const file = path.join(dist, folder, name);
+      const existing = await fs.readFile(file).catch(() => null);
+      if (existing !== null && toIntegrity(existing) === integrity) continue;
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.writeFile(file, await readShellFile(registry, integrity));
+    }
+  await fs.writeFile(path.join(dist, 'shell.json'), JSON.stringify(shell));
+  return dist;
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BENCH_CACHE, SAVED_RESULTS } from '../sites/benchPaths';
+import { withBenchPart } from './readmePart';
+import type { Results } from './Results';
+import { toChart } from './toChart';
+import { toMarkdown } from './toMarkdown';
+
+const README = path.resolve(SAVED_RESULTS, '../../../README.md');
+const README_IMAGE = 'shell/tools/bench/results/bench.svg';
+
+/**
+ * Writes what was measured as JSON, Markdown and a picture. Parts that this run did not measure stay as they were.
+ *
+ * @param isSaved - whether the committed results and the README's part are written; else the cache
+ * @returns the folder
+ */
+export function writeResults(measured: Results, isSaved: boolean): string {
+  const folder = isSaved ? SAVED_RESULTS : path.join(BENCH_CACHE, 'results');
+  const json = path.join(folder, 'bench.json');
+  const before = fs.existsSync(json) ? (JSON.parse(fs.readFileSync(json, 'utf8')) as Results) : {};
+  const results: Results = { ...before, ...measured };
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  const markdown = toMarkdown(results);
+  fs.writeFileSync(
+    path.join(folder, 'bench.md'),
+    `# Benchmark\n\nWritten by \`npm run bench -- all --save\`.\n\n${markdown}\n`,
+  );
+  if (results.pages !== undefined)
+    fs.writeFileSync(path.join(folder, 'bench.svg'), toChart(results.pages.medians));
+  if (isSaved) writeReadme(results);
+  return folder;
+}
+
+function writeReadme(results: Results): void {
+  const image = `![Largest paint of each page beside its floor and one application](${README_IMAGE})`;
+  const part = withBenchPart(fs.readFileSync(README, 'utf8'), `${image}\n\n${toMarkdown(results, true)}`);
+  if (part === null) console.warn(`${README} has no place for the tables: it lacks the two bench markers.`);
+  else fs.writeFileSync(README, part);
+}

@@ -1,0 +1,19 @@
+import { createFolderRegistry } from '@portfolio/registry';
+import { compose } from '../../../compose/compose';
+import type { ShellPaths } from '../../../compose/shell-build/paths';
+import type { ComposeFigures } from './runCompose';
+
+/** A process of its own for each composition, so that time and memory are those of one. */
+const { registry, ...paths } = JSON.parse(process.argv[2] ?? '{}') as ShellPaths & { registry: string };
+const startMs = performance.now();
+void compose({ paths, registry: createFolderRegistry(registry) }).then(({ pageCount, renderedCount }) => {
+  const { user, system } = process.cpuUsage();
+  const figures: ComposeFigures = {
+    ms: performance.now() - startMs,
+    cpuMs: (user + system) / 1000,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    pageCount,
+    renderedCount,
+  };
+  console.log(JSON.stringify(figures));
+});

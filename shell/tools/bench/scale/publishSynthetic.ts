@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Pin } from '@portfolio/contract';
+import { toFilePath, toIntegrity, toReleaseBytes, toReleasePath } from '@portfolio/registry';
+import { readPins, withPin, writePins } from '../../../compose/pin/pinsFile';
+import { createSyntheticRelease } from './syntheticRelease';
+
+interface PublishOptions {
+  /** Folder of the registry. */
+  registry: string;
+  index: number;
+  pageCount: number;
+  version: string;
+}
+
+/** Publishes one synthetic release; written straight into the folder, for the gate is not what is measured. */
+export function publishSynthetic({ registry, ...options }: PublishOptions): {
+  id: string;
+  pin: Omit<Pin, 'previous'>;
+} {
+  const { release, web, node } = createSyntheticRelease(options);
+  const { id, version } = release;
+  const write = (file: string, content: string | Buffer) => {
+    const target = path.join(registry, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
+  };
+  for (const [name, text] of web) write(toFilePath(id, 'web', name), text);
+  for (const [name, text] of node) write(toFilePath(id, 'node', name), text);
+  const bytes = toReleaseBytes(release);
+  write(toReleasePath(id, version), bytes);
+  return { id, pin: { version, release: toReleasePath(id, version), integrity: toIntegrity(bytes) } };
+}
+
+/** Publishes and pins a whole set of remotes. */
+export function pinSynthetic(
+  registry: string,
+  pinsFile: string,
+  { remotes, pagesEach }: { remotes: number; pagesEach: number },
+): void {
+  const all = Array.from({ length: remotes }, (_remote, index) =>
+    publishSynthetic({ registry, index, pageCount: pagesEach, version: '1.0.0' }),
+  );
+  fs.mkdirSync(path.dirname(pinsFile), { recursive: true });
+  writePins(pinsFile, {
+    schema: 1,
+    remotes: Object.fromEntries(all.map(({ id, pin }) => [id, { ...pin, previous: null }])),
+  });
+}
+
+/** Publishes another release of one remote, with other texts on every page, and pins it. */
+export function repinSynthetic(registry: string, pinsFile: string, index: number, pageCount: number): void {
+  const { id, pin } = publishSynthetic({ registry, index, pageCount, version: '2.0.0' });
+  writePins(pinsFile, withPin(readPins(pinsFile), id, pin));
+}

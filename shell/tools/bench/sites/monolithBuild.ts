@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildShell, readRemotePackage, type ShellBuild } from '@portfolio/build';
+import { listRemoteDirs } from '../../../compose/assembleSite';
+import { SHELL_PATHS } from '../../../compose/shell-build/paths';
+
+/** The only module of the browser side that knows of releases; one application has its pages by import. */
+const LOADER_MODULE = /[\\/]remotes[\\/]releaseLoader$/;
+
+/**
+ * Builds shell and remotes as one webpack application, without federation: the same sources, the same pages, the
+ * same splitting by page.
+ *
+ * @param dist - folder that is written
+ */
+export async function buildMonolith(dist: string): Promise<ShellBuild> {
+  const loader = path.join(dist, 'releaseLoader.ts');
+  fs.mkdirSync(dist, { recursive: true });
+  fs.writeFileSync(loader, toLoaderSource(listRemoteDirs(SHELL_PATHS.root)));
+  return buildShell(SHELL_PATHS.root, {
+    dist,
+    adjust: (config) => ({
+      ...config,
+      // Beside the shell's own: the two do not share what is kept.
+      cache: { ...(config.cache as object & { type: 'filesystem' }), name: `monolith-${config.name}` },
+      plugins: [
+        ...(config.plugins ?? []),
+        (compiler) =>
+          new compiler.webpack.NormalModuleReplacementPlugin(LOADER_MODULE, loader).apply(compiler),
+      ],
+    }),
+  });
+}
+
+/** A page of any remote by a plain import, in the place of all that loads, verifies and replaces releases. */
+function toLoaderSource(dirs: readonly string[]): string {
+  const remotes = dirs.map((dir, index) => ({
+    name: `remote${index}`,
+    id: readRemotePackage(dir).id,
+    file: path.join(dir, 'src/remote'),
+  }));
+  return `${remotes.map(({ name, file }) => `import { pages as ${name} } from ${JSON.stringify(file)};`).join('\n')}
+const PAGES = { ${remotes.map(({ name, id }) => `${JSON.stringify(id)}: ${name}`).join(', ')} } as Record<string, Record<string, () => Promise<{ default: unknown }>>>;
+export const releaseLoader = {
+  load: async (ref: { id: string; version: string }, page: string) => {
+    const load = PAGES[ref.id]?.[page];
+    if (load === undefined) throw new Error('Failed to find the page ' + page + '.');
+    return { Page: (await load()).default, version: ref.version };
+  },
+  giveUp: () => false,
+};
+`;
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { compressFiles } from '../../../compose/write/compressFiles';
+import { sendFile } from '../../../compose/host/server/sendFile';
+import { BENCH_CACHE } from './benchPaths';
+import type { BenchSite } from './BenchSite';
+
+/** File names with a hash may be kept for ever, as on this site. */
+const HASHED = /[.-][0-9a-zA-Z_-]{8,}\.\w+$/;
+
+/** A site that somebody else serves; it is visited at its address. */
+export function toUrlSite(url: string): BenchSite {
+  const { host } = new URL(url);
+  return { name: host, title: url, url, isHydrated: false, close: async () => {} };
+}
+
+/**
+ * Serves a folder that another tool built as this site is served: compressed, with the same rules for keeping files.
+ *
+ * @throws {SiteError} code `NO_SITE` where it has no `index.html`
+ */
+export async function startFolderSite(name: string, folder: string): Promise<BenchSite> {
+  if (!fs.existsSync(path.join(folder, 'index.html')))
+    throw new SiteError(
+      `Failed to serve ${folder}: it has no index.html. Name the folder that the other site's build wrote.`,
+      'NO_SITE',
+    );
+  const copy = path.join(BENCH_CACHE, 'others', name);
+  fs.rmSync(copy, { recursive: true, force: true });
+  fs.cpSync(folder, copy, { recursive: true });
+  await compressFiles(copy, `${copy}.cache`);
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(copy, decodeURIComponent(pathname));
+    if (file === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    const cacheControl = HASHED.test(file)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate';
+    sendFile({ file, status: 200, headers: { 'Cache-Control': cacheControl }, request, response });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    name,
+    title: `the folder ${path.basename(folder)}, served as this site is`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    isHydrated: false,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function findFile(folder: string, pathname: string): string | null {
+  const wanted = path.join(folder, path.normalize(pathname));
+  if (!wanted.startsWith(folder)) return null;
+  const candidates = [wanted, `${wanted}.html`, path.join(wanted, 'index.html')];
+  return candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true) ?? null;
+}

@@ -1,0 +1,31 @@
+import { createFolderRegistry } from '@portfolio/registry';
+import path from 'node:path';
+import { assembleSite } from '../../../compose/assembleSite';
+import { SHELL_PATHS, type ShellPaths } from '../../../compose/shell-build/paths';
+import { serveSite } from '../../../compose/host/server/siteServer';
+import { BENCH_CACHE } from './benchPaths';
+import type { BenchSite } from './BenchSite';
+
+const FOLDER = path.join(BENCH_CACHE, 'portfolio');
+
+/** A registry, pins and a site of the benchmark's own: what is pinned for visitors stays as it is. */
+export const BENCH_PATHS: ShellPaths & { registry: string } = {
+  ...SHELL_PATHS,
+  pins: path.join(FOLDER, 'pins.json'),
+  site: path.join(FOLDER, 'site'),
+  cache: path.join(FOLDER, 'cache'),
+  registry: path.join(FOLDER, 'registry'),
+};
+
+/** Builds what changed, composes this repository's site and serves it. */
+export async function startPortfolioSite(log: (line: string) => void): Promise<BenchSite> {
+  const registry = createFolderRegistry(BENCH_PATHS.registry);
+  await assembleSite({ paths: BENCH_PATHS, registry, log });
+  const server = await serveSite({ site: BENCH_PATHS.site, port: 0 });
+  return {
+    ...server,
+    name: 'portfolio',
+    title: 'this site: a shell and its pinned remotes',
+    isHydrated: true,
+  };
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { toHtmlFile } from '../../compose/site/toHtmlFile';
+import type { PageKind } from './limits';
+
+export type FileKind = 'html' | 'script' | 'late script' | 'style' | 'font' | 'picture' | 'data';
+
+/** One file a first visit fetches, under a name without its hash. */
+export interface PageFile {
+  name: string;
+  kind: FileKind;
+  bytes: number;
+}
+
+export interface MeasuredPage {
+  path: string;
+  kind: PageKind;
+  files: readonly PageFile[];
+}
+
+const TEXT_ROUTES = /^\/work\/(UX|UI)\//;
+
+export function getPageKind(pagePath: string): PageKind {
+  if (/^\/work(\/[^/]+)?$/.test(pagePath)) return 'list';
+  if (['/parts', '/composition'].includes(pagePath)) return 'parts';
+  if (TEXT_ROUTES.test(pagePath)) return 'case study';
+  return pagePath.split('/').length > 3 ? 'demo' : 'page';
+}
+
+/**
+ * Lists what a browser fetches for a page before anybody scrolls: what its HTML names.
+ *
+ * @param site - folder of a composed site
+ */
+export function measurePage(site: string, pagePath: string): MeasuredPage {
+  const kind = getPageKind(pagePath);
+  const html = fs.readFileSync(path.join(site, toHtmlFile(pagePath)), 'utf8');
+  const counted = kind === 'case study' ? html.replace(/<main\b[\s\S]*<\/main>/, '') : html;
+  const toFile = (url: string, fileKind: FileKind): PageFile => ({
+    name: withoutHash(url),
+    kind: fileKind,
+    bytes: readServedBytes(path.join(site, url)),
+  });
+  // A picture that is preloaded stands in the page too.
+  const found = new Map<string, PageFile>();
+  for (const [tag] of html.matchAll(/<(?:link|script|img)\b[^>]*>/g)) {
+    const url = /\b(?:src|href)="(\/[^"]*)"/.exec(tag)?.[1];
+    const fileKind = findKind(tag);
+    if (url !== undefined && fileKind !== null) found.set(url, toFile(url, fileKind));
+  }
+  return {
+    path: pagePath,
+    kind,
+    files: [
+      { name: `the HTML of ${pagePath}`, kind: 'html', bytes: zlib.gzipSync(counted, { level: 9 }).length },
+      ...found.values(),
+    ],
+  };
+}
+
+function findKind(tag: string): FileKind | null {
+  if (tag.startsWith('<script')) return 'script';
+  if (tag.startsWith('<img')) return tag.includes('loading="lazy"') ? null : 'picture';
+  if (!tag.includes('rel="preload"')) return tag.includes('rel="stylesheet"') ? 'style' : null;
+  // Behind a page of a remote: the page around it answers before they have come.
+  if (tag.includes('as="script"')) return /"\/remotes\/|federation/.test(tag) ? 'late script' : 'script';
+  if (tag.includes('as="image"')) return 'picture';
+  if (tag.includes('as="fetch"')) return 'data';
+  return tag.includes('as="font"') ? 'font' : 'style';
+}
+
+/** `/shell/main.00d0d87f.js` is `/shell/main.js`: the name stays when the content changes. */
+export function withoutHash(url: string): string {
+  return url.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '');
+}
+
+/** What travels: the gzip copy, or the file itself where it has none. */
+function readServedBytes(file: string): number {
+  const packed = `${file}.gz`;
+  return fs.statSync(fs.existsSync(packed) ? packed : file).size;
+}

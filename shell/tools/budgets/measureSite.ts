@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/site/siteIndex';
+import type { KnownSizes } from './checkBudgets';
+import { type MeasuredPage, measurePage } from './measurePage';
+
+/** Where the sizes are kept that the check compares with. */
+export const SIZES_FILE = path.join(__dirname, 'sizes.json');
+
+/** Measures every page of a composed site. */
+export function measureSite(site: string): MeasuredPage[] {
+  const { pages } = JSON.parse(fs.readFileSync(path.join(site, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
+  return pages.map((page) => measurePage(site, page));
+}
+
+/** The sizes of all files of these pages, by name. */
+export function toSizes(pages: readonly MeasuredPage[]): KnownSizes {
+  const sizes = pages.flatMap(({ files }) => files).map(({ name, bytes }) => [name, bytes] as const);
+  return Object.fromEntries(sizes.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '@portfolio/testing/browser';
+import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { serveSite } from '../compose/host/server/siteServer';
+import { runCommand } from '../commands/runCommand';
+
+const WIDTHS_PX = [360, 768, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
+const HEIGHT_PX = 900;
+const DEFAULT_FOLDER = path.join(SHELL_PATHS.root, 'test-results/screenshots');
+
+interface Look {
+  widthPx: (typeof WIDTHS_PX)[number];
+  theme: (typeof THEMES)[number];
+}
+
+// Takes a picture of every page of a composed site, or of the paths given, at each width and in each theme; with
+// --fold, only of what is seen without scrolling:
+// npm run screenshots -- [--site <folder>] [--out <folder>] [--fold] [path ...]
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      site: { type: 'string', default: SHELL_PATHS.site },
+      out: { type: 'string', default: DEFAULT_FOLDER },
+      fold: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const paths = positionals.length > 0 ? positionals : listPaths(values.site);
+  const server = await serveSite({ site: values.site, port: 0 });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    for (const widthPx of WIDTHS_PX)
+      await Promise.all(
+        THEMES.map((theme) =>
+          takePictures({
+            browser,
+            siteUrl: server.url,
+            paths,
+            folder: values.out,
+            isWholePage: !values.fold,
+            look: { widthPx, theme },
+          }),
+        ),
+      );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.log(`${paths.length * WIDTHS_PX.length * THEMES.length} pictures are in ${values.out}.`);
+});
+
+function listPaths(site: string): readonly string[] {
+  const file = path.join(site, SITE_INDEX_FILE);
+  if (!fs.existsSync(file))
+    throw new Error(
+      `Failed to take pictures: ${site} is no composed site. Run "npm run compose", or name another folder with --site.`,
+    );
+  const index = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
+  return [...index.pages, '/404'];
+}
+
+interface PictureOptions {
+  browser: Browser;
+  siteUrl: string;
+  paths: readonly string[];
+  folder: string;
+  isWholePage: boolean;
+  look: Look;
+}
+
+async function takePictures({
+  browser,
+  siteUrl,
+  paths,
+  folder,
+  isWholePage,
+  look: { widthPx, theme },
+}: PictureOptions): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: { width: widthPx, height: HEIGHT_PX },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const pagePath of paths) {
+    await page.goto(pagePath, { waitUntil: 'networkidle' });
+    await dismissAlerts(page);
+    await showLazyPictures(page);
+    const file = path.join(folder, `${widthPx}-${theme}`, `${toFileName(pagePath)}.png`);
+    await page.screenshot({ path: file, fullPage: isWholePage, animations: 'disabled' });
+  }
+  await context.close();
+}
+
+function toFileName(pagePath: string): string {
+  return pagePath === '/' ? 'home' : pagePath.slice(1).replace(/[/?#]/g, '-');
+}
+
+/** Alerts lie above the page, where a picture of the whole page would show them in its middle. */
+async function dismissAlerts(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: /^Dismiss: / }).all())
+    await button.click({ timeout: 1_000 }).catch(() => {});
+  // Nothing is to look as if the pointer were on it.
+  await page.mouse.move(0, 0);
+}
+
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+      image.loading = 'eager';
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  // Header and bars notice a frame or two later that they are at the top again.
+  await page.waitForFunction(() => document.querySelector('[data-scrolled], [data-mini]') === null);
+}
