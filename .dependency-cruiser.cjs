@@ -1,6 +1,84 @@
+/**
+ * The composing side of the shell, from the ground up: what each folder of shell/compose stands on. The flow is release ->
+ * gate -> pin -> plan -> render -> write -> host; `compose.ts` and `replay.ts` beside them call one after the other.
+ */
+const COMPOSING = [
+  ['terminal', [], 'What is printed for people knows nothing of sites. Hand it rows or text.'],
+  ['shell-build', [], 'The door to the shell stands on nothing. Take what you need of the shell from here.'],
+  ['site', ['shell-build'], 'What a composed site is on disk, for whoever serves or measures one.'],
+  ['release', ['shell-build'], 'Releases are read and verified before anything is decided about them.'],
+  ['prerender', ['shell-build'], 'Gate and composer render alike: it knows neither.'],
+  [
+    'gate',
+    ['release', 'prerender', 'shell-build'],
+    'The gate judges one release. It writes no pin and composes no site.',
+  ],
+  ['pin', ['gate', 'release', 'shell-build', 'terminal'], 'Pinning asks the gate. It does not compose.'],
+  [
+    'plan',
+    ['release', 'shell-build'],
+    'A plan decides all of a site and makes nothing. Pins come in as a value.',
+  ],
+  ['render', ['plan', 'prerender'], 'Rendering turns a plan into pages, and knows no site on disk.'],
+  [
+    'write',
+    ['render', 'plan', 'site', 'shell-build'],
+    'Writing puts planned and rendered parts into a folder.',
+  ],
+  ['host', ['site', 'shell-build'], 'Hosts print what the site says of itself, and decide nothing.'],
+  [
+    'history',
+    ['write', 'plan', 'shell-build'],
+    'History records what was written. It composes nothing: that is replay.ts.',
+  ],
+];
+
 /** The directions of the tree. Folders are named by pattern, so a fifth remote needs no edit here. */
 module.exports = {
   forbidden: [
+    ...COMPOSING.map(([folder, ground, comment]) => ({
+      name: `compose-${folder}`,
+      comment,
+      severity: 'error',
+      from: { path: `^shell/compose/${folder}/`, pathNot: '\\.test\\.ts$|-testing/' },
+      to: {
+        path: `^shell/(commands|tools|compose)/`,
+        pathNot: `^shell/compose/(${[folder, ...ground].join('|')})/`,
+      },
+    })),
+    {
+      name: 'one-door-into-the-shell',
+      comment:
+        "The shell's build is the only input of composing. Export the value from shell/src/render.tsx; types come from shell-build/shellBuild.ts.",
+      severity: 'error',
+      from: {
+        path: '^shell/(compose|commands)/',
+        pathNot: '\\.test\\.ts$|-testing/|^shell/compose/shell-build/shellBuild\\.ts$',
+      },
+      to: { path: '^shell/src/' },
+    },
+    {
+      name: 'door-takes-types',
+      comment: 'What the shell exports comes with its build, at run time. Import types only.',
+      severity: 'error',
+      from: { path: '^shell/compose/shell-build/shellBuild\\.ts$' },
+      to: { path: '^shell/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'composing-not-in-a-circle',
+      comment: 'Types count: what is described in a circle is understood in one.',
+      severity: 'error',
+      from: { path: '^shell/(compose|commands|tools|api)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'tools-beside-the-flow',
+      comment:
+        'Tools look at what is composed. Nothing that composes or serves needs them; the commands start them.',
+      severity: 'error',
+      from: { path: '^shell/(compose|api)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shell/(tools|commands)/' },
+    },
     {
       name: 'no-circular',
       comment:

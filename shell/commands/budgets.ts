@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { measureSite, SIZES_FILE, toSizes } from '../tools/budgets/measureSite';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 // Writes what each file of a composed site weighs now, for the messages of the next check: `[folder of the site]`.
 runCommand(async () => {

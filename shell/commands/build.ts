@@ -1,6 +1,6 @@
 import { buildShell } from '@portfolio/build';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 runCommand(async () => {
   const { files } = await buildShell(SHELL_PATHS.root);

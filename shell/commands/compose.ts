@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compose } from '../compose/compose';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 // npm run compose [-- --with-releases]: the site then carries every release of the registry, to be tried as an override.
 runCommand(async () => {

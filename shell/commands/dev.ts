@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startAllDevServers } from '@portfolio/build';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 /** Port of the shell in development unless `PORT` says otherwise. */
 const DEFAULT_PORT = 3000;

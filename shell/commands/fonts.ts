@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createFonts } from '../tools/fonts/createFonts';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 // Cuts the fonts of the site anew. What comes out is committed: builds stay quick, and a change is seen in review.
 runCommand(async () => {

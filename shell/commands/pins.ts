@@ -9,7 +9,7 @@ import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { verifySite } from '../compose/pin/verifySite';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned

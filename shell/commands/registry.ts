@@ -6,7 +6,7 @@ import { describeCollection } from './describeCollection';
 import { parseGracePeriod } from '../compose/history/gracePeriod';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readPins } from '../compose/pin/pinsFile';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run registry -- gc
   removes releases and shell builds that nobody needs any more, and says what it keeps and why

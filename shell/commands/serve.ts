@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveWithApi } from './serveWithApi';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
 const site = path.resolve(process.argv[2] ?? SHELL_PATHS.site);

@@ -2,7 +2,7 @@ import { openRegistry } from '@portfolio/registry';
 import { assembleSite } from '../compose/assembleSite';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveWithApi } from './serveWithApi';
-import { runCommand } from './runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
 runCommand(async () => {

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { toIntegrity } from '@portfolio/registry';
 import { compose } from './compose';
 import { serveSite } from './host/server/siteServer';
 import { carryOver } from './history/carryOver';
+import { toContentPath } from './history/historyPaths';
 import { replay } from './replay';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 
@@ -49,16 +51,19 @@ test('a composition is built again from the registry alone, byte for byte', asyn
   for (const gone of [tiny.paths.dist, tiny.paths.pins, tiny.paths.cache, tiny.paths.site])
     await fs.rm(gone, { recursive: true, force: true });
   const result = await replayInto(id, 'again');
-  expect(result).toEqual({ pageCount: 2, isExact: true });
+  expect(result).toEqual({ pageCount: 2, differences: [] });
   expect(await readAll(path.join(tiny.paths.root, 'again'))).toEqual(before);
 });
 
-test('a page that differs from what was recorded is told', async () => {
+test('each file that differs from what was recorded is named', async () => {
   const { id } = await composeSite();
   const file = path.join(tiny.registry.location, '_history/compositions', `${id}.json`);
-  const record = JSON.parse(await fs.readFile(file, 'utf8')) as object;
-  await fs.writeFile(file, JSON.stringify({ ...record, pages: 'sha384-other' }));
-  expect(await replayInto(id, 'again')).toMatchObject({ isExact: false });
+  const record = JSON.parse(await fs.readFile(file, 'utf8')) as { files: string };
+  const list = String(await tiny.registry.read(toContentPath(record.files)));
+  const other = list.replace(/\S+ (?=robots\.txt\n)/, 'sha384-other ').replace(/\S+ 404\.html\n/, '');
+  await tiny.registry.create(toContentPath(toIntegrity(other)), Buffer.from(other));
+  await fs.writeFile(file, JSON.stringify({ ...record, files: toIntegrity(other) }));
+  expect((await replayInto(id, 'again')).differences).toEqual(['404.html', 'robots.txt']);
 });
 
 test('an unknown composition is refused with the last that are known', async () => {
@@ -88,7 +93,8 @@ test('a tab of the composition before still gets its chunks; the pages of the ne
     for (const url of ['/shell/main.one.js', '/remotes/games/entry.a1.js', '/shell/main.two.js'])
       expect([url, (await fetch(server.url + url)).status]).toEqual([url, 200]);
     const html = await (await fetch(server.url)).text();
-    expect(html).toContain(`data-composition="${id}"`);
+    const facts = (await (await fetch(`${server.url}/composition.json`)).json()) as { compositionId: string };
+    expect(facts.compositionId).toBe(id);
     expect(html).toContain('main.two.js');
     expect(html).not.toMatch(/main\.one|entry\.a1/);
   } finally {
@@ -156,6 +162,6 @@ test('what is recorded already costs nothing, and a site that lost a file of an 
   await tiny.registry.remove(lost?.path ?? '');
   const { carriedOver } = await composeSite();
   expect(carriedOver?.losses).toHaveLength(1);
-  // The font of both builds is kept once: new are script, node build, worker, shell, composition and log.
-  expect(await tiny.registry.listFiles('_history')).toHaveLength(before.length - 1 + 6);
+  // Font and icon of both builds are kept once: new are script, node build, worker, shell, file list, composition, log.
+  expect(await tiny.registry.listFiles('_history')).toHaveLength(before.length - 1 + 7);
 });

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { type Registry, toIntegrity } from '@portfolio/registry';
 import { compose } from './compose';
-import { SITE_INDEX_FILE } from './site/siteIndex';
-import { writePins } from './pin/pinsFile';
 import { listLiveTimes } from './history/compositionLog';
 import {
   type CompositionRecord,
-  listShellBuilds,
+  readContent,
   readRecord,
   readRecordedShell,
-  readShellFile,
+  toFileList,
 } from './history/compositionRecord';
 import { toRecordPath } from './history/historyPaths';
+import { writePins } from './pin/pinsFile';
+import { listShellBuilds } from './shell-build/shellBuild';
+import { SITE_INDEX_FILE } from './site/siteIndex';
 
 /** How many known compositions a message lists. */
 const LISTED_COUNT = 8;
@@ -27,38 +28,58 @@ interface ReplayOptions {
   cacheDir: string;
 }
 
-/** What a replay came to. */
+/** The result of a replay. */
 export interface Replay {
   pageCount: number;
-  /** Every page has the bytes it had; false where the composer itself has changed since. */
-  isExact: boolean;
+  /** Names of the files that differ from what was recorded; none, unless the composer itself has changed since. */
+  differences: readonly string[];
 }
 
 /**
  * Builds a recorded composition again, from the registry alone.
  *
- * @throws {SiteError} code `UNKNOWN_COMPOSITION`, `NOT_A_SITE`, or what reading a file that is lost or changed throws
+ * @throws {SiteError} code `UNKNOWN_COMPOSITION`, `OLD_RECORD`, `NOT_A_SITE`, or what reading a file that is lost or changed throws
  */
 export async function replay({ registry, id, target, cacheDir }: ReplayOptions): Promise<Replay> {
-  const record = await findRecord(registry, id);
+  const record = await getRecord(registry, id);
   await assertReplaceable(target);
   const dist = await restoreShell(registry, record, path.join(cacheDir, 'shells', record.shell));
   const pins = path.join(cacheDir, `${id}.pins.json`);
   writePins(pins, { schema: 1, remotes: record.remotes });
-  const { pageCount, pagesHash } = await compose({
+  const { pageCount, files } = await compose({
     paths: { root: cacheDir, dist, pins, site: target, cache: path.join(cacheDir, 'compose') },
     registry: { ...registry, publicUrl: record.releasesUrl ?? undefined },
     siteUrl: record.siteUrl,
     hasAllReleases: record.hasAllReleases,
+    offered: record.offered,
     hasServiceWorker: record.hasServiceWorker,
     hasHistory: false,
   });
-  return { pageCount, isExact: pagesHash === record.pages };
+  const recorded = String(await readContent(registry, record.files));
+  return { pageCount, differences: listDifferences(recorded, toFileList(files)) };
 }
 
-async function findRecord(registry: Registry, id: string): Promise<CompositionRecord> {
+/** Names of files that only one of two lists has, or that have another hash in the other. */
+function listDifferences(recorded: string, built: string): string[] {
+  const before = new Set(recorded.split('\n'));
+  const after = new Set(built.split('\n'));
+  const lines = [
+    ...[...before].filter((line) => !after.has(line)),
+    ...[...after].filter((line) => !before.has(line)),
+  ];
+  return [...new Set(lines.map((line) => line.slice(line.indexOf(' ') + 1)))].sort();
+}
+
+async function getRecord(registry: Registry, id: string): Promise<CompositionRecord> {
   const names = await registry.list(path.posix.dirname(toRecordPath(id)));
-  if (names.includes(path.posix.basename(toRecordPath(id)))) return readRecord(registry, id);
+  if (names.includes(path.posix.basename(toRecordPath(id)))) {
+    const record = await readRecord(registry, id);
+    if (record.schema === 2) return record;
+    throw new SiteError(
+      `Failed to replay "${id}": an older composer recorded it, which read the sources as well. Check out the commit of that time and run this there.`,
+      'OLD_RECORD',
+    );
+  }
   const times = (await listLiveTimes(registry)).slice(0, LISTED_COUNT);
   const known = times.map(
     (time) => `- ${time.id}, composed ${new Date(time.composedMs).toISOString()} for ${time.siteUrl}`,
@@ -88,7 +109,7 @@ async function restoreShell(registry: Registry, record: CompositionRecord, dist:
       const existing = await fs.readFile(file).catch(() => null);
       if (existing !== null && toIntegrity(existing) === integrity) continue;
       await fs.mkdir(path.dirname(file), { recursive: true });
-      await fs.writeFile(file, await readShellFile(registry, integrity));
+      await fs.writeFile(file, await readContent(registry, integrity));
     }
   await fs.writeFile(path.join(dist, 'shell.json'), JSON.stringify(shell));
   return dist;

@@ -62,13 +62,13 @@ test('an unknown path answers 404 with the page-not-found page', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not/i);
 });
 
-test('a tab that is older than the composition loads the next page as a document, and never mixes two', async ({
+test('a tab of another build of the shell loads the next page as a document, and never mixes two', async ({
   page,
 }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/data-composition="\w+"/, 'data-composition="older"');
+    const body = html.replace(/data-shell="\w+"/, 'data-shell="older"');
     await route.fulfill({ response, body });
   });
   await page.goto('/about');

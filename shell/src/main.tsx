@@ -1,5 +1,4 @@
-// First: what is imported below reads the styles.
-import './prerendered-styles/restoreStyles';
+import { SiteError } from '@portfolio/contract';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -18,7 +17,8 @@ async function hydrate(): Promise<void> {
   store.seed(location.pathname, { data, ShellPage: await loadShellPage(data) });
 
   const root = document.getElementById('root');
-  if (root === null) throw new Error('Failed to hydrate: the document has no #root. Compose the site again.');
+  if (root === null)
+    throw new SiteError('Failed to hydrate: the document has no #root. Compose the site again.', 'NO_ROOT');
   startTransition(() => {
     hydrateRoot(
       root,
@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
           navigation={
             <>
               <ClientNavigation store={store} />
-              <Offline />
+              <Offline remote={data.project?.remote} />
               <ReplayEarlyActions hasRemote={data.page === 'project'} />
             </>
           }

@@ -10,21 +10,30 @@ import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
 import { createSettled } from './app/createSettled';
 import { loadShellPage } from './app/shellPages';
-import { packStyles } from './prerendered-styles/packStyles';
 import { createProjectPage } from './remotes/createProjectPage';
 import type { PageLoads } from './remotes/pageLoads';
+import { type DocumentSource, listLinkedPaths, type RenderedPage, toDocument } from './site-files/toDocument';
 import type { PageData } from './site-map/pageData';
 
+// All that composing takes from the shell: nothing else of it is imported outside the browser's code.
+export { CONTRACT_VERSION } from '@portfolio/contract';
 export { loadAllShellPages } from './app/shellPages';
-export { PAGE_DATA_ID } from './app/fetchPageData';
-export { toDocumentTitle } from './app/head';
-export { FONTS } from './fonts/fonts';
-export { START_SCRIPT } from './loading/startScript';
+export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
+export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './overrides/compositionFacts';
+export type { OfflineComposition, OfflineFile } from './service-worker/OfflineComposition';
 export { SITE } from './site';
-export { createPageData, listPaths, listRedirects } from './site-map/routes';
-export { createSearchIndex, SEARCH_INDEX_URL } from './site-map/searchIndex';
-export { createSiteMap } from './site-map/siteMap';
-export { THEME_SCRIPT } from './theme/themeScript';
+export { createSiteTexts } from './site-files/createSiteTexts';
+export { createDevServerRules, type DevServerRules } from './site-files/devServers';
+export { createHeaderRules, HASHED_FOLDERS, type HeaderRules } from './site-files/headerRules';
+export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
+export type { DocumentSource, FileRef } from './site-files/toDocument';
+export type { PageData } from './site-map/pageData';
+export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
+export { toShellId } from './site-map/shellId';
+export { createSiteMap, type ReleaseRef, type SiteMap, type SiteRemote } from './site-map/siteMap';
+
+/** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
+export const COMPOSING_API = 1;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {
@@ -34,22 +43,30 @@ export const singletons = {
   'styled-components': { version: styledComponents.version, module: styledComponents },
 };
 
-/** One prerendered page. */
-export interface RenderedPage {
-  /** What goes into `#root`. */
+/** One page as a file. */
+export interface RenderedDocument {
   html: string;
-  /** `<style>` elements with exactly the rules the page uses. */
-  styles: string;
+  /** The paths it links to. */
+  links: readonly string[];
 }
 
 /**
- * Renders one page completely.
+ * Renders one page completely, and the document around it.
  *
  * @param data - the page's data
  * @param RemotePage - the remote's component where the page is a project's
  * @throws whatever the page throws
  */
-export async function renderPage(
+export async function renderDocument(
+  data: PageData,
+  RemotePage: ComponentType<PageProps> | null,
+  source: DocumentSource,
+): Promise<RenderedDocument> {
+  const rendered = await renderPage(data, RemotePage);
+  return { html: toDocument(data, rendered, source), links: listLinkedPaths(rendered.html) };
+}
+
+async function renderPage(
   data: PageData,
   RemotePage: ComponentType<PageProps> | null,
 ): Promise<RenderedPage> {
@@ -78,7 +95,7 @@ export async function renderPage(
     const chunks: Buffer[] = [];
     for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
     const html = Buffer.concat(chunks).toString('utf8');
-    return { html, styles: packStyles(sheet.getStyleTags(), html) };
+    return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

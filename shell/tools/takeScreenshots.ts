@@ -6,7 +6,7 @@ import { findBrowser } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveSite } from '../compose/host/server/siteServer';
-import { runCommand } from '../commands/runCommand';
+import { runCommand } from '../compose/terminal/runCommand';
 
 const WIDTHS_PX = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;

@@ -20,6 +20,8 @@ export interface ShellBuild {
   node: Readonly<Record<string, ReleaseFileInfo>>;
   /** The service worker's code, likewise. */
   worker: Readonly<Record<string, ReleaseFileInfo>>;
+  /** Files of `public/`, which the site has at its root as they are. */
+  public: Readonly<Record<string, ReleaseFileInfo>>;
 }
 
 /** How a build of the shell differs from the one that is composed. */
@@ -40,7 +42,7 @@ export async function buildShell(
   { dist = path.join(dir, 'dist'), adjust = (config) => config }: ShellBuildOptions = {},
 ): Promise<ShellBuild> {
   // webpack leaves a file alone whose name has its hash, whatever is in it.
-  for (const target of ['web', 'node', 'worker', 'shell.json'])
+  for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
     fs.rmSync(path.join(dist, target), { recursive: true, force: true });
   const configs = [
     ...(['web', 'node'] as const).map((target) => createShellConfig({ dir, target, isProduction: true })),
@@ -56,6 +58,7 @@ export async function buildShell(
   const nodeAssets = path.join(dist, 'node/assets');
   fs.cpSync(nodeAssets, path.join(dist, 'web/assets'), { recursive: true });
   fs.rmSync(nodeAssets, { recursive: true });
+  fs.cpSync(path.join(dir, 'public'), path.join(dist, 'public'), { recursive: true });
   const build: ShellBuild = {
     baseUrl: SHELL_BASE_URL,
     files: readFiles(path.join(dist, 'web')),
@@ -67,6 +70,7 @@ export async function buildShell(
     ),
     node: readFiles(path.join(dist, 'node')),
     worker: readFiles(path.join(dist, 'worker')),
+    public: readFiles(path.join(dist, 'public')),
   };
   fs.writeFileSync(path.join(dist, 'shell.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;

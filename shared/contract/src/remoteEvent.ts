@@ -39,8 +39,8 @@ export interface RemoteEvent {
   version: string;
   /** Name of the page; empty where the event is about the whole remote. */
   page: string;
-  /** The composition that the visitor has. */
-  compositionId: string;
+  /** The build of the shell that the visitor has, as in `composition.json`: its hash, the first twelve digits. */
+  shell: string;
   /** Milliseconds since the load began. */
   elapsedMs: number;
   /** Milliseconds since the document began, as `performance.now()`. */

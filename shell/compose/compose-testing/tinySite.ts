@@ -18,21 +18,28 @@ import { readPins, withPin, writePins } from '../pin/pinsFile';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  singletons: {},
+  COMPOSING_API: 1,
+  CONTRACT_VERSION: '1.0.0',
+  NOT_FOUND_PATH: '/404',
+  SERVICE_WORKER_URL: '/sw.js',
+  COMPOSITION_URL: '/composition.json',
+  HASHED_FOLDERS: { shell: '/shell/', data: '/data/', remotes: '/remotes/' },
   SITE: { url: 'https://tiny.example', name: 'Tiny' },
-  FONTS: { styles: '', preloads: [] },
-  THEME_SCRIPT: '',
-  START_SCRIPT: '',
-  PAGE_DATA_ID: 'page-data',
-  SEARCH_INDEX_URL: '/search.json',
+  singletons: {},
   createSiteMap: (remotes) => remotes,
   listPaths: () => ['/'],
-  listRedirects: () => [],
+  listRedirects: () => [['/', '/']],
   createPageData: (_map, path) => toData(path),
-  createSearchIndex: () => [],
-  toDocumentTitle: ({ title }) => title,
+  createHeaderRules: () => [{ path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)} } }],
+  createDevServerRules: () => ({}),
+  createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),
+  toServiceWorkerScript: (code, offline) => JSON.stringify(offline) + code,
+  toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
-  renderPage: async ({ path }) => ({ html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>', styles: '' }),
+  renderDocument: async ({ path }, _Page, source) => ({
+    html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>' + JSON.stringify(source) + '<p>Text.</p>'.repeat(50),
+    links: ['/'],
+  }),
 };
 `;
 
@@ -87,8 +94,17 @@ export async function createTinySite(): Promise<TinySite> {
       });
       const node = await write(path.join(paths.dist, 'node'), { 'render.js': toRenderer(text, dataBytes) });
       const worker = await write(path.join(paths.dist, 'worker'), { [WORKER_FILE]: `/* worker ${text} */` });
+      const rootFiles = await write(path.join(paths.dist, 'public'), { 'icon.svg': '<svg/>' });
       const entry = { js: [`main.${text}.js`], css: [] };
-      const shell: ShellBuild = { baseUrl: '/shell/', files, entry, chunks: {}, node, worker };
+      const shell: ShellBuild = {
+        baseUrl: '/shell/',
+        files,
+        entry,
+        chunks: {},
+        node,
+        worker,
+        public: rootFiles,
+      };
       await fs.writeFile(path.join(paths.dist, 'shell.json'), JSON.stringify(shell));
       return shell;
     },

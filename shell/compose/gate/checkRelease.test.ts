@@ -16,6 +16,8 @@ import { readPins, withPin, writePins } from '../pin/pinsFile';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
+  COMPOSING_API: 1,
+  CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },
   createSiteMap: (remotes) => remotes,
   createPageData: (remotes, path) => {
@@ -23,7 +25,7 @@ const RENDERER = `module.exports = {
     return { path, project: { remote, entry: catalogue.find((entry) => entry.path === path) } };
   },
   loadAllShellPages: async () => {},
-  renderPage: async (data, Page) => ({ html: Page(), styles: '' }),
+  renderDocument: async (data, Page) => ({ html: Page(), links: [] }),
 };`;
 
 let folder: string;

@@ -1,11 +1,10 @@
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import { isReleaseFault, type Registry } from '@portfolio/registry';
-import { fetchPinnedRemotes, fetchRemote, fetchWebFiles } from '../release/fetchReleases';
-import type { PinnedRemote } from '../release/PinnedRemote';
+import { fetchPinnedRemotes, fetchRemote, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
 import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';
-import { loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
+import { type DocumentSource, loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
 import {
   checkCompatibility,
   type Refusal,
@@ -79,7 +78,7 @@ async function readFiles({
       refusal: {
         check: 'hashes',
         problem: error.message,
-        nextStep: `Publish ${id} anew under a higher version.`,
+        nextStep: `Publish ${id} again under a higher version.`,
       },
     };
   }
@@ -121,6 +120,17 @@ function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refu
   });
 }
 
+/** A document that names nothing: whether a page renders does not depend on it. */
+const NO_FILES: DocumentSource = {
+  siteUrl: '',
+  shellId: '',
+  hasServiceWorker: true,
+  scripts: [],
+  preloads: [],
+  stylesheets: [],
+  dataUrl: null,
+};
+
 async function checkRender(
   candidate: PinnedRemote,
   pinned: readonly PinnedRemote[],
@@ -131,7 +141,10 @@ async function checkRender(
   const siteMap = renderer.createSiteMap(
     all.map(({ release }) => toSiteRemote(release, getBaseUrl(registry, release.id))),
   );
-  const pages = listRoutes(candidate.release).map((path) => renderer.createPageData(siteMap, path));
+  const pages = listRoutes(candidate.release).map((path) => ({
+    data: renderer.createPageData(siteMap, path),
+    source: NO_FILES,
+  }));
   try {
     const { id } = candidate.release;
     const baseUrl = getBaseUrl(registry, id);
@@ -143,7 +156,7 @@ async function checkRender(
         check: 'render',
         problem: error instanceof Error ? error.message : String(error),
         nextStep:
-          'Mend what the page throws when it is rendered in Node (no window, document or storage while rendering), and release again.',
+          'Fix what the page throws when it is rendered in Node (no window, document or storage while rendering), and release again.',
       },
     ];
   }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type PinsFile, SiteError, toRemoteNames } from '@portfolio/contract';
 import { readPinnedRelease, readReleaseFile, type Registry } from '@portfolio/registry';
 import { filterLive, listLiveTimes } from './compositionLog';
-import { readRecord, readRecordedShell, readShellFile } from './compositionRecord';
+import { readContent, readRecord, readRecordedShell } from './compositionRecord';
 import { parseGracePeriod } from './gracePeriod';
 
-/** A site that is composed anew every hour still carries no more than these. */
+/** A site that is composed again every hour still carries no more than these. */
 const MAX_COMPOSITIONS = 50;
 
 /** What a site keeps for tabs that are older than it. */
@@ -76,11 +76,11 @@ export async function carryOver({
     await once(earlierId, async () => {
       const { shell: shellHash, remotes, releasesUrl, data = {} } = await readRecord(registry, earlierId);
       for (const [url, integrity] of Object.entries(data))
-        await add(url, () => readShellFile(registry, integrity));
+        await add(url, () => readContent(registry, integrity));
       await once(shellHash, async () => {
         const shell = await readRecordedShell(registry, shellHash);
         for (const [file, { integrity }] of Object.entries(shell.files))
-          await add(shell.baseUrl + file, () => readShellFile(registry, integrity));
+          await add(shell.baseUrl + file, () => readContent(registry, integrity));
       });
       // What came from another origin is there still.
       if (releasesUrl !== null) return;

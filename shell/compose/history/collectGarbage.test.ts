@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@portfolio/registry';
+import { type Registry, toIntegrity } from '@portfolio/registry';
 import { readPins, writePins } from '../pin/pinsFile';
 import { type Collection, collectGarbage } from './collectGarbage';
-import { toCompositionId, toShellHash } from './compositionRecord';
+import { toCompositionId } from '../plan/compositionId';
+import { toShellHash } from '../shell-build/shellBuild';
 import { describeCollection } from '../../commands/describeCollection';
 import { recordComposition } from './recordComposition';
 import { createTinySite, type TinySite } from '../compose-testing/tinySite';
@@ -32,14 +33,31 @@ async function record(text: string, daysAgo: number): Promise<string> {
   const { remotes } = readPins(tiny.paths.pins);
   const siteUrl = 'https://tiny.example';
   const hash = toShellHash(shell);
-  const source = { shell: hash, remotes, siteUrl, releasesUrl: null, hasServiceWorker: true };
+  const source = {
+    format: 1,
+    shell: hash,
+    remotes,
+    siteUrl,
+    releasesUrl: null,
+    hasServiceWorker: true,
+    offered: {},
+  };
   const id = toCompositionId(source);
+  const fileList = `files of ${id}`;
   await recordComposition({
     registry: tiny.registry,
-    dist: tiny.paths.dist,
     site: tiny.paths.site,
-    shell,
-    record: { schema: 1, id, ...source, contract: '1.0.0', hasAllReleases: false, pages: '' },
+    shell: { build: shell, dist: tiny.paths.dist },
+    fileList,
+    record: {
+      schema: 2,
+      id,
+      ...source,
+      contract: '1.0.0',
+      hasAllReleases: false,
+      files: toIntegrity(fileList),
+      data: {},
+    },
     nowMs: NOW_MS - daysAgo * DAY_MS,
   });
   return id;
@@ -170,7 +188,8 @@ test('shell builds and records go when their composition does; what another buil
     `_history/compositions/${live}.json`,
   ]);
   expect(paths.some((file) => file.includes(old))).toBe(false);
-  expect(paths.filter((file) => file.startsWith('_history/files/'))).toHaveLength(4);
+  // Script, node build, worker, font, icon, and the list of the site's files.
+  expect(paths.filter((file) => file.startsWith('_history/files/'))).toHaveLength(6);
 });
 
 test('files that a publisher has just written stay, though no release names them yet', async () => {

@@ -1,66 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { ShellBuild } from '@portfolio/build';
-import type { PinsFile } from '@portfolio/contract';
+import type { ReleaseFileInfo } from '@portfolio/contract';
 import { type Registry, toIntegrity } from '@portfolio/registry';
-import { toRecordPath, toShellFilePath, toShellPath } from './historyPaths';
+import { type CompositionSource, toCompositionId } from '../plan/compositionId';
+import { toShellHash } from '../shell-build/shellBuild';
+import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 import { createBadRecordError, readHistoryJson } from './readHistoryFile';
 
 /** All that a composition was made of; it says where each part is kept. */
-export interface CompositionRecord {
-  schema: 1;
+export interface CompositionRecord extends CompositionSource {
+  schema: 2;
   id: string;
-  /** Hash of the description of the shell build. */
-  shell: string;
   contract: string;
-  /** Origin of canonical links. */
-  siteUrl: string;
-  remotes: PinsFile['remotes'];
-  /** Where browsers get the releases' files; null where the site holds copies. */
-  releasesUrl: string | null;
-  hasServiceWorker: boolean;
   /** Whether every release of the registry could be tried as an override. */
   hasAllReleases: boolean;
-  /** One hash over all pages: tells whether a site that is built again is the same. */
-  pages: string;
-  /** From the URL of each page's data that is a file of its own to its hash; absent in records of before there were any. */
-  data?: Readonly<Record<string, string>>;
+  /** Hash of the list of all files of the site: tells whether a site that is built again is the same. */
+  files: string;
+  /** From the URL of each page's data that is a file of its own to its hash. */
+  data: Readonly<Record<string, string>>;
 }
 
-/** What decides the bytes of a site. */
-type CompositionSource = Pick<
-  CompositionRecord,
-  'shell' | 'remotes' | 'siteUrl' | 'releasesUrl' | 'hasServiceWorker'
->;
+/** A record of schema 1, written before the id covered all inputs: its files are still kept for open tabs. */
+type OldRecord = Omit<CompositionRecord, 'schema' | 'format' | 'offered' | 'files' | 'data'> & {
+  schema: 1;
+  data?: CompositionRecord['data'];
+};
 
-/** The id of a composition: it stands for all that it was made of, in twelve digits. */
-export function toCompositionId({
-  shell,
-  remotes,
-  siteUrl,
-  releasesUrl,
-  hasServiceWorker,
-}: CompositionSource): string {
-  return hash([shell, remotes, siteUrl, releasesUrl, hasServiceWorker]).slice(0, 12);
-}
-
-/** The builds a shell build consists of: folders of its `dist/`, and the files in them. */
-export function listShellBuilds({ files, node, worker }: ShellBuild) {
-  return [
-    { folder: 'web', files },
-    { folder: 'node', files: node },
-    { folder: 'worker', files: worker },
-  ] as const;
-}
-
-/** The hash of a shell build: of its description, which hashes every file. */
-export function toShellHash(shell: ShellBuild): string {
-  return hash(shell);
-}
-
-/** One hash over pages, whatever order they come in. */
-export function toPagesHash(pages: Iterable<readonly [url: string, integrity: string]>): string {
-  const lines = Array.from(pages, ([url, integrity]) => `${url} ${integrity}`).sort();
-  return toIntegrity(lines.join('\n'));
+/** The list of a site's files: a line each, with its hash. */
+export function toFileList(files: ReadonlyMap<string, ReleaseFileInfo>): string {
+  return [...files]
+    .map(([name, { integrity }]) => `${integrity} ${name}\n`)
+    .sort()
+    .join('');
 }
 
 /** A record as it is written. */
@@ -73,12 +44,19 @@ export function toRecordBytes(record: CompositionRecord): Buffer {
  *
  * @throws {SiteError} code `NOT_IN_REGISTRY`, or `BAD_RECORD` where it is not of the composition it is named after
  */
-export async function readRecord(registry: Registry, id: string): Promise<CompositionRecord> {
-  return readHistoryJson<CompositionRecord>(
+export async function readRecord(registry: Registry, id: string): Promise<CompositionRecord | OldRecord> {
+  return readHistoryJson<CompositionRecord | OldRecord>(
     registry,
     toRecordPath(id),
-    (record) => record.id === id && toCompositionId(record) === id,
+    (record) => record.id === id && toRecordedId(record) === id,
   );
+}
+
+function toRecordedId(record: CompositionRecord | OldRecord): string {
+  if (record.schema === 2) return toCompositionId(record);
+  const { shell, remotes, siteUrl, releasesUrl, hasServiceWorker } = record;
+  const parts = [shell, remotes, siteUrl, releasesUrl, hasServiceWorker];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
 /**
@@ -95,17 +73,13 @@ export async function readRecordedShell(registry: Registry, shellHash: string): 
 }
 
 /**
- * Reads one file of a recorded shell build, verified.
+ * Reads one recorded file, such as one of a shell build, verified.
  *
  * @throws {SiteError} code `NOT_IN_REGISTRY` or `BAD_RECORD`
  */
-export async function readShellFile(registry: Registry, integrity: string): Promise<Buffer> {
-  const path = toShellFilePath(integrity);
+export async function readContent(registry: Registry, integrity: string): Promise<Buffer> {
+  const path = toContentPath(integrity);
   const content = await registry.read(path);
   if (toIntegrity(content) !== integrity) throw createBadRecordError(registry, path);
   return content;
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -9,10 +9,11 @@ import {
   toFilePath,
   toReleasePath,
 } from '@portfolio/registry';
+import { listShellBuilds } from '../shell-build/shellBuild';
 import { listPins } from './carryOver';
 import { filterLive, listLiveTimes } from './compositionLog';
-import { listShellBuilds, readRecord, readRecordedShell } from './compositionRecord';
-import { toRecordPath, toShellFilePath, toShellPath } from './historyPaths';
+import { readRecord, readRecordedShell } from './compositionRecord';
+import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 
 /** What of a registry is needed. */
 export interface Needs {
@@ -69,9 +70,11 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
     keep(`composition ${id}`, replacedMs === Infinity ? 'live' : `replaced ${toDay(replacedMs)}`);
     files.add(path).add(toRecordPath(id));
     await tolerateLoss(async () => {
-      const { shell: shellHash, remotes, data = {} } = await readRecord(registry, id);
+      const record = await readRecord(registry, id);
+      const { shell: shellHash, remotes, data = {} } = record;
       files.add(toShellPath(shellHash));
-      for (const integrity of Object.values(data)) files.add(toShellFilePath(integrity));
+      if (record.schema === 2) files.add(toContentPath(record.files));
+      for (const integrity of Object.values(data)) files.add(toContentPath(integrity));
       keep(`shell ${shellHash.slice(0, 12)}`, reason);
       for (const { remoteId, pin } of listPins(remotes))
         await tolerateLoss(async () => {
@@ -81,7 +84,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
         });
       const shell = await readRecordedShell(registry, shellHash);
       for (const build of listShellBuilds(shell))
-        for (const { integrity } of Object.values(build.files)) files.add(toShellFilePath(integrity));
+        for (const { integrity } of Object.values(build.files)) files.add(toContentPath(integrity));
     });
   }
 

@@ -14,7 +14,7 @@ export function toShellPath(shellHash: string): string {
   return `${HISTORY_FOLDER}/shells/${shellHash}.json`;
 }
 
-/** Path of a file of any shell build: by its hash, so that equal files are kept once. */
-export function toShellFilePath(integrity: string): string {
+/** Path of a recorded file of any kind: by its hash, so that equal files are kept once. */
+export function toContentPath(integrity: string): string {
   return `${HISTORY_FOLDER}/files/${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
 }

@@ -1,39 +1,38 @@
-import type { ShellBuild } from '@portfolio/build';
-import { CONTRACT_VERSION } from '@portfolio/contract';
-import type { Registry } from '@portfolio/registry';
+import { toIntegrity } from '@portfolio/registry';
+import type { SitePlan } from '../plan/createPlan';
+import type { WrittenSite } from '../write/writeSite';
 import { type CarriedOver, carryOver, listPins } from './carryOver';
-import type { CompositionRecord } from './compositionRecord';
+import { toFileList } from './compositionRecord';
 import { recordComposition } from './recordComposition';
 
-interface KeepOptions {
-  registry: Registry;
-  /** Folder of the site that is about to go live. */
-  site: string;
-  /** The shell's `dist/`. */
-  dist: string;
-  shell: ShellBuild;
-  record: Omit<CompositionRecord, 'schema' | 'contract'>;
-}
-
 /** Records a composition that is about to go live, and lets its site keep the files of those before it. */
-export async function keepHistory({
-  registry,
-  site,
-  dist,
-  shell,
-  record,
-}: KeepOptions): Promise<CarriedOver> {
-  const { id, siteUrl, remotes, releasesUrl } = record;
+export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<CarriedOver> {
+  const { id, source, shell, facts, releases } = plan;
+  const { registry } = releases;
+  const fileList = toFileList(site.files);
   // What earlier compositions have in common with this one need not be looked for, file by file.
-  const releases = releasesUrl === null ? listPins(remotes).map(({ pin }) => pin.integrity) : [];
-  const placed = [record.shell, ...releases];
-  const carriedOver = await carryOver({ registry, site, siteUrl, id, placed });
+  const placed = [
+    source.shell,
+    ...(source.releasesUrl === null ? listPins(source.remotes).map(({ pin }) => pin.integrity) : []),
+  ];
+  const carriedOver = await carryOver({ registry, site: site.folder, siteUrl: source.siteUrl, id, placed });
+  const data = [...site.files].filter(([name]) =>
+    name.startsWith(shell.renderer.HASHED_FOLDERS.data.slice(1)),
+  );
   await recordComposition({
     registry,
-    dist,
     shell,
-    site,
-    record: { schema: 1, contract: CONTRACT_VERSION, ...record },
+    site: site.folder,
+    fileList,
+    record: {
+      schema: 2,
+      id,
+      contract: facts.contract,
+      ...source,
+      hasAllReleases: facts.hasAllReleases,
+      files: toIntegrity(fileList),
+      data: Object.fromEntries(data.map(([name, { integrity }]) => [`/${name}`, integrity])),
+    },
   });
   return carriedOver;
 }

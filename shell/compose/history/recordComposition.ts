@@ -3,16 +3,17 @@ import path from 'node:path';
 import type { ShellBuild } from '@portfolio/build';
 import { SiteError } from '@portfolio/contract';
 import { ensureFiles, type FileSource, type Registry, toIntegrity } from '@portfolio/registry';
+import { listShellBuilds, type Shell } from '../shell-build/shellBuild';
 import { logComposition } from './compositionLog';
-import { type CompositionRecord, listShellBuilds, toRecordBytes } from './compositionRecord';
-import { toRecordPath, toShellFilePath, toShellPath } from './historyPaths';
+import { type CompositionRecord, toRecordBytes } from './compositionRecord';
+import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 
 interface RecordOptions {
   registry: Registry;
-  /** The shell's `dist/`, with the build that was composed. */
-  dist: string;
-  shell: ShellBuild;
+  shell: Pick<Shell, 'build' | 'dist'>;
   record: CompositionRecord;
+  /** What `record.files` is the hash of. */
+  fileList: string;
   /** Folder of the composed site. */
   site: string;
   nowMs?: number;
@@ -26,22 +27,26 @@ interface RecordOptions {
  */
 export async function recordComposition({
   registry,
-  dist,
-  shell,
+  shell: { build, dist },
   record,
+  fileList,
   site,
   nowMs = Date.now(),
 }: RecordOptions): Promise<void> {
-  const files = listShellBuilds(shell).flatMap((build) => listFiles(dist, build.folder, build.files));
-  const data = Object.entries(record.data ?? {}).map(([url, integrity]) => ({
-    path: toShellFilePath(integrity),
+  const data = Object.entries(record.data).map(([url, integrity]) => ({
+    path: toContentPath(integrity),
     read: () => fs.readFile(path.join(site, url)),
   }));
+  const toSource = (file: string, content: string | Buffer): FileSource => ({
+    path: file,
+    read: () => Promise.resolve(Buffer.from(content)),
+  });
   const all: FileSource[] = [
-    ...files,
+    ...listShellBuilds(build).flatMap(({ folder, files }) => listFiles(dist, folder, files)),
     ...data,
-    { path: toShellPath(record.shell), read: () => Promise.resolve(Buffer.from(JSON.stringify(shell))) },
-    { path: toRecordPath(record.id), read: () => Promise.resolve(toRecordBytes(record)) },
+    toSource(toContentPath(record.files), fileList),
+    toSource(toShellPath(record.shell), JSON.stringify(build)),
+    toSource(toRecordPath(record.id), toRecordBytes(record)),
   ];
   await ensureFiles(registry, all);
   await logComposition(registry, { id: record.id, siteUrl: record.siteUrl, composedMs: nowMs });
@@ -51,7 +56,7 @@ export async function recordComposition({
 
 function listFiles(dist: string, folder: string, files: ShellBuild['files']): FileSource[] {
   return Object.entries(files).map(([name, { integrity }]) => ({
-    path: toShellFilePath(integrity),
+    path: toContentPath(integrity),
     async read() {
       const file = path.join(dist, folder, name);
       const content = await fs.readFile(file);

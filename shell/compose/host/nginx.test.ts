@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createHeaderRules, getHeaders } from '../composer/headers';
+import { getHeaders } from '../site/siteIndex';
 import { serveSite, type SiteServer } from './server/siteServer';
 import { findNginx } from './host-testing/findNginx';
 import { SAMPLE_INDEX, writeSampleSite } from './host-testing/sampleSite';
@@ -51,7 +51,7 @@ function ask(target: http.RequestOptions, asked: Asked): Promise<Answer> {
   });
 }
 
-const RULES = createHeaderRules(SAMPLE_INDEX.policy);
+const RULES = SAMPLE_INDEX.headers;
 /** Every header that a rule sets, and what says how an answer is to be taken. */
 const COMPARED = [
   ...new Set(RULES.flatMap(({ headers }) => Object.keys(headers))),
@@ -114,7 +114,7 @@ const answerCall: http.RequestListener = ({ method, url, headers }, response) =>
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-nginx-'));
-  const site = await writeSampleSite(folder);
+  const site = writeSampleSite(folder);
   local = await serveSite({ site, port: 0, api: async (...call) => answerCall(...call) });
   functions = http.createServer(answerCall);
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));

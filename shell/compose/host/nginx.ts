@@ -1,7 +1,7 @@
-import { type HeaderRules } from '../composer/headers';
-import type { SiteIndex } from '../site/siteIndex';
+import { SiteError } from '@portfolio/contract';
 import { MEDIA_TYPES } from '@portfolio/registry';
-import { PRIVATE_PATH } from './server/resolveRequest';
+import type { HeaderRules } from '../shell-build/shellBuild';
+import { PRIVATE_PATH, type SiteIndex } from '../site/siteIndex';
 
 /** Buckets of this size hold keys of 40 characters; nginx needs to be told of larger ones. */
 const DEFAULT_BUCKET_BYTES = 64;
@@ -14,8 +14,9 @@ const toRegExpText = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** A string of nginx's configuration language, which has no way to write a dollar sign. */
 function quote(text: string): string {
   if (/[$\n]/.test(text))
-    throw new Error(
-      `Failed to write ${JSON.stringify(text)} for nginx: it has a dollar sign or a line break.`,
+    throw new SiteError(
+      `Failed to write ${JSON.stringify(text)} for nginx: it has a dollar sign or a line break. Take it out of the path, redirect or header that says it.`,
+      'BAD_NGINX_TEXT',
     );
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
@@ -66,7 +67,7 @@ function toHashSizes(keys: readonly string[]): string[] {
  * The part of the configuration that goes into nginx's `http` block: what each path leads to. nginx compares the keys
  * of a map without regard to case.
  */
-export function toNginxHttp(index: Pick<SiteIndex, 'redirects'>, rules: HeaderRules): string {
+export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>): string {
   const redirects = Object.entries(index.redirects);
   return [
     '# Written by "npm run compose". Include it in the http block; it belongs to server.conf.',
@@ -101,7 +102,7 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects'>, rules: HeaderRu
       ['1', '"GET, HEAD"'],
       ['default', '""'],
     ]),
-    ...listHeaders(rules)
+    ...listHeaders(index.headers)
       .filter(({ special }) => special.length > 0)
       .map(({ name, general, special }) =>
         toMap('$uri', toVariable(name), [
@@ -115,7 +116,7 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects'>, rules: HeaderRu
 }
 
 /** The part that goes into a `server` block, which names its addresses, certificates, root and functions. */
-export function toNginxServer(rules: HeaderRules): string {
+export function toNginxServer({ headers: rules }: Pick<SiteIndex, 'headers'>): string {
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`);
   const headers = listHeaders(rules).map(
     ({ name, general, special }) =>

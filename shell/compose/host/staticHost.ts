@@ -1,8 +1,17 @@
 import type { SiteIndex } from '../site/siteIndex';
-import { type HeaderRules, REVALIDATED } from '../composer/headers';
+import type { HeaderRules } from '../shell-build/shellBuild';
+
+/** A written site, as far as a static host needs to know it. */
+interface HostedSite {
+  index: SiteIndex;
+  linkedPaths: Iterable<string>;
+  write(name: string, content: string): unknown;
+}
 
 /** What the hosts send by themselves. A rule that says the same for everything would only be in the way. */
-const HOST_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': REVALIDATED };
+const HOST_DEFAULTS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
 
 /**
  * The header rules as a `_headers` file, written for Netlify and Cloudflare Pages. Both join the values of a header that
@@ -20,11 +29,6 @@ export function toHeadersFile(rules: HeaderRules): string {
     })
     .join('\n')
     .concat('\n');
-}
-
-/** The paths that a page's HTML links to, as they are spelt there. */
-export function listLinkedPaths(html: string): string[] {
-  return [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path);
 }
 
 /**
@@ -48,4 +52,10 @@ export function toRedirectsFile(
       return target === undefined ? [] : [`${encodeURI(spelling)} ${target} 301\n`];
     });
   return lines.join('');
+}
+
+/** Writes what static hosts read into a composed site: `_headers` and `_redirects`. */
+export function addStaticHostFiles(site: HostedSite): void {
+  site.write('_headers', toHeadersFile(site.index.headers));
+  site.write('_redirects', toRedirectsFile(site.index, site.linkedPaths));
 }

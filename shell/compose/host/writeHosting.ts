@@ -1,6 +1,5 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import { createHeaderRules } from '../composer/headers';
 import type { SiteIndex } from '../site/siteIndex';
 import { toNginxHttp, toNginxServer } from './nginx';
 
@@ -9,11 +8,10 @@ export function toHostingFolder(site: string): string {
   return path.join(path.dirname(site), 'hosting');
 }
 
-/** Writes what nginx needs to know of a composed site; `_headers` and `_redirects` are part of the site itself. */
-export async function writeHosting(site: string, index: SiteIndex): Promise<void> {
+/** Writes what nginx needs to know of a composed site. */
+export function writeNginx(site: string, index: SiteIndex): void {
   const folder = path.join(toHostingFolder(site), 'nginx');
-  const rules = createHeaderRules(index.policy);
-  await fs.mkdir(folder, { recursive: true });
-  await fs.writeFile(path.join(folder, 'http.conf'), toNginxHttp(index, rules));
-  await fs.writeFile(path.join(folder, 'server.conf'), toNginxServer(rules));
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'http.conf'), toNginxHttp(index));
+  fs.writeFileSync(path.join(folder, 'server.conf'), toNginxServer(index));
 }

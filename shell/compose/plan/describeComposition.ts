@@ -1,9 +1,9 @@
-import { CONTRACT_VERSION, type PinsFile, type Release } from '@portfolio/contract';
+import type { PinsFile, Release } from '@portfolio/contract';
 import type { FoundRelease } from '@portfolio/registry';
-import type { ComposedRemote, CompositionFacts } from '../../src/overrides/compositionFacts';
 import { checkCompatibility, resolveSingletons } from '../release/compatibility';
-import type { ShellRenderer } from '../shell-build/shellBuild';
+import type { SiteReleases } from '../release/siteReleases';
 import { toReleaseRef } from '../release/siteRemote';
+import type { ComposedRemote, CompositionFacts, ShellRenderer } from '../shell-build/shellBuild';
 
 interface CompositionParts {
   compositionId: string;
@@ -12,29 +12,20 @@ interface CompositionParts {
   releasesUrl: string | null;
   hasServiceWorker: boolean;
   pins: PinsFile;
-  /** The pinned releases. */
-  pinned: readonly Release[];
-  /** By remote: every release whose files the site carries, newest first; those that the shell can run are offered. */
-  carried: ReadonlyMap<string, readonly FoundRelease[]>;
+  /** Of those that the site carries, the ones that the shell can run are offered. */
+  releases: Pick<SiteReleases, 'pinned' | 'carried' | 'toBaseUrl'>;
   hasAllReleases: boolean;
-  /** From a remote's id to the URL of its files. */
-  toBaseUrl: (remoteId: string) => string;
   renderer: ShellRenderer;
 }
 
 /** Describes a composition for its maintainers. Same parts, same facts. */
-export function describeComposition({
-  pinned,
-  carried,
-  renderer,
-  toBaseUrl,
-  ...facts
-}: CompositionParts): CompositionFacts {
+export function describeComposition({ releases, renderer, ...facts }: CompositionParts): CompositionFacts {
+  const { pinned, carried, toBaseUrl } = releases;
   return {
     schema: 1,
-    contract: CONTRACT_VERSION,
+    contract: renderer.CONTRACT_VERSION,
     ...facts,
-    remotes: pinned.map((release) =>
+    remotes: pinned.map(({ release }) =>
       describeRemote(release, toBaseUrl(release.id), carried.get(release.id) ?? [], renderer),
     ),
   };

@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/site-map/pageData';
+import type { PageData } from '../shell-build/shellBuild';
 import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
 import { toPageDataFile } from './pageDataFile';
 
@@ -11,16 +11,25 @@ const createData = (descriptionLength: number): PageData => ({
 });
 
 test('small data stays in its page', () => {
-  expect(toPageDataFile(createData(9_000))).toBeNull();
+  expect(toPageDataFile(createData(9_000), '/data/')).toBeNull();
 });
 
 test('large data is a file that is named after its content, so that it is never asked for twice', () => {
-  const file = toPageDataFile(createData(10_000));
+  const file = toPageDataFile(createData(10_000), '/data/');
   expect(JSON.parse(file?.content ?? '')).toEqual(createData(10_000));
   expect(file?.url).toMatch(/^\/data\/work-js\.[0-9a-f]{8}\.json$/);
-  expect(toPageDataFile(createData(10_000))?.url).toBe(file?.url);
-  expect(toPageDataFile(createData(10_001))?.url).not.toBe(file?.url);
+  expect(toPageDataFile(createData(10_000), '/data/')?.url).toBe(file?.url);
+  expect(toPageDataFile(createData(10_001), '/data/')?.url).not.toBe(file?.url);
   const files = [[file?.url ?? '', 'sha384-a']] as const;
-  const composition = { id: '', files, isWhole: true, redirects: {}, notFoundPath: '', pageHeaders: {} };
+  const composition = {
+    id: '',
+    shell: '',
+    entries: {},
+    files,
+    isWhole: true,
+    redirects: {},
+    notFoundPath: '',
+    pageHeaders: '',
+  };
   expect(toPrecacheEntries(composition)).toMatchObject([{ revision: null }]);
 });

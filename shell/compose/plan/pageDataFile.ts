@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageData } from '../../src/site-map/pageData';
-
-/** Where data lies that pages do not carry themselves. */
-export const PAGE_DATA_FOLDER = '/data/';
+import type { PageData } from '../shell-build/shellBuild';
 
 /**
  * Data of this size leaves the page: it says in JSON what the page says in HTML, too far away to be compressed with
@@ -16,11 +13,16 @@ export interface PageDataFile {
   content: string;
 }
 
-/** Makes the file of a page's data; null where the page carries it. */
-export function toPageDataFile(data: PageData): PageDataFile | null {
+/**
+ * Makes the file of a page's data.
+ *
+ * @param folder - URL of the folder for such files
+ * @returns null where the page carries its data itself
+ */
+export function toPageDataFile(data: PageData, folder: string): PageDataFile | null {
   const content = JSON.stringify(data);
   if (Buffer.byteLength(content) < MIN_BYTES) return null;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const name = data.path.slice(1).replaceAll('/', '-') || 'home';
-  return { url: `${PAGE_DATA_FOLDER}${name}.${hash}.json`, content };
+  return { url: `${folder}${name}.${hash}.json`, content };
 }

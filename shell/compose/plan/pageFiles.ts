@@ -1,8 +1,7 @@
 import type { ShellBuild } from '@portfolio/build';
 import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
-import type { PageData } from '../../src/site-map/pageData';
-import type { FileRef } from '../composer/documentHtml';
-import type { PinnedRemote } from '../release/PinnedRemote';
+import type { PinnedRemote } from '../release/fetchReleases';
+import type { FileRef, PageData } from '../shell-build/shellBuild';
 
 /** The chunks behind a page of a remote: `shellPages.ts` and `loadRelease.ts` name them. */
 const REMOTE_CHUNKS = ['project', 'federation'];

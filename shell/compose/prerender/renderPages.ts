@@ -3,8 +3,13 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '@portfolio/contract';
 import { forEachAtOnce } from '@portfolio/registry';
-import type { RenderedPage } from '../../src/render';
-import type { PageData } from '../../src/site-map/pageData';
+import type { DocumentSource, PageData, RenderedDocument } from '../shell-build/shellBuild';
+
+/** A page to be rendered, and what its document names. */
+export interface PageToRender {
+  data: PageData;
+  source: DocumentSource;
+}
 
 /** A remote's node build, as a worker loads it. */
 export interface RenderRemote {
@@ -19,20 +24,20 @@ export interface RenderWorkerData {
   remote: RenderRemote | null;
 }
 
-export interface RenderJob {
+export interface RenderJob extends PageToRender {
   index: number;
-  data: PageData;
 }
 
 export type RenderResult = { index: number } & (
-  { rendered: RenderedPage; error?: undefined } | { error: string; rendered?: undefined }
+  { rendered: RenderedDocument; error?: undefined } | { error: string; rendered?: undefined }
 );
 
 interface RenderOptions {
+  /** Folder of the shell's build. */
   dist: string;
   remotes: readonly RenderRemote[];
   /** Takes each page as soon as it is rendered: a site of any size needs no more memory than the pages at work. */
-  onRendered?: (index: number, rendered: RenderedPage) => void | Promise<void>;
+  onRendered?: (index: number, rendered: RenderedDocument) => void | Promise<void>;
 }
 
 /** A worker is worth its start from this many pages on. */
@@ -46,19 +51,19 @@ const BATCHES_PER_CORE = 4;
  * @throws {SiteError} code `RENDER_FAILED`, naming every page that threw
  */
 export async function renderPages(
-  pages: readonly PageData[],
+  pages: readonly PageToRender[],
   { dist, remotes, onRendered = () => {} }: RenderOptions,
 ): Promise<void> {
   const failures: string[] = [];
   const cores = os.availableParallelism();
   const batches = toBatches(
-    pages.map((data, index) => ({ data, index })),
+    pages.map((page, index) => ({ ...page, index })),
     Math.max(MIN_PAGES_PER_WORKER, Math.ceil(pages.length / (cores * BATCHES_PER_CORE))),
   );
   const remotesById = new Map(remotes.map((remote) => [remote.id, remote]));
   const take = async (result: RenderResult) => {
     if (result.rendered !== undefined) await onRendered(result.index, result.rendered);
-    else failures.push(`- ${pages[result.index]?.path}: ${result.error}`);
+    else failures.push(`- ${pages[result.index]?.data.path}: ${result.error}`);
   };
   await forEachAtOnce(
     batches,
@@ -70,7 +75,7 @@ export async function renderPages(
   );
   if (failures.length > 0)
     throw new SiteError(
-      `Failed to render ${failures.length} of ${pages.length} pages:\n${failures.sort().join('\n')}\nMend the page, or pin a release that renders.`,
+      `Failed to render ${failures.length} of ${pages.length} pages:\n${failures.sort().join('\n')}\nFix the page, or pin a release that renders.`,
       'RENDER_FAILED',
     );
 }
@@ -125,12 +130,23 @@ function renderOn(worker: Worker, job: RenderJob): Promise<RenderResult> {
     const finish = (settle: () => void) => {
       worker.off('message', handleMessage);
       worker.off('error', handleError);
+      worker.off('exit', handleExit);
       settle();
     };
     const handleMessage = (result: RenderResult) => finish(() => resolve(result));
     const handleError = (error: Error) => finish(() => reject(error));
+    const handleExit = (exitCode: number) =>
+      finish(() =>
+        reject(
+          new SiteError(
+            `Failed to render ${job.data.path}: its code ended the process with exit code ${exitCode}. Take process.exit() out of the page, or pin a release without it.`,
+            'RENDER_ENDED',
+          ),
+        ),
+      );
     worker.on('message', handleMessage);
     worker.on('error', handleError);
+    worker.on('exit', handleExit);
     worker.postMessage(job);
   });
 }

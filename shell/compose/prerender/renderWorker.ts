@@ -32,14 +32,14 @@ export function answerJobs(): void {
   // Reported with each job instead.
   loading.catch(() => {});
 
-  async function render({ data }: RenderJob) {
+  async function render({ data, source }: RenderJob) {
     const pages = await loading;
     const { project } = data;
-    if (project === undefined) return renderer.renderPage(data, null);
+    if (project === undefined) return renderer.renderDocument(data, null, source);
     const Page = pages.get(project.entry.component);
     if (Page === undefined)
       throw new Error(`The remote "${project.remote.id}" has no page "${project.entry.component}".`);
-    return renderer.renderPage(data, Page);
+    return renderer.renderDocument(data, Page, source);
   }
 
   parentPort?.on('message', (job: RenderJob) => {

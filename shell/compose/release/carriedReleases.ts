@@ -1,4 +1,4 @@
-import type { PinsFile, Release } from '@portfolio/contract';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   type FoundRelease,
   listVersions,
@@ -11,22 +11,31 @@ import semver from 'semver';
 /** By remote, the releases whose files a site carries, newest first. */
 export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
 
+/** By remote, releases that pins do not name and that a site carries all the same, to be tried as overrides. */
+export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
+
 /**
- * Reads the releases whose files a site carries: those that pins name, and on demand all others of the registry.
+ * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them.
  *
+ * @param offered - `all` for every release of the registry
  * @throws {SiteError} where a pin cannot be verified, or a release of the registry cannot be read
  */
 export async function readCarriedReleases(
   registry: Registry,
   { remotes }: PinsFile,
-  hasAllReleases: boolean,
+  offered: OfferedReleases | 'all',
 ): Promise<CarriedReleases> {
   const carried = new Map<string, readonly FoundRelease[]>();
   for (const [id, { previous, ...pin }] of Object.entries(remotes)) {
     const found = new Map<string, FoundRelease>();
-    for (const named of previous === null ? [pin] : [pin, previous])
-      found.set(named.version, { release: await readPinnedRelease(registry, id, named), pin: named });
-    for (const version of hasAllReleases ? await listVersions(registry, id) : [])
+    const named = [
+      pin,
+      ...(previous === null ? [] : [previous]),
+      ...(offered === 'all' ? [] : (offered[id] ?? [])),
+    ];
+    for (const one of named)
+      found.set(one.version, { release: await readPinnedRelease(registry, id, one), pin: one });
+    for (const version of offered === 'all' ? await listVersions(registry, id) : [])
       if (!found.has(version)) found.set(version, await readRelease(registry, id, version));
     carried.set(
       id,
@@ -34,6 +43,15 @@ export async function readCarriedReleases(
     );
   }
   return carried;
+}
+
+/** Lists the carried releases that pins do not name. */
+export function listOffered(carried: CarriedReleases, { remotes }: PinsFile): OfferedReleases {
+  const offered = [...carried].map(([id, releases]) => {
+    const named = [remotes[id]?.version, remotes[id]?.previous?.version];
+    return [id, releases.map(({ pin }) => pin).filter(({ version }) => !named.includes(version))] as const;
+  });
+  return Object.fromEntries(offered.filter(([, pins]) => pins.length > 0));
 }
 
 /** Finds the release that was pinned before. */

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type Release } from '@portfolio/contract';
+import type { Release } from '@portfolio/contract';
 import semver from 'semver';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 
@@ -23,20 +23,20 @@ export function resolveSingletons({ singletons }: Release, renderer: ShellRender
   return Object.entries(singletons).map(([singleton, range]) => ({
     singleton,
     range,
-    version: getProvided(renderer, singleton) ?? 'none',
+    version: findProvided(renderer, singleton) ?? 'none',
   }));
 }
 
-function getProvided({ singletons }: ShellRenderer, name: string): string | undefined {
+function findProvided({ singletons }: ShellRenderer, name: string): string | undefined {
   return (singletons as Readonly<Record<string, { version: string } | undefined>>)[name]?.version;
 }
 
 /** Says why this shell cannot run a release: the contract it was built against, or a singleton it needs. */
 export function checkCompatibility(release: Release, renderer: ShellRenderer): Refusal[] {
-  return [...checkContract(release), ...checkSingletons(release, renderer)];
+  return [...checkContract(release, renderer), ...checkSingletons(release, renderer)];
 }
 
-function checkContract({ id, contract }: Release): Refusal[] {
+function checkContract({ id, contract }: Release, { CONTRACT_VERSION }: ShellRenderer): Refusal[] {
   if (semver.major(contract) === semver.major(CONTRACT_VERSION)) return [];
   return [
     {

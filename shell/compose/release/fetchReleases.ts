@@ -9,7 +9,14 @@ import {
   type Registry,
   toIntegrity,
 } from '@portfolio/registry';
-import type { PinnedRemote } from './PinnedRemote';
+
+/** One pinned release, read and verified. */
+export interface PinnedRemote {
+  release: Release;
+  pin: ReleasePin;
+  /** Absolute path of the node container's entry. */
+  nodeEntryFile: string;
+}
 
 /**
  * Reads every pinned release and puts its verified node build where it can be loaded.

@@ -1,18 +1,33 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ShellBuild } from '@portfolio/build';
 import { SiteError } from '@portfolio/contract';
 import type * as renderer from '../../src/render';
 
-/** What `shell/src/render.tsx` exports, built for Node. */
+export type {
+  ComposedRemote,
+  CompositionFacts,
+  DevServerRules,
+  DocumentSource,
+  FileRef,
+  HeaderRules,
+  OfflineComposition,
+  OfflineFile,
+  PageData,
+  ReleaseRef,
+  RenderedDocument,
+  SiteMap,
+  SiteRemote,
+} from '../../src/render';
+
+/** What `shell/src/render.tsx` exports, built for Node: the only way from here into the shell. */
 export type ShellRenderer = typeof renderer;
 
-/**
- * Reads the description of the shell's build.
- *
- * @throws {SiteError} code `NO_SHELL_BUILD`
- */
-export function readShellBuild(dist: string): ShellBuild {
+/** What this composer needs a shell build to be: `COMPOSING_API` of its renderer. */
+const COMPOSING_API: typeof renderer.COMPOSING_API = 1;
+
+function readShellBuild(dist: string): ShellBuild {
   const file = path.join(dist, 'shell.json');
   if (!fs.existsSync(file))
     throw new SiteError(
@@ -22,7 +37,52 @@ export function readShellBuild(dist: string): ShellBuild {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as ShellBuild;
 }
 
-/** Loads the shell's node build. */
+/**
+ * Loads the shell's node build.
+ *
+ * @throws {SiteError} code `OTHER_SHELL_BUILD` where it was built for another composer than this one
+ */
 export function loadShellRenderer(dist: string): ShellRenderer {
-  return require(path.join(dist, 'node/render.js')) as ShellRenderer;
+  const file = path.join(dist, 'node/render.js');
+  const found = require(file) as ShellRenderer;
+  if (found.COMPOSING_API !== COMPOSING_API)
+    throw new SiteError(
+      `Failed to use ${file}: it was built for another composer. Run "npm run build -w shell", or check out the commit that it was built from.`,
+      'OTHER_SHELL_BUILD',
+    );
+  return found;
+}
+
+/** The builds a shell build consists of: folders of its `dist/`, and the files in them. */
+export function listShellBuilds({ files, node, worker, public: rootFiles = {} }: ShellBuild) {
+  return [
+    { folder: 'web', files },
+    { folder: 'node', files: node },
+    { folder: 'worker', files: worker },
+    { folder: 'public', files: rootFiles },
+  ] as const;
+}
+
+/** The hash of a shell build: of its description, which hashes every file. */
+export function toShellHash(shell: ShellBuild): string {
+  return createHash('sha256').update(JSON.stringify(shell)).digest('hex');
+}
+
+/** A shell build as composing takes it. */
+export interface Shell {
+  /** Folder of the build. */
+  dist: string;
+  build: ShellBuild;
+  hash: string;
+  renderer: ShellRenderer;
+}
+
+/**
+ * Opens the shell's build.
+ *
+ * @throws {SiteError} code `NO_SHELL_BUILD` or `OTHER_SHELL_BUILD`
+ */
+export function openShell(dist: string): Shell {
+  const build = readShellBuild(dist);
+  return { dist, build, hash: toShellHash(build), renderer: loadShellRenderer(dist) };
 }

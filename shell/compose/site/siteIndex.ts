@@ -1,29 +1,37 @@
-import type { ShellRenderer } from '../shell-build/shellBuild';
-import type { PolicySources } from '../composer/headers';
-import type { SiteMap } from '../../src/site-map/siteMap';
+import type { DevServerRules, HeaderRules } from '../shell-build/shellBuild';
 
-/** `site.json`: what a server must know beyond the files themselves. */
+/** `site.json`: what a server must know beyond the files themselves. Every host's configuration is made from it. */
 export interface SiteIndex {
   compositionId: string;
   pages: readonly string[];
   /** From any accepted spelling, in lower case, to the canonical path. */
   redirects: Readonly<Record<string, string>>;
-  policy: PolicySources;
+  /** The headers of every answer. */
+  headers: HeaderRules;
+  devServers: DevServerRules;
 }
 
 export const SITE_INDEX_FILE = 'site.json';
 
-/** Describes a composed site for whoever serves it. */
-export function createSiteIndex(
-  compositionId: string,
-  siteMap: SiteMap,
-  renderer: ShellRenderer,
-  policy: PolicySources,
-): SiteIndex {
-  return {
-    compositionId,
-    pages: renderer.listPaths(siteMap),
-    redirects: Object.fromEntries([...renderer.listRedirects(siteMap)].sort(([a], [b]) => (a < b ? -1 : 1))),
-    policy,
-  };
+/**
+ * What no visitor gets by its name: the files that hosts read, pages under the names of their files, compressed copies,
+ * hidden files.
+ */
+export const PRIVATE_PATH = /^\/_|^\/site\.json$|\/\.|\/\/|\.(html|br|gz)$/;
+
+/** File of a page in the composed site: `/work/js/drumKit` is `work/js/drumKit.html`. */
+export function toHtmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+/** The headers of one path: later rules overrule earlier ones. */
+export function getHeaders(rules: HeaderRules, path: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules
+      .filter((rule) =>
+        rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+      )
+      .map(({ headers }) => headers),
+  ) as Record<string, string>;
 }

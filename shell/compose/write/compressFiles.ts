@@ -3,33 +3,29 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
-import { linkOrCopy } from './linkOrCopy';
+import { linkOrCopy } from './siteFiles';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files travel in one packet anyway. */
-export const MINIMUM_BYTES = 512;
+const MINIMUM_BYTES = 512;
 const ENDINGS = ['.br', '.gz'] as const;
 const FILES_AT_ONCE = 4;
-/** Of brotli: pages are many and change often, files stay. */
-export const PAGE_QUALITY = 9;
-const FILE_QUALITY = 11;
-
-/** The names of files, relative to a folder, with the hash of each. */
-export type HashedNames = ReadonlyMap<string, string>;
+/** Of brotli: the highest, for files stay. Pages, which change often, have their copies already. */
+const QUALITY = 11;
 
 /**
  * Writes a brotli and a gzip copy beside every file that gains by it and has none.
  *
  * @param cacheDir - what was compressed is kept here by hash, for the next run
- * @param known - hashes of files, which then need not be read
+ * @param known - files by name, whose hashes then need not be computed
  */
 export async function compressFiles(
   folder: string,
   cacheDir: string,
-  known: HashedNames = new Map(),
+  known: ReadonlyMap<string, { integrity: string }> = new Map(),
 ): Promise<void> {
   const keptFolder = path.join(cacheDir, 'compressed');
   fs.mkdirSync(keptFolder, { recursive: true });
@@ -46,11 +42,9 @@ export async function compressFiles(
     async (name) => {
       const file = path.join(folder, name);
       if (fs.statSync(file).size < MINIMUM_BYTES) return;
-      const quality = name.endsWith('.html') ? PAGE_QUALITY : FILE_QUALITY;
-      const key = toKey(quality, known.get(name) ?? toIntegrity(fs.readFileSync(file)));
+      const key = toKey(known.get(name)?.integrity ?? toIntegrity(fs.readFileSync(file)));
       if (!kept.has(key + ENDINGS[1])) {
-        if (!making.has(key))
-          making.set(key, keepCopies(path.join(keptFolder, key), fs.readFileSync(file), quality));
+        if (!making.has(key)) making.set(key, keepCopies(path.join(keptFolder, key), fs.readFileSync(file)));
         await making.get(key);
       }
       for (const ending of ENDINGS) {
@@ -63,9 +57,9 @@ export async function compressFiles(
   for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(keptFolder, name));
 }
 
-async function keepCopies(file: string, content: Buffer, quality: number): Promise<void> {
+async function keepCopies(file: string, content: Buffer): Promise<void> {
   const copies = await Promise.all([
-    brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
+    brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     gzip(content, { level: 9 }),
   ]);
   // Under its name a copy is whole, also where this run is stopped; the last one says that both are there.
@@ -78,6 +72,6 @@ async function keepCopies(file: string, content: Buffer, quality: number): Promi
 }
 
 /** A name of a file. */
-function toKey(quality: number, integrity: string): string {
-  return `${quality}-${integrity.replaceAll('/', '_')}`;
+function toKey(integrity: string): string {
+  return `${QUALITY}-${integrity.replaceAll('/', '_')}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openRegistry } from '@portfolio/registry';
-import { runCommand } from '../../commands/runCommand';
+import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { ELSEWHERE_SITE, FALLBACK_SITE } from './testPaths';

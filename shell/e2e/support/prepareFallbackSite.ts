@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry, listRemoteIds } from '@portfolio/registry';
-import { runCommand } from '../../commands/runCommand';
+import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
 import { setPin } from '../../compose/pin/setPin';
 import { deriveRelease } from './deriveRelease';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
 import { assembleSite } from '../../compose/assembleSite';
-import { runCommand } from '../../commands/runCommand';
+import { runCommand } from '../../compose/terminal/runCommand';
 import { MAIN_SITE } from './testPaths';
 
 // Builds what changed and composes the site of the browser tests, from an empty registry.

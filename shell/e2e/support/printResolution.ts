@@ -1,5 +1,5 @@
 import { createFolderRegistry, readPinnedRelease } from '@portfolio/registry';
-import { runCommand } from '../../commands/runCommand';
+import { runCommand } from '../../compose/terminal/runCommand';
 import { resolveSingletons } from '../../compose/release/compatibility';
 import { readPins } from '../../compose/pin/pinsFile';
 import { loadShellRenderer } from '../../compose/shell-build/shellBuild';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildRemote, createPage, createRemote } from '@portfolio/build';
 import { createFolderRegistry, publishRelease } from '@portfolio/registry';
-import { runCommand } from '../../commands/runCommand';
+import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
 import { rollbackPin } from '../../compose/pin/rollbackPin';
 import { setPin } from '../../compose/pin/setPin';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { QUESTION } from '../../src/service-worker/OfflineComposition';
 import { expect } from './siteTest';
 
 /** Visits the home page and waits until the service worker has all it keeps and answers this tab. */
@@ -7,8 +8,17 @@ export async function visitUntilKept(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The composition the document is of. */
-export const getComposition = (page: Page) => page.locator('html').getAttribute('data-composition');
+/** The composition whose service worker answers this tab. */
+export const getComposition = (page: Page): Promise<string> =>
+  page.evaluate(
+    (type) =>
+      new Promise<string>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<{ id: string }>) => resolve(data.id);
+        navigator.serviceWorker.controller?.postMessage({ type, path: '/' }, [port2]);
+      }),
+    QUESTION,
+  );
 
 /** How many files of how many caches the browser keeps. */
 export const countKept = (page: Page): Promise<number> =>

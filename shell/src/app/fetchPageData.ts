@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
+import { getShellId } from '../site-map/shellId';
 
 /** Id of the element that carries a page's data in its HTML. */
 export const PAGE_DATA_ID = 'page-data';
@@ -18,7 +19,9 @@ export async function readPageData(page: Document): Promise<PageData> {
       'NO_PAGE_DATA',
     );
   const { url } = element.dataset;
-  return (url === undefined ? JSON.parse(element.textContent) : await fetchJson(url)) as PageData;
+  const data = (url === undefined ? JSON.parse(element.textContent) : await fetchJson(url)) as PageData;
+  rememberRelease(data);
+  return data;
 }
 
 /** The name of the file changes with its content: it is never of another composition than the page that names it. */
@@ -35,22 +38,36 @@ async function fetchJson(url: string): Promise<unknown> {
  * Fetches a page's HTML and reads its data: the page itself is the only source there is, online and offline.
  * An unknown path gives the page-not-found page.
  *
- * @throws {SiteError} code `NO_PAGE_DATA`; `OTHER_COMPOSITION` where the site was composed anew since this tab was
- *   opened: the page must be loaded as a document, for parts of two compositions are never mixed
+ * @throws {SiteError} code `NO_PAGE_DATA`; `OTHER_COMPOSITION` where the site was composed again since this tab was
+ *   opened and the page needs another build of the shell or another release of a remote than this tab runs: it must be
+ *   loaded as a document
  * @throws {TypeError} where the network fails
  */
 export async function fetchPageData(path: string): Promise<PageData> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const isPage = page.getElementById(PAGE_DATA_ID) !== null;
-  if (isPage && getComposition(page) !== getComposition(document))
-    throw new SiteError(
-      `Failed to show ${path} in this tab: the site has changed since it was opened. Load the page anew.`,
-      'OTHER_COMPOSITION',
-    );
-  return readPageData(page);
+  if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
+  const data = await readPageData(page);
+  if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
+  return data;
 }
 
-function getComposition({ documentElement }: Document): string | undefined {
-  return documentElement.dataset['composition'];
+/** By remote, the entry that the pages of this tab name: the first one decides. */
+const knownEntries = new Map<string, string>();
+
+function rememberRelease({ project }: PageData): void {
+  if (project === undefined || knownEntries.has(project.remote.id)) return;
+  knownEntries.set(project.remote.id, project.remote.entry.url);
+}
+
+function isOfKnownRelease({ project }: PageData): boolean {
+  return project === undefined || knownEntries.get(project.remote.id) === project.remote.entry.url;
+}
+
+function createOtherCompositionError(path: string): SiteError {
+  return new SiteError(
+    `Failed to show ${path} in this tab: the site has changed since it was opened. Load the page again.`,
+    'OTHER_COMPOSITION',
+  );
 }

@@ -2,10 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { whenIdle } from '../loading/whenIdle';
+import type { RemoteRef } from '../site-map/siteMap';
 import type { SiteWorker } from './startServiceWorker';
 
-/** Keeps the site usable without a network, and offers a newer composition after a navigation. Shows nothing itself. */
-export function Offline() {
+/**
+ * Keeps the site usable without a network, and offers a newer composition after a navigation. Shows nothing itself.
+ *
+ * @param remote - the release that the document names, where it is a page of a remote
+ */
+export function Offline({ remote }: { remote: RemoteRef | undefined }) {
   const { pathname } = useLocation();
   const showAlert = useShowAlert();
   const [worker, setWorker] = useState<SiteWorker | null>(null);
@@ -17,9 +22,9 @@ export function Offline() {
         const { startServiceWorker } = await import(
           /* webpackChunkName: "service-worker" */ './startServiceWorker'
         );
-        setWorker(await startServiceWorker(showAlert));
+        setWorker(await startServiceWorker(showAlert, remote));
       }),
-    [showAlert],
+    [showAlert, remote],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ShellAlert } from '../alerts/alertList';
-import { askWorker } from '../service-worker/askWorker';
-import { TAKE_OVER } from '../service-worker/OfflineComposition';
+import { ARRIVAL, type Arrival, TAKE_OVER } from '../service-worker/OfflineComposition';
+import { getShellId } from '../site-map/shellId';
+import type { RemoteRef } from '../site-map/siteMap';
 import { NO_SERVICE_WORKER_ATTRIBUTE, SERVICE_WORKER_URL } from './serviceWorkerSetting';
 import { UpdateOffer } from './UpdateOffer';
 
@@ -17,10 +18,12 @@ const PAUSE_MS = 5_000;
  * Registers the service worker of this composition, or removes what there is where the composition wants none.
  *
  * @param showAlert - shows the offer of a newer composition
+ * @param remote - the release that this document names, where it is a page of a remote
  * @returns null where there is no service worker: the browser has none, or the visitor saves data
  */
 export async function startServiceWorker(
   showAlert: (alert: ShellAlert) => () => void,
+  remote: RemoteRef | undefined,
 ): Promise<SiteWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
@@ -31,15 +34,17 @@ export async function startServiceWorker(
   // The whole site is fetched: those who count their bytes did not ask for it.
   if (isSavingData() && serviceWorker.controller === null) return null;
   const registration = await serviceWorker.register(SERVICE_WORKER_URL, { updateViaCache: 'none' });
-  await finishChange(registration);
+  registration.waiting?.postMessage(describeDocument(remote));
   return createSiteWorker(registration, showAlert);
 }
 
-/** Where this document is of the composition that waits, its worker takes over. */
-async function finishChange({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  if (waiting === null) return;
-  const answer = await askWorker(waiting, location.pathname);
-  if (answer?.id === document.documentElement.dataset['composition']) waiting.postMessage(TAKE_OVER);
+/** Of this the waiting worker sees whether the document is of its composition. */
+function describeDocument(remote: RemoteRef | undefined): Arrival {
+  return {
+    type: ARRIVAL,
+    shell: getShellId(),
+    remote: remote === undefined ? null : { id: remote.id, entry: remote.entry.url },
+  };
 }
 
 function isSavingData(): boolean {

@@ -12,7 +12,7 @@ const load = (...parameters: Parameters<typeof answer>) =>
   createCompositionLoader(() => Promise.resolve(answer(...parameters) as unknown as Response))();
 
 beforeEach(() => {
-  document.documentElement.dataset['composition'] = FACTS.compositionId;
+  document.documentElement.dataset['shell'] = FACTS.shellHash.slice(0, 12);
 });
 
 it('gives the facts; no dev server may be used unless the server says so', async () => {
@@ -25,9 +25,9 @@ it.each([
   ['is missing', () => load(null, { status: 404 }), 'it answered 404'],
   ['is something else', () => load([]), 'it does not describe a composition'],
   [
-    'is of a composition after this document’s',
-    () => load({ ...FACTS, compositionId: 'newer' }),
-    'the site has changed since this tab was opened. Load the page anew.',
+    'is of another build of the shell than this document',
+    () => load({ ...FACTS, shellHash: 'newer' }),
+    'the site has changed since this tab was opened. Load the page again.',
   ],
 ])('says so where the file %s', async (_case, run, cause) => {
   await expect(run()).rejects.toMatchObject({

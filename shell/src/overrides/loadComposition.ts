@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import { keepLoaded } from '../loading/keepLoaded';
+import { getShellId, toShellId } from '../site-map/shellId';
 import { COMPOSITION_URL, type CompositionFacts } from './compositionFacts';
 import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from './devServerHeader';
 
@@ -24,8 +25,9 @@ export function createCompositionLoader(fetchFile: (path: string) => Promise<Res
     const facts = (await response.json()) as Partial<CompositionFacts> | null;
     if (facts?.schema !== 1 || !Array.isArray(facts.remotes))
       throw toError('it does not describe a composition', 'Compose the site again.');
-    if (facts.compositionId !== document.documentElement.dataset['composition'])
-      throw toError('the site has changed since this tab was opened', 'Load the page anew.');
+    // Another release of a remote changes nothing here: what may be tried depends on the shell.
+    if (toShellId(facts.shellHash ?? '') !== getShellId())
+      throw toError('the site has changed since this tab was opened', 'Load the page again.');
     return {
       facts: facts as CompositionFacts,
       canUseDevServers: response.headers.get(DEV_SERVERS_HEADER) === DEV_SERVERS_ALLOWED,

@@ -1,4 +1,5 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent, type RemoteEventType } from '@portfolio/contract';
+import { getShellId } from '../site-map/shellId';
 import { rememberEvent } from './eventRing';
 
 /** What all events of one load have in common. */
@@ -26,7 +27,7 @@ export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: st
     remoteId: trace.remoteId,
     version,
     page: trace.page,
-    compositionId: document.documentElement.dataset['composition'] ?? '',
+    shell: getShellId(),
     elapsedMs: atMs - trace.startMs,
     atMs,
     epochMs: performance.timeOrigin + atMs,

@@ -4,6 +4,10 @@ export type OfflineFile = readonly [url: string, integrity: string];
 /** What a service worker knows of its composition. The composer writes it before the worker's code. */
 export interface OfflineComposition {
   id: string;
+  /** Names the build of the shell that its pages are of. */
+  shell: string;
+  /** By remote, the URL of the entry that its pages name. */
+  entries: Readonly<Record<string, string>>;
   /** All that is kept for use without a network; URLs from the root, or complete. */
   files: readonly OfflineFile[];
   /** Whether the files are the whole site. Of a site that is too large, pages are kept as they are visited. */
@@ -12,8 +16,8 @@ export interface OfflineComposition {
   redirects: Readonly<Record<string, string>>;
   /** Path of the page for paths that no page has. */
   notFoundPath: string;
-  /** What a server says with every page: a page that was kept with other headers is fetched anew. */
-  pageHeaders: Readonly<Record<string, string>>;
+  /** Stands for the headers that servers send with every page: a page that was kept with others is fetched again. */
+  pageHeaders: string;
 }
 
 /** Global name under which the worker finds it. */
@@ -27,3 +31,13 @@ export const FAREWELL_NAME = 'portfolioFarewell';
 
 /** Kind of message that asks a worker what it keeps. */
 export const QUESTION = 'portfolio:question';
+
+/** Kind of message by which a new document says what it is of. */
+export const ARRIVAL = 'portfolio:arrival';
+
+/** What a document is of: a build of the shell and, on a page of a remote, the entry of one of its releases. */
+export interface Arrival {
+  type: typeof ARRIVAL;
+  shell: string;
+  remote: { id: string; entry: string } | null;
+}

@@ -4,8 +4,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Where a newer worker waits and no other tab shows this composition, a new document may be of the newer one. That
- * document tells the waiting worker to take over: Chromium would keep a worker that does so waiting for as long as
- * this one is busy with the document.
+ * document tells the waiting worker that it has arrived, and it takes over: Chromium would keep a worker that does so
+ * waiting for as long as this one is busy with the document.
  *
  * @returns null where this composition stays; else the newer page, which the newer composition may not have
  */

@@ -6,7 +6,7 @@ import { createPageAnswer, isPageRequest } from './answerPage';
 import { sayFarewell } from './farewell';
 import { listen } from './listen';
 import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './OfflineComposition';
-import { createIntegrityRepair, createPageReuse, createStatusRule } from './precachePlugins';
+import { createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
 import { createVisitedFiles, createVisitedPages } from './visited';
 
@@ -24,12 +24,7 @@ else serve(composition);
  * answers never comes from two compositions. A file that cannot be had leaves the worker there is in charge.
  */
 function serve(kept: OfflineComposition): void {
-  addPlugins([
-    createStatusRule(kept),
-    createIntegrityRepair(),
-    createPageReuse(kept),
-    new RangeRequestsPlugin(),
-  ]);
+  addPlugins([createStatusRule(kept), createIntegrityRepair(), new RangeRequestsPlugin()]);
   precache(toPrecacheEntries(kept));
 
   const visitedPages = kept.isWhole ? null : createVisitedPages();

@@ -95,6 +95,9 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
   },
 ];
 
+/** Path of the page for unknown paths. */
+export const NOT_FOUND_PATH = '/404';
+
 /** Paths that lead to another page; DECISIONS 6 and 7. Keys in lower case. */
 const SHELL_REDIRECTS: Readonly<Record<string, string>> = {
   '/blog': '/blogs',
@@ -249,11 +252,11 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
 
 function createNotFoundData(): PageData {
   return {
-    path: '/404',
+    path: NOT_FOUND_PATH,
     page: 'page-not-found',
     title: 'Page not found',
     isUnlisted: true,
     description: 'There is no page at this address.',
-    crumbs: [toCrumb(HOME), { title: 'Page not found', path: '/404' }],
+    crumbs: [toCrumb(HOME), { title: 'Page not found', path: NOT_FOUND_PATH }],
   };
 }

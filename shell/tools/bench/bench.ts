@@ -1,4 +1,4 @@
-import { runCommand } from '../../commands/runCommand';
+import { runCommand } from '../../compose/terminal/runCommand';
 import { benchPages } from './benchPages';
 import { benchLighthouse } from './lighthouse/benchLighthouse';
 import { type BenchPart, parseOptions } from './options';

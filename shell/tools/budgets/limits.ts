@@ -18,13 +18,13 @@ export type PageKind = 'page' | 'list' | 'parts' | 'case study' | 'demo';
 /** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // 110 KiB of scripts is the aim; what is left of the router lies above it.
-  page: { ...toBytes({ html: 15.2, interactive: 114, code: 114, total: 173 }), requests: 7 },
+  page: { ...toBytes({ html: 16, interactive: 114, code: 114, total: 173 }), requests: 7 },
   // Up to 36 of 66 projects, with what filters, sorts and pages them.
-  list: { ...toBytes({ html: 18.7, interactive: 116, code: 116, total: 190 }), requests: 8 },
+  list: { ...toBytes({ html: 19.4, interactive: 116, code: 116, total: 190 }), requests: 8 },
   // Not listed; for developers: every part of the design at once.
-  parts: { ...toBytes({ html: 23.2, interactive: 142, code: 142, total: 208 }), requests: 8 },
-  'case study': { ...toBytes({ html: 13.7, interactive: 112, code: 174, total: 232 }), requests: 12 },
-  demo: { ...toBytes({ html: 19.3, interactive: 112, code: 174, total: 234 }), requests: 16 },
+  parts: { ...toBytes({ html: 24.1, interactive: 142, code: 142, total: 208 }), requests: 8 },
+  'case study': { ...toBytes({ html: 14.8, interactive: 112, code: 174, total: 232 }), requests: 12 },
+  demo: { ...toBytes({ html: 20.5, interactive: 112, code: 174, total: 234 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { toHtmlFile } from '../../compose/site/toHtmlFile';
+import { toHtmlFile } from '../../compose/site/siteIndex';
 import type { PageKind } from './limits';
 
 export type FileKind = 'html' | 'script' | 'late script' | 'style' | 'font' | 'picture' | 'data';

@@ -2,26 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
-import { runCommand } from '../../commands/runCommand';
-import { ICON_FOLDER, ICONS } from '../../compose/composer/icons';
+import { runCommand } from '../../compose/terminal/runCommand';
+import { SHELL_PATHS } from '../../compose/shell-build/paths';
+import { ICON_SVG_URL, ICONS } from '../../src/site-files/icons';
+
+const PUBLIC_FOLDER = path.join(SHELL_PATHS.root, 'public');
 
 /** What may be cut off a maskable icon on each side, as a part of its size. */
 const MASK_MARGIN = 0.1;
 
 // Draws the icons of the installed site from icon.svg.
 runCommand(async () => {
-  const svg = fs.readFileSync(path.join(ICON_FOLDER, 'icon.svg'), 'utf8');
+  const svg = fs.readFileSync(path.join(PUBLIC_FOLDER, ICON_SVG_URL), 'utf8');
   const background = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? '';
   const browser = await chromium.launch(BROWSER_CONFIG.use.launchOptions);
   try {
     const page = await browser.newPage();
-    for (const { file, sizePx, purpose } of ICONS) {
+    for (const { url, sizePx, purpose } of ICONS) {
       const margin = purpose === 'maskable' ? MASK_MARGIN * sizePx : 0;
       await page.setViewportSize({ width: sizePx, height: sizePx });
       await page.setContent(
         `<style>body{margin:0;padding:${margin}px;background:${background}}svg{display:block;inline-size:${sizePx - 2 * margin}px}</style>${svg}`,
       );
-      await page.screenshot({ path: path.join(ICON_FOLDER, file) });
+      await page.screenshot({ path: path.join(PUBLIC_FOLDER, url) });
     }
   } finally {
     await browser.close();

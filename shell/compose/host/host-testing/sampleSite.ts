@@ -2,7 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { SiteIndex } from '../../site/siteIndex';
-import { writeHosting } from '../writeHosting';
+import { createDevServerRules } from '../../../src/site-files/devServers';
+import { createHeaderRules } from '../../../src/site-files/headerRules';
+import { writeNginx } from '../writeHosting';
+
+const POLICY = { connectOrigins: ['https://api.example.com'] };
 
 export const SAMPLE_INDEX: SiteIndex = {
   compositionId: 'c1',
@@ -17,7 +21,8 @@ export const SAMPLE_INDEX: SiteIndex = {
     '/blog': '/work',
     '/an old name, with "quotes" and so long that a bucket of the usual size is too small for it': '/work',
   },
-  policy: { inlineScripts: ['document.title = 1'], connectOrigins: ['https://api.example.com'] },
+  headers: createHeaderRules(POLICY),
+  devServers: createDevServerRules(POLICY),
 };
 
 const SCRIPT = `${'console.log(1);\n'.repeat(60)}`;
@@ -41,7 +46,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Writes a small composed site into `<folder>/site`, and what web servers are told of it beside. */
-export async function writeSampleSite(folder: string): Promise<string> {
+export function writeSampleSite(folder: string): string {
   const site = path.join(folder, 'site');
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(site, name);
@@ -52,6 +57,6 @@ export async function writeSampleSite(folder: string): Promise<string> {
   fs.writeFileSync(`${script}.gz`, zlib.gzipSync(SCRIPT));
   fs.writeFileSync(`${script}.br`, zlib.brotliCompressSync(SCRIPT));
   fs.writeFileSync(path.join(folder, 'outside.txt'), 'secret');
-  await writeHosting(site, SAMPLE_INDEX);
+  writeNginx(site, SAMPLE_INDEX);
   return site;
 }

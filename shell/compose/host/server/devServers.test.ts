@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createDevServerRules } from '../../../src/site-files/devServers';
+import { createHeaderRules } from '../../../src/site-files/headerRules';
 import { readDevOrigins } from './readDevOrigins';
 import { serveSite, type SiteServer } from './siteServer';
 
+const DEV_SERVERS = createDevServerRules({ connectOrigins: [] });
 const ORIGIN = 'http://localhost:3005';
 const COOKIE = `theme=darkMode; devServers=${encodeURIComponent(ORIGIN)}`;
 
@@ -17,7 +20,8 @@ beforeAll(async () => {
     compositionId: 'c1',
     pages: ['/'],
     redirects: { '/': '/' },
-    policy: { inlineScripts: [], connectOrigins: [] },
+    headers: createHeaderRules({ connectOrigins: [] }),
+    devServers: DEV_SERVERS,
   };
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(index));
   fs.writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>');
@@ -61,7 +65,7 @@ it('lets in the one dev server that the cookie names, where it was told that it 
   const { csp, integrity } = await getPolicy(loosened, '/', { Cookie: COOKIE });
   const added = csp?.split('; ').filter((directive) => !usual.includes(directive));
   expect(added).toEqual([
-    `script-src 'self' ${ORIGIN}`,
+    expect.stringMatching(new RegExp(`^script-src 'self' ('sha256-[^']+' ){2}${ORIGIN}$`)),
     `style-src 'self' 'unsafe-inline' ${ORIGIN}`,
     `img-src 'self' data: blob: ${ORIGIN}`,
     `font-src 'self' ${ORIGIN}`,
@@ -95,5 +99,5 @@ it.each([
     ['http://localhost:1', 'http://127.0.0.1:2'],
   ],
 ])('reads %s from a cookie header', (_case, header, origins) => {
-  expect(readDevOrigins(header)).toEqual(origins);
+  expect(readDevOrigins(DEV_SERVERS, header)).toEqual(origins);
 });

@@ -4,7 +4,6 @@ const INDEX = {
   compositionId: 'x',
   pages: ['/', '/work', '/work/js/drumKit'],
   redirects: { '/': '/', '/work': '/work', '/work/js/drumkit': '/work/js/drumKit', '/blog': '/blogs' },
-  policy: { inlineScripts: [], connectOrigins: [] },
 };
 const FILES = new Set([
   'icon.svg',

@@ -1,11 +1,4 @@
-import { toHtmlFile } from '../../site/toHtmlFile';
-import type { SiteIndex } from '../../site/siteIndex';
-
-/**
- * What no visitor gets by its name: the files that hosts read, pages under the names of their files, compressed copies,
- * hidden files. nginx takes the same expression.
- */
-export const PRIVATE_PATH = /^\/_|^\/site\.json$|\/\.|\/\/|\.(html|br|gz)$/;
+import { PRIVATE_PATH, type SiteIndex, toHtmlFile } from '../../site/siteIndex';
 
 /** How a request path is answered. */
 export type Answer =

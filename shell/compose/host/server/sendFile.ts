@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import type http from 'node:http';
 import { toContentType } from '@portfolio/registry';
-import { parseRange } from './parseRange';
+import Negotiator from 'negotiator';
+import send from 'send';
 
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
+/** The compressed copies of a file, the better one first. */
+const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
 interface SendOptions {
   file: string;
@@ -18,32 +17,26 @@ interface SendOptions {
 
 /** Answers with a file: its compressed copy where there is one, a part of it, or nothing where the visitor has it. */
 export function sendFile({ file, status, headers, request, response }: SendOptions): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = ENCODINGS.find(
-    ({ name, ending }) => accepted.includes(name) && fs.existsSync(file + ending),
-  );
-  const content = fs.readFileSync(encoding === undefined ? file : file + encoding.ending);
-  const etag = `"${fs.statSync(file).mtimeMs.toString(36)}-${content.length.toString(36)}"`;
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, { ...headers, ETag: etag }).end();
-    return;
-  }
-  // Compressed copies are small texts; only what is stored as it is, such as a film, is sent in parts.
-  const range =
-    encoding === undefined && status === 200 ? parseRange(request.headers.range, content.length) : null;
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${content.length}` }).end();
-    return;
-  }
-  const body = range === null ? content : content.subarray(range.first, range.last + 1);
-  response.writeHead(range === null ? status : 206, {
-    ...headers,
-    'Content-Type': toContentType(file),
-    'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
-    ETag: etag,
-    ...(encoding === undefined ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding.name }),
-    ...(range === null ? {} : { 'Content-Range': `bytes ${range.first}-${range.last}/${content.length}` }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const available = Object.keys(ENDINGS).filter((name) => fs.existsSync(file + ENDINGS[name]));
+  const accepted = new Negotiator(request).encodings([...available, 'identity']);
+  const encoding = available.find((name) => accepted.includes(name));
+  response.statusCode = status;
+  for (const [name, value] of Object.entries({ ...headers, Vary: 'Accept-Encoding' }))
+    response.setHeader(name, value);
+  response.setHeader('Content-Type', toContentType(file));
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  const isWhole = encoding !== undefined || status === 404;
+  send(request, encodeURI(encoding === undefined ? file : file + ENDINGS[encoding]), {
+    // Which file it is was decided above, hidden ones included.
+    dotfiles: 'allow',
+    // Only what is stored as it is, such as a film, is sent in parts.
+    acceptRanges: !isWhole,
+    cacheControl: false,
+    lastModified: false,
+  })
+    .on('error', ({ status: failure = 500 }: { status?: number }) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(failure).end();
+    })
+    .pipe(response);
 }

@@ -1,25 +1,24 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { SiteIndex } from '../../site/siteIndex';
+import zlib from 'node:zlib';
+import { SAMPLE_INDEX } from '../host-testing/sampleSite';
 import { serveSite, type SiteServer } from './siteServer';
 
-const INDEX: SiteIndex = {
-  compositionId: 'c1',
-  pages: ['/'],
-  redirects: {},
-  policy: { inlineScripts: [], connectOrigins: [] },
-};
+const SCRIPT = 'console.log(1);\n'.repeat(60);
 
 let site: string;
 let server: SiteServer;
 
 beforeAll(async () => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-site-'));
-  fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(INDEX));
+  fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify({ ...SAMPLE_INDEX, redirects: {} }));
   fs.writeFileSync(path.join(site, 'index.html'), '<h1>Home</h1>');
   fs.writeFileSync(path.join(site, '404.html'), '<h1>Not found</h1>');
   fs.writeFileSync(path.join(site, 'film.webm'), '0123456789');
+  fs.writeFileSync(path.join(site, 'main.js'), SCRIPT);
+  fs.writeFileSync(path.join(site, 'main.js.br'), zlib.brotliCompressSync(SCRIPT));
+  fs.writeFileSync(path.join(site, 'main.js.gz'), zlib.gzipSync(SCRIPT));
   server = await serveSite({ site, port: 0 });
 });
 
@@ -41,6 +40,27 @@ it('refuses a part that the file does not have', async () => {
   const response = await get('/film.webm', { Range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
+});
+
+it('answers with the whole file where the part asked for is of another version', async () => {
+  const response = await get('/film.webm', { Range: 'bytes=4-6', 'If-Range': '"other"' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('0123456789');
+});
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0.1', 'gzip'],
+  ['notbr', null],
+  ['identity', null],
+])('a browser that takes "%s" gets the copy it can read', async (accepted, encoding) => {
+  const response = await get('/main.js', { 'Accept-Encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(SCRIPT);
 });
 
 it('says that nothing has changed to who has the file', async () => {

@@ -3,12 +3,8 @@ import http from 'node:http';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { toContentType } from '@portfolio/registry';
-import { SERVICE_WORKER_URL } from '../../../src/offline/serviceWorkerSetting';
-import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../../../src/overrides/devServerHeader';
-import { FAREWELL_NAME } from '../../../src/service-worker/OfflineComposition';
-import { createHeaderRules, getHeaders } from '../../composer/headers';
-import { SITE_INDEX_FILE, type SiteIndex } from '../../site/siteIndex';
-import { readDevOrigins } from './readDevOrigins';
+import { getHeaders, SITE_INDEX_FILE, type SiteIndex } from '../../site/siteIndex';
+import { fillDevRules, readDevOrigins } from './readDevOrigins';
 import { resolveRequest } from './resolveRequest';
 import { sendFile } from './sendFile';
 
@@ -38,7 +34,7 @@ interface SiteServerOptions {
 
 /**
  * Serves a composed site as a static host would: canonical redirects, 404 status, compressed copies, header rules.
- * The index is read anew when the site is composed again.
+ * The index is read again when the site is composed again.
  *
  * @throws {SiteError} code `NOT_COMPOSED` or `PORT_TAKEN`
  */
@@ -129,11 +125,13 @@ function answer(
   response: http.ServerResponse,
 ): void {
   const url = toUrl(request.url ?? '/');
-  const devOrigins = canUseDevServers ? readDevOrigins(request.headers.cookie) : [];
+  const { devServers } = index;
+  const devOrigins = canUseDevServers ? readDevOrigins(devServers, request.headers.cookie) : [];
   // A page that the browser has came with another policy, which it would use again.
   if (devOrigins.length > 0) delete request.headers['if-none-match'];
-  const rules = createHeaderRules(index.policy, undefined, devOrigins);
-  if (canUseDevServers) response.setHeader(DEV_SERVERS_HEADER, DEV_SERVERS_ALLOWED);
+  const rules = devOrigins.length > 0 ? fillDevRules(devServers, devOrigins) : index.headers;
+  if (canUseDevServers)
+    for (const [name, value] of Object.entries(devServers.announcement)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...getHeaders(rules, url.pathname), Allow: 'GET, HEAD' }).end();
     return;
@@ -149,9 +147,8 @@ function answer(
   }
   const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname);
   if (devOrigins.length > 0) headers['Cache-Control'] = 'no-store';
-  if (canUseDevServers && url.pathname === SERVICE_WORKER_URL) {
-    // It would answer with pages it kept, and so with the policy they came with: it is told to leave.
-    const script = `self.${FAREWELL_NAME}=true;\n${fs.readFileSync(path.join(site, found.file), 'utf8')}`;
+  if (canUseDevServers && url.pathname === devServers.serviceWorker.url) {
+    const script = devServers.serviceWorker.prefix + fs.readFileSync(path.join(site, found.file), 'utf8');
     response.writeHead(found.status, { ...headers, 'Content-Type': toContentType(found.file) }).end(script);
     return;
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildRemote } from '@portfolio/build';
 import { createFolderRegistry, listRemoteIds, publishRelease } from '@portfolio/registry';
-import { runCommand } from '../../../commands/runCommand';
+import { runCommand } from '../../../compose/terminal/runCommand';
 import { compose } from '../../../compose/compose';
 import { readPins, writePins } from '../../../compose/pin/pinsFile';
 import { setPin } from '../../../compose/pin/setPin';

@@ -47,7 +47,7 @@ export function createEvent(overrides: Partial<RemoteEvent> = {}): RemoteEvent {
     remoteId: 'demos',
     version: '1.1.0',
     page: 'one',
-    compositionId: 'c0ffee',
+    shell: 'abcdef012345',
     elapsedMs: 87.4,
     atMs: 100,
     epochMs: 1_790_000_000_000,

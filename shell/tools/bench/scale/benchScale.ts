@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex';
-import { toHtmlFile } from '../../../compose/site/toHtmlFile';
+import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../../../compose/site/siteIndex';
 import { SHELL_PATHS } from '../../../compose/shell-build/paths';
 import { serveSite } from '../../../compose/host/server/siteServer';
 import { launchBrowser } from '../measure/launchBrowser';
@@ -90,13 +89,13 @@ async function measureSize(browser: Browser, remotes: number, pagesEach: number)
   };
 }
 
-/** From page to the hash of its HTML without the name of the composition, which every page has. */
+/** From page to the hash of its HTML. */
 function hashPages(site: string): Map<string, string> {
   const index = JSON.parse(fs.readFileSync(path.join(site, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
   return new Map(
     index.pages.map((page) => {
       const html = fs.readFileSync(path.join(site, toHtmlFile(page)), 'utf8');
-      return [page, createHash('sha256').update(html.replace(index.compositionId, '')).digest('hex')];
+      return [page, createHash('sha256').update(html).digest('hex')];
     }),
   );
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { PinsFile } from '@portfolio/contract';
+import type { OfferedReleases } from '../release/carriedReleases';
+
+/**
+ * Raised when composing writes other bytes from the same shell build and pins: where files lie, how they are listed.
+ * What documents, feeds and headers say is part of the shell's build. `compose.test.ts` notices a change.
+ */
+export const COMPOSER_FORMAT = 1;
+
+/** All that decides the bytes of a site. */
+export interface CompositionSource {
+  /** Of the composer that made it. */
+  format: number;
+  /** Hash of the description of the shell build, which hashes every file of it. */
+  shell: string;
+  remotes: PinsFile['remotes'];
+  /** Origin of canonical links. */
+  siteUrl: string;
+  /** Where browsers get the releases' files; null where the site holds copies. */
+  releasesUrl: string | null;
+  hasServiceWorker: boolean;
+  /** Releases that pins do not name and that may be tried as overrides. */
+  offered: OfferedReleases;
+}
+
+/** The id of a composition: it stands for all that it was made of, in twelve digits. */
+export function toCompositionId(source: CompositionSource): string {
+  const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered } = source;
+  const parts = [format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,169 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PinsFile, Release } from '@portfolio/contract';
+import { findPrevious, listOffered } from '../release/carriedReleases';
+import { checkCompatibility } from '../release/compatibility';
+import type { SiteReleases } from '../release/siteReleases';
+import { toSiteRemote } from '../release/siteRemote';
+import type {
+  CompositionFacts,
+  DevServerRules,
+  DocumentSource,
+  HeaderRules,
+  PageData,
+  Shell,
+  ShellRenderer,
+  SiteMap,
+} from '../shell-build/shellBuild';
+import { COMPOSER_FORMAT, type CompositionSource, toCompositionId } from './compositionId';
+import { describeComposition } from './describeComposition';
+import { type PageDataFile, toPageDataFile } from './pageDataFile';
+import { type ListPageFiles, listPageFiles } from './pageFiles';
+
+/** One page as it is to be made. */
+export interface PlannedPage {
+  data: PageData;
+  /** Hash of the release whose page it is; empty for the shell's own. */
+  releaseHash: string;
+  /** What its document names. */
+  source: DocumentSource;
+  /** Its data where that is a file of its own. */
+  dataFile: PageDataFile | null;
+}
+
+/** All that is decided of a site before anything of it is made. */
+export interface SitePlan {
+  id: string;
+  source: CompositionSource;
+  shell: Shell;
+  releases: SiteReleases;
+  siteMap: SiteMap;
+  /** The last one is page-not-found. */
+  pages: readonly PlannedPage[];
+  /** Paths of the pages that have an address. */
+  paths: readonly string[];
+  /** From any accepted spelling, in lower case, to the canonical path. */
+  redirects: Readonly<Record<string, string>>;
+  headers: HeaderRules;
+  devServers: DevServerRules;
+  /** What the site says of itself to its maintainers. */
+  facts: CompositionFacts;
+}
+
+interface PlanOptions {
+  shell: Shell;
+  pins: PinsFile;
+  releases: SiteReleases;
+  /** Origin of canonical links; default that of the shell's build. */
+  siteUrl?: string | undefined;
+  hasServiceWorker: boolean;
+  /** Whether every release of the registry is offered. */
+  hasAllReleases: boolean;
+  /** Says which files a page needs; default those of shell and pinned release. */
+  listFiles?: ListPageFiles | undefined;
+}
+
+/** Decides what a site will be: its pages, what each of them names, redirects and headers. Same inputs, same plan. */
+export function createPlan(options: PlanOptions): SitePlan {
+  const { shell, pins, releases, hasServiceWorker, hasAllReleases, listFiles = listPageFiles } = options;
+  const { renderer } = shell;
+  const siteUrl = options.siteUrl ?? renderer.SITE.url;
+  const releasesUrl = releases.registry.publicUrl ?? null;
+  const source: CompositionSource = {
+    format: COMPOSER_FORMAT,
+    shell: shell.hash,
+    remotes: pins.remotes,
+    siteUrl,
+    releasesUrl,
+    hasServiceWorker,
+    offered: listOffered(releases.carried, pins),
+  };
+  const id = toCompositionId(source);
+  const facts = describeComposition({
+    compositionId: id,
+    shellHash: shell.hash,
+    siteUrl,
+    releasesUrl,
+    pins,
+    releases,
+    hasServiceWorker,
+    hasAllReleases,
+    renderer,
+  });
+  const siteMap = renderer.createSiteMap(
+    releases.pinned.map(({ release }) =>
+      toSiteRemote(
+        release,
+        releases.toBaseUrl(release.id),
+        toFallback(findPrevious(releases.carried, pins, release.id), renderer),
+      ),
+    ),
+    facts,
+  );
+  const policy = {
+    connectOrigins: [...new Set(releases.pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
+    releasesUrl: releasesUrl ?? undefined,
+  };
+  const paths = renderer.listPaths(siteMap);
+  const toPage = createPagePlanner(shell, releases, { siteUrl, hasServiceWorker, listFiles });
+  return {
+    id,
+    source,
+    shell,
+    releases,
+    siteMap,
+    pages: [...paths, renderer.NOT_FOUND_PATH].map((path) => toPage(renderer.createPageData(siteMap, path))),
+    paths,
+    redirects: Object.fromEntries([...renderer.listRedirects(siteMap)].sort(([a], [b]) => (a < b ? -1 : 1))),
+    headers: renderer.createHeaderRules(policy),
+    devServers: renderer.createDevServerRules(policy),
+    facts,
+  };
+}
+
+interface PlannerOptions {
+  siteUrl: string;
+  hasServiceWorker: boolean;
+  listFiles: ListPageFiles;
+}
+
+function createPagePlanner(shell: Shell, releases: SiteReleases, options: PlannerOptions) {
+  const { siteUrl, hasServiceWorker, listFiles } = options;
+  const hashes = new Map(releases.pinned.map(({ release, pin }) => [release.id, pin.integrity]));
+  const texts = new Map<string, string>();
+  const readStyle = (url: string): string => {
+    const text = texts.get(url) ?? findShellText(shell, url) ?? releases.readText(url);
+    texts.set(url, text);
+    return text;
+  };
+  return (data: PageData): PlannedPage => {
+    const { scripts, preloads, stylesheets } = listFiles(data, shell.build, releases.pinned);
+    const dataFile = toPageDataFile(data, shell.renderer.HASHED_FOLDERS.data);
+    return {
+      data,
+      releaseHash: hashes.get(data.project?.remote.id ?? '') ?? '',
+      source: {
+        siteUrl,
+        shellId: shell.renderer.toShellId(shell.hash),
+        hasServiceWorker,
+        scripts,
+        preloads,
+        stylesheets: stylesheets.map((file) => ({ ...file, text: readStyle(file.url) })),
+        dataUrl: dataFile?.url ?? null,
+      },
+      dataFile,
+    };
+  };
+}
+
+/** The text of a style file of the shell itself. */
+function findShellText({ dist, build }: Shell, url: string): string | undefined {
+  return url.startsWith(build.baseUrl)
+    ? fs.readFileSync(path.join(dist, 'web', url.slice(build.baseUrl.length)), 'utf8')
+    : undefined;
+}
+
+/** A shell that has moved on may no longer be able to run what was pinned before. */
+function toFallback(release: Release | undefined, renderer: ShellRenderer): Release | null {
+  return release !== undefined && checkCompatibility(release, renderer).length === 0 ? release : null;
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PinsFile } from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
+import { type CarriedReleases, type OfferedReleases, readCarriedReleases } from './carriedReleases';
+import { fetchPinnedRemotes, fetchWebFiles, getWebFolder, type PinnedRemote } from './fetchReleases';
+import { getBaseUrl } from './siteRemote';
+
+/** The releases of a site, verified, with all their files that composing reads. */
+export interface SiteReleases {
+  registry: Registry;
+  pinned: readonly PinnedRemote[];
+  /** By remote, those whose files the site carries: pinned, pinned before, offered as overrides. */
+  carried: CarriedReleases;
+  /** From a remote's id to the URL of its browser files. */
+  toBaseUrl(remoteId: string): string;
+  /** Absolute path of a browser file, by remote and name. */
+  toPath(remoteId: string, file: string): string;
+  /** Reads a file of a release as text, by its URL. */
+  readText(url: string): string;
+}
+
+interface FetchOptions {
+  registry: Registry;
+  pins: PinsFile;
+  /** Verified files are kept here for the next run. */
+  cacheDir: string;
+  /** Releases that pins do not name and that may be tried all the same; `all` those of the registry. */
+  offered: OfferedReleases | 'all';
+}
+
+/**
+ * Fetches every release of a site from the registry. Where browsers get the files from there too, only the style files
+ * are fetched: their text goes into pages.
+ *
+ * @throws {SiteError} where a release is missing or a hash differs
+ */
+export async function fetchReleases(options: FetchOptions): Promise<SiteReleases> {
+  const { registry, pins, cacheDir, offered } = options;
+  const pinned = await fetchPinnedRemotes(registry, pins, cacheDir);
+  const carried = await readCarriedReleases(registry, pins, offered);
+  const isElsewhere = registry.publicUrl !== undefined;
+  const isWanted = isElsewhere ? (file: string) => file.endsWith('.css') : undefined;
+  for (const { release } of [...carried.values()].flat())
+    await fetchWebFiles(registry, release, cacheDir, isWanted);
+  const toBaseUrl = (remoteId: string) => getBaseUrl(registry, remoteId);
+  const toPath = (remoteId: string, file: string) => path.join(getWebFolder(cacheDir, remoteId), file);
+  return {
+    registry,
+    pinned,
+    carried,
+    toBaseUrl,
+    toPath,
+    readText(url) {
+      const id = [...carried.keys()].find((remoteId) => url.startsWith(toBaseUrl(remoteId))) ?? '';
+      return fs.readFileSync(toPath(id, url.slice(toBaseUrl(id).length)), 'utf8');
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The page as it is and its compressed copies, by the file extension they add. */
+const COPIES = ['', '.br', '.gz'] as const;
+
+const INDEX_FILE = 'index.json';
+
+/** What is known of a rendered page without reading it. */
+export interface CachedPage {
+  integrity: string;
+  bytes: number;
+  /** The paths that it links to. */
+  links: readonly string[];
+}
+
+interface Entry extends CachedPage {
+  /** When each copy was written, in milliseconds; null for one that there is none of. */
+  writtenMs: readonly (number | null)[];
+}
+
+/** Gives a file a second name. */
+export type LinkFile = (source: string, target: string) => void;
+
+/** Rendered pages of earlier runs, each under a hash of all that it was made of. */
+export interface PageCache {
+  find(key: string): CachedPage | undefined;
+  /** Keeps a page and its copies; null for a copy that it has none of. */
+  write(key: string, page: CachedPage, copies: readonly (Buffer | null)[]): void;
+  /** Gives a page and its copies a name in a site. */
+  place(key: string, file: string, link: LinkFile): void;
+  /** Removes all pages but these, and writes the index. */
+  close(keys: ReadonlySet<string>): void;
+}
+
+/**
+ * Opens a folder of rendered pages; it is made where it is missing. A page that was written to since it was cached is
+ * no longer known: composed sites share these files.
+ */
+export function openPageCache(folder: string): PageCache {
+  fs.mkdirSync(folder, { recursive: true });
+  const indexFile = path.join(folder, INDEX_FILE);
+  const entries = readIndex(indexFile);
+  const toFile = (key: string, copy: number) => path.join(folder, key + COPIES[copy]);
+  const isAsWritten = (key: string, { writtenMs }: Entry) =>
+    writtenMs.every(
+      (timeMs, copy) =>
+        timeMs === null || fs.statSync(toFile(key, copy), { throwIfNoEntry: false })?.mtimeMs === timeMs,
+    );
+
+  return {
+    find(key) {
+      const entry = entries.get(key);
+      return entry !== undefined && isAsWritten(key, entry) ? entry : undefined;
+    },
+    write(key, page, copies) {
+      const writtenMs = copies.map((content, copy) => {
+        const file = toFile(key, copy);
+        // A new file: the one that is there may be shared with a site.
+        fs.rmSync(file, { force: true });
+        if (content === null) return null;
+        fs.writeFileSync(file, content);
+        return fs.statSync(file).mtimeMs;
+      });
+      entries.set(key, { ...page, writtenMs });
+    },
+    place(key, file, link) {
+      for (const [copy, timeMs] of (entries.get(key)?.writtenMs ?? []).entries())
+        if (timeMs !== null) link(toFile(key, copy), file + COPIES[copy]);
+    },
+    close(keys) {
+      for (const key of entries.keys()) if (!keys.has(key)) entries.delete(key);
+      fs.writeFileSync(`${indexFile}.draft`, JSON.stringify([...entries]));
+      fs.renameSync(`${indexFile}.draft`, indexFile);
+      const kept = new Set([...entries.keys()].flatMap((key) => COPIES.map((ending) => key + ending)));
+      for (const name of fs.readdirSync(folder))
+        if (name !== INDEX_FILE && !kept.has(name))
+          fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    },
+  };
+}
+
+function readIndex(file: string): Map<string, Entry> {
+  try {
+    return new Map(JSON.parse(fs.readFileSync(file, 'utf8')) as [string, Entry][]);
+  } catch {
+    // The first run, or one that was stopped before it wrote the index: everything is rendered.
+    return new Map();
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { toIntegrity } from '@portfolio/registry';
+import type { PlannedPage, SitePlan } from '../plan/createPlan';
+import { renderPages } from '../prerender/renderPages';
+import { compressPage, PAGE_COMPRESSION } from './compressPage';
+import { type CachedPage, type LinkFile, openPageCache } from './pageCache';
+
+/** A page of the site, rendered and compressed. */
+export interface RenderedPage extends CachedPage {
+  path: string;
+  /** Gives the page, and each of its compressed copies, a name in the site. */
+  placeAt(file: string, link: LinkFile): void;
+}
+
+/** All pages of a site, in the order of the plan. */
+export interface RenderedPages {
+  pages: readonly RenderedPage[];
+  /** How many of them this run rendered; the others had not changed. */
+  renderedCount: number;
+}
+
+/**
+ * Renders the pages that no earlier run rendered from the same parts, and takes the others from the cache.
+ *
+ * @param cacheDir - pages are kept here for the next run
+ * @throws {SiteError} code `RENDER_FAILED`, naming every page that threw
+ */
+export async function renderSite(plan: SitePlan, cacheDir: string): Promise<RenderedPages> {
+  const { shell, releases } = plan;
+  const cache = openPageCache(path.join(cacheDir, 'pages'));
+  const pages = plan.pages.map((page) => ({ ...page, key: toKey(page, shell.hash) }));
+  const known = new Map<string, CachedPage>();
+  const stale = pages.filter(({ key }) => {
+    const cached = cache.find(key);
+    if (cached !== undefined) known.set(key, cached);
+    return cached === undefined;
+  });
+  try {
+    await renderPages(stale, {
+      dist: shell.dist,
+      remotes: releases.pinned.map(({ release: { id }, nodeEntryFile }) => ({
+        id,
+        entryFile: nodeEntryFile,
+        baseUrl: releases.toBaseUrl(id),
+      })),
+      onRendered: async (index, { html, links }) => {
+        const key = stale[index]?.key ?? '';
+        const content = Buffer.from(html);
+        const page = { integrity: toIntegrity(content), bytes: content.length, links };
+        cache.write(key, page, [content, ...(await compressPage(content))]);
+        known.set(key, page);
+      },
+    });
+  } finally {
+    // Also where a page throws: the next run need not render the others again.
+    cache.close(new Set(pages.map(({ key }) => key)));
+  }
+  return {
+    renderedCount: stale.length,
+    pages: pages.flatMap(({ key, data }) => {
+      const page = known.get(key);
+      const placeAt: RenderedPage['placeAt'] = (file, link) => cache.place(key, file, link);
+      return page === undefined ? [] : [{ ...page, path: data.path, placeAt }];
+    }),
+  };
+}
+
+/** A hash of all that a page and its copies are made of. The text of a style file is known by its hash. */
+function toKey({ data, releaseHash, source }: PlannedPage, shellHash: string): string {
+  const stylesheets = source.stylesheets.map(({ url, integrity }) => [url, integrity]);
+  const parts = [shellHash, releaseHash, data, { ...source, stylesheets }, PAGE_COMPRESSION];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,86 @@
+import type { ShellBuild } from '@portfolio/build';
+import { toIntegrity } from '@portfolio/registry';
+import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
+import type { PinnedRemote } from '../release/fetchReleases';
+import { createOfflineComposition, type KeptFile } from './offlineComposition';
+
+const INTEGRITY = `sha384-${'a'.repeat(64)}`;
+const FILE = { bytes: 1000, integrity: INTEGRITY };
+
+const toKept = (url: string, content: string): KeptFile => ({
+  file: [url, toIntegrity(content)],
+  bytes: content.length,
+});
+
+const plan = {
+  id: 'abc',
+  shell: {
+    hash: 'shell-hash',
+    build: { baseUrl: '/shell/', files: { 'main.0123abcd.js': FILE } } as unknown as ShellBuild,
+    renderer: { NOT_FOUND_PATH: '/404', toShellId: (hash: string) => hash.slice(0, 5) } as const,
+  },
+  releases: {
+    pinned: [
+      {
+        release: { id: 'demos', web: { entry: 'one.0123abcd.js', files: { 'one.0123abcd.js': FILE } } },
+      } as unknown as PinnedRemote,
+    ],
+    toBaseUrl: (id: string) => `/remotes/${id}/`,
+  },
+  redirects: { '/home': '/', '/work/js/one': '/work/js/one' },
+  headers: [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'" } }],
+};
+const texts = {
+  shell: [toKept('/', 'home'), toKept('/404', 'none'), toKept('/search.json', '[]')],
+  remotes: [toKept('/work/js/one', 'one')],
+};
+
+test('every page and every file of shell and pinned releases is kept, each with its hash', () => {
+  const { files, isWhole } = createOfflineComposition(plan, texts);
+  expect(Object.fromEntries(files)).toEqual({
+    '/': toIntegrity('home'),
+    '/404': toIntegrity('none'),
+    '/search.json': toIntegrity('[]'),
+    '/work/js/one': toIntegrity('one'),
+    '/shell/main.0123abcd.js': INTEGRITY,
+    '/remotes/demos/one.0123abcd.js': INTEGRITY,
+  });
+  expect(isWhole).toBe(true);
+});
+
+test('of a site that is too large only the shell is kept, and what leads to it', () => {
+  const offline = createOfflineComposition(plan, texts, 1500);
+  expect(offline.files.map(([url]) => url)).toEqual(['/', '/404', '/search.json', '/shell/main.0123abcd.js']);
+  expect(offline).toMatchObject({ isWhole: false, redirects: { '/home': '/' } });
+});
+
+test('it names the build of the shell and the entry of each remote, by which a document is known', () => {
+  expect(createOfflineComposition(plan, texts)).toMatchObject({
+    shell: 'shell',
+    entries: { demos: '/remotes/demos/one.0123abcd.js' },
+  });
+});
+
+const toRevisions = (changed: Partial<typeof plan>, home = 'home') =>
+  Object.fromEntries(
+    toPrecacheEntries(
+      createOfflineComposition(
+        { ...plan, ...changed },
+        { ...texts, shell: [toKept('/', home), ...texts.shell.slice(1)] },
+      ),
+    ).map(({ url, revision }) => [url, revision]),
+  );
+
+test('a page that changed is another revision, and no other is; a hashed file is known by its URL', () => {
+  const [before, after] = [toRevisions({}), toRevisions({ id: 'other' }, 'new')];
+  expect({ ...after, '/': before['/'] }).toEqual(before);
+  expect(after['/']).not.toBe(before['/']);
+  expect(before['/shell/main.0123abcd.js']).toBeNull();
+});
+
+test('with other headers every page is another revision: it was kept with the policy it came with', () => {
+  const headers = [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'" } }];
+  const [before, after] = [toRevisions({}), toRevisions({ headers })];
+  for (const url of ['/', '/404', '/work/js/one']) expect(after[url]).not.toBe(before[url]);
+  expect(after['/search.json']).toBe(before['/search.json']);
+});

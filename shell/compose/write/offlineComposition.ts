@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseFileInfo } from '@portfolio/contract';
+import type { SitePlan } from '../plan/createPlan';
+import type { OfflineComposition, OfflineFile } from '../shell-build/shellBuild';
+import { getHeaders } from '../site/siteIndex';
+
+/** What a browser keeps of a site at most; a larger one is kept as it is visited. */
+const MAX_KEPT_BYTES = 24 * 1024 * 1024;
+
+/** A file of the site, as a service worker knows it. */
+export interface KeptFile {
+  file: OfflineFile;
+  bytes: number;
+}
+
+/** What is kept beside the files of builds. */
+interface KeptTexts {
+  /** Pages and files that are needed whatever is visited. */
+  shell: readonly KeptFile[];
+  /** The pages of the remotes. */
+  remotes: readonly KeptFile[];
+}
+
+type OfflinePlan = Pick<SitePlan, 'id' | 'headers' | 'redirects'> & {
+  shell: Pick<SitePlan['shell'], 'hash' | 'build'> & {
+    renderer: Pick<SitePlan['shell']['renderer'], 'NOT_FOUND_PATH' | 'toShellId'>;
+  };
+  releases: Pick<SitePlan['releases'], 'pinned' | 'toBaseUrl'>;
+};
+
+/** Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell. */
+export function createOfflineComposition(
+  { id, shell, releases, headers, redirects }: OfflinePlan,
+  texts: KeptTexts,
+  maxBytes: number = MAX_KEPT_BYTES,
+): OfflineComposition {
+  const { NOT_FOUND_PATH, toShellId } = shell.renderer;
+  const ofShell = [...texts.shell, ...describeFiles(shell.build.baseUrl, shell.build.files)];
+  const ofRemotes = [
+    ...texts.remotes,
+    ...releases.pinned.flatMap(({ release }) =>
+      describeFiles(releases.toBaseUrl(release.id), release.web.files),
+    ),
+  ];
+  const isWhole = [...ofShell, ...ofRemotes].reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes;
+  const kept = isWhole ? [...ofShell, ...ofRemotes] : ofShell;
+  const urls = new Set(kept.map(({ file: [url] }) => url));
+  return {
+    id,
+    shell: toShellId(shell.hash),
+    entries: Object.fromEntries(
+      releases.pinned.map(({ release: { id: remoteId, web } }) => [
+        remoteId,
+        releases.toBaseUrl(remoteId) + web.entry,
+      ]),
+    ),
+    files: kept.map(({ file }) => file),
+    isWhole,
+    redirects: Object.fromEntries(Object.entries(redirects).filter(([, path]) => urls.has(path))),
+    notFoundPath: NOT_FOUND_PATH,
+    pageHeaders: createHash('sha256')
+      .update(JSON.stringify(getHeaders(headers, NOT_FOUND_PATH)))
+      .digest('hex')
+      .slice(0, 8),
+  };
+}
+
+function describeFiles(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>): KeptFile[] {
+  return Object.entries(files).map(([name, { bytes, integrity }]) => ({
+    file: [baseUrl + name, integrity],
+    bytes,
+  }));
+}

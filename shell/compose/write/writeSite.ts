@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFileInfo } from '@portfolio/contract';
+import type { SitePlan } from '../plan/createPlan';
+import type { RenderedPages } from '../render/renderSite';
+import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
+import { createOfflineComposition, type KeptFile } from './offlineComposition';
+import { createSiteFolder, linkOrCopy, type SiteFolder } from './siteFiles';
+
+/** A site that is written, but not yet in its place. */
+export interface WrittenSite extends SiteFolder {
+  index: SiteIndex;
+  /** Every path that a page links to, as it is spelt there. */
+  linkedPaths: ReadonlySet<string>;
+}
+
+/** Writes a site into a folder: shell, releases, pages, their data, and what browsers, readers and servers ask for. */
+export function writeSite(plan: SitePlan, { pages }: RenderedPages, folder: string): WrittenSite {
+  const site = createSiteFolder(folder);
+  placeShell(plan, site);
+  placeReleases(plan, site);
+  for (const page of pages)
+    site.add(toHtmlFile(page.path), page, (target) => page.placeAt(target, linkOrCopy));
+  const toKept = (url: string, info: ReleaseFileInfo): KeptFile => ({ file: [url, info.integrity], ...info });
+  const writeAt = (url: string, content: string) => toKept(url, site.write(url.slice(1), content));
+
+  const data = plan.pages.flatMap(({ dataFile }) => (dataFile === null ? [] : [dataFile]));
+  const dataFiles = data.map(({ url, content }) => writeAt(url, content));
+  const { renderer, build } = plan.shell;
+  const texts = renderer.createSiteTexts(
+    plan.siteMap,
+    plan.pages.map((page) => page.data),
+    plan.source.siteUrl,
+  );
+  const keptTexts = Object.entries(texts.kept).map(([url, content]) => writeAt(url, content));
+  for (const [url, content] of Object.entries(texts.others)) writeAt(url, content);
+  // Not kept by the service worker: it is for maintainers, and says what the server has now.
+  writeAt(renderer.COMPOSITION_URL, JSON.stringify(plan.facts));
+
+  const remotePaths = new Set(
+    plan.pages.filter((page) => page.data.project !== undefined).map((page) => page.data.path),
+  );
+  const keptPages = pages.map((page) => toKept(page.path, page));
+  const publicFiles = Object.entries(build.public).map(([name, info]) => toKept(`/${name}`, info));
+  const offline = createOfflineComposition(plan, {
+    shell: [
+      ...keptPages.filter(({ file: [url] }) => !remotePaths.has(url)),
+      ...dataFiles,
+      ...publicFiles,
+      ...keptTexts,
+    ],
+    remotes: keptPages.filter(({ file: [url] }) => remotePaths.has(url)),
+  });
+  writeAt(
+    renderer.SERVICE_WORKER_URL,
+    renderer.toServiceWorkerScript(readWorker(plan), plan.source.hasServiceWorker ? offline : null),
+  );
+
+  const index: SiteIndex = {
+    compositionId: plan.id,
+    pages: plan.paths,
+    redirects: plan.redirects,
+    headers: plan.headers,
+    devServers: plan.devServers,
+  };
+  site.write(SITE_INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`);
+  return { ...site, index, linkedPaths: new Set(pages.flatMap(({ links }) => links)) };
+}
+
+function placeShell({ shell: { build, dist } }: SitePlan, site: SiteFolder): void {
+  const place = (folder: string, prefix: string, files: Readonly<Record<string, ReleaseFileInfo>>) => {
+    for (const [name, info] of Object.entries(files))
+      site.add(prefix + name, info, (target) => fs.copyFileSync(path.join(dist, folder, name), target));
+  };
+  place('web', build.baseUrl.slice(1), build.files);
+  place('public', '', build.public);
+}
+
+/** Where browsers get the files of releases from the registry, the site has none of them. */
+function placeReleases({ releases }: SitePlan, site: SiteFolder): void {
+  if (releases.registry.publicUrl !== undefined) return;
+  for (const { release } of [...releases.carried.values()].flat())
+    for (const [name, info] of Object.entries(release.web.files))
+      site.add(releases.toBaseUrl(release.id).slice(1) + name, info, (target) =>
+        linkOrCopy(releases.toPath(release.id, name), target),
+      );
+}
+
+function readWorker({ shell: { build, dist } }: SitePlan): string {
+  return Object.keys(build.worker)
+    .map((name) => fs.readFileSync(path.join(dist, 'worker', name), 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,33 @@
+import type { PageData } from '../site-map/pageData';
+import { createSearchIndex, SEARCH_INDEX_URL } from '../site-map/searchIndex';
+import type { SiteMap } from '../site-map/siteMap';
+import { toRobotsTxt, toRssXml, toSitemapXml } from './feeds';
+import { toWebManifest, WEB_MANIFEST_URL } from './webManifest';
+
+/** Files of a site that follow from its pages, by URL. */
+export interface SiteTexts {
+  /** What pages ask for: the service worker keeps it. */
+  kept: Readonly<Record<string, string>>;
+  /** For feed readers and search engines. */
+  others: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes the texts of a site that are no pages: manifest, search index, feed, site map for search engines.
+ *
+ * @param pages - in the order of their listing, home first
+ * @param siteUrl - origin of canonical links
+ */
+export function createSiteTexts(siteMap: SiteMap, pages: readonly PageData[], siteUrl: string): SiteTexts {
+  return {
+    kept: {
+      [WEB_MANIFEST_URL]: toWebManifest(pages[0]?.description ?? ''),
+      [SEARCH_INDEX_URL]: JSON.stringify(createSearchIndex(siteMap)),
+    },
+    others: {
+      '/sitemap.xml': toSitemapXml(pages, siteUrl),
+      '/robots.txt': toRobotsTxt(siteUrl),
+      '/rss.xml': toRssXml(pages, siteUrl),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { PageData } from '../site-map/pageData';
+import { toRssXml, toSitemapXml } from './feeds';
+
+function createArticle(title: string, published: string): PageData {
+  const path = `/work/UX/${title}`;
+  const img = { src: 'a.svg', alt: 'a', widthPx: 1, heightPx: 1 };
+  const blog = { published, readingMinutes: 1, summary: `About <${title}>` };
+  const entry = {
+    id: title,
+    type: 'UX',
+    portfolio: true,
+    title,
+    img,
+    tags: [],
+    description: '',
+    component: title,
+    path,
+    blog,
+    remoteId: 'a',
+  } as const;
+  const remote = {
+    id: 'a',
+    version: '1.0.0',
+    container: 'a',
+    baseUrl: '/a/',
+    entry: { url: '/a/e.js', integrity: '' },
+  };
+  const link = { title, path };
+  return {
+    path,
+    page: 'project',
+    title,
+    description: '',
+    crumbs: [],
+    project: { entry, remote, previous: link, next: link },
+  };
+}
+
+function createShellPage(path: string): PageData {
+  return { path, page: 'home', title: path, description: '', crumbs: [] };
+}
+
+test('the feed lists write-ups only, newest first, with escaped text', () => {
+  const pages = [createArticle('old', '2026-01-02'), createArticle('new', '2026-05-01')];
+  const rss = toRssXml([createShellPage('/'), ...pages], 'https://example.com');
+  expect(rss.match(/<title>(new|old)<\/title>/g)).toEqual(['<title>new</title>', '<title>old</title>']);
+  expect(rss).toContain('About &lt;new&gt;');
+  expect(rss).toContain('<pubDate>Fri, 01 May 2026 00:00:00 GMT</pubDate>');
+});
+
+test('the sitemap has one address for each page that search engines should list', () => {
+  const pages = [
+    createShellPage('/'),
+    createShellPage('/work'),
+    { ...createShellPage('/parts'), isUnlisted: true },
+  ];
+  expect(toSitemapXml(pages, 'https://example.com').match(/<loc>.*<\/loc>/g)).toEqual([
+    '<loc>https://example.com/</loc>',
+    '<loc>https://example.com/work</loc>',
+  ]);
+});

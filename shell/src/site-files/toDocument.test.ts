@@ -1,0 +1,79 @@
+import type { PageData } from '../site-map/pageData';
+import { type DocumentSource, listLinkedPaths, toDocument } from './toDocument';
+
+const HASH = 'sha384-x';
+const DATA: PageData = {
+  path: '/work',
+  page: 'work',
+  title: 'Work',
+  description: 'All "work" & more',
+  crumbs: [],
+};
+const RENDERED = { html: '<h1>Work</h1>', styles: '<style>h1{color:red}</style>' };
+const SOURCE: DocumentSource = {
+  siteUrl: 'https://portfolio.example.com',
+  shellId: 'abc',
+  hasServiceWorker: true,
+  scripts: [{ url: '/shell/main.js', integrity: HASH }],
+  preloads: [{ url: '/shell/work.js', integrity: HASH }],
+  stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH, text: '.a{content:"</style>"}/* note */' }],
+  dataUrl: null,
+};
+
+const create = (data: Partial<PageData> = {}, source: Partial<DocumentSource> = {}) =>
+  toDocument({ ...DATA, ...data }, RENDERED, { ...SOURCE, ...source });
+
+test('every script and style file carries its hash, and waits for the start', () => {
+  const files = create().match(/<(script|link)[^>]*\.(js|css)"[^>]*>/g) ?? [];
+  expect(files).toHaveLength(3);
+  for (const tag of files) {
+    expect(tag).toContain(`integrity="${HASH}" crossorigin="anonymous"`);
+    expect(tag).toContain('rel="preload" media="not all"');
+  }
+  expect(files.filter((tag) => tag.includes('data-run'))).toEqual([expect.stringContaining('main.js')]);
+});
+
+test('text cannot leave its place', () => {
+  const html = create({ title: '</script><script>alert(1)</script>' });
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('<title>&lt;/script&gt;');
+  expect(html).toContain('content="All &quot;work&quot; &amp; more"');
+  expect(html.match(/<\/script>/g)).toHaveLength(4);
+});
+
+test('style files are in the page as text that cannot end its element', () => {
+  expect(create()).toContain('<style>.a{content:"<\\/style>"}</style>');
+});
+
+test('data that has an address is fetched with the scripts and is not in the page', () => {
+  const html = create({}, { dataUrl: '/data/work.0123abcd.json' });
+  expect(html).toContain(
+    '<script type="application/json" id="page-data" data-url="/data/work.0123abcd.json"></script>',
+  );
+  expect(html).toContain(
+    '<link rel="preload" media="not all" href="/data/work.0123abcd.json" as="fetch" crossorigin="anonymous">',
+  );
+});
+
+test('a page names its canonical address, which page-not-found has not', () => {
+  const page = create();
+  expect(page).toContain('<link rel="canonical" href="https://portfolio.example.com/work">');
+  expect(page).not.toContain('noindex');
+  expect(create({ page: 'page-not-found' })).not.toContain('canonical');
+});
+
+test('an unlisted page is kept out of indexes', () => {
+  expect(create({ isUnlisted: true })).toContain('<meta name="robots" content="noindex">');
+});
+
+test('a page names the build of the shell; only one without a service worker says so', () => {
+  expect(create()).toContain('<html lang="en" data-shell="abc">');
+  expect(create({}, { hasServiceWorker: false })).toContain(
+    '<html lang="en" data-shell="abc" data-no-service-worker>',
+  );
+});
+
+test('links are listed as they are spelt, each once', () => {
+  const links = '<a class="x" href="/termsOfService?a=1">T</a><a href="/work">W</a><a href="/work#a">W</a>';
+  expect(listLinkedPaths(links)).toEqual(['/termsOfService', '/work']);
+});

@@ -1,0 +1,131 @@
+import { toDocumentTitle } from '../app/head';
+import { PAGE_DATA_ID } from '../app/fetchPageData';
+import { FONTS } from '../fonts/fonts';
+import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
+import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
+import { SITE } from '../site';
+import type { PageData } from '../site-map/pageData';
+import { SHELL_ATTRIBUTE } from '../site-map/shellId';
+import { THEME_SCRIPT } from '../theme/themeScript';
+import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
+import { ICON_SVG_URL, ICONS } from './icons';
+import { type StyleText, toInlineStyles } from './inlineStyles';
+import { toStructuredData } from './structuredData';
+import { THEME_COLORS, WEB_MANIFEST_URL } from './webManifest';
+
+/** A file the page needs, with its hash. */
+export interface FileRef {
+  url: string;
+  integrity: string;
+}
+
+/** What a composition adds to a page: where things are. Beside the page itself, all that decides its bytes. */
+export interface DocumentSource {
+  /** Absolute origin of canonical links. */
+  siteUrl: string;
+  /** Names the build of the shell. */
+  shellId: string;
+  /** False in a composition that takes the service worker away from those who have it. */
+  hasServiceWorker: boolean;
+  /** Run in this order. */
+  scripts: readonly FileRef[];
+  /** Needed soon after: fetched with the scripts, run by the loaders. */
+  preloads: readonly FileRef[];
+  /** Written into the document, and fetched for the loaders. */
+  stylesheets: readonly (FileRef & StyleText)[];
+  /** Where the page's data is; null where the page carries it. */
+  dataUrl: string | null;
+}
+
+/** A rendered page: what goes into `#root`, and the style elements with the rules it uses. */
+export interface RenderedPage {
+  html: string;
+  styles: string;
+}
+
+/**
+ * Writes the HTML of one route. What is fetched for it is named at its end, so that nothing takes a slow connection
+ * from the page itself. Same page, same source: same bytes.
+ */
+export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
+  const { shellId, hasServiceWorker, scripts, preloads, stylesheets, dataUrl } = source;
+  const pageStyles = toInlineStyles(stylesheets);
+  return `<!doctype html>
+<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(toDocumentTitle(data))}</title>
+${toMeta(data, source)}
+<script>${THEME_SCRIPT}</script>
+<script>${START_SCRIPT}</script>
+<style>${FONTS.styles}</style>
+${rendered.styles}
+${pageStyles === '' ? '' : `<style>${toInlineCss(pageStyles)}</style>`}
+<script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
+</head>
+<body>
+<div id="root">${rendered.html}</div>
+${toDataScript(data, dataUrl)}
+${FONTS.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
+${stylesheets.map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
+${preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
+${dataUrl === null ? '' : toLaterLink(dataUrl, 'fetch')}
+</body>
+</html>
+`;
+}
+
+/** Lists the paths that a page's HTML links to, as they are spelt there, each once. */
+export function listLinkedPaths(html: string): string[] {
+  return [...new Set([...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path))];
+}
+
+function toDataScript(data: PageData, dataUrl: string | null): string {
+  return dataUrl === null
+    ? `<script type="application/json" id="${PAGE_DATA_ID}">${toInlineJson(data)}</script>`
+    : `<script type="application/json" id="${PAGE_DATA_ID}" data-url="${dataUrl}"></script>`;
+}
+
+/** No browser fetches it before `startScript` says so. */
+function toLaterLink(
+  url: string,
+  as: 'script' | 'style' | 'fetch',
+  { integrity, runs = false }: { integrity?: string; runs?: boolean } = {},
+): string {
+  const attributes = [
+    `rel="preload" media="${LATER_MEDIA}"`,
+    ...(runs ? [RUN_ATTRIBUTE] : []),
+    `href="${url}" as="${as}"`,
+    ...(integrity === undefined ? [] : [`integrity="${integrity}"`]),
+    'crossorigin="anonymous"',
+  ];
+  return `<link ${attributes.join(' ')}>`;
+}
+
+function toMeta(data: PageData, { siteUrl }: DocumentSource): string {
+  const description = escapeHtml(data.description);
+  const title = escapeHtml(toDocumentTitle(data));
+  const isPage = data.page !== 'page-not-found';
+  const url = escapeHtml(siteUrl + data.path);
+  return [
+    `<meta name="description" content="${description}">`,
+    ...(isPage ? [`<link rel="canonical" href="${url}">`] : []),
+    ...(data.isUnlisted ? ['<meta name="robots" content="noindex">'] : []),
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:type" content="${data.page === 'project' ? 'article' : 'website'}">`,
+    ...(isPage ? [`<meta property="og:url" content="${url}">`] : []),
+    `<meta property="og:site_name" content="${escapeHtml(SITE.name)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${THEME_COLORS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLORS.dark}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${ICON_SVG_URL}" type="image/svg+xml">`,
+    ...ICONS.filter(({ purpose }) => purpose === 'touch').map(
+      ({ url: iconUrl }) => `<link rel="apple-touch-icon" href="${iconUrl}">`,
+    ),
+    `<link rel="manifest" href="${WEB_MANIFEST_URL}">`,
+    '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Write-ups">',
+  ].join('\n');
+}
