@@ -8,10 +8,10 @@ import { StaticRouter } from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
-import { createSettled } from './app/createSettled';
+import { createSettled } from './loading/createSettled';
 import { loadShellPage } from './app/shellPages';
 import { packStyles } from './prerendered-styles/packStyles';
-import { createProjectPage } from './remotes/createProjectPage';
+import { createProjectPage } from './pages/project/createProjectPage';
 import type { PageLoads } from './remotes/pageLoads';
 import type { PageData } from './site-map/pageData';
 

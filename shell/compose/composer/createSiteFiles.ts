@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ShellBuild } from '@portfolio/build';
 import type { Registry } from '@portfolio/registry';
 import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
-import { COMPOSITION_URL, type CompositionFacts } from '../../src/overrides/compositionFacts';
+import { COMPOSITION_URL, type CompositionFacts } from '../../src/composition/compositionFacts';
 import type { PageData } from '../../src/site-map/pageData';
 import type { SiteMap } from '../../src/site-map/siteMap';
 import { toHeadersFile, toRedirectsFile } from '../hosting/staticHost';

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type PinsFile, type Release } from '@portfolio/contract';
 import type { FoundRelease } from '@portfolio/registry';
-import type { ComposedRemote, CompositionFacts } from '../../src/overrides/compositionFacts';
+import type { ComposedRemote, CompositionFacts } from '../../src/composition/compositionFacts';
 import { checkCompatibility, resolveSingletons } from '../pins/compatibility';
 import type { ShellRenderer } from '../shellBuild';
 import { toReleaseRef } from './siteRemote';

@@ -1,5 +1,5 @@
 import { isDevOrigin } from '../../src/overrides/devServerUrl';
-import { COOKIE_NAMES } from '../../src/theme/siteCookie';
+import { COOKIE_NAMES } from '../../src/browser/siteCookie';
 
 /**
  * Reads which dev servers of this machine a maintainer told the override panel to use.

@@ -1,5 +1,5 @@
 import type { PageData } from '../site-map/pageData';
-import { createSettled } from './createSettled';
+import { createSettled } from '../loading/createSettled';
 import { loadShellPage, type ShellPage } from './shellPages';
 
 /** All that is needed to render one path. */

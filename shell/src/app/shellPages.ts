@@ -58,7 +58,9 @@ export async function loadAllShellPages(): Promise<void> {
  */
 export async function loadShellPage(data: PageData): Promise<ShellPage> {
   if (data.page !== 'project') return LOADERS[data.page]();
-  const { ProjectPage, startLoad } = await import(/* webpackChunkName: "project" */ '../remotes/projectPage');
+  const { ProjectPage, startLoad } = await import(
+    /* webpackChunkName: "project" */ '../pages/project/projectPage'
+  );
   startLoad(data);
   return ProjectPage;
 }

@@ -9,7 +9,7 @@ import { AlertRegion } from '../alerts/AlertRegion';
 import { answerCalls, json } from './auth-testing/answers';
 import { ADA, createToken } from './auth-testing/tokens';
 import { AccountMenu } from './AccountMenu';
-import { browserPage } from './browserPage';
+import { browserPage } from '../browser/browserPage';
 // Read once before: on a busy machine it takes longer than a test waits.
 import './login-modal/LoginModal';
 import { signIn, signOut } from './sessionStore';

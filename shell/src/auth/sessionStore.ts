@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SiteError } from '@portfolio/contract';
-import { browserPage } from './browserPage';
+import { browserPage } from '../browser/browserPage';
 import { readSession } from './session/readSession';
 import { GUEST, type Session, type SessionKind, type User } from './session/Session';
 import { removeSessionCookies, setSessionCookie } from './session/sessionCookies';

@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
 import { useLoad } from '../loading/useLoad';
 import { type ActiveOverrides, loadActiveOverrides } from './activeOverrides';
-import type { CompositionFacts } from './compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import { ComposedTable } from './ComposedTable';
 import { StyledNote, StyledView } from './CompositionView.styles';
 import { EventTable } from './EventTable';

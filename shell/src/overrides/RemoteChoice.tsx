@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import { Artboard, Button, type FieldOption, SelectField, TextField } from '@portfolio/design';
 import { type SyntheticEvent, useState } from 'react';
-import type { ComposedRemote } from './compositionFacts';
+import type { ComposedRemote } from '../composition/compositionFacts';
 import { StyledForm, StyledQuiet, StyledRow } from './CompositionView.styles';
 import { parseDevServerUrl } from './devServerUrl';
 import type { ComposedSite } from './loadComposition';

@@ -2,7 +2,7 @@ import { Button, CopyIcon, TextArea } from '@portfolio/design';
 import { useEffect, useRef, useState } from 'react';
 import type { RemoteEvent } from '@portfolio/contract';
 import type { ActiveOverrides } from './activeOverrides';
-import type { CompositionFacts } from './compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import { StyledQuiet } from './CompositionView.styles';
 import { describeBrowser } from './describeBrowser';
 import { toReport } from './toReport';

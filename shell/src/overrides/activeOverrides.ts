@@ -1,5 +1,5 @@
 import { keepLoaded } from '../loading/keepLoaded';
-import { COOKIE_NAMES, findCookie } from '../theme/siteCookie';
+import { COOKIE_NAMES, findCookie } from '../browser/siteCookie';
 import { type ComposedSite, loadComposition } from './loadComposition';
 import { type ActiveOverride, resolveOverride } from './override';
 import { readStoredOverrides } from './overrideStorage';

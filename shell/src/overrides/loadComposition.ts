@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import { keepLoaded } from '../loading/keepLoaded';
-import { COMPOSITION_URL, type CompositionFacts } from './compositionFacts';
+import { COMPOSITION_URL, type CompositionFacts } from '../composition/compositionFacts';
 import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from './devServerHeader';
 
 /** The composition that is shown, and what its server lets a maintainer do. */

@@ -1,6 +1,6 @@
 import type { RemoteEvent } from '@portfolio/contract';
 import type { ActiveOverrides } from './activeOverrides';
-import type { CompositionFacts } from './compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import { type ActiveOverride, toOverrideText } from './override';
 
 interface ReportParts {

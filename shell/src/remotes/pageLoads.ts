@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import { createSettled } from '../app/createSettled';
+import { createSettled } from '../loading/createSettled';
 import type { RemoteRef } from '../site-map/siteMap';
 import type { LoadedPage, LoadFailure } from './releaseLoader';
 

@@ -1,5 +1,5 @@
 import type { RouteAccess } from '../auth/guards';
-import type { CompositionFacts } from '../overrides/compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import type { BlogSummary, ProjectType } from '@portfolio/contract';
 import type { PagedProject, RemoteRef, SiteProject } from './siteMap';
 

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract';
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
-import type { CompositionFacts } from '../overrides/compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 
 /** One release as the browser asks for it: by its entry, verified. */
 export interface ReleaseRef {

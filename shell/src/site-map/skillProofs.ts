@@ -1,5 +1,5 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
-import { SHORT_LIMITS, SKILL_GROUPS, type SkillProof } from '../pages/profile/skills';
+import { SHORT_LIMITS, SKILL_GROUPS, type SkillProof } from '../profile/skills';
 import type { ProjectLink } from './pageData';
 import { isPaged, type SiteProject } from './siteMap';
 

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createToken } from '../auth-testing/tokens';
-import { browserPage } from '../browserPage';
+import { browserPage } from '../../browser/browserPage';
 import { getSession, signOut } from '../sessionStore';
 import { GoogleSignIn } from './GoogleSignIn';
 import { GOOGLE_SCRIPT_URL, type GoogleIdentity } from './googleIdentity';

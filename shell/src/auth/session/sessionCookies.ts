@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from '../../theme/siteCookie';
+import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from '../../browser/siteCookie';
 import type { SessionKind } from './Session';
 
 const KINDS: readonly SessionKind[] = ['account', 'google'];

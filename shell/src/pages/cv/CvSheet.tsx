@@ -1,10 +1,10 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { SITE } from '../../site';
 import type { ListedProject } from '../../site-map/pageData';
-import { CERTIFICATES } from '../profile/certificates';
-import { HONOURS } from '../profile/honours';
-import { PROCESS_STEPS } from '../profile/processSteps';
-import { SKILL_GROUPS } from '../profile/skills';
+import { CERTIFICATES } from '../../profile/certificates';
+import { HONOURS } from '../../profile/honours';
+import { PROCESS_STEPS } from '../../profile/processSteps';
+import { SKILL_GROUPS } from '../../profile/skills';
 import { LOOKING_FOR, ONE_PAGE_LIMITS, PROFILE, TWO_PAGE_LIMITS } from './content';
 import { CvEntries } from './CvEntries';
 import { CvPart } from './CvPart';

@@ -1,5 +1,5 @@
 import { ThemedImage, VisuallyHidden, useHashChoice } from '@portfolio/design';
-import { useLazyPart } from '../../app/useLazyPart';
+import { useLazyPart } from '../../loading/useLazyPart';
 import type { ListedProject } from '../../site-map/pageData';
 import { StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 

@@ -1,8 +1,8 @@
-import type { PageData } from '../site-map/pageData';
+import type { PageData } from '../../site-map/pageData';
 import { createProjectPage } from './createProjectPage';
-import { withOverrides } from '../overrides/withOverrides';
-import { createPageLoads } from './pageLoads';
-import { releaseLoader } from './releaseLoader';
+import { withOverrides } from '../../overrides/withOverrides';
+import { createPageLoads } from '../../remotes/pageLoads';
+import { releaseLoader } from '../../remotes/releaseLoader';
 
 const loads = createPageLoads(withOverrides(releaseLoader));
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../site-map/pageData';
+import type { PageData } from '../site-map/pageData';
 import { StyledGroups, StyledProofs, StyledSkill, StyledSummary } from './SkillGroups.styles';
 import { SHORT_LIMITS, SKILL_GROUPS } from './skills';
 
