@@ -111,7 +111,7 @@ module.exports = {
       comment: 'A page is a chunk of its own. Move what two pages need beside pages/.',
       severity: 'error',
       from: { path: '^(.+/src/pages)/([^/]+)/' },
-      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|profile)/' },
+      to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
     },
     {
       name: 'content-is-data',

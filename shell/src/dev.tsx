@@ -4,10 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { ClientNavigation } from './app/ClientNavigation';
 import { createPageStore } from './app/pageStore';
+import type { RemoteRef } from './composition/releaseRef';
 import { FONTS } from './fonts/fonts';
 import { loadExposedModule } from './remotes/federation';
 import { createPageData, listRedirects } from './site-map/routes';
-import { createSiteMap, type RemoteRef, type SiteRemote } from './site-map/siteMap';
+import { createSiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** In development nothing is prerendered or pinned: the catalogues come from the running remotes. */
 async function loadRemotes(): Promise<SiteRemote[]> {

@@ -1,6 +1,7 @@
 import { type Release, toRemoteNames } from '@portfolio/contract';
 import { type Registry, toFilePath } from '@portfolio/registry';
-import type { ReleaseRef, SiteRemote } from '../../src/site-map/siteMap';
+import type { ReleaseRef } from '../../src/composition/releaseRef';
+import type { SiteRemote } from '../../src/site-map/siteMap';
 
 /** URL of a remote's browser files: on this site, or where its registry shows them to browsers. */
 export function getBaseUrl({ publicUrl }: Pick<Registry, 'publicUrl'>, id: string): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { toContentType } from '@portfolio/registry';
 import { SERVICE_WORKER_URL } from '../../src/offline/serviceWorkerSetting';
-import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../../src/overrides/devServerHeader';
+import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../../src/composition/compositionFacts';
 import { FAREWELL_NAME } from '../../src/service-worker/OfflineComposition';
 import { createHeaderRules, getHeaders } from '../composer/headers';
 import { SITE_INDEX_FILE, type SiteIndex } from '../composer/siteIndex';

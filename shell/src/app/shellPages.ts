@@ -1,8 +1,4 @@
-import type { ComponentType } from 'react';
-import type { PageData, PageName } from '../site-map/pageData';
-
-/** A page of the shell: all it shows comes from its data. */
-export type ShellPage = ComponentType<{ data: PageData }>;
+import type { PageData, PageName, ShellPage } from '../site-map/pageData';
 
 /** The shell's own pages, each a chunk named like the page, so that the composer can preload it. */
 const LOADERS: Readonly<Record<Exclude<PageName, 'project'>, () => Promise<ShellPage>>> = {

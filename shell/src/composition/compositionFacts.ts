@@ -1,8 +1,12 @@
 import type { PinsFile } from '@portfolio/contract';
-import type { ReleaseRef, RemoteRef } from '../site-map/siteMap';
+import type { ReleaseRef, RemoteRef } from './releaseRef';
 
 /** URL of the facts in the composed site. */
 export const COMPOSITION_URL = '/composition.json';
+
+/** With this header, and this value, a server allows a maintainer to use dev servers on the same machine. */
+export const DEV_SERVERS_HEADER = 'Portfolio-Dev-Servers';
+export const DEV_SERVERS_ALLOWED = 'allowed';
 
 /** A release whose files this site carries, so that a browser can try it. */
 export interface OfferedRelease extends ReleaseRef {

@@ -1,7 +1,11 @@
 import { SiteError } from '@portfolio/contract';
 import { keepLoaded } from '../loading/keepLoaded';
-import { COMPOSITION_URL, type CompositionFacts } from '../composition/compositionFacts';
-import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from './devServerHeader';
+import {
+  COMPOSITION_URL,
+  type CompositionFacts,
+  DEV_SERVERS_ALLOWED,
+  DEV_SERVERS_HEADER,
+} from '../composition/compositionFacts';
 
 /** The composition that is shown, and what its server lets a maintainer do. */
 export interface ComposedSite {

@@ -1,9 +1,9 @@
-import type { PageData } from '../site-map/pageData';
 import { StyledGroups, StyledProofs, StyledSkill, StyledSummary } from './SkillGroups.styles';
-import { SHORT_LIMITS, SKILL_GROUPS } from './skills';
+import { type ProofLink, SHORT_LIMITS, SKILL_GROUPS } from './skills';
 
 interface SkillGroupsProps {
-  proofs: NonNullable<PageData['proofs']>;
+  /** By the name of a skill, what proves it. */
+  proofs: Readonly<Record<string, readonly ProofLink[]>>;
   isShort?: boolean;
 }
 

@@ -1,5 +1,11 @@
 import type { ProjectType } from '@portfolio/contract';
 
+/** A page, or a part of one, that shows a skill at work. */
+export interface ProofLink {
+  title: string;
+  path: string;
+}
+
 /** What shows a skill at work. The projects are found in the catalogues. */
 export interface SkillProof {
   /** A type of which every project shows it. */
@@ -7,7 +13,7 @@ export interface SkillProof {
   /** Projects with any of these tags show it. */
   tags?: readonly string[];
   /** A part of this site that is itself the proof. */
-  section?: { title: string; path: string };
+  section?: ProofLink;
 }
 
 export interface Skill {

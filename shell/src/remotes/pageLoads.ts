@@ -1,7 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import { createSettled } from '../loading/createSettled';
-import type { RemoteRef } from '../site-map/siteMap';
+import type { RemoteRef } from '../composition/releaseRef';
 import type { LoadedPage, LoadFailure } from './releaseLoader';
 
 /** Where the load of one remote page stands. */

@@ -1,6 +1,6 @@
 import { ChunkLoadError, type PageProps, REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import type { RemoteRef } from '../site-map/siteMap';
+import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
 import { loadRelease } from './loadRelease';
 import { releaseLoader } from './releaseLoader';

@@ -1,6 +1,6 @@
 import { ChunkLoadError, type PageProps, type RemoteContractError } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import type { RemoteRef } from '../site-map/siteMap';
+import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
 import { loadRelease } from './loadRelease';
 import { canRun, type LoadableRelease } from './releaseSlots';

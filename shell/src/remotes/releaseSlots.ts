@@ -1,4 +1,4 @@
-import type { ReleaseRef, RemoteRef } from '../site-map/siteMap';
+import type { ReleaseRef, RemoteRef } from '../composition/releaseRef';
 import { abandonPendingFiles } from './abandonPendingFiles';
 
 /** A release, pinned or not, with all that loading it takes. */

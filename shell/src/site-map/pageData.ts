@@ -1,7 +1,9 @@
 import type { RouteAccess } from '../auth/guards';
 import type { CompositionFacts } from '../composition/compositionFacts';
+import type { RemoteRef } from '../composition/releaseRef';
 import type { BlogSummary, ProjectType } from '@portfolio/contract';
-import type { PagedProject, RemoteRef, SiteProject } from './siteMap';
+import type { ComponentType } from 'react';
+import type { PagedProject, SiteProject } from './siteMap';
 
 /** The shell's own pages. Each is a folder of `shell/src/pages`. */
 export type PageName =
@@ -70,6 +72,9 @@ export interface PageData {
   /** On project: the project, its remote and its neighbours. */
   project?: ProjectPageData;
 }
+
+/** The component of a page: all it shows comes from its data. */
+export type ShellPage = ComponentType<{ data: PageData }>;
 
 /** What the shell needs to load and frame a remote's page. */
 export interface ProjectPageData {

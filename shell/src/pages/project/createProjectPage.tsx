@@ -1,10 +1,10 @@
 import type { ShellServices } from '@portfolio/contract';
 import { useMemo } from 'react';
 import { useShowAlert } from '../../alerts/AlertProvider';
-import type { ShellPage } from '../../app/shellPages';
 import { ProjectNav } from '../../layout/ProjectNav';
 import type { PageLoads } from '../../remotes/pageLoads';
 import { RemotePage } from '../../remotes/RemotePage';
+import type { ShellPage } from '../../site-map/pageData';
 
 /** Creates the page of a project: what its remote brings, and the ways to its neighbours. */
 export function createProjectPage(loads: PageLoads): ShellPage {
