@@ -12,7 +12,7 @@ import { createSettled } from './loading/createSettled';
 import { loadShellPage } from './app/shellPages';
 import { packStyles } from './prerendered-styles/packStyles';
 import { createProjectPage } from './pages/project/createProjectPage';
-import type { PageLoads } from './remotes/pageLoads';
+import type { PageLoads } from './remotes/createPageLoads';
 import type { PageData } from './site-map/pageData';
 
 export { loadAllShellPages } from './app/shellPages';

@@ -1,4 +1,4 @@
-import { AUTH_SERVER } from '../../src/auth/authServer';
+import { AUTH_SERVER } from '../../src/auth/server/authServer';
 import { SITE } from '../../src/site';
 import { createHeaderRules, getHeaders } from './headers';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AUTH_SERVER } from '../../src/auth/authServer';
+import { AUTH_SERVER } from '../../src/auth/server/authServer';
 import { GOOGLE_IDENTITY_ORIGINS } from '../../src/auth/googleIdentityOrigins';
 import { SITE } from '../../src/site';
 import { PAGE_DATA_FOLDER } from './pageDataFile';

@@ -4,7 +4,7 @@ import type { PageData } from '../../src/site-map/pageData';
 import type { FileRef } from './documentHtml';
 import type { PinnedRemote } from './PinnedRemote';
 
-/** The chunks behind a page of a remote: `shellPages.ts` and `loadRelease.ts` name them. */
+/** The chunks behind a page of a remote: `shellPages.ts` and `loadReleasePage.ts` name them. */
 const REMOTE_CHUNKS = ['project', 'federation'];
 
 /** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */

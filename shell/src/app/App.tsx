@@ -5,7 +5,7 @@ import { AlertProvider } from '../alerts/AlertProvider';
 import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteButton } from '../palette/PaletteButton';
-import { Overrides } from '../overrides/Overrides';
+import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
 import { ThemeTransition } from '../theme/ThemeTransition';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageStack } from './PageStack';
@@ -41,7 +41,7 @@ export function App({ store, navigation }: AppProps) {
         </>
       )}
       <CurrentPath store={store} />
-      <Overrides />
+      <LazyOverrideTools />
     </AlertProvider>
   );
 }

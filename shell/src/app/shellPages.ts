@@ -54,9 +54,9 @@ export async function loadAllShellPages(): Promise<void> {
  */
 export async function loadShellPage(data: PageData): Promise<ShellPage> {
   if (data.page !== 'project') return LOADERS[data.page]();
-  const { ProjectPage, startLoad } = await import(
-    /* webpackChunkName: "project" */ '../pages/project/projectPage'
+  const { ProjectPage, startProjectLoad } = await import(
+    /* webpackChunkName: "project" */ '../pages/project/ProjectPage'
   );
-  startLoad(data);
+  startProjectLoad(data);
   return ProjectPage;
 }

@@ -12,7 +12,7 @@ import { AccountMenu } from './AccountMenu';
 import { browserPage } from '../browser/browserPage';
 // Read once before: on a busy machine it takes longer than a test waits.
 import './login-modal/LoginModal';
-import { signIn, signOut } from './sessionStore';
+import { signIn, signOut } from './session/sessionStore';
 
 jest.setTimeout(20_000);
 

@@ -9,7 +9,7 @@ import {
   StyledPanel,
 } from './AccountMenu.styles';
 import type { User } from './session/Session';
-import { signOut, useSession } from './sessionStore';
+import { signOut, useSession } from './session/sessionStore';
 import { useLogin } from './useLogin';
 
 /** Not the person of the About page: this one is on an artboard. */

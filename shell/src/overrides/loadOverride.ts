@@ -1,5 +1,5 @@
-import { loadRelease } from '../remotes/loadRelease';
-import type { LoadedPage } from '../remotes/releaseLoader';
+import { loadReleasePage } from '../remotes/loadReleasePage';
+import type { LoadedPage } from '../remotes/pinnedPageLoader';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides } from './activeOverrides';
 
@@ -16,7 +16,7 @@ export async function loadOverride(remoteId: string, page: string): Promise<Load
   const trace = startTrace(remoteId, page);
   emitRemoteEvent('override-used', trace, release.version);
   try {
-    return { Page: await loadRelease(release, trace), version: release.version };
+    return { Page: await loadReleasePage(release, trace), version: release.version };
   } catch (error) {
     emitRemoteEvent('failed', trace, release.version, error as Error);
     throw error;

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { replayEarlyActions } from '../loading/earlyActions';
 import type { ProjectPageData } from '../site-map/pageData';
-import type { PageLoad, PageLoads } from './pageLoads';
+import type { PageLoad, PageLoads } from './createPageLoads';
 import { RemoteFailure } from './RemoteFailure';
 import { toLoadError } from './toLoadError';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
 import { ADA, createToken } from '../auth-testing/tokens';
 import { browserPage } from '../../browser/browserPage';
-import { getSession, signOut } from '../sessionStore';
+import { getSession, signOut } from '../session/sessionStore';
 import { LoginModal } from './LoginModal';
 
 // Typing letter by letter takes its time on a busy machine.

@@ -1,6 +1,6 @@
 import type { Alert } from '@portfolio/contract';
-import { callLogin } from '../authCalls';
-import { signIn } from '../sessionStore';
+import { callLogin } from '../server/authCalls';
+import { signIn } from '../session/sessionStore';
 import { NO_PASSWORD_ALERT, NO_STORAGE_TEXT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormField, type FormValues } from './designForm';
 

@@ -1,6 +1,6 @@
 import type { Alert } from '@portfolio/contract';
-import type { AuthResult } from '../authCalls';
-import { AUTH_TIMEOUT_MS } from '../authServer';
+import type { AuthResult } from '../server/authCalls';
+import { AUTH_TIMEOUT_MS } from '../server/authServer';
 
 /* SPEC sections 5 and 8, to the letter. */
 export const NO_PASSWORD_ALERT: Alert = {

@@ -2,7 +2,7 @@ import type { ShellServices } from '@portfolio/contract';
 import { useMemo } from 'react';
 import { useShowAlert } from '../../alerts/AlertProvider';
 import { ProjectNav } from '../../layout/ProjectNav';
-import type { PageLoads } from '../../remotes/pageLoads';
+import type { PageLoads } from '../../remotes/createPageLoads';
 import { RemotePage } from '../../remotes/RemotePage';
 import type { ShellPage } from '../../site-map/pageData';
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { SiteError } from '@portfolio/contract';
-import { browserPage } from '../browser/browserPage';
-import { readSession } from './session/readSession';
-import { GUEST, type Session, type SessionKind, type User } from './session/Session';
-import { removeSessionCookies, setSessionCookie } from './session/sessionCookies';
-import { findTokenClaims } from './session/tokenClaims';
-import { removeUser, storeUser, USER_KEY } from './session/userStorage';
+import { browserPage } from '../../browser/browserPage';
+import { readSession } from './readSession';
+import { GUEST, type Session, type SessionKind, type User } from './Session';
+import { removeSessionCookies, setSessionCookie } from './sessionCookies';
+import { findTokenClaims } from './tokenClaims';
+import { removeUser, storeUser, USER_KEY } from './userStorage';
 
 /* A store and not a context: one that changes above a page that still waits for its remote would make React drop it. */
 const listeners = new Set<() => void>();

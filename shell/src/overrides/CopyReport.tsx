@@ -7,14 +7,14 @@ import { StyledQuiet } from './CompositionView.styles';
 import { describeBrowser } from './describeBrowser';
 import { toReport } from './toReport';
 
-interface ReportPartProps {
+interface CopyReportProps {
   facts: CompositionFacts;
   active: ActiveOverrides;
   events: readonly RemoteEvent[];
 }
 
 /** Gives all that is needed to see what this browser sees. */
-export function ReportPart({ facts, active, events }: ReportPartProps) {
+export function CopyReport({ facts, active, events }: CopyReportProps) {
   const [isCopied, setIsCopied] = useState(false);
   /** The report, where the clipboard was refused. */
   const [shown, setShown] = useState<string>();

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../authAnswers';
+import type { SignedIn } from '../server/authAnswers';
 import { findTokenClaims } from '../session/tokenClaims';
 
 interface Expected {

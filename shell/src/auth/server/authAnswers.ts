@@ -1,5 +1,5 @@
-import type { User } from './session/Session';
-import { findTokenClaims } from './session/tokenClaims';
+import type { User } from '../session/Session';
+import { findTokenClaims } from '../session/tokenClaims';
 
 /** What an accepted call gives. */
 export interface SignedIn {

@@ -25,7 +25,10 @@ const BACK_OFF_MS = [500, 2000];
  * @throws {ChunkLoadError} type "missing" or "timeout"
  * @throws {RemoteContractError} where the release arrived but cannot be used
  */
-export async function loadRelease(release: LoadableRelease, trace: Trace): Promise<ComponentType<PageProps>> {
+export async function loadReleasePage(
+  release: LoadableRelease,
+  trace: Trace,
+): Promise<ComponentType<PageProps>> {
   const { page } = trace;
   const { version } = release;
   const endMs = performance.now() + CHUNK_LOAD_TIMEOUT_MS;

@@ -1,8 +1,8 @@
 import type { Alert } from '@portfolio/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NO_STORAGE_TEXT, toLoginFailedAlert } from '../login-modal/authAlerts';
-import { StyledOr } from '../login-modal/LoginModal.styles';
-import { signIn } from '../sessionStore';
+import { NO_STORAGE_TEXT, toLoginFailedAlert } from './authAlerts';
+import { StyledOr } from './LoginModal.styles';
+import { signIn } from '../session/sessionStore';
 import { findGoogleUser } from './findGoogleUser';
 import { loadGoogleIdentity } from './googleIdentity';
 

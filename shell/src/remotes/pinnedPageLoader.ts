@@ -2,7 +2,7 @@ import { ChunkLoadError, type PageProps, type RemoteContractError } from '@portf
 import type { ComponentType } from 'react';
 import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
-import { loadRelease } from './loadRelease';
+import { loadReleasePage } from './loadReleasePage';
 import { canRun, type LoadableRelease } from './releaseSlots';
 import { emitRemoteEvent, startTrace } from './remoteEvents';
 
@@ -29,7 +29,7 @@ async function loadLastKnownGood(
   const { previous, ...pinned } = ref;
   const trace = startTrace(ref.id, page);
   const load = async (release: LoadableRelease) => ({
-    Page: await loadRelease(release, trace),
+    Page: await loadReleasePage(release, trace),
     version: release.version,
   });
 
@@ -77,4 +77,4 @@ function giveUp({ id, version, entry, previous }: RemoteRef, page: string, error
 }
 
 /** Loads pages of the pinned releases, and of those before where they fail. */
-export const releaseLoader = { load: loadLastKnownGood, giveUp };
+export const pinnedPageLoader = { load: loadLastKnownGood, giveUp };

@@ -19,7 +19,7 @@ const StyledDimension = styled(Dimension)`
   flex: 1 1 8rem;
 `;
 
-interface PartProps {
+interface PanelSectionProps {
   title: string;
   measure: string;
   headingLevel: 2 | 3;
@@ -27,7 +27,7 @@ interface PartProps {
 }
 
 /** A section that can stand on a page and in a dialog at the same time: it makes its own ids. */
-export function Part({ title, measure, headingLevel, children }: PartProps) {
+export function PanelSection({ title, measure, headingLevel, children }: PanelSectionProps) {
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -2,34 +2,34 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { useShortcut } from '../palette/useShortcut';
 import { isPanelShortcut } from './isPanelShortcut';
-import type { OverridePartsProps } from './OverrideParts';
+import type { OverrideToolsProps } from './OverrideTools';
 import { hasStoredOverrides } from './overrideStorage';
 
-const loadParts = () =>
-  import(/* webpackChunkName: "overrides" */ './OverrideParts').then((module) => module.OverrideParts);
+const loadTools = () =>
+  import(/* webpackChunkName: "overrides" */ './OverrideTools').then((module) => module.OverrideTools);
 
 /**
  * The way into the override panel: Ctrl+Alt+O, or Cmd+Option+O. Panel and banner load when the panel is first wanted,
  * or where this browser overrides something: visitors never load them.
  */
-export function Overrides() {
-  const [Parts, setParts] = useState<ComponentType<OverridePartsProps> | null>(null);
+export function LazyOverrideTools() {
+  const [Tools, setTools] = useState<ComponentType<OverrideToolsProps> | null>(null);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const showAlert = useShowAlert();
 
   useEffect(() => {
     if (!hasStoredOverrides()) return;
     // Where the code does not come, the loader has said so, and pins are used.
-    loadParts().then(
-      (loaded) => setParts(() => loaded),
+    loadTools().then(
+      (loaded) => setTools(() => loaded),
       () => {},
     );
   }, []);
 
   async function open() {
     try {
-      const loaded = await loadParts();
-      setParts(() => loaded);
+      const loaded = await loadTools();
+      setTools(() => loaded);
       setIsPanelOpen(true);
     } catch {
       showAlert({
@@ -44,8 +44,8 @@ export function Overrides() {
   useShortcut(isPanelShortcut, () => void open());
 
   return (
-    Parts && (
-      <Parts
+    Tools && (
+      <Tools
         isPanelOpen={isPanelOpen}
         onOpenPanel={() => setIsPanelOpen(true)}
         onClosePanel={() => setIsPanelOpen(false)}

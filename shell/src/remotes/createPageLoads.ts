@@ -2,7 +2,7 @@ import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import { createSettled } from '../loading/createSettled';
 import type { RemoteRef } from '../composition/releaseRef';
-import type { LoadedPage, LoadFailure } from './releaseLoader';
+import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
 
 /** Where the load of one remote page stands. */
 export type PageLoadState =
@@ -27,7 +27,7 @@ export interface PageLoad {
 }
 
 /** How pages are loaded. */
-interface PageLoader {
+export interface PageLoader {
   /** Does one load, with its own deadline; rejects with the error family of the contract. */
   load(ref: RemoteRef, page: string, onDelay: (error: LoadFailure) => void): Promise<LoadedPage>;
   /** Passes over a release from now on; false where there is no other. */

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ADA, createToken } from './auth-testing/tokens';
-import { browserPage } from '../browser/browserPage';
+import { ADA, createToken } from '../auth-testing/tokens';
+import { browserPage } from '../../browser/browserPage';
 import { getSession, signIn, signOut, useSession } from './sessionStore';
 
 const HOUR_MS = 3_600_000;

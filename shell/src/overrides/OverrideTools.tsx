@@ -3,14 +3,14 @@ import { OverridePanel } from './OverridePanel';
 
 export { loadOverride } from './loadOverride';
 
-export interface OverridePartsProps {
+export interface OverrideToolsProps {
   isPanelOpen: boolean;
   onOpenPanel: () => void;
   onClosePanel: () => void;
 }
 
 /** All that maintainers see of overrides, in one chunk. */
-export function OverrideParts({ isPanelOpen, onOpenPanel, onClosePanel }: OverridePartsProps) {
+export function OverrideTools({ isPanelOpen, onOpenPanel, onClosePanel }: OverrideToolsProps) {
   return (
     <>
       <OverrideBanner onOpenPanel={onOpenPanel} />

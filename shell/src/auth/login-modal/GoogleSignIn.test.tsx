@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createToken } from '../auth-testing/tokens';
 import { browserPage } from '../../browser/browserPage';
-import { getSession, signOut } from '../sessionStore';
+import { getSession, signOut } from '../session/sessionStore';
 import { GoogleSignIn } from './GoogleSignIn';
 import { GOOGLE_SCRIPT_URL, type GoogleIdentity } from './googleIdentity';
 

@@ -1,7 +1,7 @@
 import { ChunkLoadError, type PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import { createPageLoads } from './pageLoads';
-import type { LoadedPage, LoadFailure } from './releaseLoader';
+import { createPageLoads } from './createPageLoads';
+import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
 
 const REF = {
   id: 'demos',

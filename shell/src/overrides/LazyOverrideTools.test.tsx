@@ -6,7 +6,7 @@ import { listEvents } from '../remotes/eventRing';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides, resolveOverrides } from './activeOverrides';
 import { loadComposition } from './loadComposition';
-import { Overrides } from './Overrides';
+import { LazyOverrideTools } from './LazyOverrideTools';
 import { OVERRIDES_KEY, readStoredOverrides } from './overrideStorage';
 import { SITE } from './overrides-testing/composition';
 import { reloadDocument } from './reloadDocument';
@@ -21,7 +21,7 @@ jest.mock('./activeOverrides', () => ({
 const TRIED = '{"demos":{"kind":"release","version":"1.2.0"}}';
 const page = (
   <AlertProvider>
-    <Overrides />
+    <LazyOverrideTools />
     <input aria-label="Name" />
   </AlertProvider>
 );
