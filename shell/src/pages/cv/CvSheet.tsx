@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { SITE } from '../../site';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 import { CERTIFICATES } from '../../profile/certificates';
 import { HONOURS } from '../../profile/honours';
 import { PROCESS_STEPS } from '../../profile/processSteps';

@@ -1,5 +1,5 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 export type TagCount = readonly [tag: string, count: number];
