@@ -8,7 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
-import { createSettled } from './loading/createSettled';
+import { createSettled } from './loading/keepLoaded';
 import { loadShellPage } from './app/shellPages';
 import { packStyles } from './prerendered-styles/packStyles';
 import { createProjectPage } from './pages/project/createProjectPage';

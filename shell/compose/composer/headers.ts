@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AUTH_SERVER } from '../../src/auth/server/authServer';
-import { GOOGLE_IDENTITY_ORIGINS } from '../../src/auth/googleIdentityOrigins';
+import { AUTH_SERVER, GOOGLE_IDENTITY_ORIGINS } from '../../src/auth/server/authServer';
 import { SITE } from '../../src/site';
 import { PAGE_DATA_FOLDER } from './pageDataFile';
 

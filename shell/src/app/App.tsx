@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
-import { PaletteButton } from '../palette/PaletteButton';
+import { PaletteTrigger } from '../palette/PaletteTrigger';
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
 import { ThemeTransition } from '../theme/ThemeTransition';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -16,7 +16,7 @@ import { RouteTransitionStyle } from './RouteTransitionStyle';
 
 const ACTIONS = (
   <>
-    <PaletteButton />
+    <LocatedPalette />
     <AccountMenu />
   </>
 );
@@ -44,6 +44,12 @@ export function App({ store, navigation }: AppProps) {
       <LazyOverrideTools />
     </AlertProvider>
   );
+}
+
+/** The command palette knows the page it was opened on. */
+function LocatedPalette() {
+  const { pathname } = useLocation();
+  return <PaletteTrigger currentPath={pathname} />;
 }
 
 function CurrentPath(props: Omit<AppProps, 'navigation'>) {

@@ -1,5 +1,5 @@
 import type { PageData, ShellPage } from '../site-map/pageData';
-import { createSettled } from '../loading/createSettled';
+import { createSettled } from '../loading/keepLoaded';
 import { loadShellPage } from './shellPages';
 
 /** All that is needed to render one path. */

@@ -108,7 +108,7 @@ it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])(
     await signInByForm(user);
     expect(await screen.findByText('Signed in as Ada.')).toBeVisible();
     expect(goTo).not.toHaveBeenCalled();
-    expect(getAddress()).toBe('/');
+    await waitFor(() => expect(getAddress()).toBe('/'));
   },
 );
 

@@ -4,7 +4,6 @@ import type { RemoteEvent } from '@portfolio/contract';
 import type { ActiveOverrides } from './activeOverrides';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import { StyledQuiet } from './CompositionView.styles';
-import { describeBrowser } from './describeBrowser';
 import { toReport } from './toReport';
 
 interface CopyReportProps {
@@ -58,4 +57,14 @@ export function CopyReport({ facts, active, events }: CopyReportProps) {
       )}
     </>
   );
+}
+
+/** Describes this browser for a report, line by line. Query and hash may be private, and stay out. */
+function describeBrowser(): readonly string[] {
+  const { userAgent, languages, onLine } = navigator;
+  return [
+    userAgent,
+    `${window.innerWidth} × ${window.innerHeight} px at ${window.devicePixelRatio}x, ${onLine ? 'online' : 'offline'}, ${languages.join(', ')}`,
+    `Page: ${location.origin}${location.pathname}`,
+  ];
 }

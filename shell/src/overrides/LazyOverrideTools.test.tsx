@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AlertProvider } from '../alerts/AlertProvider';
+import { browserPage } from '../browser/browserPage';
 import { listEvents } from '../remotes/eventRing';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides, resolveOverrides } from './activeOverrides';
@@ -9,9 +10,7 @@ import { loadComposition } from './loadComposition';
 import { LazyOverrideTools } from './LazyOverrideTools';
 import { OVERRIDES_KEY, readStoredOverrides } from './overrideStorage';
 import { SITE } from './overrides-testing/composition';
-import { reloadDocument } from './reloadDocument';
 
-jest.mock('./reloadDocument');
 jest.mock('./loadComposition');
 jest.mock('./activeOverrides', () => ({
   ...jest.requireActual<object>('./activeOverrides'),
@@ -48,6 +47,12 @@ const choose = (panel: ReturnType<typeof within>, value: string) =>
   userEvent.selectOptions(panel.getByRole('combobox', { name: 'Release of demos' }), value);
 
 const readStored = () => JSON.parse(readStoredOverrides() ?? 'null') as unknown;
+
+let reload: jest.SpyInstance;
+
+beforeEach(() => {
+  reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+});
 
 afterEach(() => {
   localStorage.clear();
@@ -87,7 +92,7 @@ it('stores a chosen release for this browser, tells it, and loads the document a
   expect(readStored()).toBeNull();
   await userEvent.click(panel.getByRole('button', { name: 'Use in this browser' }));
   expect(readStored()).toEqual({ demos: { kind: 'release', version: '1.2.0' } });
-  expect(reloadDocument).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
   expect(listEvents()).toEqual([
     expect.objectContaining({ type: 'override-set', remoteId: 'demos', version: '1.2.0', page: '' }),
   ]);
@@ -101,7 +106,7 @@ it('says on the page what is overridden, and leads back with one click', async (
   expect(status.closest('[role="status"]')).toHaveTextContent('demos is 1.2.0 instead of the pinned 1.1.0.');
   await userEvent.click(screen.getByRole('button', { name: 'Back to the pinned release' }));
   expect(readStored()).toBeNull();
-  expect(reloadDocument).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
   expect(listEvents().map(({ type, version }) => `${type} ${version}`)).toEqual(['override-cleared 1.1.0']);
 });
 
@@ -111,7 +116,7 @@ it.each(['Back to the pinned release', 'Back to all pins'])('leads back from the
   expect(panel.getByRole('combobox', { name: 'Release of demos' })).toHaveValue('1.2.0');
   await userEvent.click(panel.getByRole('button', { name }));
   expect(readStored()).toBeNull();
-  expect(reloadDocument).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('removes what is stored and cannot be used, and shows no banner for it', async () => {
@@ -156,7 +161,7 @@ it('says what to do where the browser stores nothing', async () => {
   await userEvent.click(panel.getByRole('button', { name: 'Use in this browser' }));
   refused.mockRestore();
   expect(panel.getByRole('alert')).toHaveTextContent('this browser stores nothing for this site');
-  expect(reloadDocument).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('lists the events of the tab, newest first, as they come, and those of one remote', async () => {

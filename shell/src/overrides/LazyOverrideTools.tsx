@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
-import { useShortcut } from '../palette/useShortcut';
-import { isPanelShortcut } from './isPanelShortcut';
+import { isPanelShortcut } from '../browser/keys';
+import { useShortcut } from '../browser/useShortcut';
 import type { OverrideToolsProps } from './OverrideTools';
 import { hasStoredOverrides } from './overrideStorage';
 

@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
-import { createSettled } from '../loading/createSettled';
+import { createSettled } from '../loading/keepLoaded';
 import type { RemoteRef } from '../composition/releaseRef';
 import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
 

@@ -1,7 +1,7 @@
 import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
 import { ADA, createToken } from '../auth-testing/tokens';
 import { callLogin, callRegister } from './authCalls';
-import { GOOGLE_IDENTITY_ORIGINS } from '../googleIdentityOrigins';
+import { GOOGLE_IDENTITY_ORIGINS } from './authServer';
 
 const CREDENTIALS = { email: 'ada@example.com', password: 'Correct-horse-7!' };
 const REGISTRATION = { ...CREDENTIALS, name: 'Ada', username: 'ada' };

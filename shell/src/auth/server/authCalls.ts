@@ -1,5 +1,8 @@
-import { AUTH_SERVER, AUTH_TIMEOUT_MS } from './authServer';
+import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
+
+/** How long an answer may take before the visitor is told that there is none. */
+export const AUTH_TIMEOUT_MS = 20_000;
 
 /** How a call ended. */
 export type AuthResult =

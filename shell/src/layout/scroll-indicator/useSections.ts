@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { BUFFER_RATIO, SCROLL_DEBOUNCE_MS, START_DELAY_MS } from './constants';
 import { findCurrentSection, findSections } from './findSections';
 import type { PageSection } from './findSections';
+
+/** SPEC section 9. */
+export const START_DELAY_MS = 500;
+export const SCROLL_DEBOUNCE_MS = 10;
+export const BUFFER_RATIO = 0.24;
 
 interface Sections {
   sections: readonly PageSection[];

@@ -1,4 +1,4 @@
-import { isPaletteShortcut, isTextField } from './keys';
+import { isPaletteShortcut, isPanelShortcut, isTextField } from './keys';
 
 const keys = (pressed: Partial<Parameters<typeof isPaletteShortcut>[0]>) =>
   isPaletteShortcut({ key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...pressed });
@@ -28,4 +28,20 @@ it.each([
 ])('says whether %s is typed in: %s', (html, expected) => {
   document.body.innerHTML = html;
   expect(isTextField(document.querySelector('[data-it]'))).toBe(expected);
+});
+
+const isPanelOpened = (init: KeyboardEventInit) =>
+  isPanelShortcut(new KeyboardEvent('keydown', { code: 'KeyO', ...init }));
+
+it.each([
+  [{ ctrlKey: true, altKey: true }, true],
+  [{ metaKey: true, altKey: true, key: 'ø' }, true],
+  [{ altKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ ctrlKey: true, altKey: true, shiftKey: true }, false],
+  [{ ctrlKey: true, metaKey: true, altKey: true }, false],
+  [{ ctrlKey: true, altKey: true, code: 'KeyP' }, false],
+  [{ ctrlKey: true, altKey: true, modifierAltGraph: true }, false],
+])('%j opens the override panel: %s', (init, expected) => {
+  expect(isPanelOpened(init)).toBe(expected);
 });

@@ -8,6 +8,14 @@ export function isPaletteShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: K
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
+/** Says whether keys are Ctrl+Alt+O or Cmd+Option+O. The key is meant by its place: with Option it types another letter. */
+export function isPanelShortcut(event: KeyboardEvent): boolean {
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // The AltGr key reports itself as Ctrl and Alt, and types a letter.
+  const isAltGraph = event.getModifierState('AltGraph');
+  return code === 'KeyO' && altKey && ctrlKey !== metaKey && !shiftKey && !isAltGraph;
+}
+
 /** Says whether keys pressed on an element are text: then they belong to it. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
