@@ -1,4 +1,9 @@
-import { CHUNK_LOAD_TIMEOUT_MS, type CatalogueEntry, type RemoteModule } from '@portfolio/contract';
+import {
+  CHUNK_LOAD_TIMEOUT_MS,
+  type CatalogueEntry,
+  type RemoteModule,
+  SiteError,
+} from '@portfolio/contract';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -39,7 +44,11 @@ async function start(): Promise<void> {
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.styles}</style>`);
   await store.load(location.pathname);
   const root = document.getElementById('root');
-  if (root === null) throw new Error('Failed to start: the document has no #root.');
+  if (root === null)
+    throw new SiteError(
+      'Failed to start: the document has no #root. Open the address that “npm run dev” prints.',
+      'NO_ROOT',
+    );
   createRoot(root).render(
     <BrowserRouter>
       <App store={store} navigation={<ClientNavigation store={store} />} />

@@ -12,7 +12,7 @@ interface LazyPart<Props> {
  * that does not come costs itself only.
  *
  * @param load - asks again after a failure
- * @param onFail - told so, for whoever keeps what made the part wanted
+ * @param onFail - called after a failure, so that the caller can take back its request
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

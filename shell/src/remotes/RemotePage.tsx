@@ -34,7 +34,7 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
   // Undefined while loading: nothing above a prerendered page may change, or React drops it.
   const replacement = useSyncExternalStore(
     load.subscribe,
-    () => getReplacement(load, remote.version),
+    () => findReplacement(load, remote.version),
     () => undefined,
   );
   return (
@@ -50,7 +50,7 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
 });
 
 /** The version that is shown in the place of the pinned one. */
-function getReplacement(load: PageLoad, pinnedVersion: string): string | undefined {
+function findReplacement(load: PageLoad, pinnedVersion: string): string | undefined {
   const state = load.getState();
   return state.status === 'ready' && state.version !== pinnedVersion ? state.version : undefined;
 }

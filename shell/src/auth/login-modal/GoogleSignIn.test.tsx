@@ -4,7 +4,7 @@ import { createToken } from '../auth-testing/tokens';
 import { browserPage } from '../../browser/browserPage';
 import { getSession, signOut } from '../session/sessionStore';
 import { GoogleSignIn } from './GoogleSignIn';
-import { GOOGLE_SCRIPT_URL, type GoogleIdentity } from './googleIdentity';
+import { GOOGLE_SCRIPT_URL, type GoogleIdentity, loadGoogleIdentity } from './googleIdentity';
 
 type Options = Parameters<GoogleIdentity['initialize']>[0];
 
@@ -32,6 +32,16 @@ function renderGoogle() {
 afterEach(() => {
   jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
   act(() => signOut());
+});
+
+it.each([
+  ['does not arrive', fireEvent.error],
+  ['is not Google’s', fireEvent.load],
+])('fails with a code where the script %s', async (_cause, end) => {
+  const loading = loadGoogleIdentity();
+  end(findScript() as HTMLScriptElement);
+  await expect(loading).rejects.toMatchObject({ name: 'SiteError', code: 'NO_GOOGLE_SIGN_IN' });
+  expect(findScript()).toBeNull();
 });
 
 // In this order: the script is loaded once in a page.

@@ -1,3 +1,6 @@
+import { SiteError } from '@portfolio/contract';
+import { keepLoaded } from '../../loading/keepLoaded';
+
 /** The part of Google Identity Services that is used. */
 export interface GoogleIdentity {
   initialize(options: {
@@ -10,16 +13,8 @@ export interface GoogleIdentity {
 
 export const GOOGLE_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
-let loading: Promise<GoogleIdentity> | undefined;
-
 /** Loads the script once; asks again after a failure. Nothing calls this on a site without a client id. */
-export function loadGoogleIdentity(): Promise<GoogleIdentity> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadGoogleIdentity = keepLoaded(load);
 
 function load(): Promise<GoogleIdentity> {
   return new Promise((resolve, reject) => {
@@ -28,15 +23,23 @@ function load(): Promise<GoogleIdentity> {
     script.async = true;
     script.onload = () => {
       const identity = findGoogleIdentity();
-      if (identity) resolve(identity);
-      else reject(new Error('Failed to load Google Identity Services: the script brought nothing.'));
+      if (identity) return resolve(identity);
+      script.remove();
+      reject(toError('the script defines no google.accounts.id'));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`Failed to load Google Identity Services from ${GOOGLE_SCRIPT_URL}.`));
+      reject(toError('the script did not arrive'));
     };
     document.head.append(script);
   });
+}
+
+function toError(cause: string): SiteError {
+  return new SiteError(
+    `Failed to load ${GOOGLE_SCRIPT_URL}: ${cause}. Sign in with email and password, or open the form again.`,
+    'NO_GOOGLE_SIGN_IN',
+  );
 }
 
 function findGoogleIdentity(): GoogleIdentity | undefined {

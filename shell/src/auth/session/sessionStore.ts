@@ -21,7 +21,7 @@ export function getSession(): Session {
   return session;
 }
 
-/** Hears of every change: sign-in, sign-out, also in another tab, and expiry. */
+/** Notifies of every change: sign-in, sign-out, also in another tab, and expiry. */
 export function subscribeSession(listener: () => void): () => void {
   if (listeners.size === 0) startListening();
   listeners.add(listener);
@@ -55,7 +55,10 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
   update(readSession(Date.now()));
   if (getSession().status === 'signedIn') return;
   clear();
-  throw new SiteError('Failed to sign in: this browser keeps neither cookie nor storage.', 'NO_STORAGE');
+  throw new SiteError(
+    'Failed to sign in: this browser keeps neither cookies nor storage for this site. Allow both in its settings, or leave private mode.',
+    'NO_STORAGE',
+  );
 }
 
 /** Signs out here and in all tabs, and loads the page anew. SPEC section 6. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findCurrentSection, findSections } from './findSections';
-import type { PageSection } from './findSections';
+import { findCurrentSection, listSections, type PageSection } from './listSections';
 
 /** SPEC section 9. */
 export const START_DELAY_MS = 500;
@@ -28,7 +27,7 @@ export function useSections(currentPath: string): Sections {
 
     const update = () => {
       isStarted = true;
-      const sections = findSections(main);
+      const sections = listSections(main);
       const next = { sections, currentId: findCurrentSection(sections, BUFFER_RATIO) };
       setState((previous) => (isSame(previous, next) ? previous : next));
     };

@@ -4,7 +4,7 @@ export interface PageSection {
 }
 
 /** Lists the sections of the page shown: those with an id that lie in no other, and in no page that is kept hidden. */
-export function findSections(main: HTMLElement): readonly PageSection[] {
+export function listSections(main: HTMLElement): readonly PageSection[] {
   const sections = [...main.querySelectorAll<HTMLElement>('section[id]')];
   return sections
     .filter((section) => !section.parentElement?.closest('section[id]') && isShown(section))
