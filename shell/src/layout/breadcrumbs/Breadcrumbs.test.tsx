@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from './Breadcrumbs';
 
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
