@@ -7,7 +7,7 @@ import type { PaletteProps } from './Palette';
 import { StyledCount, StyledNote, StyledSearch } from './Palette.styles';
 import { PaletteResults, toOptionId } from './PaletteResults';
 import { rankEntries } from './rankEntries';
-import type { SearchEntry } from './searchEntry';
+import type { SearchEntry } from '../composition/searchEntry';
 
 interface PaletteSearchProps extends Omit<PaletteProps, 'isOpen'> {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -3,10 +3,9 @@ import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { collectTyping } from './collectTyping';
 import { isPaletteShortcut } from '../browser/keys';
-import { loadSearchEntries } from './loadSearchEntries';
+import { type LoadSearchEntries, loadSearchEntries } from './loadSearchEntries';
 import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
-import type { LoadSearchEntries } from './searchEntry';
 import { useRecentPaths } from './useRecentPaths';
 import { useShortcut } from '../browser/useShortcut';
 

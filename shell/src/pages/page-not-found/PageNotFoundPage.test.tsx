@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { LoadSearchEntries } from '../../palette/searchEntry';
+import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { listSitePages } from '../../site-map/shellRoutes';
 import { PageNotFoundPage } from './PageNotFoundPage';

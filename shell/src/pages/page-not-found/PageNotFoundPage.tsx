@@ -3,8 +3,7 @@ import { Button, PageHeader, SearchIcon, Section, TextField } from '@portfolio/d
 import { useState } from 'react';
 import { PageFacts } from '../../layout/PageFacts';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
-import { loadSearchEntries } from '../../palette/loadSearchEntries';
-import type { LoadSearchEntries } from '../../palette/searchEntry';
+import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { NOT_FOUND_FACTS } from './content';
 import { StyledAddress, StyledLead, StyledSearch } from './PageNotFoundPage.styles';
