@@ -24,7 +24,7 @@ interface CookieOptions {
 
 const ATTRIBUTES = { sameSite: 'Lax', secure: true, path: '/' } as const;
 
-/** Stores a cookie for the whole site: one day unless told otherwise. SPEC section 9, DECISIONS 13. */
+/** Stores a cookie for the whole site: for one day unless `expires` is given. SPEC section 9, DECISIONS 13. */
 export function setCookie(name: CookieName, value: string, options: CookieOptions = {}): void {
   const { expires = DEFAULT_LIFETIME_DAYS } = options;
   Cookies.set(name, value, { ...ATTRIBUTES, expires });

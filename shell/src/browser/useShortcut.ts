@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTextField } from './keys';
 
 /**
- * Calls back on a shortcut, unless somebody is typing or a dialog is open.
+ * Calls back on a shortcut, unless the visitor is typing or a dialog is open.
  *
  * @param isShortcut - says whether these keys are the shortcut; a function of a module, not of a render
  */

@@ -86,7 +86,7 @@ it('shows what is composed: versions, sizes, singletons', async () => {
   expect(panel.getByRole('region', { name: 'What is composed' })).toHaveTextContent('c0ffee');
 });
 
-it('stores a chosen release for this browser, tells it, and loads the document anew', async () => {
+it('stores a chosen release for this browser, notes the event, and reloads the document', async () => {
   const panel = await openPanel();
   await choose(panel, '1.2.0');
   expect(readStored()).toBeNull();

@@ -63,7 +63,7 @@ export function RemoteChoice({ site, remote, current, onChoose, onClear }: Remot
           {isDevServer && canUseDevServers && (
             <TextField
               label="Address of the dev server"
-              hint="As “npm run dev” tells it. Its scripts are not verified."
+              hint="As “npm run dev” prints it. Its scripts are not verified."
               inputMode="url"
               autoComplete="off"
               spellCheck={false}

@@ -91,6 +91,6 @@ describe('a dev server', () => {
   it('is ignored where only the storage was planted', () => {
     const { active, problems } = resolve({ demos: DEV_SERVER });
     expect(active.size).toBe(0);
-    expect(problems).toEqual([`this server was not told of ${ORIGIN}`]);
+    expect(problems).toEqual([`this server does not know ${ORIGIN}`]);
   });
 });

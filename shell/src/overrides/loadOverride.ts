@@ -4,8 +4,8 @@ import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides } from './activeOverrides';
 
 /**
- * Loads a page of what this browser uses in the place of the pinned release. Nothing takes its place where it fails:
- * whoever tries a release wants to see that.
+ * Loads a page of the release that this browser uses instead of the pinned one. There is no fallback: a maintainer who
+ * tries a release wants to see it fail.
  *
  * @returns undefined where the remote is not overridden
  * @throws {ChunkLoadError | RemoteContractError}

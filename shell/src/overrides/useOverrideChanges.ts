@@ -5,7 +5,7 @@ import type { ActiveOverrides } from './activeOverrides';
 import { clearOverrides, setOverride } from './changeOverrides';
 import type { ActiveOverride } from './override';
 
-/** What changes the overrides of this browser; the document is then loaded anew. The text says why it failed. */
+/** Returns functions that change the overrides of this browser and reload the document; `problem` says why one failed. */
 export function useOverrideChanges(active: ActiveOverrides) {
   const [problem, setProblem] = useState<string>();
 

@@ -45,7 +45,7 @@ it('asks for nothing more where this browser overrides nothing', async () => {
 });
 
 // What a document uses is found once: the order of these two is that of one document.
-it('loads what overrides the pin, verified by the composition’s hash, and tells it in one trace; others are pinned', async () => {
+it('loads what overrides the pin, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   jest.mocked(loadReleasePage).mockResolvedValue(Page);
   const { load, loader } = createLoader();

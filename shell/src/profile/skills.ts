@@ -6,7 +6,7 @@ export interface ProofLink {
   path: string;
 }
 
-/** What shows a skill at work. The projects are found in the catalogues. */
+/** Proof of a skill. The projects are found in the catalogues. */
 export interface SkillProof {
   /** A type of which every project shows it. */
   type?: ProjectType;

@@ -14,8 +14,8 @@ export type PageLoadState =
 /** One remote page being loaded: a promise to render by, and a state to report by. */
 export interface PageLoad {
   /**
-   * Settles only with the page. A failure is told by the state, so that prerendered content stays where it is.
-   * Another release has another promise, and is rendered anew: the prerendered page is not of it.
+   * Settles only with the page. A failure is in the state instead, so that prerendered content stays where it is.
+   * Another release has another promise, and is rendered again: the prerendered page is not its page.
    */
   getPage(): Promise<ComponentType<PageProps>>;
   getState(): PageLoadState;
@@ -38,7 +38,7 @@ interface PageLoadOptions {
   ref: RemoteRef;
   page: string;
   loader: PageLoader;
-  /** Told when the page is there, and of which version. */
+  /** Called with its version when the page is there. */
   onReady: (version: string) => void;
 }
 
@@ -97,14 +97,14 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
       start(1);
     },
   };
-  /** One release of a remote runs at a time: a page of another one is loaded anew. */
+  /** One release of a remote runs at a time: a page of another one is loaded again. */
   const follow = (version: string) => {
     if (state.status === 'ready' && state.version !== version) start(1);
   };
   return { load, follow };
 }
 
-/** Keeps one load per remote page, whoever asks for it: hydration, navigation or a link under the pointer. */
+/** Keeps one load per remote page, shared by all that ask for it: hydration, navigation or a link under the pointer. */
 export function createPageLoads(loader: PageLoader) {
   const loads = new Map<string, ReturnType<typeof createPageLoad> & { remoteId: string }>();
 

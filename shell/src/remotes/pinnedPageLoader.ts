@@ -18,7 +18,7 @@ export type LoadFailure = ChunkLoadError | RemoteContractError;
  * Loads a page of the pinned release and, where that fails, of the one that was pinned before. A release that failed
  * in this tab a short while ago is passed over.
  *
- * @param onDelay - told that the pinned release took all its time, while the previous one is being tried
+ * @param onDelay - called when the pinned release has timed out and the previous one is being tried
  * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other
  */
 async function loadLastKnownGood(

@@ -31,7 +31,7 @@ export interface SiteMap {
   composition?: CompositionFacts;
 }
 
-/** What stands before and after a project. */
+/** The projects before and after a project. */
 export interface Neighbours {
   previous: PagedProject;
   next: PagedProject;

@@ -10,7 +10,7 @@ interface SignInFormProps {
   onSignedIn: (name: string) => void;
 }
 
-/** The server decides what is right: no pattern and no checklist stand between somebody and an old password. */
+/** The server decides what is right: a password from before the present rules must still be accepted, so none is checked here. */
 const FIELDS: readonly FormField[] = [
   {
     kind: 'email',

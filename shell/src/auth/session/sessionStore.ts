@@ -38,7 +38,7 @@ export function useSession(): Session {
 }
 
 /**
- * Signs somebody in: keeps the user in local storage and the token in a cookie. SPEC section 7.
+ * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7.
  *
  * @throws {SiteError} code `NO_STORAGE` where the browser keeps neither
  */
@@ -50,7 +50,7 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
     setSessionCookie(kind, token, claims?.expiresMs ?? 0);
     storeUser({ ...user, token, isLoggedIn: true });
   } catch {
-    // Told below, with everything that fails in silence.
+    // Reported below, together with writes that fail silently.
   }
   update(readSession(Date.now()));
   if (getSession().status === 'signedIn') return;
@@ -61,7 +61,7 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
   );
 }
 
-/** Signs out here and in all tabs, and loads the page anew. SPEC section 6. */
+/** Signs out here and in all tabs, and reloads the page. SPEC section 6. */
 export function signOut(): void {
   clear();
   update(GUEST);
