@@ -32,6 +32,10 @@ const COMPOSING = [
     'History records what was written. It composes nothing: that is replay.ts.',
   ],
 ];
+/** Folders of shell/src that know no other folder of it: tools, contracts and content. */
+const SHELL_GROUND = 'alerts|browser|composition|fonts|loading|profile|service-worker|site\\.ts';
+/** Parts of the shell that stand on the ground alone. */
+const SHELL_SERVICES = 'auth|offline|palette|theme';
 
 /** The directions of the tree. Folders are named by pattern, so a fifth remote needs no edit here. */
 module.exports = {
@@ -189,7 +193,79 @@ module.exports = {
       comment: 'A page is a chunk of its own. Move what two pages need beside pages/.',
       severity: 'error',
       from: { path: '^(.+/src/pages)/([^/]+)/' },
-      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|profile)/' },
+      to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'shell-no-folder-circles',
+      comment:
+        'Two folders of the browser half that import each other, by types too, are one folder in two places. Move what both need to the lower one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^shell/src/', pathNot: '-testing$' },
+      to: { circular: true, pathNot: '-testing$' },
+    },
+    {
+      name: 'shell-ground',
+      comment:
+        'The lowest folders of the browser half serve all others and know none. Pass what they need as a parameter.',
+      severity: 'error',
+      from: { path: `^shell/src/(${SHELL_GROUND})` },
+      to: { path: '^shell/src/', pathNot: '^shell/src/($1/|site\\.ts$)' },
+    },
+    {
+      name: 'shell-services-on-ground',
+      comment:
+        'Sign-in, offline, palette and theme do not know each other, nor pages. Join them in layout or in app.',
+      severity: 'error',
+      from: { path: `^shell/src/(${SHELL_SERVICES})/` },
+      to: { path: '^shell/src/', pathNot: `^shell/src/($1|${SHELL_GROUND})` },
+    },
+    {
+      name: 'shell-site-map-below-views',
+      comment:
+        'Routes and page data are made in Node. They know content and contracts, and of sign-in who may see a page; no view.',
+      severity: 'error',
+      from: { path: '^shell/src/site-map/' },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(site-map|auth|${SHELL_GROUND})` },
+    },
+    {
+      name: 'shell-layout-below-pages',
+      comment:
+        'The layout knows a page from its data alone. Put what it needs into the page data, or pass it from app.',
+      severity: 'error',
+      from: { path: '^shell/src/layout/' },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(layout|site-map|${SHELL_SERVICES}|${SHELL_GROUND})` },
+    },
+    {
+      name: 'shell-remotes-know-no-overrides',
+      comment:
+        'Loading a pinned release does not know that a browser may override it. Overrides decorate the loader; pages/project joins the two.',
+      severity: 'error',
+      from: { path: '^shell/src/remotes/' },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(remotes|site-map|${SHELL_GROUND})` },
+    },
+    {
+      name: 'shell-overrides-on-remotes',
+      comment:
+        'Overrides load what a maintainer chose with the code of remotes/. They know no page and no layout.',
+      severity: 'error',
+      from: { path: '^shell/src/overrides/' },
+      to: { path: '^shell/src/', pathNot: `^shell/src/(overrides|remotes|${SHELL_GROUND})` },
+    },
+    {
+      name: 'shell-pages-below-app',
+      comment:
+        'A page does not know how it is reached: everything it shows is in its data. Move what it needs of app below pages.',
+      severity: 'error',
+      from: { path: '^shell/src/pages/' },
+      to: { path: '^shell/src/(app/|(main|dev|render)\\.tsx$)' },
+    },
+    {
+      name: 'shell-app-below-entries',
+      comment: 'main, dev and render start the site. Nothing of the browser half imports them.',
+      severity: 'error',
+      from: { path: '^shell/src/app/' },
+      to: { path: '^shell/src/(main|dev|render)\\.tsx$' },
     },
     {
       name: 'content-is-data',

@@ -1,13 +1,19 @@
-import { CHUNK_LOAD_TIMEOUT_MS, type CatalogueEntry, type RemoteModule } from '@portfolio/contract';
+import {
+  CHUNK_LOAD_TIMEOUT_MS,
+  type CatalogueEntry,
+  type RemoteModule,
+  SiteError,
+} from '@portfolio/contract';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { ClientNavigation } from './app/ClientNavigation';
 import { createPageStore } from './app/pageStore';
+import type { RemoteRef } from './composition/releaseRef';
 import { FONTS } from './fonts/fonts';
 import { loadExposedModule } from './remotes/federation';
 import { createPageData, listRedirects } from './site-map/routes';
-import { createSiteMap, type RemoteRef, type SiteRemote } from './site-map/siteMap';
+import { createSiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** In development nothing is prerendered or pinned: the catalogues come from the running remotes. */
 async function loadRemotes(): Promise<SiteRemote[]> {
@@ -38,7 +44,11 @@ async function start(): Promise<void> {
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.styles}</style>`);
   await store.load(location.pathname);
   const root = document.getElementById('root');
-  if (root === null) throw new Error('Failed to start: the document has no #root.');
+  if (root === null)
+    throw new SiteError(
+      'Failed to start: the document has no #root. Open the address that “npm run dev” prints.',
+      'NO_ROOT',
+    );
   createRoot(root).render(
     <BrowserRouter>
       <App store={store} navigation={<ClientNavigation store={store} />} />

@@ -8,10 +8,10 @@ import { StaticRouter } from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
-import { createSettled } from './app/createSettled';
+import { createSettled } from './loading/keepLoaded';
 import { loadShellPage } from './app/shellPages';
-import { createProjectPage } from './remotes/createProjectPage';
-import type { PageLoads } from './remotes/pageLoads';
+import { createProjectPage } from './pages/project/createProjectPage';
+import type { PageLoads } from './remotes/createPageLoads';
 import { type DocumentSource, listLinkedPaths, type RenderedPage, toDocument } from './site-files/toDocument';
 import type { PageData } from './site-map/pageData';
 
@@ -19,7 +19,7 @@ import type { PageData } from './site-map/pageData';
 export { CONTRACT_VERSION } from '@portfolio/contract';
 export { loadAllShellPages } from './app/shellPages';
 export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
-export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './overrides/compositionFacts';
+export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './composition/compositionFacts';
 export type { OfflineComposition, OfflineFile } from './service-worker/OfflineComposition';
 export { SITE } from './site';
 export { createSiteTexts } from './site-files/createSiteTexts';
@@ -29,8 +29,9 @@ export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
 export type { DocumentSource, FileRef } from './site-files/toDocument';
 export type { PageData } from './site-map/pageData';
 export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
-export { toShellId } from './site-map/shellId';
-export { createSiteMap, type ReleaseRef, type SiteMap, type SiteRemote } from './site-map/siteMap';
+export { toShellId } from './composition/shellId';
+export type { ReleaseRef } from './composition/releaseRef';
+export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
 export const COMPOSING_API = 1;

@@ -224,7 +224,7 @@ test.each(['web', 'node'])(
       {
         check: 'hashes',
         problem: expect.stringContaining(`a/${target}/entry.1.0.0.js: it hashes to `) as string,
-        nextStep: 'Publish a anew under a higher version.',
+        nextStep: 'Publish a again under a higher version.',
       },
     ]);
   },

@@ -3,7 +3,7 @@ import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import type { PinnedRemote } from '../release/fetchReleases';
 import type { FileRef, PageData } from '../shell-build/shellBuild';
 
-/** The chunks behind a page of a remote: `shellPages.ts` and `loadRelease.ts` name them. */
+/** The chunks behind a page of a remote: `shellPages.ts` and `loadReleasePage.ts` name them. */
 const REMOTE_CHUNKS = ['project', 'federation'];
 
 /** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */

@@ -11,10 +11,10 @@ import {
   BUFFER_RATIO,
   SCROLL_DEBOUNCE_MS,
   START_DELAY_MS,
-} from '../../src/layout/scroll-indicator/constants';
+} from '../../src/layout/scroll-indicator/useSections';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../src/pages/work/workQuery';
 import { SIGN_UP_FAILED_ALERT } from '../../src/auth/login-modal/authAlerts';
-import { DEFAULT_LIFETIME_DAYS } from '../../src/theme/siteCookie';
+import { DEFAULT_LIFETIME_DAYS } from '../../src/browser/siteCookie';
 import { THEME_COOKIE_DAYS } from '../../src/theme/themeCookie';
 import { THEME_TRANSITION_MS } from '../../src/theme/themeStore';
 import { SPEC_LIMITS } from '../support/shellLimits';

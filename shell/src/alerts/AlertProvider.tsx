@@ -1,4 +1,4 @@
-import type { ShowAlert } from '@portfolio/contract';
+import { type ShowAlert, SiteError } from '@portfolio/contract';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { ShellAlert, ShownAlert } from './alertList';
 import { type AlertStore, createAlertStore } from './createAlertStore';
@@ -15,8 +15,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
 function useAlertStore(): AlertStore {
   const store = useContext(StoreContext);
   if (!store)
-    throw new Error(
+    throw new SiteError(
       'Failed to use alerts: there is no AlertProvider above. Wrap the component in <AlertProvider>.',
+      'NO_ALERT_PROVIDER',
     );
   return store;
 }

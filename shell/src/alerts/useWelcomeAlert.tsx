@@ -26,7 +26,7 @@ export function useWelcomeAlert(): void {
   }, [showAlert]);
 }
 
-/** True where nobody was welcomed yet. Without storage everybody was: a greeting on every page is worse than none. */
+/** True before the first greeting of this visit. False without storage: a greeting on every page is worse than none. */
 function markWelcomed(): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) !== null) return false;

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
-import { PaletteButton } from '../palette/PaletteButton';
-import { Overrides } from '../overrides/Overrides';
+import { PaletteTrigger } from '../palette/PaletteTrigger';
+import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
 import { ThemeTransition } from '../theme/ThemeTransition';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageStack } from './PageStack';
@@ -16,7 +16,7 @@ import { RouteTransitionStyle } from './RouteTransitionStyle';
 
 const ACTIONS = (
   <>
-    <PaletteButton />
+    <LocatedPalette />
     <AccountMenu />
   </>
 );
@@ -41,9 +41,15 @@ export function App({ store, navigation }: AppProps) {
         </>
       )}
       <CurrentPath store={store} />
-      <Overrides />
+      <LazyOverrideTools />
     </AlertProvider>
   );
+}
+
+/** The command palette knows the page it was opened on. */
+function LocatedPalette() {
+  const { pathname } = useLocation();
+  return <PaletteTrigger currentPath={pathname} />;
 }
 
 function CurrentPath(props: Omit<AppProps, 'navigation'>) {

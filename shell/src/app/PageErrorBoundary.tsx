@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import { Component, type ReactNode } from 'react';
+import { browserPage } from '../browser/browserPage';
 
 interface PageErrorBoundaryProps {
   path: string;
@@ -20,7 +21,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
   override componentDidCatch(error: Error) {
     // Back or forward led to a page of another composition: its address is in the bar already.
-    if (error instanceof SiteError && error.code === 'OTHER_COMPOSITION') location.reload();
+    if (error instanceof SiteError && error.code === 'OTHER_COMPOSITION') browserPage.reload();
     console.error(`[shell] Failed to show ${this.props.path}.`, error);
   }
 

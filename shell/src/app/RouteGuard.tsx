@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findGuardRedirect } from '../auth/guards';
-import { getSession, useSession } from '../auth/sessionStore';
+import { getSession, useSession } from '../auth/session/sessionStore';
 import type { PageData } from '../site-map/pageData';
 
 /** Shows a page to those who may see it and leads everybody else away. SPEC section 6. */

@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
-import { getShellId } from '../site-map/shellId';
+import { getShellId } from '../composition/shellId';
 
 /** Id of the element that carries a page's data in its HTML. */
 export const PAGE_DATA_ID = 'page-data';

@@ -1,6 +1,6 @@
-import type { PageData } from '../site-map/pageData';
-import { createSettled } from './createSettled';
-import { loadShellPage, type ShellPage } from './shellPages';
+import type { PageData, ShellPage } from '../site-map/pageData';
+import { createSettled } from '../loading/keepLoaded';
+import { loadShellPage } from './shellPages';
 
 /** All that is needed to render one path. */
 export interface PageRecord {

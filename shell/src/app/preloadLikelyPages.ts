@@ -17,7 +17,7 @@ export async function preloadLikelyPages(store: Pick<PageStore, 'prepare'>): Pro
   function prepareNext([path, ...rest]: readonly string[]) {
     if (path === undefined) return;
     requestIdleCallback(async () => {
-      // Nobody has asked for it yet: whoever does is told of a failure.
+      // The visitor has not asked for this page yet; a failure is reported when they do.
       await store.prepare(path).catch(() => {});
       prepareNext(rest);
     });

@@ -1,4 +1,4 @@
-import { hasViewTransitions } from './hasViewTransitions';
+import { hasViewTransitions } from '../browser/browserPage';
 
 /** How one page gives way to the next. */
 export const ROUTE_TRANSITIONS = ['fade', 'slide', 'zoom'] as const;

@@ -1,8 +1,4 @@
-import type { ComponentType } from 'react';
-import type { PageData, PageName } from '../site-map/pageData';
-
-/** A page of the shell: all it shows comes from its data. */
-export type ShellPage = ComponentType<{ data: PageData }>;
+import type { PageData, PageName, ShellPage } from '../site-map/pageData';
 
 /** The shell's own pages, each a chunk named like the page, so that the composer can preload it. */
 const LOADERS: Readonly<Record<Exclude<PageName, 'project'>, () => Promise<ShellPage>>> = {
@@ -58,7 +54,9 @@ export async function loadAllShellPages(): Promise<void> {
  */
 export async function loadShellPage(data: PageData): Promise<ShellPage> {
   if (data.page !== 'project') return LOADERS[data.page]();
-  const { ProjectPage, startLoad } = await import(/* webpackChunkName: "project" */ '../remotes/projectPage');
-  startLoad(data);
+  const { ProjectPage, startProjectLoad } = await import(
+    /* webpackChunkName: "project" */ '../pages/project/ProjectPage'
+  );
+  startProjectLoad(data);
   return ProjectPage;
 }

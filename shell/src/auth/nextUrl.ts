@@ -15,13 +15,13 @@ const SUSPICIOUS = /[\\\u0000-\u001f\u007f]/;
  */
 export function findSafeNextUrl(value: string | null): string | null {
   if (value === null || !value.startsWith('/') || SUSPICIOUS.test(value)) return null;
-  const url = parseUrl(value);
+  const url = findUrl(value);
   if (url === null || url.origin !== BASE) return null;
   // Dots may go away and leave two slashes at the start: another host.
   return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }
 
-function parseUrl(value: string): URL | null {
+function findUrl(value: string): URL | null {
   try {
     return new URL(value, BASE);
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
-import { browserPage } from './browserPage';
+import { browserPage } from '../browser/browserPage';
 import type { LoginModalProps } from './login-modal/LoginModal';
 import { findLoginRequest, withoutLoginRequest } from './nextUrl';
 

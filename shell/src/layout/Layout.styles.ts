@@ -1,5 +1,5 @@
 import { color, layer, layout, space } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { MINI_HEADER_REM } from './scroll-state/useScrollState';
 
 export const StyledLayout = styled.div<{ $isMini: boolean }>`
@@ -43,4 +43,9 @@ export const StyledSkipLink = styled.a`
   @media print {
     display: none;
   }
+`;
+
+/** The sheet that every page of the site is printed on. */
+export const PrintStyle = createGlobalStyle`
+  @page { size: A4; margin: 16mm 18mm; }
 `;

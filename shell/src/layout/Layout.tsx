@@ -4,11 +4,10 @@ import { useWelcomeAlert } from '../alerts/useWelcomeAlert';
 import type { PageData } from '../site-map/pageData';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { CountdownBanner } from './countdown/CountdownBanner';
-import { PrintStyle } from './PrintStyle';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { useIsScrollingDown } from './header/useIsScrollingDown';
-import { StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
+import { PrintStyle, StyledLayout, StyledMain, StyledSkipLink } from './Layout.styles';
 import { ScrollIndicator } from './scroll-indicator/ScrollIndicator';
 
 const MAIN_ID = 'main';

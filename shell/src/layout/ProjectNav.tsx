@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon, GridIcon } from '@portfolio/design';
-import type { ProjectLink } from '../site-map/pageData';
+import type { ProjectLink } from '../site-map/pageContent';
 import { StyledAll, StyledLink, StyledProjectNav, StyledRole, StyledTitle } from './ProjectNav.styles';
 import { useScrollState } from './scroll-state/useScrollState';
 

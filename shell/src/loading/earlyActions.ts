@@ -44,7 +44,7 @@ export function replayEarlyActions(unready: Node | null): void {
   });
 }
 
-/** Whoever goes on to another page no longer waits for what was clicked. */
+/** A visitor who goes on to another page no longer waits for the result of an earlier click. */
 export function forgetEarlyActions(): void {
   globalThis.earlyActions = undefined;
 }

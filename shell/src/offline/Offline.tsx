@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { whenIdle } from '../loading/whenIdle';
-import type { RemoteRef } from '../site-map/siteMap';
+import type { RemoteRef } from '../composition/releaseRef';
 import type { SiteWorker } from './startServiceWorker';
 
 /**

@@ -1,7 +1,7 @@
 import type { ShellAlert } from '../alerts/alertList';
 import { ARRIVAL, type Arrival, TAKE_OVER } from '../service-worker/OfflineComposition';
-import { getShellId } from '../site-map/shellId';
-import type { RemoteRef } from '../site-map/siteMap';
+import { getShellId } from '../composition/shellId';
+import type { RemoteRef } from '../composition/releaseRef';
 import { NO_SERVICE_WORKER_ATTRIBUTE, SERVICE_WORKER_URL } from './serviceWorkerSetting';
 import { UpdateOffer } from './UpdateOffer';
 

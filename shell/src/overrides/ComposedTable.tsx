@@ -1,7 +1,7 @@
 import type { RemoteEvent } from '@portfolio/contract';
 import { Table, type TableColumn } from '@portfolio/design';
 import type { ActiveOverrides } from './activeOverrides';
-import type { ComposedRemote, CompositionFacts } from './compositionFacts';
+import type { ComposedRemote, CompositionFacts } from '../composition/compositionFacts';
 import { StyledQuiet } from './CompositionView.styles';
 import { measureLoads } from './measureLoads';
 import { findPinned, toOverrideText } from './override';

@@ -1,14 +1,14 @@
 import { Button } from '@portfolio/design';
 import { useLoad } from '../loading/useLoad';
 import { type ActiveOverrides, loadActiveOverrides } from './activeOverrides';
-import type { CompositionFacts } from './compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import { ComposedTable } from './ComposedTable';
 import { StyledNote, StyledView } from './CompositionView.styles';
 import { EventTable } from './EventTable';
 import { type ComposedSite, loadComposition } from './loadComposition';
-import { Part } from './Part';
+import { PanelSection } from './PanelSection';
 import { RemoteChoices } from './RemoteChoices';
-import { ReportPart } from './ReportPart';
+import { CopyReport } from './CopyReport';
 import { SingletonTable } from './SingletonTable';
 import { useRemoteEvents } from './useRemoteEvents';
 
@@ -42,24 +42,28 @@ export function CompositionView({ facts: prerendered, headingLevel }: Compositio
       )}
       {facts !== undefined && (
         <>
-          <Part title="What is composed" measure={facts.compositionId} headingLevel={headingLevel}>
+          <PanelSection title="What is composed" measure={facts.compositionId} headingLevel={headingLevel}>
             <ComposedTable facts={facts} active={active} events={events} />
-          </Part>
-          <Part title="Try another release" measure="in this browser only" headingLevel={headingLevel}>
+          </PanelSection>
+          <PanelSection
+            title="Try another release"
+            measure="in this browser only"
+            headingLevel={headingLevel}
+          >
             <Choices site={loaded?.site} active={active} />
-          </Part>
-          <Part title="Singletons" measure="one copy of each" headingLevel={headingLevel}>
+          </PanelSection>
+          <PanelSection title="Singletons" measure="one copy of each" headingLevel={headingLevel}>
             <SingletonTable facts={facts} />
-          </Part>
+          </PanelSection>
         </>
       )}
-      <Part title="Events of this tab" measure="newest first" headingLevel={headingLevel}>
+      <PanelSection title="Events of this tab" measure="newest first" headingLevel={headingLevel}>
         <EventTable events={events} />
-      </Part>
+      </PanelSection>
       {facts !== undefined && (
-        <Part title="Report" measure="to rebuild what you see" headingLevel={headingLevel}>
-          <ReportPart facts={facts} active={active} events={events} />
-        </Part>
+        <PanelSection title="Report" measure="to rebuild what you see" headingLevel={headingLevel}>
+          <CopyReport facts={facts} active={active} events={events} />
+        </PanelSection>
       )}
     </StyledView>
   );

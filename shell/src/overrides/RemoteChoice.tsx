@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import { Artboard, Button, type FieldOption, SelectField, TextField } from '@portfolio/design';
 import { type SyntheticEvent, useState } from 'react';
-import type { ComposedRemote } from './compositionFacts';
+import type { ComposedRemote } from '../composition/compositionFacts';
 import { StyledForm, StyledQuiet, StyledRow } from './CompositionView.styles';
 import { parseDevServerUrl } from './devServerUrl';
 import type { ComposedSite } from './loadComposition';
@@ -63,7 +63,7 @@ export function RemoteChoice({ site, remote, current, onChoose, onClear }: Remot
           {isDevServer && canUseDevServers && (
             <TextField
               label="Address of the dev server"
-              hint="As “npm run dev” tells it. Its scripts are not verified."
+              hint="As “npm run dev” prints it. Its scripts are not verified."
               inputMode="url"
               autoComplete="off"
               spellCheck={false}

@@ -31,7 +31,7 @@ export function RemoteChoices({ site, active }: RemoteChoicesProps) {
         ))}
       </StyledChoices>
       <StyledQuiet>
-        A choice loads this page anew and stays until you take it back; nobody else sees it. Releases are
+        A choice reloads this page and stays until you take it back; nobody else sees it. Releases are
         verified by their hashes as the pinned ones are.{' '}
         {!hasAllReleases && (
           <>

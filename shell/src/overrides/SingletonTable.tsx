@@ -1,5 +1,5 @@
 import { Table, type TableColumn } from '@portfolio/design';
-import type { CompositionFacts } from './compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 
 interface SingletonRow {
   name: string;

@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, removeCookie, setCookie } from '../theme/siteCookie';
+import { COOKIE_NAMES, removeCookie, setCookie } from '../browser/siteCookie';
 import { resolveOverrides } from './activeOverrides';
 import { SITE } from './overrides-testing/composition';
 
@@ -7,10 +7,10 @@ const DEV_SERVER = { kind: 'dev-server', origin: ORIGIN };
 
 const resolve = (stored: unknown, site = SITE) => resolveOverrides(JSON.stringify(stored), site);
 
-jest.mock('../theme/siteCookie', () => {
+jest.mock('../browser/siteCookie', () => {
   const cookies = new Map<string, string>();
   return {
-    ...jest.requireActual<object>('../theme/siteCookie'),
+    ...jest.requireActual<object>('../browser/siteCookie'),
     setCookie: (name: string, value: string) => cookies.set(name, value),
     removeCookie: (name: string) => cookies.delete(name),
     findCookie: (name: string) => cookies.get(name),
@@ -91,6 +91,6 @@ describe('a dev server', () => {
   it('is ignored where only the storage was planted', () => {
     const { active, problems } = resolve({ demos: DEV_SERVER });
     expect(active.size).toBe(0);
-    expect(problems).toEqual([`this server was not told of ${ORIGIN}`]);
+    expect(problems).toEqual([`this server does not know ${ORIGIN}`]);
   });
 });

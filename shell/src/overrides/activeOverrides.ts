@@ -1,5 +1,5 @@
 import { keepLoaded } from '../loading/keepLoaded';
-import { COOKIE_NAMES, findCookie } from '../theme/siteCookie';
+import { COOKIE_NAMES, findCookie } from '../browser/siteCookie';
 import { type ComposedSite, loadComposition } from './loadComposition';
 import { type ActiveOverride, resolveOverride } from './override';
 import { readStoredOverrides } from './overrideStorage';
@@ -8,7 +8,7 @@ import { readStoredOverrides } from './overrideStorage';
 export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
 
 /**
- * Checks what is stored, whoever put it there. What does not pass is ignored, as if it were not there.
+ * Checks stored overrides, wherever they come from. Those that do not pass are ignored, as if they were not there.
  *
  * @returns what passed, and in words what did not
  */
@@ -42,8 +42,8 @@ function parse(text: string | null): object | undefined {
 function findDevProblem({ override }: ActiveOverride, canUseDevServers: boolean): string | undefined {
   if (override.kind === 'release') return undefined;
   if (!canUseDevServers) return 'this server lets no dev server in';
-  const told = findCookie(COOKIE_NAMES.devServers)?.split(' ') ?? [];
-  return told.includes(override.origin) ? undefined : `this server was not told of ${override.origin}`;
+  const known = findCookie(COOKIE_NAMES.devServers)?.split(' ') ?? [];
+  return known.includes(override.origin) ? undefined : `this server does not know ${override.origin}`;
 }
 
 /** Loads the overrides that this document uses: the same for as long as it is shown. */

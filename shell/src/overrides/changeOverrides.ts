@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
-import { COOKIE_NAMES, removeCookie, setCookie } from '../theme/siteCookie';
+import { COOKIE_NAMES, removeCookie, setCookie } from '../browser/siteCookie';
 import type { ActiveOverrides } from './activeOverrides';
 import type { ActiveOverride, Override } from './override';
 import { OVERRIDES_KEY } from './overrideStorage';

@@ -10,7 +10,7 @@ export function isDevOrigin(text: string): boolean {
 }
 
 /**
- * Reads the address of a dev server as somebody types it: a slash at the end does no harm.
+ * Reads the address of a dev server as it is typed: a slash at the end is accepted.
  *
  * @returns its origin, such as "http://localhost:3005"
  * @throws {SiteError} code `NOT_LOCAL` for anything but a port of this machine
@@ -19,7 +19,7 @@ export function parseDevServerUrl(text: string): string {
   const origin = text.trim().toLowerCase().replace(/\/$/, '');
   if (isDevOrigin(origin)) return origin;
   throw new SiteError(
-    `Failed to use “${text}”: a dev server is http://localhost:<port> or http://127.0.0.1:<port>, with nothing after it. Start the remote with “npm run dev” and take the address it tells.`,
+    `Failed to use “${text}”: a dev server is http://localhost:<port> or http://127.0.0.1:<port>, with nothing after it. Start the remote with “npm run dev” and take the address it prints.`,
     'NOT_LOCAL',
   );
 }

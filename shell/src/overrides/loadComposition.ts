@@ -1,8 +1,12 @@
 import { SiteError } from '@portfolio/contract';
 import { keepLoaded } from '../loading/keepLoaded';
-import { getShellId, toShellId } from '../site-map/shellId';
-import { COMPOSITION_URL, type CompositionFacts } from './compositionFacts';
-import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from './devServerHeader';
+import {
+  COMPOSITION_URL,
+  type CompositionFacts,
+  DEV_SERVERS_ALLOWED,
+  DEV_SERVERS_HEADER,
+} from '../composition/compositionFacts';
+import { getShellId, toShellId } from '../composition/shellId';
 
 /** The composition that is shown, and what its server lets a maintainer do. */
 export interface ComposedSite {

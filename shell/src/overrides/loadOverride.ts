@@ -1,11 +1,11 @@
-import { loadRelease } from '../remotes/loadRelease';
-import type { LoadedPage } from '../remotes/releaseLoader';
+import { loadReleasePage } from '../remotes/loadReleasePage';
+import type { LoadedPage } from '../remotes/pinnedPageLoader';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides } from './activeOverrides';
 
 /**
- * Loads a page of what this browser uses in the place of the pinned release. Nothing takes its place where it fails:
- * whoever tries a release wants to see that.
+ * Loads a page of the release that this browser uses instead of the pinned one. There is no fallback: a maintainer who
+ * tries a release wants to see it fail.
  *
  * @returns undefined where the remote is not overridden
  * @throws {ChunkLoadError | RemoteContractError}
@@ -16,7 +16,7 @@ export async function loadOverride(remoteId: string, page: string): Promise<Load
   const trace = startTrace(remoteId, page);
   emitRemoteEvent('override-used', trace, release.version);
   try {
-    return { Page: await loadRelease(release, trace), version: release.version };
+    return { Page: await loadReleasePage(release, trace), version: release.version };
   } catch (error) {
     emitRemoteEvent('failed', trace, release.version, error as Error);
     throw error;

@@ -1,5 +1,5 @@
 import type { LoadableRelease } from '../remotes/releaseSlots';
-import type { CompositionFacts, ComposedRemote, OfferedRelease } from './compositionFacts';
+import type { CompositionFacts, ComposedRemote, OfferedRelease } from '../composition/compositionFacts';
 import { isDevOrigin } from './devServerUrl';
 
 /** What a browser uses in the place of a pin, as it is stored: addresses and hashes come from the composition alone. */

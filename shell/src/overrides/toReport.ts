@@ -1,6 +1,6 @@
 import type { RemoteEvent } from '@portfolio/contract';
 import type { ActiveOverrides } from './activeOverrides';
-import type { CompositionFacts } from './compositionFacts';
+import type { CompositionFacts } from '../composition/compositionFacts';
 import { type ActiveOverride, toOverrideText } from './override';
 
 interface ReportParts {
@@ -18,7 +18,7 @@ interface ReportParts {
 const EVENT_COUNT = 20;
 
 /**
- * Writes a report from which somebody else can rebuild the composition and what this browser made of it: Markdown to
+ * Writes a report from which others can rebuild the composition with the overrides of this browser: Markdown to
  * read, with one block of JSON for programs.
  */
 export function toReport({ facts, active, events, browser, nowMs }: ReportParts): string {

@@ -1,18 +1,19 @@
 import { SiteError } from '@portfolio/contract';
 import { useState } from 'react';
+import { browserPage } from '../browser/browserPage';
 import type { ActiveOverrides } from './activeOverrides';
 import { clearOverrides, setOverride } from './changeOverrides';
 import type { ActiveOverride } from './override';
-import { reloadDocument } from './reloadDocument';
 
-/** What changes the overrides of this browser; the document is then loaded anew. The text says why it failed. */
+/** Returns functions that change the overrides of this browser and reload the document; `problem` says why one failed. */
 export function useOverrideChanges(active: ActiveOverrides) {
   const [problem, setProblem] = useState<string>();
 
   function attempt(change: () => void) {
     try {
       change();
-      reloadDocument();
+      // One release of a remote runs in a document, and a policy comes with one: the change takes effect in the next.
+      browserPage.reload();
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       setProblem(error.message);

@@ -11,7 +11,7 @@ let latest: Events | undefined;
 const getEvents = (): Events => (latest ??= listEvents().reverse());
 
 function subscribe(onChange: () => void): () => void {
-  // Nobody noticed what happened until now.
+  // Events before the first subscription were not noticed: read them all again.
   latest = undefined;
   return onRemoteEvent(() => {
     latest = undefined;

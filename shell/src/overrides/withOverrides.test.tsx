@@ -1,14 +1,14 @@
 import type { PageProps } from '@portfolio/contract';
 import type { ComponentType } from 'react';
+import type { PageLoader } from '../remotes/createPageLoads';
 import { listEvents } from '../remotes/eventRing';
-import { loadRelease } from '../remotes/loadRelease';
-import type { releaseLoader } from '../remotes/releaseLoader';
+import { loadReleasePage } from '../remotes/loadReleasePage';
 import { loadComposition } from './loadComposition';
 import { OVERRIDES_KEY } from './overrideStorage';
 import { SITE } from './overrides-testing/composition';
 import { withOverrides } from './withOverrides';
 
-jest.mock('../remotes/loadRelease');
+jest.mock('../remotes/loadReleasePage');
 jest.mock('./loadComposition');
 
 const Page: ComponentType<PageProps> = () => null;
@@ -21,7 +21,7 @@ const REF = {
 };
 
 function createLoader() {
-  const load = jest.fn<ReturnType<typeof releaseLoader.load>, Parameters<typeof releaseLoader.load>>(() =>
+  const load = jest.fn<ReturnType<PageLoader['load']>, Parameters<PageLoader['load']>>(() =>
     Promise.resolve({ Page, version: '1.1.0' }),
   );
   return { load, loader: withOverrides({ load, giveUp: () => false }) };
@@ -45,12 +45,12 @@ it('asks for nothing more where this browser overrides nothing', async () => {
 });
 
 // What a document uses is found once: the order of these two is that of one document.
-it('loads what overrides the pin, verified by the composition’s hash, and tells it in one trace; others are pinned', async () => {
+it('loads what overrides the pin, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
-  jest.mocked(loadRelease).mockResolvedValue(Page);
+  jest.mocked(loadReleasePage).mockResolvedValue(Page);
   const { load, loader } = createLoader();
   expect(await loader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.2.0' });
-  const [release, trace] = jest.mocked(loadRelease).mock.calls[0] ?? [];
+  const [release, trace] = jest.mocked(loadReleasePage).mock.calls[0] ?? [];
   expect(release?.entry).toEqual({ url: '/remotes/demos/e.1.2.0.js', integrity: 'sha384-entry-1.2.0' });
   expect(listEvents()).toEqual([
     expect.objectContaining({ type: 'override-used', version: '1.2.0', traceId: trace?.id }),
@@ -63,7 +63,7 @@ it('loads what overrides the pin, verified by the composition’s hash, and tell
 it('puts nothing in the place of an override that fails', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   const failure = new Error('no such file');
-  jest.mocked(loadRelease).mockRejectedValue(failure);
+  jest.mocked(loadReleasePage).mockRejectedValue(failure);
   const { load, loader } = createLoader();
   await expect(loader.load(REF, 'one', () => {})).rejects.toBe(failure);
   expect(load).not.toHaveBeenCalled();

@@ -1,19 +1,17 @@
-import type { releaseLoader } from '../remotes/releaseLoader';
+import type { PageLoader } from '../remotes/createPageLoads';
 import { hasStoredOverrides } from './overrideStorage';
 
-type ReleaseLoader = typeof releaseLoader;
-
 /** Lets a browser's overrides go before the pins. Visitors, who have none, load nothing more for it. */
-export function withOverrides(loader: ReleaseLoader): ReleaseLoader {
+export function withOverrides(loader: PageLoader): PageLoader {
   return {
     ...loader,
     async load(ref, page, onDelay) {
       if (!hasStoredOverrides()) return loader.load(ref, page, onDelay);
-      const parts = await import(/* webpackChunkName: "overrides" */ './OverrideParts').catch(
+      const tools = await import(/* webpackChunkName: "overrides" */ './OverrideTools').catch(
         (error: unknown) =>
           console.warn('[overrides] Ignored all overrides: their code did not come.', error),
       );
-      return (await parts?.loadOverride(ref.id, page)) ?? loader.load(ref, page, onDelay);
+      return (await tools?.loadOverride(ref.id, page)) ?? loader.load(ref, page, onDelay);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@portfolio/design';
 import { useRef } from 'react';
 import { PaletteSearch } from './PaletteSearch';
-import type { LoadSearchEntries } from './searchEntry';
+import type { LoadSearchEntries } from './loadSearchEntries';
 
 export interface PaletteProps {
   isOpen: boolean;

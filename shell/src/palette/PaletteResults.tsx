@@ -8,7 +8,7 @@ import {
   StyledOption,
   StyledTitle,
 } from './Palette.styles';
-import { toKindText } from './searchEntry';
+import { toKindText } from '../composition/searchEntry';
 
 interface PaletteResultsProps {
   id: string;

@@ -2,12 +2,12 @@ import { Button, TextField } from '@portfolio/design';
 import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useLoad } from '../loading/useLoad';
 import { groupEntries } from './groupEntries';
-import { isPaletteShortcut } from './keys';
+import { isPaletteShortcut } from '../browser/keys';
 import type { PaletteProps } from './Palette';
 import { StyledCount, StyledNote, StyledSearch } from './Palette.styles';
 import { PaletteResults, toOptionId } from './PaletteResults';
 import { rankEntries } from './rankEntries';
-import type { SearchEntry } from './searchEntry';
+import type { SearchEntry } from '../composition/searchEntry';
 
 interface PaletteSearchProps extends Omit<PaletteProps, 'isOpen'> {
   inputRef: RefObject<HTMLInputElement | null>;

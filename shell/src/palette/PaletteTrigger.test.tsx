@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { AlertProvider } from '../alerts/AlertProvider';
+import type { LoadSearchEntries } from './loadSearchEntries';
 import { PaletteTrigger } from './PaletteTrigger';
-import type { LoadSearchEntries, SearchEntry } from './searchEntry';
+import type { SearchEntry } from '../composition/searchEntry';
 
 const ENTRIES: readonly SearchEntry[] = [
   { title: 'Home', path: '/', kind: 'page', tags: [] },

@@ -1,15 +1,13 @@
 import { SearchIcon } from '@portfolio/design';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { collectTyping } from './collectTyping';
-import { isPaletteShortcut } from './keys';
-import { loadSearchEntries } from './loadSearchEntries';
+import { isPaletteShortcut } from '../browser/keys';
+import { type LoadSearchEntries, loadSearchEntries } from './loadSearchEntries';
 import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
-import type { LoadSearchEntries } from './searchEntry';
 import { useRecentPaths } from './useRecentPaths';
-import { useShortcut } from './useShortcut';
-import { useShortcutText } from './useShortcutText';
+import { useShortcut } from '../browser/useShortcut';
 
 const loadPalette = () =>
   import(/* webpackChunkName: "palette" */ './Palette').then((module) => module.Palette);
@@ -85,4 +83,13 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
       )}
     </>
   );
+}
+
+const subscribe = () => () => {};
+const getText = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+const getServerText = () => '';
+
+/** The keys of the palette as this device's keyboard has them; empty on the server and while hydrating. */
+function useShortcutText(): string {
+  return useSyncExternalStore(subscribe, getText, getServerText);
 }

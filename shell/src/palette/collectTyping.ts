@@ -1,7 +1,7 @@
-import { isTextField } from './keys';
+import { isTextField } from '../browser/keys';
 
 /**
- * Keeps what is typed while the palette is on its way: nobody waits for a field after a shortcut.
+ * Keeps what is typed while the palette is on its way: visitors type on after a shortcut without waiting for the field.
  *
  * @returns ends it, and gives the text
  */

@@ -1,5 +1,5 @@
 import { groupEntries } from './groupEntries';
-import type { SearchEntry } from './searchEntry';
+import type { SearchEntry } from '../composition/searchEntry';
 
 const HOME: SearchEntry = { title: 'Home', path: '/', kind: 'page', tags: [] };
 const ABOUT: SearchEntry = { title: 'About', path: '/about', kind: 'page', tags: [] };

@@ -1,4 +1,4 @@
-import { toKindText, type SearchEntry } from './searchEntry';
+import { toKindText, type SearchEntry } from '../composition/searchEntry';
 
 export interface EntryGroup {
   title: string;

@@ -1,6 +1,8 @@
 import { SiteError } from '@portfolio/contract';
+import type { SearchEntry } from '../composition/searchEntry';
 import { keepLoaded } from '../loading/keepLoaded';
-import type { LoadSearchEntries, SearchEntry } from './searchEntry';
+
+export type LoadSearchEntries = () => Promise<readonly SearchEntry[]>;
 
 const SEARCH_PATH = '/search.json';
 

@@ -1,5 +1,5 @@
 import { rankEntries } from './rankEntries';
-import type { SearchEntry } from './searchEntry';
+import type { SearchEntry } from '../composition/searchEntry';
 
 function createEntry(title: string, overrides: Partial<SearchEntry> = {}): SearchEntry {
   return {
@@ -17,7 +17,7 @@ const ENTRIES = [
   createEntry('Drum kit', { tags: ['Web Audio'] }),
   createEntry('Click and drag'),
   createEntry('Konami code'),
-  createEntry('Café menu', { type: 'UI', path: '/work/UI/cafeMenu' }),
+  createEntry('Café menu', { type: 'User Interface', path: '/work/UI/cafeMenu' }),
   createEntry('Image gallery', { path: '/work/js/imageGalery' }),
 ];
 

@@ -1,5 +1,5 @@
 import { isOneSlipAway } from './isOneSlipAway';
-import { toKindText, type SearchEntry } from './searchEntry';
+import { toKindText, type SearchEntry } from '../composition/searchEntry';
 
 /** How well a word fits an entry, by where it was found. */
 const SCORES = {

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { replayEarlyActions } from '../loading/earlyActions';
 import type { ProjectPageData } from '../site-map/pageData';
-import type { PageLoad, PageLoads } from './pageLoads';
+import type { PageLoad, PageLoads } from './createPageLoads';
 import { RemoteFailure } from './RemoteFailure';
 import { toLoadError } from './toLoadError';
 
@@ -34,7 +34,7 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
   // Undefined while loading: nothing above a prerendered page may change, or React drops it.
   const replacement = useSyncExternalStore(
     load.subscribe,
-    () => getReplacement(load, remote.version),
+    () => findReplacement(load, remote.version),
     () => undefined,
   );
   return (
@@ -50,7 +50,7 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
 });
 
 /** The version that is shown in the place of the pinned one. */
-function getReplacement(load: PageLoad, pinnedVersion: string): string | undefined {
+function findReplacement(load: PageLoad, pinnedVersion: string): string | undefined {
   const state = load.getState();
   return state.status === 'ready' && state.version !== pinnedVersion ? state.version : undefined;
 }

@@ -1,8 +1,8 @@
-/** Dead document that takes scripts out of reach: a script runs only in the document it was prepared in. */
-let limbo: Document | undefined;
+/** A document without a window: a script runs only in the document it was prepared in, so one that is moved here never runs. */
+let deadDocument: Document | undefined;
 
 /**
- * Gives up all script and style files under a URL that have not arrived: whoever waits for them is told so now, and
+ * Gives up all script and style files under a URL that have not arrived: their error handlers run now, and
  * a file that arrives later neither runs nor applies.
  *
  * @param baseUrl - the URL prefix of a remote's files, absolute or from the root
@@ -12,11 +12,11 @@ export function abandonPendingFiles(baseUrl: string): void {
   // A preload that hangs would be what the next try waits for.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
     if (link.href.startsWith(prefix)) link.remove();
-  limbo ??= document.implementation.createHTMLDocument('');
+  deadDocument ??= document.implementation.createHTMLDocument('');
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (!script.src.startsWith(prefix)) continue;
     script.onerror?.(new Event('timeout'));
-    limbo.adoptNode(script);
+    deadDocument.adoptNode(script);
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!link.href.startsWith(prefix) || link.sheet !== null) continue;

@@ -7,14 +7,14 @@ export const RING_SIZE = 60;
 
 /**
  * Lists the latest events of this tab, oldest first: also those of the documents before this one, so that a report
- * made after a reload still tells what led to it.
+ * made after a reload still shows what led to it.
  */
 export function listEvents(): RemoteEvent[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEvent) : [];
   } catch {
-    // No storage, or not ours: there is nothing to tell.
+    // No storage, or not ours: there are no events to list.
     return [];
   }
 }
@@ -24,7 +24,7 @@ export function rememberEvent(event: RemoteEvent): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...listEvents(), event].slice(-RING_SIZE)));
   } catch {
-    // Without storage the events are still told to whoever listens.
+    // Without storage, listeners are still notified.
   }
 }
 

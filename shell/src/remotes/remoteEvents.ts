@@ -1,5 +1,5 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent, type RemoteEventType } from '@portfolio/contract';
-import { getShellId } from '../site-map/shellId';
+import { getShellId } from '../composition/shellId';
 import { rememberEvent } from './eventRing';
 
 /** What all events of one load have in common. */

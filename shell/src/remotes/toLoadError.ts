@@ -4,7 +4,7 @@ import {
   type LoadFailureType,
   RemoteContractError,
 } from '@portfolio/contract';
-import type { RemoteRef } from '../site-map/siteMap';
+import type { RemoteRef } from '../composition/releaseRef';
 
 /** What webpack puts on the errors of its chunk loading. */
 interface WebpackChunkError {

@@ -1,5 +1,5 @@
-import { COOKIE_NAMES } from '../theme/siteCookie';
-import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../overrides/devServerHeader';
+import { COOKIE_NAMES } from '../browser/siteCookie';
+import { DEV_SERVERS_ALLOWED, DEV_SERVERS_HEADER } from '../composition/compositionFacts';
 import { DEV_ORIGIN } from '../overrides/devServerUrl';
 import { SERVICE_WORKER_URL } from '../offline/serviceWorkerSetting';
 import { createHeaderRules, type HeaderRules, type PolicySources } from './headerRules';

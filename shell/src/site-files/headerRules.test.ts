@@ -1,4 +1,4 @@
-import { AUTH_SERVER } from '../auth/authServer';
+import { AUTH_SERVER } from '../auth/server/authServer';
 import { SITE } from '../site';
 import { createHeaderRules, type HeaderRules } from './headerRules';
 

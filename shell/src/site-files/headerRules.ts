@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AUTH_SERVER } from '../auth/authServer';
-import { GOOGLE_IDENTITY_ORIGINS } from '../auth/googleIdentityOrigins';
+import { AUTH_SERVER, GOOGLE_IDENTITY_ORIGINS } from '../auth/server/authServer';
+
 import { START_SCRIPT } from '../loading/startScript';
 import { SITE } from '../site';
 import { THEME_SCRIPT } from '../theme/themeScript';

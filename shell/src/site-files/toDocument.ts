@@ -5,7 +5,7 @@ import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
-import { SHELL_ATTRIBUTE } from '../site-map/shellId';
+import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_URL, ICONS } from './icons';

@@ -123,3 +123,10 @@ test('unknown types and articles are page-not-found', () => {
   for (const path of ['/work/games', '/work/js/nope', '/nope', '/work/CSS'])
     expect(getPage(path).page).toBe('page-not-found');
 });
+
+test('a project of a remote that is not pinned is refused with a code', () => {
+  const siteMap = { ...SITE_MAP, remotes: new Map() };
+  expect(() => createPageData(siteMap, '/work/js/one')).toThrow(
+    expect.objectContaining({ name: 'SiteError', code: 'NO_REMOTE' }),
+  );
+});

@@ -1,109 +1,13 @@
-import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type ProjectType } from '@portfolio/contract';
-import { SITE } from '../site';
-import type { Crumb, ListedProject, PageData, PageName } from './pageData';
-import { selectFeatured } from './selectFeatured';
-import {
-  countByType,
-  isPaged,
-  type PagedProject,
-  type SiteMap,
-  type SiteProject,
-  toPageRemote,
-} from './siteMap';
-import { listSkillProofs } from './skillProofs';
+import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type ProjectType, SiteError } from '@portfolio/contract';
+import { toRow } from './listedProjects';
+import type { Crumb, PageData } from './pageData';
+import { listShellRoutes, listSitePages, SHELL_ROUTES } from './shellRoutes';
+import { countByType, isPaged, type PagedProject, type SiteMap, toPageRemote } from './siteMap';
 
-/** A page of the shell with a path of its own. */
-interface ShellRoute extends Pick<PageData, 'path' | 'title' | 'description' | 'isUnlisted'> {
-  page: Exclude<PageName, 'project' | 'page-not-found'>;
-}
-
-const HOME: ShellRoute = {
-  path: '/',
-  page: 'home',
-  title: 'Home',
-  description: `Case studies, interface work, logos and small front-end demos by a ${SITE.role}.`,
-};
-
-const WORK: ShellRoute = {
-  path: '/work',
-  page: 'work',
-  title: 'Work',
-  description: 'Every case study, interface, logo and demo, to filter by type and tag.',
-};
-
-/** The routes of SPEC section 2 that the shell answers itself, in its spelling. */
-const SHELL_ROUTES: readonly ShellRoute[] = [
-  HOME,
-  WORK,
-  {
-    path: '/about',
-    page: 'about',
-    title: 'About',
-    description:
-      'Skills with the work that proves them, the eight steps of the process, certificates and honours.',
-  },
-  {
-    path: '/contact',
-    page: 'contact',
-    title: 'Contact',
-    description: 'How to get in touch, and what to write.',
-  },
-  {
-    path: '/blogs',
-    page: 'blogs',
-    title: 'Blogs',
-    description: 'Every write-up, newest first, with a feed.',
-  },
-  {
-    path: '/TermsOfService',
-    page: 'terms-of-service',
-    title: 'Terms of service',
-    description: 'What you may do with this site and its contents.',
-  },
-  {
-    path: '/PrivacyPolicy',
-    page: 'privacy-policy',
-    title: 'Privacy policy',
-    description: 'What this site keeps about you, where, and how to remove it.',
-  },
-  {
-    path: '/disclaimer',
-    page: 'disclaimer',
-    title: 'Disclaimer',
-    description: 'What is fictional here and what nobody should rely on.',
-  },
-  {
-    path: '/siteMap',
-    page: 'site-map',
-    title: 'Site map',
-    description: 'Every page of this site on one page.',
-  },
-  { path: '/cv', page: 'cv', title: 'CV', description: 'One page or two, to read here or to print.' },
-  {
-    path: '/parts',
-    page: 'parts',
-    title: 'Parts',
-    description: 'Every part of the design in every state, for developers.',
-    isUnlisted: true,
-  },
-  {
-    path: '/composition',
-    page: 'composition',
-    title: 'Composition',
-    description: 'What this site is composed of, and how to try another release, for maintainers.',
-    isUnlisted: true,
-  },
-];
+const { home: HOME, work: WORK } = SHELL_ROUTES;
 
 /** Path of the page for unknown paths. */
 export const NOT_FOUND_PATH = '/404';
-
-/** Paths that lead to another page; DECISIONS 6 and 7. Keys in lower case. */
-const SHELL_REDIRECTS: Readonly<Record<string, string>> = {
-  '/blog': '/blogs',
-  '/buisness': '/contact',
-  '/business': '/contact',
-};
 
 function toTypePath(type: ProjectType): string {
   return `/work/${PROJECT_TYPES[type].segment}`;
@@ -116,7 +20,7 @@ function listTypes(siteMap: SiteMap): ProjectType[] {
 /** Lists the canonical paths of all pages, shell and remotes. */
 export function listPaths(siteMap: SiteMap): string[] {
   return [
-    ...SHELL_ROUTES.map(({ path }) => path),
+    ...listShellRoutes().map(({ path }) => path),
     ...listTypes(siteMap).map(toTypePath),
     ...siteMap.pages.keys(),
   ];
@@ -124,7 +28,9 @@ export function listPaths(siteMap: SiteMap): string[] {
 
 /** From any other accepted spelling, in lower case, to the canonical path. Canonical paths are included, lowered. */
 export function listRedirects(siteMap: SiteMap): Map<string, string> {
-  const redirects = new Map<string, string>(Object.entries(SHELL_REDIRECTS));
+  const redirects = new Map<string, string>();
+  for (const { path, otherPaths = [] } of listShellRoutes())
+    for (const other of otherPaths) redirects.set(other, path);
   for (const type of listTypes(siteMap))
     for (const alias of PROJECT_TYPES[type].aliases)
       redirects.set(`/work/${alias}`.toLowerCase(), toTypePath(type));
@@ -145,9 +51,18 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
   if (project !== undefined) return createProjectData(siteMap, project);
   const type = listTypes(siteMap).find((candidate) => toTypePath(candidate) === path);
   if (type !== undefined) return createTypeData(siteMap, type);
-  const route = SHELL_ROUTES.find((candidate) => candidate.path === path);
+  const route = listShellRoutes().find((candidate) => candidate.path === path);
   if (route === undefined) return createNotFoundData();
-  return { ...route, crumbs: toCrumbs(route), ...selectContent(siteMap, route.page) };
+  const { page, title, description, isUnlisted, select } = route;
+  return {
+    path,
+    page,
+    title,
+    description,
+    ...(isUnlisted ? { isUnlisted } : {}),
+    crumbs: toCrumbs(route),
+    ...select?.(siteMap),
+  };
 }
 
 function toCrumbs({ path, title }: { path: string; title: string }): Crumb[] {
@@ -156,57 +71,6 @@ function toCrumbs({ path, title }: { path: string; title: string }): Crumb[] {
 
 function toCrumb({ path, title }: Crumb): Crumb {
   return { path, title };
-}
-
-function selectContent(siteMap: SiteMap, page: PageName): Partial<PageData> {
-  const counts = countByType(siteMap.projects);
-  switch (page) {
-    case 'home':
-      return {
-        projects: selectFeatured(siteMap.projects.filter(({ portfolio }) => portfolio)).map(toCard),
-        counts,
-        proofs: listSkillProofs(siteMap.projects, true),
-      };
-    case 'about':
-      return { proofs: listSkillProofs(siteMap.projects) };
-    case 'work':
-      return { projects: siteMap.projects.map(toRow), counts };
-    case 'blogs':
-      return {
-        projects: listWriteUps(siteMap).map((project) => ({ ...toCard(project), blog: project.blog })),
-      };
-    case 'cv':
-      return { projects: siteMap.projects.filter(({ portfolio }) => portfolio).map(toCard) };
-    case 'site-map':
-      return { links: siteMap.projects.map(toLink) };
-    case 'composition':
-      return siteMap.composition === undefined ? {} : { composition: siteMap.composition };
-    default:
-      return {};
-  }
-}
-
-function toLink({ id, type, title, path }: SiteProject) {
-  return { id, type, title, path };
-}
-
-function toCard({ id, remoteId, type, title, path, img, tags, description }: SiteProject): ListedProject {
-  return { id, remoteId, type, title, path, img, tags, description };
-}
-
-/** The work list is a table too, which has two facts of a write-up. */
-function toRow(project: SiteProject): ListedProject {
-  const { blog } = project;
-  const facts = blog && { published: blog.published, readingMinutes: blog.readingMinutes };
-  return { ...toCard(project), blog: facts };
-}
-
-/** Write-ups, newest first. */
-function listWriteUps({ projects }: SiteMap): SiteProject[] {
-  const published = (project: SiteProject) => project.blog?.published ?? '';
-  return projects
-    .filter(({ blog }) => blog !== null)
-    .sort((a, b) => published(b).localeCompare(published(a), 'en'));
 }
 
 function createTypeData(siteMap: SiteMap, type: ProjectType): PageData {
@@ -227,7 +91,10 @@ function createTypeData(siteMap: SiteMap, type: ProjectType): PageData {
 function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
   const remote = siteMap.remotes.get(project.remoteId);
   if (remote === undefined)
-    throw new Error(`Failed to make ${project.path}: no remote "${project.remoteId}" is pinned.`);
+    throw new SiteError(
+      `[${project.remoteId}] Failed to make ${project.path}: no such remote is pinned. Pin a release of it, or take the project out of the site map.`,
+      'NO_REMOTE',
+    );
   const { title, path, type, description, blog } = project;
   const { previous, next } = siteMap.neighbours.get(path) ?? { previous: project, next: project };
   return {
@@ -258,5 +125,6 @@ function createNotFoundData(): PageData {
     isUnlisted: true,
     description: 'There is no page at this address.',
     crumbs: [toCrumb(HOME), { title: 'Page not found', path: NOT_FOUND_PATH }],
+    sitePages: listSitePages(),
   };
 }

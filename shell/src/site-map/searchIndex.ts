@@ -1,16 +1,7 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
+import type { SearchEntry } from '../composition/searchEntry';
 import { createPageData, listPaths } from './routes';
 import { isPaged, type SiteMap } from './siteMap';
-
-/** One page as the command palette finds it. */
-export interface SearchEntry {
-  title: string;
-  path: string;
-  kind: 'page' | 'project';
-  /** A project's type, as visitors read it. */
-  type?: string;
-  tags: readonly string[];
-}
 
 /** URL of the list in the composed site. */
 export const SEARCH_INDEX_URL = '/search.json';

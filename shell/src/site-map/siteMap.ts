@@ -1,22 +1,7 @@
 import type { Catalogue, CatalogueEntry, ProjectType } from '@portfolio/contract';
 import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
-import type { CompositionFacts } from '../overrides/compositionFacts';
-
-/** One release as the browser asks for it: by its entry, verified. */
-export interface ReleaseRef {
-  version: string;
-  entry: { url: string; integrity: string };
-}
-
-/** Where one pinned release's browser files are, and what the browser must verify. */
-export interface RemoteRef extends ReleaseRef {
-  id: string;
-  container: string;
-  /** URL of the remote's web files, with a slash at the end. */
-  baseUrl: string;
-  /** The release that was pinned before: what the browser falls back to. */
-  previous?: ReleaseRef;
-}
+import type { CompositionFacts } from '../composition/compositionFacts';
+import type { RemoteRef } from '../composition/releaseRef';
 
 /** A catalogue entry as the shell shows it: picture URLs are complete, and its remote is named. */
 export interface SiteProject extends CatalogueEntry {
@@ -46,7 +31,7 @@ export interface SiteMap {
   composition?: CompositionFacts;
 }
 
-/** What stands before and after a project. */
+/** The projects before and after a project. */
 export interface Neighbours {
   previous: PagedProject;
   next: PagedProject;

@@ -1,5 +1,5 @@
 import { createEntry } from '@portfolio/testing';
-import { SKILL_GROUPS } from '../pages/profile/skills';
+import { SKILL_GROUPS } from '../profile/skills';
 import { listSkillProofs } from './skillProofs';
 
 const toProject = (overrides: Parameters<typeof createEntry>[0]) => ({

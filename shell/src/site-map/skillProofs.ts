@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
-import { SHORT_LIMITS, SKILL_GROUPS, type SkillProof } from '../pages/profile/skills';
-import type { ProjectLink } from './pageData';
+import { SHORT_LIMITS, SKILL_GROUPS, type SkillProof } from '../profile/skills';
+import type { ProjectLink } from './pageContent';
 import { isPaged, type SiteProject } from './siteMap';
 
 /** More would be a list to work through rather than a proof. */

@@ -1,6 +1,6 @@
 import { THEMES } from '@portfolio/contract';
 import type { ThemeName } from '@portfolio/contract';
-import { COOKIE_NAMES, findCookie, setCookie } from './siteCookie';
+import { COOKIE_NAMES, findCookie, setCookie } from '../browser/siteCookie';
 
 /** SPEC section 9. */
 export const THEME_COOKIE_DAYS = 100;

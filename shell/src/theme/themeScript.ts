@@ -1,6 +1,6 @@
 import { THEME_ATTRIBUTE, THEMES } from '@portfolio/contract';
 import { COUNTDOWN_ATTRIBUTE, COUNTDOWN_DISMISSED } from './rootAttributes';
-import { COOKIE_NAMES } from './siteCookie';
+import { COOKIE_NAMES } from '../browser/siteCookie';
 
 const [DEFAULT_THEME, DARK_THEME] = THEMES;
 

@@ -1,7 +1,7 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import type { ThemeName } from '@portfolio/contract';
 import { useSyncExternalStore } from 'react';
-import { hasViewTransitions } from '../app/hasViewTransitions';
+import { hasViewTransitions } from '../browser/browserPage';
 import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
 import { findStoredTheme, storeTheme } from './themeCookie';
 

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
 import { ADA, createToken } from '../auth-testing/tokens';
-import { browserPage } from '../browserPage';
-import { getSession, signOut } from '../sessionStore';
+import { browserPage } from '../../browser/browserPage';
+import { getSession, signOut } from '../session/sessionStore';
 import { LoginModal } from './LoginModal';
 
 // Typing letter by letter takes its time on a busy machine.

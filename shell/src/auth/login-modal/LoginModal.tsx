@@ -2,7 +2,7 @@ import { Dialog, RadioGroup } from '@portfolio/design';
 import { Activity, useState } from 'react';
 import { AlertItem } from '../../alerts/AlertItem';
 import { SITE } from '../../site';
-import { GoogleSignIn } from '../google/GoogleSignIn';
+import { GoogleSignIn } from './GoogleSignIn';
 import { StyledAlerts, StyledContent } from './LoginModal.styles';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';

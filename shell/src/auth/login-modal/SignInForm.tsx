@@ -1,6 +1,6 @@
 import type { Alert } from '@portfolio/contract';
-import { callLogin } from '../authCalls';
-import { signIn } from '../sessionStore';
+import { callLogin } from '../server/authCalls';
+import { signIn } from '../session/sessionStore';
 import { NO_PASSWORD_ALERT, NO_STORAGE_TEXT, toFailureAlert, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormField, type FormValues } from './designForm';
 
@@ -10,7 +10,7 @@ interface SignInFormProps {
   onSignedIn: (name: string) => void;
 }
 
-/** The server decides what is right: no pattern and no checklist stand between somebody and an old password. */
+/** The server decides what is right: a password from before the present rules must still be accepted, so none is checked here. */
 const FIELDS: readonly FormField[] = [
   {
     kind: 'email',

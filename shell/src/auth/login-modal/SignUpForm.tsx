@@ -1,6 +1,6 @@
 import type { Alert } from '@portfolio/contract';
-import { callRegister } from '../authCalls';
-import { signIn } from '../sessionStore';
+import { callRegister } from '../server/authCalls';
+import { signIn } from '../session/sessionStore';
 import { FAILURE_TEXTS, NO_STORAGE_TEXT, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
 import { Form, type FormAnswer, type FormField, type FormValues } from './designForm';
 

@@ -1,6 +1,5 @@
 import type { Alert } from '@portfolio/contract';
-import type { AuthResult } from '../authCalls';
-import { AUTH_TIMEOUT_MS } from '../authServer';
+import { AUTH_TIMEOUT_MS, type AuthResult } from '../server/authCalls';
 
 /* SPEC sections 5 and 8, to the letter. */
 export const NO_PASSWORD_ALERT: Alert = {

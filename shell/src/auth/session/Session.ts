@@ -10,7 +10,7 @@ export interface User {
   isAdmin: 0 | 1;
 }
 
-/** By what somebody is signed in: an account of this site, or Google. */
+/** How the visitor signed in: with an account of this site, or with Google. */
 export type SessionKind = 'account' | 'google';
 
 /** Who the visitor is. `hasExpired` is true for a guest whose session ended on this page. */

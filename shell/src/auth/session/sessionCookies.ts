@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from '../../theme/siteCookie';
+import { COOKIE_NAMES, findCookie, removeCookie, setCookie } from '../../browser/siteCookie';
 import type { SessionKind } from './Session';
 
 const KINDS: readonly SessionKind[] = ['account', 'google'];
@@ -7,7 +7,7 @@ export function setSessionCookie(kind: SessionKind, token: string, expiresMs: nu
   setCookie(COOKIE_NAMES[kind], token, { expires: new Date(expiresMs) });
 }
 
-/** The token in use; undefined where nobody is signed in. */
+/** The token in use; undefined for a guest. */
 export function findSessionToken(): { kind: SessionKind; token: string } | undefined {
   for (const kind of KINDS) {
     const token = findCookie(COOKIE_NAMES[kind]);

@@ -10,7 +10,7 @@ export interface TokenClaims {
   all: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the claims of a token; null for what is no token. Nobody is an admin by Google's word. */
+/** Reads the claims of a token; null where it is not a token. A token of Google makes no visitor an admin. */
 export function findTokenClaims(token: string, kind: SessionKind): TokenClaims | null {
   const all = decodePayload(token);
   if (all === null) return null;

@@ -1,7 +1,7 @@
 import { Button, CloseIcon } from '@portfolio/design';
 import { useState } from 'react';
 import { COUNTDOWN_DISMISSED } from '../../theme/rootAttributes';
-import { COOKIE_NAMES, setCookie } from '../../theme/siteCookie';
+import { COOKIE_NAMES, setCookie } from '../../browser/siteCookie';
 import { StyledBanner, StyledTime } from './CountdownBanner.styles';
 import { DEFAULT_COUNTDOWN, toRemainingText } from './countdown';
 import type { Countdown, CountdownSetting } from './countdown';

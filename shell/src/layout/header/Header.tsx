@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SITE } from '../../site';
 import { ThemeToggle } from '../../theme/ThemeToggle';
 import { StyledActions, StyledHeader, StyledLogo, StyledMenuButton, StyledRow } from './Header.styles';
-import { LogoMark } from './LogoMark';
 import { MainNav } from './MainNav';
 import { useMenu } from './useMenu';
 
@@ -38,5 +37,15 @@ export function Header({ currentPath, isScrollingDown, actions }: HeaderProps) {
         </StyledActions>
       </StyledRow>
     </StyledHeader>
+  );
+}
+
+/** A square held between the two ends of a dimension line. */
+function LogoMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden="true" focusable="false">
+      <path d="M7 3h14v14H7z" fill="currentColor" />
+      <path d="M7 20.5v6M21 20.5v6M7 23.5h14" stroke="var(--color-redline)" strokeWidth="1.75" />
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { listShellRoutes } from '../../site-map/shellRoutes';
 import { NAVIGATION, toAriaCurrent } from './navigation';
 
 it('has the names and taglines of SPEC section 2', () => {
@@ -7,6 +8,10 @@ it('has the names and taglines of SPEC section 2', () => {
     'About to know me better as a professional',
     'Contact will help you get in touch with me',
   ]);
+});
+
+it.each(NAVIGATION)('leads by $name to the page of that name', ({ name, path, component }) => {
+  expect(listShellRoutes()).toContainEqual(expect.objectContaining({ page: component, path, title: name }));
 });
 
 it.each([

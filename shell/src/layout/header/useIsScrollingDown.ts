@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Less than this is a trembling finger, not a direction. */
+/** Shorter movements are ignored: a finger is never quite still. */
 const TOLERANCE_PX = 8;
 
-/** Above this the header is at home and always whole. */
+/** This close to the top of the page the header keeps its full height. */
 const TOP_PX = 96;
 
 /** True once the page scrolls down, until it scrolls up again or is back at its top. */

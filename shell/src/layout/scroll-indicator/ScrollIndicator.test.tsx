@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { BUFFER_RATIO, SCROLL_DEBOUNCE_MS, START_DELAY_MS } from './constants';
 import { ScrollIndicator } from './ScrollIndicator';
+import { BUFFER_RATIO, SCROLL_DEBOUNCE_MS, START_DELAY_MS } from './useSections';
 
 const WINDOW_HEIGHT_PX = 1000;
 const tops: Record<string, number> = {};

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
-import { BUFFER_RATIO, SCROLL_DEBOUNCE_MS, START_DELAY_MS } from './constants';
-import { findCurrentSection, findSections } from './findSections';
-import type { PageSection } from './findSections';
+import { findCurrentSection, listSections, type PageSection } from './listSections';
+
+/** SPEC section 9. */
+export const START_DELAY_MS = 500;
+export const SCROLL_DEBOUNCE_MS = 10;
+export const BUFFER_RATIO = 0.24;
 
 interface Sections {
   sections: readonly PageSection[];
@@ -24,7 +27,7 @@ export function useSections(currentPath: string): Sections {
 
     const update = () => {
       isStarted = true;
-      const sections = findSections(main);
+      const sections = listSections(main);
       const next = { sections, currentId: findCurrentSection(sections, BUFFER_RATIO) };
       setState((previous) => (isSame(previous, next) ? previous : next));
     };

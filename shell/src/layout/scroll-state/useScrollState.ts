@@ -24,7 +24,7 @@ export function useScrollState<Target extends HTMLElement = HTMLDivElement>(): S
     const topPx = MINI_HEADER_REM * remPx;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A quick scroll there and back is told at once: the last entry is how it ended.
+        // A quick scroll there and back is reported in one call: the last entry is the result.
         const entry = entries.at(-1);
         if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < topPx);
       },

@@ -1,13 +1,14 @@
+import type { SitePage } from '../../site-map/pageContent';
 import { StyledDescription, StyledPageList } from './SitePageList.styles';
-import { SITE_PAGES } from './sitePages';
 
-export function SitePageList() {
+/** The shell's own pages, with a line on each. */
+export function SitePageList({ pages }: { pages: readonly SitePage[] }) {
   return (
     <StyledPageList role="list">
-      {SITE_PAGES.map(({ title, path, description }) => (
+      {pages.map(({ title, path, summary }) => (
         <li key={path}>
           <a href={path}>{title}</a>
-          <StyledDescription>{description}</StyledDescription>
+          <StyledDescription>{summary}</StyledDescription>
         </li>
       ))}
     </StyledPageList>

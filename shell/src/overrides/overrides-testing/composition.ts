@@ -1,5 +1,5 @@
 import type { RemoteEvent } from '@portfolio/contract';
-import type { ComposedRemote, CompositionFacts } from '../compositionFacts';
+import type { ComposedRemote, CompositionFacts } from '../../composition/compositionFacts';
 import type { ComposedSite } from '../loadComposition';
 
 const toPin = (version: string) => ({

@@ -1,10 +1,10 @@
 import { Button, PageHeader, Section } from '@portfolio/design';
 import { PageFacts } from '../../layout/PageFacts';
 import type { PageData } from '../../site-map/pageData';
-import { CERTIFICATES } from '../profile/certificates';
-import { HONOURS } from '../profile/honours';
-import { PROCESS_STEPS } from '../profile/processSteps';
-import { SkillGroups } from '../profile/SkillGroups';
+import { CERTIFICATES } from '../../profile/certificates';
+import { HONOURS } from '../../profile/honours';
+import { PROCESS_STEPS } from '../../profile/processSteps';
+import { SkillGroups } from '../../profile/SkillGroups';
 import { StyledActions, StyledStory } from './AboutPage.styles';
 import { CertificateList } from './CertificateList';
 import { ABOUT_FACTS, ABOUT_LEAD, CERTIFICATES_LEAD, HONOURS_LEAD, STORY } from './content';

@@ -6,7 +6,13 @@ import type { PageData } from '../../site-map/pageData';
 import { StyledList, StyledMeta, StyledNote, StyledWriteUp } from './BlogsPage.styles';
 import { BLOGS_FACTS, BLOGS_LEAD } from './content';
 import { listWriteUps } from './listWriteUps';
-import { toDateText } from './toDateText';
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 export function BlogsPage({ data }: { data: PageData }) {
   const writeUps = listWriteUps(data.projects ?? []);
@@ -53,4 +59,9 @@ export function BlogsPage({ data }: { data: PageData }) {
       </Section>
     </>
   );
+}
+
+/** `2026-03-14` as "14 March 2026", the same in every time zone. */
+function toDateText(isoDate: string): string {
+  return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }

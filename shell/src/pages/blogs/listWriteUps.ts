@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@portfolio/contract';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 
 export type WriteUp = ListedProject & { blog: BlogSummary };
 

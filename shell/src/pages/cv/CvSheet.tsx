@@ -1,15 +1,15 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
+import type { ReactNode } from 'react';
 import { SITE } from '../../site';
-import type { ListedProject } from '../../site-map/pageData';
-import { CERTIFICATES } from '../profile/certificates';
-import { HONOURS } from '../profile/honours';
-import { PROCESS_STEPS } from '../profile/processSteps';
-import { SKILL_GROUPS } from '../profile/skills';
+import type { ListedProject } from '../../site-map/pageContent';
+import { CERTIFICATES } from '../../profile/certificates';
+import { HONOURS } from '../../profile/honours';
+import { PROCESS_STEPS } from '../../profile/processSteps';
+import { SKILL_GROUPS } from '../../profile/skills';
 import { LOOKING_FOR, ONE_PAGE_LIMITS, PROFILE, TWO_PAGE_LIMITS } from './content';
 import { CvEntries } from './CvEntries';
-import { CvPart } from './CvPart';
 import type { CvLength } from './cvLength';
-import { StyledContact, StyledHead, StyledName, StyledSheet } from './CvSheet.styles';
+import { StyledContact, StyledHead, StyledName, StyledPart, StyledSheet } from './CvSheet.styles';
 
 interface CvSheetProps {
   length: CvLength;
@@ -89,5 +89,14 @@ export function CvSheet({ length, projects }: CvSheetProps) {
         <p>{LOOKING_FOR}</p>
       </CvPart>
     </StyledSheet>
+  );
+}
+
+function CvPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <StyledPart>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </StyledPart>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Card, Section } from '@portfolio/design';
 import { PROJECT_TYPES } from '@portfolio/contract';
 import type { PageData } from '../../site-map/pageData';
-import { PROCESS_STEPS } from '../profile/processSteps';
-import { SkillGroups } from '../profile/SkillGroups';
+import { PROCESS_STEPS } from '../../profile/processSteps';
+import { SkillGroups } from '../../profile/SkillGroups';
 import { NEXT_STEPS } from './content';
 import { Hero } from './Hero';
 import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './HomePage.styles';

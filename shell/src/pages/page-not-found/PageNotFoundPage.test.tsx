@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { LoadSearchEntries } from '../../palette/searchEntry';
+import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
+import { listSitePages } from '../../site-map/shellRoutes';
 import { PageNotFoundPage } from './PageNotFoundPage';
 
 const DATA: PageData = {
@@ -10,6 +11,7 @@ const DATA: PageData = {
   title: 'Page not found',
   description: '',
   crumbs: [],
+  sitePages: listSitePages(),
 };
 
 const loadEntries: LoadSearchEntries = () =>

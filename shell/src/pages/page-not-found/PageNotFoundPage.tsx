@@ -3,9 +3,7 @@ import { Button, PageHeader, SearchIcon, Section, TextField } from '@portfolio/d
 import { useState } from 'react';
 import { PageFacts } from '../../layout/PageFacts';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
-import { SITE_PAGES } from '../../layout/site-pages/sitePages';
-import { loadSearchEntries } from '../../palette/loadSearchEntries';
-import type { LoadSearchEntries } from '../../palette/searchEntry';
+import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { NOT_FOUND_FACTS } from './content';
 import { StyledAddress, StyledLead, StyledSearch } from './PageNotFoundPage.styles';
@@ -25,11 +23,12 @@ interface PageNotFoundPageProps {
 }
 
 export function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: PageNotFoundPageProps) {
+  const { sitePages = [] } = data;
   const askedPath = useAskedPath();
   const [search, setSearch] = useState('');
   const projectRoutes = useProjectRoutes(loadEntries);
   // All at once: a suggestion that gives way to a nearer one would be missed by the hand on its way there.
-  const routes = projectRoutes === undefined ? [] : [...SITE_PAGES, ...TYPE_ROUTES, ...projectRoutes];
+  const routes = projectRoutes === undefined ? [] : [...sitePages, ...TYPE_ROUTES, ...projectRoutes];
   return (
     <>
       <PageHeader
@@ -51,8 +50,8 @@ export function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: Page
           Search
         </Button>
       </StyledSearch>
-      <Section id="places" title="Places that do exist" measure={`${SITE_PAGES.length} pages`}>
-        <SitePageList />
+      <Section id="places" title="Places that do exist" measure={`${sitePages.length} pages`}>
+        <SitePageList pages={sitePages} />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LoadSearchEntries } from '../../palette/searchEntry';
+import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { Route } from './suggestRoutes';
 
 /**

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { COOKIE_NAMES } from '../../theme/siteCookie';
+import { COOKIE_NAMES } from '../../browser/siteCookie';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 
 it('names every cookie the site may set', () => {

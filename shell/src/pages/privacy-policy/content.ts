@@ -1,6 +1,6 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
 import { SITE } from '../../site';
-import { COOKIE_NAMES } from '../../theme/siteCookie';
+import { COOKIE_NAMES } from '../../browser/siteCookie';
 import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
 
 export const PRIVACY_POLICY: LegalText = {

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@portfolio/contract';
 import { createEntry } from '@portfolio/testing';
 import { render, screen, within } from '@testing-library/react';
+import { listSitePages } from '../../site-map/shellRoutes';
 import { SiteMapPage } from './SiteMapPage';
 
 const toProject = (overrides: Partial<CatalogueEntry>) => ({ ...createEntry(overrides), remoteId: 'x' });
@@ -20,6 +21,7 @@ beforeEach(() => {
         description: '',
         crumbs: [],
         links: PROJECTS,
+        sitePages: listSitePages(),
       }}
     />,
   );

@@ -2,14 +2,13 @@ import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import { PageHeader, Section } from '@portfolio/design';
 import { PageFacts } from '../../layout/PageFacts';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
-import { SITE_PAGES } from '../../layout/site-pages/sitePages';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import { SITE_MAP_FACTS, SITE_MAP_LEAD } from './content';
 import { StyledLinks } from './SiteMapPage.styles';
 
 export function SiteMapPage({ data }: { data: PageData }) {
-  const { links = [], title } = data;
+  const { links = [], sitePages = [], title } = data;
   const groups = PROJECT_TYPE_NAMES.map((type) => ({
     ...PROJECT_TYPES[type],
     id: `map-${PROJECT_TYPES[type].segment}`,
@@ -23,8 +22,8 @@ export function SiteMapPage({ data }: { data: PageData }) {
         lead={SITE_MAP_LEAD}
         meta={<PageFacts facts={SITE_MAP_FACTS} />}
       />
-      <Section id="pages" title="Pages" measure={`${SITE_PAGES.length} pages`}>
-        <SitePageList />
+      <Section id="pages" title="Pages" measure={`${sitePages.length} pages`}>
+        <SitePageList pages={sitePages} />
       </Section>
       {groups.map(({ id, title: typeTitle, segment, isNavigable, members }) => (
         <Section

@@ -1,6 +1,6 @@
 import { ThemedImage, VisuallyHidden, useHashChoice } from '@portfolio/design';
-import { useLazyPart } from '../../app/useLazyPart';
-import type { ListedProject } from '../../site-map/pageData';
+import { useLazyPart } from '../../loading/useLazyPart';
+import type { ListedProject } from '../../site-map/pageContent';
 import { StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 
 /** Marks are drawn to be small. This is the size at which their details can be seen. */

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { Card } from '@portfolio/design';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 import { StyledProjectList } from './ProjectList.styles';
 
 /** The first pictures are on the first screen of most visitors. */

@@ -1,5 +1,5 @@
 import { Button } from '@portfolio/design';
-import { useLazyPart } from '../../app/useLazyPart';
+import { useLazyPart } from '../../loading/useLazyPart';
 import { MarkGallery } from './MarkGallery';
 import { ProjectList } from './ProjectList';
 import type { ProjectSelection } from './selectProjects';

@@ -1,7 +1,7 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { Table, TagList } from '@portfolio/design';
 import type { TableColumn, TableSort } from '@portfolio/design';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 import { SORT_KEYS } from './workQuery';
 import type { Grouping, WorkSort } from './workQuery';
 

@@ -1,6 +1,6 @@
 import { Button, Chip } from '@portfolio/design';
 import { useMemo, useState } from 'react';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 import { countTags } from './selectProjects';
 import type { TagCount } from './selectProjects';
 import { StyledTagFilter, StyledTagLegend, StyledTags } from './TagFilter.styles';

@@ -1,5 +1,5 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
-import type { ListedProject } from '../../site-map/pageData';
+import type { ListedProject } from '../../site-map/pageContent';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 export type TagCount = readonly [tag: string, count: number];
@@ -74,4 +74,13 @@ export function countTags(projects: readonly ListedProject[]): readonly TagCount
   const counts = new Map<string, number>();
   for (const tag of projects.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || collator.compare(a, b));
+}
+
+/** What the status line says: how many match, of how many, and which of them are shown. */
+export function toStatusText(selection: ProjectSelection, allCount: number): string {
+  const { totalRecords, pageCount, start, end } = selection;
+  const noun = allCount === 1 ? 'project' : 'projects';
+  if (totalRecords === 0) return `None of ${allCount} ${noun} matches`;
+  const found = totalRecords === allCount ? `${allCount} ${noun}` : `${totalRecords} of ${allCount} ${noun}`;
+  return pageCount === 1 ? found : `${found}, ${start} to ${end} shown`;
 }

@@ -5,7 +5,7 @@ import { listRemoteDirs } from '../../../compose/assembleSite';
 import { SHELL_PATHS } from '../../../compose/shell-build/paths';
 
 /** The only module of the browser side that knows of releases; one application has its pages by import. */
-const LOADER_MODULE = /[\\/]remotes[\\/]releaseLoader$/;
+const LOADER_MODULE = /[\\/]remotes[\\/]pinnedPageLoader$/;
 
 /**
  * Builds shell and remotes as one webpack application, without federation: the same sources, the same pages, the
@@ -14,7 +14,7 @@ const LOADER_MODULE = /[\\/]remotes[\\/]releaseLoader$/;
  * @param dist - folder that is written
  */
 export async function buildMonolith(dist: string): Promise<ShellBuild> {
-  const loader = path.join(dist, 'releaseLoader.ts');
+  const loader = path.join(dist, 'pinnedPageLoader.ts');
   fs.mkdirSync(dist, { recursive: true });
   fs.writeFileSync(loader, toLoaderSource(listRemoteDirs(SHELL_PATHS.root)));
   return buildShell(SHELL_PATHS.root, {
@@ -41,7 +41,7 @@ function toLoaderSource(dirs: readonly string[]): string {
   }));
   return `${remotes.map(({ name, file }) => `import { pages as ${name} } from ${JSON.stringify(file)};`).join('\n')}
 const PAGES = { ${remotes.map(({ name, id }) => `${JSON.stringify(id)}: ${name}`).join(', ')} } as Record<string, Record<string, () => Promise<{ default: unknown }>>>;
-export const releaseLoader = {
+export const pinnedPageLoader = {
   load: async (ref: { id: string; version: string }, page: string) => {
     const load = PAGES[ref.id]?.[page];
     if (load === undefined) throw new Error('Failed to find the page ' + page + '.');

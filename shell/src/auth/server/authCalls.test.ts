@@ -1,0 +1,77 @@
+import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
+import { ADA, createToken } from '../auth-testing/tokens';
+import { callLogin, callRegister } from './authCalls';
+import { GOOGLE_IDENTITY_ORIGINS } from './authServer';
+
+const CREDENTIALS = { email: 'ada@example.com', password: 'Correct-horse-7!' };
+const REGISTRATION = { ...CREDENTIALS, name: 'Ada', username: 'ada' };
+
+test('login posts email and password as text', async () => {
+  const fetchMock = answerCalls(json(401, {}));
+  await callLogin(CREDENTIALS);
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
+  expect(url).toBe('/api/authentication/login');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'text/plain' } });
+  expect(JSON.parse(String(init?.body))).toEqual(CREDENTIALS);
+});
+
+test('register posts everything and the flag, by path and body', async () => {
+  const fetchMock = answerCalls(json(401, {}));
+  await callRegister(REGISTRATION);
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
+  expect(url).toBe('/api/authentication/register/0');
+  expect(JSON.parse(String(init?.body))).toEqual({ ...REGISTRATION, isAdmin: 0 });
+});
+
+test('an accepted call gives user and token, and nothing else that came along', async () => {
+  const token = createToken();
+  answerCalls(json(200, { auth: true, user: { ...ADA, role: 'owner' }, token }));
+  expect(await callLogin(CREDENTIALS)).toEqual({ status: 'done', signedIn: { user: ADA, token } });
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['no connection', offline, 'offline'],
+  ['no answer in time', timeout, 'timeout'],
+  ['HTML', malformed, 'malformed'],
+  ['a list', json(200, null), 'malformed'],
+  ['no auth', json(200, { user: ADA, token: createToken() }), 'malformed'],
+  ['auth without a user', json(200, { auth: true, token: createToken() }), 'malformed'],
+  ['auth without a token', json(200, { auth: true, user: ADA }), 'malformed'],
+  ['a token that is none', json(200, { auth: true, user: ADA, token: 'x' }), 'malformed'],
+  [
+    'the token of somebody else',
+    json(200, { auth: true, user: ADA, token: createToken({ sub: 'id-2' }) }),
+    'malformed',
+  ],
+  [
+    'a user who is more than the token says',
+    json(200, { auth: true, user: { ...ADA, isAdmin: 1 }, token: createToken() }),
+    'malformed',
+  ],
+])('a login that meets %s', async (_name, answer, status) => {
+  answerCalls(answer);
+  expect(await callLogin(CREDENTIALS)).toEqual({ status });
+});
+
+test('a refusal gives its reason and the fields it is about', async () => {
+  answerCalls(json(409, { message: 'Taken.', fields: { email: 'Taken.', odd: 7 } }));
+  expect(await callRegister(REGISTRATION)).toEqual({
+    status: 'refused',
+    message: 'Taken.',
+    fields: { email: 'Taken.' },
+  });
+});
+
+test('a refusal without a reason says that there is none', async () => {
+  answerCalls(json(500, { message: { html: '<b>' } }));
+  expect(await callRegister(REGISTRATION)).toEqual({
+    status: 'refused',
+    message: 'The server gave no reason.',
+    fields: {},
+  });
+});
+
+test('every origin that Google needs is its own sign-in, over https', () => {
+  for (const origin of Object.values(GOOGLE_IDENTITY_ORIGINS).flat())
+    expect(origin).toMatch(/^https:\/\/accounts\.google\.com\/gsi\//);
+});

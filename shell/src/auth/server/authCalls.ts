@@ -1,0 +1,66 @@
+import { AUTH_SERVER } from './authServer';
+import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
+
+/** How long an answer may take before the visitor is told that there is none. */
+export const AUTH_TIMEOUT_MS = 20_000;
+
+/** How a call ended. */
+export type AuthResult =
+  | { status: 'done'; signedIn: SignedIn }
+  | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> }
+  | { status: 'offline' | 'timeout' | 'malformed' };
+
+export interface Registration {
+  name: string;
+  email: string;
+  username: string;
+  password: string;
+}
+
+/** `POST /api/authentication/login`, SPEC section 7. */
+export function callLogin(credentials: { email: string; password: string }): Promise<AuthResult> {
+  return call('/api/authentication/login', credentials, (body) => body['auth'] === true);
+}
+
+/** `POST /api/authentication/register/0`, SPEC section 7: the modal never asks for an admin. */
+export function callRegister(registration: Registration): Promise<AuthResult> {
+  return call('/api/authentication/register/0', { ...registration, isAdmin: 0 }, () => true);
+}
+
+async function call(
+  path: string,
+  payload: object,
+  isAccepted: (body: Record<string, unknown>) => boolean,
+): Promise<AuthResult> {
+  const answer = await send(path, payload);
+  if ('status' in answer) return answer;
+  const { isOk, body } = answer;
+  if (!isOk) return { status: 'refused', ...findRefusal(body) };
+  const signedIn = isAccepted(body) ? findSignedIn(body) : null;
+  return signedIn === null ? { status: 'malformed' } : { status: 'done', signedIn };
+}
+
+async function send(
+  path: string,
+  payload: object,
+): Promise<
+  { isOk: boolean; body: Record<string, unknown> } | { status: 'offline' | 'timeout' | 'malformed' }
+> {
+  try {
+    const response = await fetch(AUTH_SERVER + path, {
+      method: 'POST',
+      // Text and not JSON: SPEC section 7. Cookies say nothing to these functions.
+      headers: { 'Content-Type': 'text/plain' },
+      credentials: 'omit',
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
+    });
+    const body: unknown = await response.json();
+    const isObject = typeof body === 'object' && body !== null;
+    return isObject ? { isOk: response.ok, body: body as Record<string, unknown> } : { status: 'malformed' };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { status: 'malformed' };
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return { status: isTimeout ? 'timeout' : 'offline' };
+  }
+}

@@ -1,0 +1,121 @@
+import { useSyncExternalStore } from 'react';
+import { SiteError } from '@portfolio/contract';
+import { browserPage } from '../../browser/browserPage';
+import { readSession } from './readSession';
+import { GUEST, type Session, type SessionKind, type User } from './Session';
+import { removeSessionCookies, setSessionCookie } from './sessionCookies';
+import { findTokenClaims } from './tokenClaims';
+import { removeUser, storeUser, USER_KEY } from './userStorage';
+
+/* A store and not a context: one that changes above a page that still waits for its remote would make React drop it. */
+const listeners = new Set<() => void>();
+let session: Session | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** The longest time a timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Who is signed in, as far as this browser knows. */
+export function getSession(): Session {
+  session ??= readSession(Date.now());
+  return session;
+}
+
+/** Notifies of every change: sign-in, sign-out, also in another tab, and expiry. */
+export function subscribeSession(listener: () => void): () => void {
+  if (listeners.size === 0) startListening();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stopListening();
+  };
+}
+
+const getServerSession = (): Session => GUEST;
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, getSession, getServerSession);
+}
+
+/**
+ * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7.
+ *
+ * @throws {SiteError} code `NO_STORAGE` where the browser keeps neither
+ */
+export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, kind: SessionKind): void {
+  const claims = findTokenClaims(token, kind);
+  try {
+    removeSessionCookies();
+    // First the cookie: other tabs hear of the user and must find both.
+    setSessionCookie(kind, token, claims?.expiresMs ?? 0);
+    storeUser({ ...user, token, isLoggedIn: true });
+  } catch {
+    // Reported below, together with writes that fail silently.
+  }
+  update(readSession(Date.now()));
+  if (getSession().status === 'signedIn') return;
+  clear();
+  throw new SiteError(
+    'Failed to sign in: this browser keeps neither cookies nor storage for this site. Allow both in its settings, or leave private mode.',
+    'NO_STORAGE',
+  );
+}
+
+/** Signs out here and in all tabs, and reloads the page. SPEC section 6. */
+export function signOut(): void {
+  clear();
+  update(GUEST);
+  browserPage.reload();
+}
+
+function clear(): void {
+  removeSessionCookies();
+  removeUser();
+}
+
+function update(next: Session): void {
+  session = next;
+  scheduleExpiry(next);
+  for (const listener of listeners) listener();
+}
+
+/** Reads everything again, because something else may have changed it, or time has passed. */
+function refresh(): void {
+  const before = getSession();
+  const next = readSession(Date.now());
+  if (next.status === 'signedIn') {
+    if (before.status !== 'signedIn' || before.user.token !== next.user.token) update(next);
+    return;
+  }
+  // Halves of a session, tampered ones and old ones do not stay.
+  clear();
+  if (before.status === 'signedIn') update({ status: 'guest', hasExpired: before.expiresMs <= Date.now() });
+}
+
+function scheduleExpiry(next: Session): void {
+  clearTimeout(expiryTimer);
+  if (next.status === 'guest' || listeners.size === 0) return;
+  expiryTimer = setTimeout(refresh, Math.min(next.expiresMs - Date.now(), MAX_TIMER_MS));
+}
+
+function handleStorage({ key }: StorageEvent): void {
+  if (key === USER_KEY || key === null) refresh();
+}
+
+/** A laptop that slept missed its timer. */
+function handleVisibility(): void {
+  if (document.visibilityState === 'visible') refresh();
+}
+
+function startListening(): void {
+  window.addEventListener('storage', handleStorage);
+  document.addEventListener('visibilitychange', handleVisibility);
+  refresh();
+  scheduleExpiry(getSession());
+}
+
+function stopListening(): void {
+  window.removeEventListener('storage', handleStorage);
+  document.removeEventListener('visibilitychange', handleVisibility);
+  clearTimeout(expiryTimer);
+}

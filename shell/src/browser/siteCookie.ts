@@ -1,0 +1,39 @@
+import Cookies from 'js-cookie';
+
+/** Every cookie the site may set. The privacy policy describes each of them. */
+export const COOKIE_NAMES = {
+  theme: 'theme',
+  countdown: 'countdown',
+  /** SPEC section 6: the token of an account. */
+  account: 'jwt',
+  /** SPEC section 6: the token of a third party. */
+  google: 'token',
+  /** For maintainers: the dev servers of their machine that a server of their own is to let in. */
+  devServers: 'devServers',
+} as const;
+
+export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
+
+/** SPEC section 9. */
+export const DEFAULT_LIFETIME_DAYS = 1;
+
+interface CookieOptions {
+  /** Days, or the time at which it ends. */
+  expires?: number | Date;
+}
+
+const ATTRIBUTES = { sameSite: 'Lax', secure: true, path: '/' } as const;
+
+/** Stores a cookie for the whole site: for one day unless `expires` is given. SPEC section 9, DECISIONS 13. */
+export function setCookie(name: CookieName, value: string, options: CookieOptions = {}): void {
+  const { expires = DEFAULT_LIFETIME_DAYS } = options;
+  Cookies.set(name, value, { ...ATTRIBUTES, expires });
+}
+
+export function removeCookie(name: CookieName): void {
+  Cookies.remove(name, ATTRIBUTES);
+}
+
+export function findCookie(name: CookieName): string | undefined {
+  return Cookies.get(name);
+}

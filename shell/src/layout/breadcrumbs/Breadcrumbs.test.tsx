@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { Breadcrumbs } from './Breadcrumbs';
+
+type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
+
+let report: Report;
+
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    report = callback as unknown as Report;
+    return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
+  });
+});
+
+const scrollMarkerTo = (top: number, isIntersecting: boolean) =>
+  act(() => report([{ isIntersecting, boundingClientRect: { top } }]));
+
+const getBar = () => screen.getByRole('navigation', { name: 'Breadcrumb' }).closest('[data-scrolled]');
+
+function renderBreadcrumbs() {
+  render(
+    <Breadcrumbs
+      crumbs={[
+        { title: 'Home', path: '/' },
+        { title: 'Work', path: '/work' },
+      ]}
+    />,
+  );
+}
+
+it('has the scroll state once the page is scrolled past the bar, and loses it on the way back', () => {
+  renderBreadcrumbs();
+  expect(getBar()).toBeNull();
+  scrollMarkerTo(40, false);
+  expect(getBar()).not.toBeNull();
+  scrollMarkerTo(80, true);
+  expect(getBar()).toBeNull();
+});
+
+it('does not have it after a scroll there and back that is told at once', () => {
+  renderBreadcrumbs();
+  act(() =>
+    report([
+      { isIntersecting: false, boundingClientRect: { top: -900 } },
+      { isIntersecting: true, boundingClientRect: { top: 108 } },
+    ]),
+  );
+  expect(getBar()).toBeNull();
+});
+
+it('does not have it while the bar is still below the window', () => {
+  renderBreadcrumbs();
+  scrollMarkerTo(2000, false);
+  expect(getBar()).toBeNull();
+});

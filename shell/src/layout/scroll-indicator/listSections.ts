@@ -1,0 +1,37 @@
+export interface PageSection {
+  id: string;
+  title: string;
+}
+
+/** Lists the sections of the page shown: those with an id that lie in no other, and in no page that is kept hidden. */
+export function listSections(main: HTMLElement): readonly PageSection[] {
+  const sections = [...main.querySelectorAll<HTMLElement>('section[id]')];
+  return sections
+    .filter((section) => !section.parentElement?.closest('section[id]') && isShown(section))
+    .map((section) => ({ id: section.id, title: toTitle(section) }));
+}
+
+function isShown(element: HTMLElement): boolean {
+  // Missing in older browsers: there, a hidden page's sections are listed too.
+  return element.checkVisibility?.() ?? true;
+}
+
+function toTitle(section: HTMLElement): string {
+  const label = section.getAttribute('aria-label') ?? section.querySelector('h1, h2, h3')?.textContent;
+  return label?.trim() || section.id;
+}
+
+/** The last section whose top is above the buffer line, as a ratio of the window's height; at first, the first. */
+export function findCurrentSection(
+  sections: readonly PageSection[],
+  bufferRatio: number,
+): string | undefined {
+  const linePx = window.innerHeight * bufferRatio;
+  const passed = sections.filter(({ id }) => {
+    const element = document.getElementById(id);
+    return element !== null && element.getBoundingClientRect().top <= linePx;
+  });
+  const isAtEnd =
+    window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  return (isAtEnd ? sections.at(-1) : (passed.at(-1) ?? sections[0]))?.id;
+}

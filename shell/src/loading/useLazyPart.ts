@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+
+interface LazyPart<Props> {
+  /** Null until it is there. */
+  Part: ComponentType<Props> | null;
+  /** True from a failure until the part is there after all. */
+  hasFailed: boolean;
+}
+
+/**
+ * Loads a part of a page when it is first wanted. Not `React.lazy`: nothing above the part is suspended, and a part
+ * that does not come costs itself only.
+ *
+ * @param load - asks again after a failure
+ * @param onFail - called after a failure, so that the caller can take back its request
+ */
+export function useLazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  onFail: () => void = () => {},
+): LazyPart<Props> {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const start = useEffectEvent((isCurrent: () => boolean) => {
+    load().then(
+      (loaded) => {
+        setHasFailed(false);
+        setPart(() => loaded);
+      },
+      () => {
+        if (!isCurrent()) return;
+        setHasFailed(true);
+        onFail();
+      },
+    );
+  });
+  const isMissing = isWanted && Part === null;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    start(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+
+  return { Part, hasFailed };
+}

@@ -1,0 +1,70 @@
+import { Button, CopyIcon, TextArea } from '@portfolio/design';
+import { useEffect, useRef, useState } from 'react';
+import type { RemoteEvent } from '@portfolio/contract';
+import type { ActiveOverrides } from './activeOverrides';
+import type { CompositionFacts } from '../composition/compositionFacts';
+import { StyledQuiet } from './CompositionView.styles';
+import { toReport } from './toReport';
+
+interface CopyReportProps {
+  facts: CompositionFacts;
+  active: ActiveOverrides;
+  events: readonly RemoteEvent[];
+}
+
+/** Gives all that is needed to see what this browser sees. */
+export function CopyReport({ facts, active, events }: CopyReportProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  /** The report, where the clipboard was refused. */
+  const [shown, setShown] = useState<string>();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    textRef.current?.focus();
+    textRef.current?.select();
+  }, [shown]);
+
+  async function handleCopy() {
+    const report = toReport({ facts, active, events, browser: describeBrowser(), nowMs: Date.now() });
+    try {
+      await navigator.clipboard.writeText(report);
+      setIsCopied(true);
+      setShown(undefined);
+    } catch {
+      // Refused, or a browser without a clipboard.
+      setIsCopied(false);
+      setShown(report);
+    }
+  }
+
+  return (
+    <>
+      <StyledQuiet>
+        Composition, pins with their hashes, overrides, browser and the last events, as Markdown. It says
+        nothing of who you are; read it before you send it.
+      </StyledQuiet>
+      <Button category="border" icon={<CopyIcon />} onClick={() => void handleCopy()}>
+        Copy report
+      </Button>
+      <StyledQuiet role="status">
+        {isCopied && 'The report is copied.'}
+        {shown !== undefined &&
+          'The browser did not let the report be copied. It is selected below: copy it from there.'}
+      </StyledQuiet>
+      {shown !== undefined && (
+        <TextArea ref={textRef} label="Report" readOnly rows={12} value={shown} onChange={() => {}} />
+      )}
+    </>
+  );
+}
+
+/** Describes this browser for a report, line by line. Query and hash may be private, and stay out. */
+function describeBrowser(): readonly string[] {
+  const { userAgent, languages, onLine } = navigator;
+  return [
+    userAgent,
+    `${window.innerWidth} × ${window.innerHeight} px at ${window.devicePixelRatio}x, ${onLine ? 'online' : 'offline'}, ${languages.join(', ')}`,
+    `Page: ${location.origin}${location.pathname}`,
+  ];
+}

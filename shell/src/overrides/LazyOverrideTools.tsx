@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useShowAlert } from '../alerts/AlertProvider';
+import { isPanelShortcut } from '../browser/keys';
+import { useShortcut } from '../browser/useShortcut';
+import type { OverrideToolsProps } from './OverrideTools';
+import { hasStoredOverrides } from './overrideStorage';
+
+const loadTools = () =>
+  import(/* webpackChunkName: "overrides" */ './OverrideTools').then((module) => module.OverrideTools);
+
+/**
+ * The way into the override panel: Ctrl+Alt+O, or Cmd+Option+O. Panel and banner load when the panel is first wanted,
+ * or where this browser overrides something: visitors never load them.
+ */
+export function LazyOverrideTools() {
+  const [Tools, setTools] = useState<ComponentType<OverrideToolsProps> | null>(null);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const showAlert = useShowAlert();
+
+  useEffect(() => {
+    if (!hasStoredOverrides()) return;
+    // Where the code does not come, the loader has said so, and pins are used.
+    loadTools().then(
+      (loaded) => setTools(() => loaded),
+      () => {},
+    );
+  }, []);
+
+  async function open() {
+    try {
+      const loaded = await loadTools();
+      setTools(() => loaded);
+      setIsPanelOpen(true);
+    } catch {
+      showAlert({
+        type: 'warning',
+        message: 'The override panel could not be loaded.',
+        description: 'Check the connection and try again.',
+        timeout: 8,
+      });
+    }
+  }
+
+  useShortcut(isPanelShortcut, () => void open());
+
+  return (
+    Tools && (
+      <Tools
+        isPanelOpen={isPanelOpen}
+        onOpenPanel={() => setIsPanelOpen(true)}
+        onClosePanel={() => setIsPanelOpen(false)}
+      />
+    )
+  );
+}

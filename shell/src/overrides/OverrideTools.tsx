@@ -1,0 +1,20 @@
+import { OverrideBanner } from './OverrideBanner';
+import { OverridePanel } from './OverridePanel';
+
+export { loadOverride } from './loadOverride';
+
+export interface OverrideToolsProps {
+  isPanelOpen: boolean;
+  onOpenPanel: () => void;
+  onClosePanel: () => void;
+}
+
+/** All that maintainers see of overrides, in one chunk. */
+export function OverrideTools({ isPanelOpen, onOpenPanel, onClosePanel }: OverrideToolsProps) {
+  return (
+    <>
+      <OverrideBanner onOpenPanel={onOpenPanel} />
+      <OverridePanel isOpen={isPanelOpen} onClose={onClosePanel} />
+    </>
+  );
+}

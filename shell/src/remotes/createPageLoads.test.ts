@@ -1,0 +1,106 @@
+import { ChunkLoadError, type PageProps } from '@portfolio/contract';
+import type { ComponentType } from 'react';
+import { createPageLoads } from './createPageLoads';
+import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
+
+const REF = {
+  id: 'demos',
+  version: '1.1.0',
+  container: 'demos',
+  baseUrl: '/r/',
+  entry: { url: '/r/e.js', integrity: '' },
+};
+const Page: ComponentType<PageProps> = () => null;
+const Other: ComponentType<PageProps> = () => null;
+const PINNED: LoadedPage = { Page, version: '1.1.0' };
+const PREVIOUS: LoadedPage = { Page: Other, version: '1.0.0' };
+const failure = new ChunkLoadError({ chunk: 'demos', type: 'missing', request: '/r/e.js' });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const createLoader = (...answers: (LoadedPage | LoadFailure)[]) => ({
+  load: jest.fn(() => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer !== undefined && 'Page' in answer ? Promise.resolve(answer) : Promise.reject(answer);
+  }),
+  giveUp: jest.fn(() => true),
+});
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('one load serves everybody who asks for the page', () => {
+  const loader = createLoader(PINNED);
+  const loads = createPageLoads(loader);
+  expect(loads.get(REF, 'one')).toBe(loads.get(REF, 'one'));
+  expect(loads.get(REF, 'two')).not.toBe(loads.get(REF, 'one'));
+  expect(loader.load).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is a state, told to subscribers and to the console; the promise stays open', async () => {
+  const load = createPageLoads(createLoader(failure)).get(REF, 'one');
+  const onChange = jest.fn();
+  load.subscribe(onChange);
+  await settle();
+  expect(load.getState()).toEqual({ status: 'failed', attempt: 1, error: failure });
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith(failure);
+  expect(await Promise.race([load.getPage(), settle().then(() => 'open')])).toBe('open');
+});
+
+test('Retry loads again and settles the same promise', async () => {
+  const loader = createLoader(failure, PINNED);
+  const load = createPageLoads(loader).get(REF, 'one');
+  const first = load.getPage();
+  await settle();
+  load.retry();
+  expect(load.getState()).toEqual({ status: 'loading', attempt: 2 });
+  load.retry();
+  expect(await first).toBe(Page);
+  await settle();
+  expect(load.getState()).toEqual({ status: 'ready', version: '1.1.0' });
+  expect(loader.load).toHaveBeenCalledTimes(2);
+});
+
+test('the previous release has a promise of its own: what was prerendered is not of it', async () => {
+  const load = createPageLoads(createLoader(PREVIOUS)).get(REF, 'one');
+  const first = load.getPage();
+  await settle();
+  expect(load.getState()).toEqual({ status: 'ready', version: '1.0.0' });
+  expect(await load.getPage()).toBe(Other);
+  expect(await Promise.race([first, settle().then(() => 'open')])).toBe('open');
+});
+
+test('when one page falls back, the other pages of the remote follow', async () => {
+  const loads = createPageLoads(createLoader(PINNED, PREVIOUS));
+  const one = loads.get(REF, 'one');
+  await settle();
+  expect(one.getState()).toMatchObject({ version: '1.1.0' });
+  loads.get(REF, 'two');
+  await settle();
+  expect(one.getState()).toMatchObject({ version: '1.0.0' });
+  expect(await one.getPage()).toBe(Other);
+});
+
+test('a page that throws while it is rendered is replaced, once', async () => {
+  const loader = createLoader(PINNED, PREVIOUS);
+  const load = createPageLoads(loader).get(REF, 'one');
+  await settle();
+  load.replace(new Error('render'));
+  expect(load.getState()).toEqual({ status: 'loading', attempt: 1 });
+  await settle();
+  expect(load.getState()).toEqual({ status: 'ready', version: '1.0.0' });
+  load.replace(new Error('render again'));
+  expect(load.getState()).toEqual({ status: 'ready', version: '1.0.0' });
+  expect(loader.giveUp).toHaveBeenCalledTimes(1);
+});
+
+test('a page that throws while it is rendered stays where there is no other release', async () => {
+  const loader = { ...createLoader(PINNED), giveUp: () => false };
+  const load = createPageLoads(loader).get(REF, 'one');
+  await settle();
+  load.replace(new Error('render'));
+  expect(load.getState()).toEqual({ status: 'ready', version: '1.1.0' });
+});

@@ -1,0 +1,106 @@
+import { ChunkLoadError, type PageProps, REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
+import type { ComponentType } from 'react';
+import type { RemoteRef } from '../composition/releaseRef';
+import { circuitBreaker } from './circuitBreaker';
+import { loadReleasePage } from './loadReleasePage';
+import { pinnedPageLoader } from './pinnedPageLoader';
+
+jest.mock('./loadReleasePage');
+const load = jest.mocked(loadReleasePage);
+
+const Page: ComponentType<PageProps> = () => null;
+const PREVIOUS = { version: '1.0.0', entry: { url: '/r/old.js', integrity: 'sha384-old' } };
+const REF: RemoteRef = {
+  id: 'demos',
+  version: '1.1.0',
+  container: 'demos',
+  baseUrl: '/r/',
+  entry: { url: '/r/new.js', integrity: 'sha384-new' },
+  previous: PREVIOUS,
+};
+const createFailure = (type: 'missing' | 'timeout') =>
+  new ChunkLoadError({ chunk: 'demos', type, request: '/r/new.js' });
+
+let events: string[];
+const listen = (event: Event) => {
+  const { type, version } = (event as CustomEvent<RemoteEvent>).detail;
+  events.push(`${type} ${version}`);
+};
+
+beforeEach(() => {
+  events = [];
+  window.addEventListener(REMOTE_EVENT_NAME, listen);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  window.removeEventListener(REMOTE_EVENT_NAME, listen);
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+  load.mockReset();
+});
+
+it('loads the pinned release, and no other', async () => {
+  load.mockResolvedValueOnce(Page);
+  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(events).toEqual([]);
+});
+
+it('loads the release before where the pinned one fails, from its own entry, and says why', async () => {
+  load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
+  const onDelay = jest.fn();
+  expect(await pinnedPageLoader.load(REF, 'one', onDelay)).toEqual({ Page, version: '1.0.0' });
+  expect(load.mock.calls[1]?.[0]).toMatchObject(PREVIOUS);
+  expect(events).toEqual(['fallback 1.0.0']);
+  expect(onDelay).not.toHaveBeenCalled();
+});
+
+it('tells that the pinned release took all its time while it tries the one before', async () => {
+  const timeout = createFailure('timeout');
+  load.mockRejectedValueOnce(timeout).mockResolvedValueOnce(Page);
+  const onDelay = jest.fn();
+  await pinnedPageLoader.load(REF, 'one', onDelay);
+  expect(onDelay).toHaveBeenCalledWith(timeout);
+});
+
+it('passes over a release that failed a short while ago, and asks for it again later', async () => {
+  load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValue(Page);
+  await pinnedPageLoader.load(REF, 'one', () => {});
+  await pinnedPageLoader.load(REF, 'two', () => {});
+  expect(load.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0', '1.0.0', '1.0.0']);
+  expect(events).toEqual(['fallback 1.0.0', 'circuit-open 1.1.0', 'fallback 1.0.0']);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  await pinnedPageLoader.load(REF, 'two', () => {});
+  expect(load.mock.calls.at(-1)?.[0].version).toBe('1.1.0');
+});
+
+it('fails by what the pinned release failed by, where the one before fails too', async () => {
+  const reason = createFailure('missing');
+  load.mockRejectedValueOnce(reason).mockRejectedValueOnce(createFailure('timeout'));
+  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
+  expect(events).toEqual(['fallback 1.0.0', 'failed 1.0.0']);
+});
+
+it('has no other release for a page that is new, and forgets nothing of it', async () => {
+  const { previous: _none, ...alone } = REF;
+  load.mockRejectedValue(createFailure('missing'));
+  await expect(pinnedPageLoader.load(alone, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
+  expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
+  expect(pinnedPageLoader.giveUp(alone, 'one', new Error('render'))).toBe(false);
+});
+
+it('gives a release up once for what a page throws while it is rendered', () => {
+  expect(pinnedPageLoader.giveUp(REF, 'one', new Error('render'))).toBe(true);
+  expect(circuitBreaker.isOpen('/r/new.js')).toBe(true);
+  expect(pinnedPageLoader.giveUp(REF, 'one', new Error('render'))).toBe(false);
+});
+
+it('does without storage', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  load.mockResolvedValueOnce(Page);
+  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
+});

@@ -1,0 +1,80 @@
+import { ChunkLoadError, type PageProps, type RemoteContractError } from '@portfolio/contract';
+import type { ComponentType } from 'react';
+import type { RemoteRef } from '../composition/releaseRef';
+import { circuitBreaker } from './circuitBreaker';
+import { loadReleasePage } from './loadReleasePage';
+import { canRun, type LoadableRelease } from './releaseSlots';
+import { emitRemoteEvent, startTrace } from './remoteEvents';
+
+/** A page that arrived, and the version it is of. */
+export interface LoadedPage {
+  Page: ComponentType<PageProps>;
+  version: string;
+}
+
+export type LoadFailure = ChunkLoadError | RemoteContractError;
+
+/**
+ * Loads a page of the pinned release and, where that fails, of the one that was pinned before. A release that failed
+ * in this tab a short while ago is passed over.
+ *
+ * @param onDelay - called when the pinned release has timed out and the previous one is being tried
+ * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other
+ */
+async function loadLastKnownGood(
+  ref: RemoteRef,
+  page: string,
+  onDelay: (error: LoadFailure) => void,
+): Promise<LoadedPage> {
+  const { previous, ...pinned } = ref;
+  const trace = startTrace(ref.id, page);
+  const load = async (release: LoadableRelease) => ({
+    Page: await loadReleasePage(release, trace),
+    version: release.version,
+  });
+
+  let reason: LoadFailure | null = null;
+  if (previous !== undefined && (circuitBreaker.isOpen(pinned.entry.url) || !canRun(pinned))) {
+    emitRemoteEvent('circuit-open', trace, pinned.version);
+  } else {
+    try {
+      return await load(pinned);
+    } catch (error) {
+      reason = error as LoadFailure;
+      if (previous === undefined) {
+        emitRemoteEvent('failed', trace, pinned.version, reason);
+        throw reason;
+      }
+      circuitBreaker.open(pinned.entry.url);
+      console.error(reason);
+      if (reason instanceof ChunkLoadError && reason.type === 'timeout') onDelay(reason);
+    }
+  }
+
+  emitRemoteEvent('fallback', trace, previous.version, reason ?? undefined);
+  console.warn(
+    `[${ref.id}] ${pinned.version} failed; ${previous.version}, which was pinned before, takes its place.`,
+  );
+  try {
+    return await load({ ...pinned, ...previous });
+  } catch (error) {
+    const failure = reason ?? (error as LoadFailure);
+    emitRemoteEvent('failed', trace, previous.version, failure);
+    throw failure;
+  }
+}
+
+/**
+ * Passes over a pinned release whose page threw while it was rendered.
+ *
+ * @returns false where there is no other release, or it was passed over already
+ */
+function giveUp({ id, version, entry, previous }: RemoteRef, page: string, error: Error): boolean {
+  emitRemoteEvent('broken', startTrace(id, page), version, error);
+  if (previous === undefined || circuitBreaker.isOpen(entry.url)) return false;
+  circuitBreaker.open(entry.url);
+  return true;
+}
+
+/** Loads pages of the pinned releases, and of those before where they fail. */
+export const pinnedPageLoader = { load: loadLastKnownGood, giveUp };

@@ -1,0 +1,35 @@
+import type { ListedProject } from './pageContent';
+import type { SiteProject } from './siteMap';
+
+/** A project by name only. */
+export function toLink({ id, type, title, path }: SiteProject) {
+  return { id, type, title, path };
+}
+
+export function toCard({
+  id,
+  remoteId,
+  type,
+  title,
+  path,
+  img,
+  tags,
+  description,
+}: SiteProject): ListedProject {
+  return { id, remoteId, type, title, path, img, tags, description };
+}
+
+/** The work list is a table too, which has two facts of a write-up. */
+export function toRow(project: SiteProject): ListedProject {
+  const { blog } = project;
+  const facts = blog && { published: blog.published, readingMinutes: blog.readingMinutes };
+  return { ...toCard(project), blog: facts };
+}
+
+/** Lists write-ups, newest first. */
+export function listWriteUps(projects: readonly SiteProject[]): SiteProject[] {
+  const published = (project: SiteProject) => project.blog?.published ?? '';
+  return projects
+    .filter(({ blog }) => blog !== null)
+    .sort((a, b) => published(b).localeCompare(published(a), 'en'));
+}

@@ -1,0 +1,40 @@
+import type { BlogSummary, ProjectType } from '@portfolio/contract';
+import type { CompositionFacts } from '../composition/compositionFacts';
+import type { PagedProject, SiteProject } from './siteMap';
+
+/** A project as a list shows it. What a page does not show is not in its HTML. */
+export interface ListedProject extends Pick<
+  SiteProject,
+  'id' | 'remoteId' | 'type' | 'title' | 'path' | 'img' | 'tags' | 'description'
+> {
+  /** On work and blogs; the summary on blogs only. */
+  blog?: (Omit<BlogSummary, 'summary'> & Partial<Pick<BlogSummary, 'summary'>>) | null;
+}
+
+/** A link to a project's neighbour. */
+export type ProjectLink = Pick<PagedProject, 'title' | 'path'>;
+
+/** A page of the shell as lists of pages show it. */
+export interface SitePage {
+  title: string;
+  path: string;
+  summary: string;
+}
+
+/** The part of a page's data that only some pages have. */
+export interface PageContent {
+  /** The projects this page lists: featured ones at home, all of a type on work, write-ups on blogs. */
+  projects?: readonly ListedProject[];
+  /** On the site map: every project, by name only. */
+  links?: readonly Pick<SiteProject, 'id' | 'type' | 'title' | 'path'>[];
+  /** On the site map and on page-not-found: the shell's own pages. */
+  sitePages?: readonly SitePage[];
+  /** On work: the type of `/work/:type`. */
+  type?: ProjectType;
+  /** On work and home: how many projects each type has. */
+  counts?: Readonly<Partial<Record<ProjectType, number>>>;
+  /** On home and about: by the name of a skill, what proves it. */
+  proofs?: Readonly<Record<string, readonly ProjectLink[]>>;
+  /** On composition: what the site was composed of. */
+  composition?: CompositionFacts;
+}
