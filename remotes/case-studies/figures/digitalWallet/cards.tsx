@@ -1,0 +1,147 @@
+import { Icon } from '../kit/icons';
+import { usePalette, type Tone } from '../kit/palette';
+import { definePart } from '../kit/part';
+import { Text } from '../kit/Text';
+
+export interface WalletItem {
+  name: string;
+  digits: string;
+  fill: Tone;
+  ink: Tone;
+}
+
+/** The three cards of every screen. */
+export const CARDS = [
+  { name: 'Everyday', digits: '4410', fill: 'accent', ink: 'onAccent' },
+  { name: 'Joint', digits: '0927', fill: 'second', ink: 'card' },
+  { name: 'Travel', digits: '3358', fill: 'ink', ink: 'card' },
+] as const satisfies readonly WalletItem[];
+
+interface WalletCardProps {
+  item: WalletItem;
+  height?: number;
+  nameSize?: number;
+  digitsSize?: number;
+}
+
+/** A payment card: name and last digits on the left, the clasp's rings on the right edge. */
+export const WalletCard = definePart<WalletCardProps>(
+  ({ height = 178 }) => height,
+  function DrawWalletCard({ item, height = 178, nameSize = 24, digitsSize = 15, x, y, width }) {
+    const palette = usePalette();
+    const cy = y + height * 0.5;
+    const rings = [0.14, 0.24, 0.34].map((share) => {
+      const r = height * share;
+      return `M${x + width} ${cy - r}a${r} ${r} 0 0 0 0 ${r * 2}`;
+    });
+    return (
+      <>
+        <rect x={x} y={y} width={width} height={height} rx={20} fill={palette[item.fill]} />
+        <path
+          d={rings.join('')}
+          fill="none"
+          stroke={palette[item.ink]}
+          strokeWidth={height * 0.045}
+          opacity={0.55}
+        />
+        <Text x={x + 20} y={y + 18} width={width - 40} size={nameSize} weight={700} tone={item.ink} isLine>
+          {item.name}
+        </Text>
+        <Text
+          x={x + 20}
+          y={y + height - 20 - digitsSize * 1.36}
+          width={width - 60}
+          size={digitsSize}
+          weight={600}
+          tone={item.ink}
+          isLine
+        >
+          {`Debit ·· ${item.digits}`}
+        </Text>
+      </>
+    );
+  },
+);
+
+const POCKET = { strip: 30, height: 78, notch: 15 };
+
+interface SlotProps {
+  item: WalletItem;
+  isOut?: boolean;
+}
+
+/** A pocket with its card, or empty where the card is out. */
+export const Slot = definePart<SlotProps>(
+  () => POCKET.strip + POCKET.height,
+  function DrawSlot({ item, isOut = false, x, y, width }) {
+    const palette = usePalette();
+    const top = y + POCKET.strip;
+    const cx = x + width / 2;
+    return (
+      <>
+        {isOut ? (
+          <path
+            d={`M${x + 6} ${top}v-14a10 10 0 0 1 10-10h${width - 32}a10 10 0 0 1 10 10v14`}
+            fill="none"
+            stroke={palette.lineStrong}
+            strokeDasharray="4 4"
+          />
+        ) : (
+          <rect
+            x={x + 6}
+            y={y}
+            width={width - 12}
+            height={POCKET.strip + 40}
+            rx={10}
+            fill={palette[item.fill]}
+          />
+        )}
+        <path
+          d={`M${x} ${top + 12}a12 12 0 0 1 12-12h${width / 2 - 12 - POCKET.notch}a${POCKET.notch} ${POCKET.notch} 0 0 0 ${POCKET.notch * 2} 0h${width / 2 - 12 - POCKET.notch}a12 12 0 0 1 12 12v${POCKET.height - 24}a12 12 0 0 1-12 12h${24 - width}a12 12 0 0 1-12-12z`}
+          fill={palette.card}
+          stroke={palette[isOut ? 'accent' : 'line']}
+          strokeWidth={isOut ? 2 : 1}
+        />
+        {isOut ? (
+          <Icon name="check" size={18} stroke={2.4} tone="accent" x={cx - 9} y={top + 22} width={18} />
+        ) : null}
+        <Text x={x} y={top + 46} width={width} size={14} weight={isOut ? 700 : 600} align="middle" isLine>
+          {item.name}
+        </Text>
+      </>
+    );
+  },
+);
+
+/** Waves between phone and reader. */
+export const Waves = definePart<{ size?: number; tone?: Tone }>(
+  ({ size = 36 }) => size,
+  function DrawWaves({ size = 36, tone = 'accent', x, y, width }) {
+    const palette = usePalette();
+    const scale = size / 36;
+    return (
+      <path
+        d="M9 13a9 9 0 0 1 0 10M15 8.5a17 17 0 0 1 0 19M21 4a25 25 0 0 1 0 28"
+        fill="none"
+        stroke={palette[tone]}
+        strokeWidth={3.2}
+        strokeLinecap="round"
+        transform={`translate(${x + (width - 28 * scale) / 2} ${y}) scale(${scale})`}
+      />
+    );
+  },
+);
+
+/** A card too small to read: its colour and one line. */
+export const MiniCard = definePart<{ item: WalletItem }>(
+  () => 34,
+  function DrawMiniCard({ item, x, y }) {
+    const palette = usePalette();
+    return (
+      <>
+        <rect x={x} y={y} width={52} height={34} rx={6} fill={palette[item.fill]} />
+        <path d={`M${x + 12} ${y + 17}h28`} stroke={palette[item.ink]} strokeWidth={4} />
+      </>
+    );
+  },
+);

@@ -1,0 +1,77 @@
+import type { FigureDrawing } from '../kit/drawFigure';
+import { Arrow, FlowBox } from '../kit/flow';
+import { Text } from '../kit/Text';
+import { CLASP } from './product';
+
+const MAIN = [
+  { y: 28, title: 'Front', detail: 'Two presses, first pocket out' },
+  { y: 132, title: 'Is it you?', detail: 'Face, finger or code', line: 'ink' },
+  { y: 236, title: 'Held near a reader', detail: 'The reader names the amount' },
+  { y: 340, title: 'Is there signal?', detail: 'Asked by the app, not by you', line: 'ink' },
+  { y: 444, title: 'Does the bank agree?', detail: 'About the amount on this card', line: 'ink' },
+  { y: 560, title: 'Paid', detail: 'Stays until you put it away', line: 'accent', fill: 'accentWash' },
+] as const;
+
+const SIDE = [
+  { y: 112, title: 'Still locked', detail: 'Pockets stay closed' },
+  { y: 320, title: 'Spend a token', detail: 'Five in store, up to £50 each' },
+  {
+    y: 444,
+    title: 'Not with this card',
+    detail: 'Tap another, hold it out',
+    line: 'second',
+    fill: 'secondWash',
+  },
+] as const;
+
+const LINKS = [
+  '148,93 148,128',
+  '148,197 148,232',
+  '148,301 148,336',
+  '148,405 148,440',
+  '148,509 148,556',
+  '268,164 304,164',
+  '268,372 304,372',
+  '268,477 304,477',
+  '456,372 470,372 470,592 272,592',
+] as const;
+
+function toPoints(corners: string) {
+  return corners.split(' ').map((corner): readonly [number, number] => {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    return [x, y];
+  });
+}
+
+const ANSWERS = [
+  [276, 142, 'no'],
+  [156, 202, 'yes'],
+  [276, 350, 'no'],
+  [156, 410, 'yes'],
+  [276, 455, 'no'],
+  [156, 520, 'yes'],
+] as const;
+
+export const payFlow: FigureDrawing = {
+  widthPx: 480,
+  heightPx: 656,
+  product: CLASP,
+  draw: () => (
+    <>
+      {MAIN.map((box) => (
+        <FlowBox key={box.title} x={28} width={240} {...box} />
+      ))}
+      {SIDE.map((box) => (
+        <FlowBox key={box.title} x={308} width={148} {...box} />
+      ))}
+      {LINKS.map((corners) => (
+        <Arrow key={corners} points={toPoints(corners)} />
+      ))}
+      {ANSWERS.map(([x, y, text]) => (
+        <Text key={`${x} ${y}`} x={x} y={y} width={40} size={13} weight={600} isLine>
+          {text}
+        </Text>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { usePalette, type Tone } from '../kit/palette';
+import { Text } from '../kit/Text';
+
+/** Faces are drawn around 0 0 on a glass with this radius. */
+export const GLASS_RADIUS = 100;
+/** Across the glass, which all sizes in millimetres follow from. */
+export const GLASS_MM = 33;
+
+interface WatchProps {
+  cx: number;
+  cy: number;
+  radius: number;
+  children: ReactNode;
+}
+
+/** A round watch with two buttons at its right, and a piece of strap. */
+export function Watch({ cx, cy, radius, children }: WatchProps) {
+  const palette = usePalette();
+  const rim = radius * 1.13;
+  const strap = radius * 0.8;
+  const [end, reach] = [strap * 0.78, radius * 1.9];
+  const button = `M${rim - 2} ${-radius * 0.09}h${radius * 0.1}v${radius * 0.18}h${-radius * 0.1}z`;
+  return (
+    <g transform={`translate(${cx} ${cy})`}>
+      <path
+        d={`M${-strap} ${-radius}L${-end} ${-reach}H${end}L${strap} ${-radius}zM${-strap} ${radius}L${-end} ${reach}H${end}L${strap} ${radius}z`}
+        fill={palette.line}
+        stroke={palette.lineStrong}
+        strokeLinejoin="round"
+      />
+      {[-28, 28].map((turn) => (
+        <path key={turn} d={button} transform={`rotate(${turn})`} fill={palette.lineStrong} />
+      ))}
+      <circle r={rim} fill={palette.surface} stroke={palette.lineStrong} strokeWidth={1.5} />
+      <circle r={radius * 1.03} fill={palette.screen} />
+      <g transform={`scale(${radius / GLASS_RADIUS})`}>{children}</g>
+    </g>
+  );
+}
+
+interface GlassTextProps {
+  children: string;
+  cy: number;
+  size: number;
+  cx?: number;
+  width?: number;
+  weight?: 400 | 600 | 700;
+  tone?: Tone;
+}
+
+/** A line on the glass, centred on a point. */
+export function GlassText({
+  children,
+  cy,
+  size,
+  cx = 0,
+  width = 190,
+  weight = 600,
+  tone = 'card',
+}: GlassTextProps) {
+  return (
+    <Text
+      x={cx - width / 2}
+      y={cy - size * 0.68}
+      width={width}
+      size={size}
+      weight={weight}
+      tone={tone}
+      align="middle"
+      isLine
+    >
+      {children}
+    </Text>
+  );
+}

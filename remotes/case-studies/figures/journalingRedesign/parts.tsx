@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Column } from '../kit/layout';
+import { usePalette } from '../kit/palette';
+import { definePart } from '../kit/part';
+import { Text } from '../kit/Text';
+
+/** Writing is set in a serif, so that it cannot be mistaken for the app speaking. */
+export const Written = definePart<{ children: ReactNode; gap?: number }>(
+  ({ children, gap = 0 }, widthPx) => Column.measure({ children, gap }, widthPx),
+  ({ children, gap = 0, ...box }) => (
+    <g fontFamily="Georgia,'Times New Roman',serif">
+      <Column {...box} gap={gap}>
+        {children}
+      </Column>
+    </g>
+  ),
+);
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const KEY_GAP = 4;
+const ROW_HEIGHT = 40;
+
+/** The system's keyboard at the foot of the screen. */
+export const Keyboard = definePart<object>(
+  () => 4 * ROW_HEIGHT + 40,
+  function DrawKeyboard({ x, y, width }) {
+    const palette = usePalette();
+    const key = (width - 12) / 10 - KEY_GAP;
+    return (
+      <>
+        <path d={`M${x} ${y}h${width}`} stroke={palette.line} />
+        {ROWS.flatMap((row, rowIndex) =>
+          [...row].map((letter, index) => {
+            const indent = (width - row.length * (key + KEY_GAP) + KEY_GAP) / 2;
+            const left = x + indent + index * (key + KEY_GAP);
+            const top = y + 10 + rowIndex * ROW_HEIGHT;
+            return (
+              <g key={letter}>
+                <rect x={left} y={top} width={key} height={ROW_HEIGHT - 7} rx={4} fill={palette.card} />
+                <Text x={left} y={top + 8} width={key} size={14} align="middle" isLine>
+                  {letter}
+                </Text>
+              </g>
+            );
+          }),
+        )}
+        <rect
+          x={x + 80}
+          y={y + 10 + 3 * ROW_HEIGHT}
+          width={width - 160}
+          height={ROW_HEIGHT - 7}
+          rx={4}
+          fill={palette.card}
+        />
+      </>
+    );
+  },
+);
+
+/** Where the next letter will stand. */
+export const Caret = definePart<object>(
+  () => 26,
+  function DrawCaret({ x, y }) {
+    const palette = usePalette();
+    return <path d={`M${x + 1} ${y + 2}v22`} stroke={palette.accent} strokeWidth={2} />;
+  },
+);
+
+/** Days with an entry in each month of a year, as numbers of days: an example, drawn and not counted. */
+export const YEAR_MARKS: readonly (readonly number[])[] = [
+  [1, 2, 3, 5, 8, 9, 14, 15, 16, 22, 30],
+  [2, 3, 4, 11, 12, 18, 25],
+  [1, 6, 7, 8, 9, 10, 11, 20, 21, 27, 28, 29],
+  [3, 4, 9, 17, 18, 19],
+  [],
+  [28, 29],
+  [1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 19, 20, 26],
+  [4, 5, 6, 14, 15, 16, 17, 22, 23, 31],
+  [2, 3, 9, 10, 16, 24],
+  [1, 5, 6, 7, 8, 15, 21, 22, 28, 29],
+  [3, 4, 5, 11, 12, 13, 20],
+  [],
+];
+
+/** A year as strokes on twelve lines. Days without an entry are left empty: nothing marks them as missed. */
+export const YearStrokes = definePart<{ rowHeight?: number; hasLabels?: boolean }>(
+  ({ rowHeight = 24 }) => rowHeight * 12,
+  function DrawYearStrokes({ rowHeight = 24, hasLabels = true, x, y, width }) {
+    const palette = usePalette();
+    const left = hasLabels ? x + 34 : x;
+    const step = (width - (hasLabels ? 34 : 0)) / 31;
+    return YEAR_MARKS.map((days, month) => {
+      const top = y + month * rowHeight;
+      return (
+        <g key={month}>
+          {hasLabels ? (
+            <Text x={x} y={top + rowHeight / 2 - 8} width={32} size={12} tone="muted" isLine>
+              {'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[month] ?? ''}
+            </Text>
+          ) : null}
+          <path d={`M${left} ${top + rowHeight - 3}h${step * 31}`} stroke={palette.line} />
+          {days.length > 0 ? (
+            <path
+              d={days
+                .map((day) => `M${left + (day - 0.5) * step} ${top + rowHeight - 3}v${-rowHeight * 0.66}`)
+                .join('')}
+              stroke={palette.accent}
+              strokeWidth={step * 0.5}
+            />
+          ) : null}
+        </g>
+      );
+    });
+  },
+);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { usePalette, type Tone } from '../kit/palette';
+import { definePart } from '../kit/part';
+import { Text } from '../kit/Text';
+import { JunctionScene } from './JunctionScene';
+import { TownMap } from './TownMap';
+
+interface PlateProps {
+  children: string;
+  height?: number;
+  size?: number;
+  fill?: Tone;
+  tone?: Tone;
+  isLeft?: boolean;
+}
+
+const TIP = 16;
+
+/** A fingerpost's plate: text on a board that ends in a point. */
+export const Plate = definePart<PlateProps>(
+  ({ height = 44 }) => height,
+  function DrawPlate({
+    children,
+    height = 44,
+    size = 18,
+    fill = 'accent',
+    tone = 'onAccent',
+    isLeft = false,
+    x,
+    y,
+    width,
+  }) {
+    const palette = usePalette();
+    const body = width - TIP;
+    const path = isLeft
+      ? `M${x + width} ${y}h${-body}l${-TIP} ${height / 2}l${TIP} ${height / 2}h${body}z`
+      : `M${x} ${y}h${body}l${TIP} ${height / 2}l${-TIP} ${height / 2}h${-body}z`;
+    return (
+      <>
+        <path d={path} fill={palette[fill]} />
+        <Text
+          x={x + (isLeft ? TIP + 6 : 14)}
+          y={y + height / 2 - size * 0.69}
+          width={body - 14}
+          size={size}
+          weight={700}
+          tone={tone}
+          isLine
+        >
+          {children}
+        </Text>
+      </>
+    );
+  },
+);
+
+interface ViewProps {
+  height: number;
+  view: readonly [number, number, number, number];
+}
+
+/** A piece of the town's map in the flow of a screen. */
+export const MapView = definePart<
+  ViewProps & { turnDegrees?: number; routeWidth?: number; children?: ReactNode }
+>(
+  ({ height }) => height,
+  (props) => <TownMap {...props} />,
+);
+
+/** The junction as seen from the pavement, in the flow of a screen. */
+export const SceneView = definePart<ViewProps & { isMarked?: boolean }>(
+  ({ height }) => height,
+  (props) => <JunctionScene {...props} />,
+);

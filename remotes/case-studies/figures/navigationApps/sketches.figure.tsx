@@ -1,0 +1,70 @@
+import { Selection } from '../kit/annotate';
+import type { FigureDrawing } from '../kit/drawFigure';
+import { Column } from '../kit/layout';
+import { usePalette } from '../kit/palette';
+import { definePart } from '../kit/part';
+import { Text } from '../kit/Text';
+import { FINGERPOST } from './product';
+
+const FRAME = { width: 180, height: 176 };
+
+/** Pencil strokes on a frame of 180 by 176: thick for the way, thin for everything else. */
+const SKETCHES = [
+  {
+    title: 'A  Strip',
+    verdict: 'The walk as a ribbon. Good in the hand, and blind to anything off the ribbon.',
+    thin: 'M70 14v148M110 14v148M34 52h36M110 36h40M110 92h46M26 118h44M118 58h34v22h-34zM30 64h30v26H30zM120 128h36v20h-36z',
+    thick: 'M90 154V26M80 38l10-14 10 14',
+  },
+  {
+    title: 'B  Clock face',
+    verdict: 'Turns as hours: “at two o’clock”. Exact, but first you must know where twelve is.',
+    thin: 'M90 34a54 54 0 1 0 0 108a54 54 0 1 0 0-108M90 40v10M90 126v10M42 88h10M128 88h10M117 41l-5 9M63 41l5 9M134 61l-9 5M46 61l9 5',
+    thick: 'M90 88l38-22M117 63l13 2-5 12',
+  },
+  {
+    title: 'C  What you see',
+    verdict: 'The view with one thing named in it. Slowest to draw, first to be understood.',
+    thin: 'M14 150L62 112M166 150l-42-38M14 30v120M38 42v86M166 26v124M146 36v94M62 60h36v52H62zM98 60l14 6v44M112 78h34v12h-34zM116 90v22M130 90v22M142 90v22M72 70h8v10h-8z',
+    thick: 'M84 156l32-30M104 124l14 0 0 14M92 74v16M84 82h16',
+  },
+] as const;
+
+const Sketch = definePart<{ thin: string; thick: string }>(
+  () => FRAME.height,
+  function DrawSketch({ thin, thick, x, y }) {
+    const palette = usePalette();
+    return (
+      <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round" strokeLinecap="round">
+        <path d={`M0 0h${FRAME.width}v${FRAME.height}H0z`} fill={palette.screen} stroke={palette.line} />
+        <path d={thin} stroke={palette.lineStrong} strokeWidth={2} />
+        <path d={thick} stroke={palette.second} strokeWidth={6} />
+      </g>
+    );
+  },
+);
+
+export const sketches: FigureDrawing = {
+  widthPx: 640,
+  heightPx: 366,
+  product: FINGERPOST,
+  background: 'surface',
+  draw: () => (
+    <>
+      {SKETCHES.map(({ title, verdict, thin, thick }, index) => (
+        <Column key={title} x={28 + index * 202} y={32} width={FRAME.width} gap={14}>
+          <Sketch thin={thin} thick={thick} />
+          <Column gap={6}>
+            <Text size={17} weight={700} isLine>
+              {title}
+            </Text>
+            <Text size={14} tone="muted">
+              {verdict}
+            </Text>
+          </Column>
+        </Column>
+      ))}
+      <Selection x={422} y={22} width={200} height={322} />
+    </>
+  ),
+};

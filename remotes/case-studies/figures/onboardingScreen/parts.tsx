@@ -1,0 +1,151 @@
+import { Tick } from '../kit/controls';
+import { Icon } from '../kit/icons';
+import { Column, Row } from '../kit/layout';
+import { usePalette } from '../kit/palette';
+import { definePart } from '../kit/part';
+import { Text } from '../kit/Text';
+import { textWidth } from '../kit/textWidth';
+
+/** A piece of a sentence: words, or a blank with its present answer. */
+type Piece = string | { blank: string; isOpen?: boolean };
+export type Lines = readonly (readonly Piece[])[];
+
+function say(place: string): Lines {
+  return [
+    ['I grow in', { blank: 'a few pots' }],
+    ['near', { blank: place }],
+    ['with', { blank: 'an hour' }, 'a week.'],
+  ];
+}
+
+/** The sentence before anybody has touched it: safe wherever the reader is. */
+export const OPENING = say('somewhere cold');
+export const ANSWERED = say('Skipton');
+
+function blankWidth(text: string, size: number): number {
+  return textWidth(text, size, 600) + size * 2.3;
+}
+
+/** A plant label pushed in from the left: square at one end, pointed at the other. */
+function PlantLabel({
+  x,
+  y,
+  size,
+  text,
+  isOpen,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  text: string;
+  isOpen?: boolean;
+}) {
+  const palette = usePalette();
+  const height = size * 1.72;
+  const body = blankWidth(text, size) - size * 0.6;
+  return (
+    <>
+      <path
+        d={`M${x + 3} ${y}h${body}l${size * 0.6} ${height / 2}l${-size * 0.6} ${height / 2}h${-body}a3 3 0 0 1-3-3v${6 - height}a3 3 0 0 1 3-3z`}
+        fill={palette.accentWash}
+        stroke={palette.accent}
+        strokeWidth={isOpen ? 3 : 1.25}
+        strokeLinejoin="round"
+      />
+      <Text x={x + size * 0.5} y={y + size * 0.16} width={body} size={size} weight={600} tone="accent" isLine>
+        {text}
+      </Text>
+      <Icon
+        name="down"
+        size={size * 0.72}
+        tone="accent"
+        stroke={1.75}
+        x={x + body - size * 0.66}
+        y={y + size * 0.5}
+        width={size * 0.72}
+      />
+    </>
+  );
+}
+
+interface SentenceProps {
+  lines: Lines;
+  size: number;
+  leading?: number;
+}
+
+/** A sentence whose blanks can be changed. */
+export const Sentence = definePart<SentenceProps>(
+  ({ lines, size, leading = 2.05 }) => (lines.length - 1) * size * leading + size * 1.72,
+  function DrawSentence({ lines, size, leading = 2.05, x, y, width }) {
+    return lines.map((pieces, row) => {
+      const top = y + row * size * leading;
+      let left = x;
+      const drawn = pieces.map((piece) => {
+        const start = left;
+        const isBlank = typeof piece !== 'string';
+        const length = isBlank ? blankWidth(piece.blank, size) : textWidth(piece, size, 600);
+        left += length + size * 0.4;
+        if (start + length > x + width + 0.5)
+          throw new Error(`Line ${row + 1} of the sentence is ${Math.ceil(start + length - x)} px long.`);
+        return isBlank ? (
+          <PlantLabel
+            key={piece.blank}
+            x={start}
+            y={top}
+            size={size}
+            text={piece.blank}
+            isOpen={piece.isOpen}
+          />
+        ) : (
+          <Text key={piece} x={start} y={top + size * 0.16} width={length} size={size} weight={600} isLine>
+            {piece}
+          </Text>
+        );
+      });
+      return <g key={row}>{drawn}</g>;
+    });
+  },
+);
+
+interface TaskProps {
+  title: string;
+  detail: string;
+  time?: string;
+  state?: 'open' | 'done' | 'wait';
+  scale?: number;
+}
+
+function taskRow({ title, detail, time, state = 'open', scale = 1 }: TaskProps) {
+  return {
+    columns: time ? [22, 1, 58 * scale] : [22, 1],
+    gap: 12,
+    isTop: true,
+    children: [
+      state === 'wait' ? (
+        <Icon key="lead" name="clock" size={22} tone="second" />
+      ) : (
+        <Tick key="lead" kind="check" isOn={state === 'done'} />
+      ),
+      <Column key="text" gap={1}>
+        <Text size={15 * scale} weight={600} tone={state === 'wait' ? 'second' : 'ink'}>
+          {title}
+        </Text>
+        <Text size={12.5 * scale} tone="muted">
+          {detail}
+        </Text>
+      </Column>,
+      time ? (
+        <Text key="time" size={12.5 * scale} weight={600} tone="muted" align="end" isLine>
+          {time}
+        </Text>
+      ) : null,
+    ],
+  };
+}
+
+/** One thing to do this week, or to leave alone. */
+export const Task = definePart<TaskProps>(
+  (props, widthPx) => Row.measure(taskRow(props), widthPx),
+  ({ x, y, width, ...props }) => <Row {...taskRow(props)} x={x} y={y} width={width} />,
+);

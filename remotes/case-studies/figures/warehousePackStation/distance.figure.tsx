@@ -1,0 +1,96 @@
+import { Dimension } from '../kit/annotate';
+import type { FigureDrawing } from '../kit/drawFigure';
+import { usePalette } from '../kit/palette';
+import { Text } from '../kit/Text';
+import { SNUG } from './product';
+
+/** A 15 inch panel: 304.8 mm across for 1,024 px. */
+const MM_PER_PX = 304.8 / 1024;
+const CAP_SHARE = 0.7;
+const EYE_MM = 1000;
+const BASELINE = 142;
+const STEP = 118;
+const LEFT = 30;
+
+const SIZES = [
+  { px: 22, sample: 'Pkd', use: 'Table of the first draft' },
+  { px: 28, sample: 'Belt', use: 'Smallest text on any screen' },
+  { px: 34, sample: 'Mug', use: 'Names and the button' },
+  { px: 43, sample: 'Tray', use: 'What to do next' },
+  { px: 85, sample: '1/2', use: 'How many are left' },
+] as const;
+
+function capMm(px: number): number {
+  return px * CAP_SHARE * MM_PER_PX;
+}
+
+/** The angle a capital fills at the packer's eye, in minutes of arc. */
+function minutesOfArc(px: number): number {
+  return (Math.atan(capMm(px) / EYE_MM) * 180 * 60) / Math.PI;
+}
+
+function Sizes() {
+  const palette = usePalette();
+  return SIZES.map(({ px, sample, use }, index) => {
+    const x = LEFT + index * STEP;
+    const drawn = px * 0.8;
+    const isSmall = minutesOfArc(px) < 20;
+    const tone = isSmall ? 'danger' : 'ink';
+    const capDrawn = drawn * 0.73;
+    return (
+      <g key={px}>
+        <Text
+          x={x}
+          y={BASELINE - drawn * 1.04}
+          width={STEP + 14}
+          size={drawn}
+          weight={600}
+          tone={tone}
+          isLine
+        >
+          {sample}
+        </Text>
+        <Dimension x={x - 11} y={BASELINE - capDrawn} length={capDrawn} label="" isVertical />
+        <Text x={x} y={BASELINE + 22} width={STEP} size={26} weight={700} tone={tone} isLine>
+          {`${minutesOfArc(px).toFixed(0)}′`}
+        </Text>
+        <Text x={x} y={BASELINE + 60} width={STEP - 18} size={14} weight={600} isLine>
+          {`${px} px`}
+        </Text>
+        <Text x={x} y={BASELINE + 80} width={STEP - 18} size={14} tone="muted" isLine>
+          {`${capMm(px).toFixed(1)} mm tall`}
+        </Text>
+        <Text x={x} y={BASELINE + 108} width={STEP - 20} size={14}>
+          {use}
+        </Text>
+        <path d={`M${x - 16} ${BASELINE + 0.5}h${STEP - 8}`} stroke={palette.line} />
+      </g>
+    );
+  });
+}
+
+function Limit() {
+  const palette = usePalette();
+  const x = LEFT + STEP - 26;
+  return (
+    <>
+      <path d={`M${x} 24V312`} stroke={palette.redline} strokeWidth={1.5} strokeDasharray="5 4" />
+      <Text x={x + 12} y={26} width={280} size={14} weight={600} tone="redline" isLine>
+        20′: nothing smaller is used
+      </Text>
+    </>
+  );
+}
+
+export const distance: FigureDrawing = {
+  widthPx: 640,
+  heightPx: 336,
+  product: SNUG,
+  background: 'surface',
+  draw: () => (
+    <>
+      <Sizes />
+      <Limit />
+    </>
+  ),
+};

@@ -1,0 +1,73 @@
+import { Selection } from '../kit/annotate';
+import type { FigureDrawing } from '../kit/drawFigure';
+import { Column } from '../kit/layout';
+import { usePalette } from '../kit/palette';
+import { definePart } from '../kit/part';
+import { Text } from '../kit/Text';
+import { SNUG } from './product';
+
+const FRAME = { width: 180, height: 135 };
+
+/** Strokes of each layout on a frame of 180 by 135: thin for boxes, thick for text. */
+const LAYOUTS = [
+  {
+    title: 'A  The order',
+    verdict: 'Everything is there at once, and nothing says what to do with your hands.',
+    thin: 'M10 12h160v78H10zM10 30h160M10 50h160M10 70h160M96 12v78M132 12v78M10 106h48v18H10zM66 106h48v18H66zM122 106h48v18h-48z',
+    thick: 'M16 21h40M16 40h60M16 60h52M16 80h64M102 40h18M138 40h18M102 60h18M138 60h18',
+  },
+  {
+    title: 'B  The next step',
+    verdict: 'Calm, but the box is asked for too late: it should stand open already.',
+    thin: 'M40 28h100v60H40zM62 106h56v18H62z',
+    thick: 'M52 44h76M52 58h54M52 72h64M78 115h24M60 14h10M80 14h10M100 14h10',
+  },
+  {
+    title: 'C  The bench',
+    verdict: 'Looks left, does left. The wide column moves along with the work.',
+    thin: 'M10 12h96v111H10zM106 12h32v111h-32zM138 12h32v111h-32zM10 30h160M20 42h38v40H20zM20 96h76v18H20z',
+    thick: 'M16 21h44M112 21h20M144 21h20M66 50h30M66 64h22M114 60h16M146 60h16',
+  },
+] as const;
+
+const Wireframe = definePart<{ thin: string; thick: string }>(
+  () => FRAME.height,
+  function DrawWireframe({ thin, thick, x, y }) {
+    const palette = usePalette();
+    return (
+      <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round">
+        <path
+          d={`M0 0h${FRAME.width}v${FRAME.height}H0z`}
+          fill={palette.screen}
+          stroke={palette.lineStrong}
+          strokeWidth={2}
+        />
+        <path d={thin} stroke={palette.lineStrong} strokeWidth={1.5} />
+        <path d={thick} stroke={palette.muted} strokeWidth={5} />
+      </g>
+    );
+  },
+);
+
+export const sketches: FigureDrawing = {
+  widthPx: 640,
+  heightPx: 330,
+  product: SNUG,
+  background: 'surface',
+  draw: () => (
+    <>
+      {LAYOUTS.map(({ title, verdict, thin, thick }, index) => (
+        <Column key={title} x={28 + index * 202} y={36} width={FRAME.width} gap={14}>
+          <Wireframe thin={thin} thick={thick} />
+          <Text size={17} weight={700} isLine>
+            {title}
+          </Text>
+          <Text size={14} tone="muted">
+            {verdict}
+          </Text>
+        </Column>
+      ))}
+      <Selection x={422} y={26} width={200} height={155} />
+    </>
+  ),
+};
