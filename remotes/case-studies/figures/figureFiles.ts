@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { drawFigure, type FigureDrawing } from './kit/drawFigure';
+import type { Product } from './kit/palette';
 
 export interface FigureFile {
   path: string;
@@ -66,12 +67,13 @@ export function toPictureFolder(study: string): string {
 export async function createFigureFiles(study: string): Promise<FigureFile[]> {
   const folder = toPictureFolder(study);
   const drawings = await loadDrawings(path.join(__dirname, study));
+  const { PRODUCT: product } = (await import(path.join(__dirname, study, 'product'))) as { PRODUCT: Product };
   const problems: string[] = [];
   const pictures = [...drawings].flatMap(([name, drawing]) => {
     try {
       return [
-        { path: path.join(folder, `${name}.light.svg`), text: drawFigure(drawing, 'default') },
-        { path: path.join(folder, `${name}.dark.svg`), text: drawFigure(drawing, 'darkMode') },
+        { path: path.join(folder, `${name}.light.svg`), text: drawFigure(drawing, product, 'default') },
+        { path: path.join(folder, `${name}.dark.svg`), text: drawFigure(drawing, product, 'darkMode') },
       ];
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);

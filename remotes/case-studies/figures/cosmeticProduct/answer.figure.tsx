@@ -1,11 +1,6 @@
-import { Note } from '../kit/annotate';
-import { Button, Tick } from '../kit/controls';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Row } from '../kit/layout';
-import { ActionBar, AppBar, Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { Panel, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { Button, Phone, Tick } from '../kit/screen';
 import { Ground, ShadeRow } from './parts';
-import { SLOE } from './product';
 
 const ANSWERS = [
   'It disappeared: this is mine',
@@ -15,59 +10,37 @@ const ANSWERS = [
   'Right depth, but too orange',
 ] as const;
 
-export const answer: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: SLOE,
-  draw: () => (
-    <Phone
-      header={<AppBar title="By the window" />}
-      gap={12}
-      pad={10}
-      footer={
-        <ActionBar>
-          <Row gap={10} columns={[0.56, 0.44]}>
-            <Button radius={24} size={14}>
-              Add to my map
-            </Button>
-            <Button radius={24} size={14} kind="outline">
-              Not sure
-            </Button>
-          </Row>
-        </ActionBar>
-      }
-    >
-      <Text size={19} weight={700}>
-        How did 5 warm look on your jaw?
-      </Text>
-      <Note n={1}>
-        <Panel pad={14} gap={11} radius={20}>
-          {ANSWERS.map((text, index) => (
-            <Row key={text} columns={[22, 1]} gap={10}>
-              <Tick isOn={index === 4} />
-              <Text size={14} weight={index === 4 ? 600 : 400} isLine>
-                {text}
-              </Text>
-            </Row>
-          ))}
-        </Panel>
-      </Note>
-      <Note n={2}>
-        <Ground pad={16} gap={15}>
-          <ShadeRow depth={5} undertone="warm" height={40} remark="what you tried" />
-          <ShadeRow depth={5} undertone="olive" height={40} remark="one step over" isChosen />
-        </Ground>
-      </Note>
-      <Note n={3}>
-        <Column gap={3}>
-          <Text size={14} weight={600}>
-            Next: 5 olive. As deep, greener.
-          </Text>
-          <Text size={12.5} tone="muted">
-            Not in your packet, so one sachet comes free.
-          </Text>
-        </Column>
-      </Note>
-    </Phone>
-  ),
-};
+export const answer = phoneFigure(() => (
+  <Phone
+    title="By the window"
+    gap={12}
+    pad={10}
+    action={
+      <Row gap={10} columns={[0.56, 0.44]}>
+        <Button radius={24} size={14} text="Add to my map" />
+        <Button radius={24} size={14} kind="outline" text="Not sure" />
+      </Row>
+    }
+  >
+    <Text size={19} weight={700} text="How did 5 warm look on your jaw?" />
+    <Panel note={1} pad={14} gap={11} radius={20}>
+      {ANSWERS.map((text, index) => (
+        <Row key={text} columns={[22, 1]} gap={10}>
+          <Tick isOn={index === 4} />
+          <Text size={14} weight={index === 4 ? 600 : 400} isLine text={text} />
+        </Row>
+      ))}
+    </Panel>
+    <Ground note={2} pad={16} gap={15}>
+      <ShadeRow depth={5} undertone="warm" height={40} remark="what you tried" />
+      <ShadeRow depth={5} undertone="olive" height={40} remark="one step over" isChosen />
+    </Ground>
+    <Titled
+      note={3}
+      title="Next: 5 olive. As deep, greener."
+      detail="Not in your packet, so one sachet comes free."
+      detailSize={12.5}
+      gap={3}
+    />
+  </Phone>
+));

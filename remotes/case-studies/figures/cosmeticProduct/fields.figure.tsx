@@ -1,9 +1,8 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { contrastRatio } from '../kit/contrast';
+import { Dot, figure, type Hex, Path, Rect, Text } from '../kit/drawing';
 import { GROUND, RIM } from './parts';
-import { SLOE } from './product';
-import { contrastRatio, DEPTHS, shadeColor } from './shades';
+import { PRODUCT } from './product';
+import { DEPTHS, shadeColor } from './shades';
 
 const LEFT = 188;
 const WIDTH = 408;
@@ -17,26 +16,24 @@ function place(ratio: number): number {
 
 const FIELDS = [
   ['White', 'the light cards', '#ffffff'],
-  ['Near black', 'the dark screen', SLOE.darkMode.screen],
+  ['Near black', 'the dark screen', PRODUCT.screen[1]],
   ['Grey field', 'Sloe’s, in both', GROUND],
 ] as const;
 
-function Strip({ y, field }: { y: number; field: string }) {
+function Strip({ y, field }: { y: number; field: Hex }) {
   const isOwn = field === GROUND;
   return (
     <>
-      <rect x={LEFT - 14} y={y} width={WIDTH + 28} height={58} rx={4} fill={field} stroke="#7b8398" />
-      {isOwn ? <path d={`M${place(RIM_RATIO)} ${y + 8}v42`} stroke={RIM} strokeWidth={3} /> : null}
+      <Rect at={[LEFT - 14, y, WIDTH + 28, 58]} rx={4} fill={field} line="#7b8398" />
+      {isOwn ? <Path d={`M${place(RIM_RATIO)} ${y + 8}v42`} line={RIM} lineWidth={3} /> : null}
       {DEPTHS.map((depth, index) => {
         const color = shadeColor(depth, 'neutral');
         return (
-          <circle
+          <Dot
             key={depth}
-            cx={place(contrastRatio(color, field))}
-            cy={y + (index % 2 ? 38 : 20)}
-            r={9}
+            at={[place(contrastRatio(color, field)), y + (index % 2 ? 38 : 20), 9]}
             fill={color}
-            stroke={isOwn ? RIM : undefined}
+            line={isOwn ? RIM : undefined}
           />
         );
       })}
@@ -45,47 +42,45 @@ function Strip({ y, field }: { y: number; field: string }) {
 }
 
 function Chart() {
-  const palette = usePalette();
   return (
     <>
       {TICKS.map((tick) => (
         <Text
           key={tick}
-          x={place(tick) - 24}
-          y={36}
-          width={48}
+          at={[place(tick) - 24, 36, 48]}
           size={12.5}
           tone="muted"
           align="middle"
           isLine
-        >
-          {`${tick}:1`}
-        </Text>
+          text={`${tick}:1`}
+        />
       ))}
       {FIELDS.map(([name, where, field], index) => {
         const y = 66 + index * 88;
         return (
           <g key={name}>
-            <Text x={24} y={y + 8} width={146} size={15} weight={600} isLine>
-              {name}
-            </Text>
-            <Text x={24} y={y + 31} width={150} size={12} tone="muted" isLine>
-              {where}
-            </Text>
+            <Text at={[24, y + 8, 146]} size={15} weight={600} isLine text={name} />
+            <Text at={[24, y + 31, 150]} size={12} tone="muted" isLine text={where} />
             <Strip y={y} field={field} />
           </g>
         );
       })}
-      <path d={`M${place(3)} 58V336`} stroke={palette.redline} strokeWidth={1.5} strokeDasharray="5 4" />
-      <Text x={place(3) - 126} y={318} width={120} size={13} weight={600} tone="redline" align="end" isLine>
-        3:1 wanted
-      </Text>
-      <path d={`M${place(RIM_RATIO)} 300v30h8`} fill="none" stroke={palette.muted} strokeWidth={1.5} />
-      <Text x={place(RIM_RATIO) + 13} y={321} width={140} size={13} weight={600} isLine>
+      <Path d={`M${place(3)} 58V336`} line="redline" lineWidth={1.5} dash="5 4" />
+      <Text
+        at={[place(3) - 126, 318, 120]}
+        size={13}
+        weight={600}
+        tone="redline"
+        align="end"
+        isLine
+        text="3:1 wanted"
+      />
+      <Path d={`M${place(RIM_RATIO)} 300v30h8`} line="muted" lineWidth={1.5} />
+      <Text at={[place(RIM_RATIO) + 13, 321, 140]} size={13} weight={600} isLine>
         {`the rim, ${RIM_RATIO.toFixed(1)}:1`}
       </Text>
     </>
   );
 }
 
-export const fields: FigureDrawing = { widthPx: 640, heightPx: 360, product: SLOE, draw: Chart };
+export const fields = figure([640, 360], Chart);

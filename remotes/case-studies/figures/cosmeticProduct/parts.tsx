@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Column, Row } from '../kit/layout';
-import { createPalette, PaletteContext, usePalette } from '../kit/palette';
-import { definePart, type Box } from '../kit/part';
-import { Text } from '../kit/Text';
-import { SLOE } from './product';
+import { type Box, Column, definePart, Path, Rect, Row, Titled } from '../kit/drawing';
+import { createPalette, PaletteContext } from '../kit/palette';
+import { PRODUCT } from './product';
 import { shadeColor, type Depth, type Undertone } from './shades';
 
 /** The neutral field that every shade lies on, the same in both themes. */
@@ -11,7 +9,7 @@ export const GROUND = '#d2d0cf';
 /** Outlines every shade: 3:1 on the field, whatever the shade. */
 export const RIM = '#66625f';
 
-export const DAYLIGHT = createPalette(SLOE, 'default');
+export const DAYLIGHT = createPalette(PRODUCT, 'default');
 
 interface GroundProps {
   children?: ReactNode;
@@ -24,13 +22,13 @@ interface GroundProps {
 export const Ground = definePart<GroundProps>(
   ({ children, pad = 14, gap = 0 }, widthPx) =>
     Column.measure({ children, gap }, widthPx - pad * 2) + pad * 2,
-  function DrawGround({ children, pad = 14, gap = 0, radius = 20, x, y, width }) {
+  ({ children, pad = 14, gap = 0, radius = 20, x, y, width }) => {
     const height = Column.measure({ children, gap }, width - pad * 2) + pad * 2;
     return (
       <>
-        <rect x={x} y={y} width={width} height={height} rx={radius} fill={GROUND} />
+        <Rect at={[x, y, width, height]} rx={radius} fill={GROUND} />
         <PaletteContext value={DAYLIGHT}>
-          <Column x={x + pad} y={y + pad} width={width - pad * 2} gap={gap}>
+          <Column at={[x + pad, y + pad, width - pad * 2]} gap={gap}>
             {children}
           </Column>
         </PaletteContext>
@@ -73,19 +71,7 @@ interface StrokeProps {
 
 /** The chosen shade's ring, clear of the colour it goes round. */
 function Ring({ x, y, width, height }: Box & { height: number }) {
-  const palette = usePalette();
-  return (
-    <rect
-      x={x - 6}
-      y={y - 6}
-      width={width + 12}
-      height={height + 12}
-      rx={height / 2 + 6}
-      fill="none"
-      stroke={palette.ink}
-      strokeWidth={2.5}
-    />
-  );
+  return <Rect at={[x - 6, y - 6, width + 12, height + 12]} rx={height / 2 + 6} line="ink" lineWidth={2.5} />;
 }
 
 /** One shade as it looks when a finger has drawn it out. */
@@ -94,11 +80,11 @@ export const Stroke = definePart<StrokeProps>(
   ({ depth, undertone, height, isChosen = false, ...box }) => (
     <>
       {isChosen ? <Ring {...box} height={height} /> : null}
-      <path
+      <Path
         d={strokePath(box.x, box.y, box.width, height)}
         fill={shadeColor(depth, undertone)}
-        stroke={RIM}
-        strokeLinejoin="round"
+        line={RIM}
+        join="round"
       />
     </>
   ),
@@ -119,16 +105,16 @@ export const Dab = definePart<StrokeProps>(
 export const ShadeRow = definePart<StrokeProps & { remark: string }>(
   ({ height }) => height,
   ({ remark, x, y, width, ...stroke }) => (
-    <Row x={x} y={y} width={width} columns={[136, 1]} gap={18}>
+    <Row at={[x, y, width]} columns={[136, 1]} gap={18}>
       <Stroke {...stroke} />
-      <Column gap={1}>
-        <Text size={stroke.isChosen ? 17 : 14} weight={stroke.isChosen ? 700 : 600} isLine>
-          {`${stroke.depth} ${stroke.undertone}`}
-        </Text>
-        <Text size={12} tone="muted" isLine>
-          {remark}
-        </Text>
-      </Column>
+      <Titled
+        title={`${stroke.depth} ${stroke.undertone}`}
+        detail={remark}
+        size={stroke.isChosen ? 17 : 14}
+        weight={stroke.isChosen ? 700 : 600}
+        detailSize={12}
+        gap={1}
+      />
     </Row>
   ),
 );

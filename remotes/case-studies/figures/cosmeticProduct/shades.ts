@@ -1,3 +1,5 @@
+import type { Hex } from '../kit/drawing';
+
 /** The four columns of Sloe's shade map, from pink to green. */
 export const UNDERTONES = ['cool', 'neutral', 'warm', 'olive'] as const;
 export const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -29,7 +31,7 @@ function toByte(linear: number): string {
 }
 
 /** OKLCH to a hex colour: equal steps of its lightness look equal, which steps of RGB do not. */
-function toHex(lightness: number, chroma: number, hueDegrees: number): string {
+function toHex(lightness: number, chroma: number, hueDegrees: number): Hex {
   const a = chroma * Math.cos((hueDegrees * Math.PI) / 180);
   const b = chroma * Math.sin((hueDegrees * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -44,26 +46,11 @@ function toHex(lightness: number, chroma: number, hueDegrees: number): string {
 }
 
 /** The colour of one shade: every depth is the same step darker than the one before. */
-export function shadeColor(depth: Depth, undertone: Undertone): string {
+export function shadeColor(depth: Depth, undertone: Undertone): Hex {
   const steps = depth - 1;
   return toHex(
     LIGHTEST - steps * LIGHTNESS_STEP,
     CHROMA[depth],
     HUE_DEGREES[undertone] - steps * HUE_STEP_DEGREES,
   );
-}
-
-function luminance(hex: string): number {
-  const linear = [1, 3, 5].map((start) => {
-    const share = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const [r = 0, g = 0, b = 0] = linear;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** The contrast of two colours as WCAG reckons it, 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }

@@ -1,86 +1,55 @@
-import { Note } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Icon } from '../kit/icons';
-import { Column, Panel, Row } from '../kit/layout';
-import { Rule } from '../kit/lists';
-import { Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { Column, Panel, phoneFigure, Row, Text } from '../kit/drawing';
+import { Icon, Phone, Rule } from '../kit/screen';
 import { Quoted, SearchBar, Sense } from './parts';
-import { HEADWORD } from './product';
 
 /** The screen's parts from top to bottom; another drawing measures them. */
 export const AFTER_PARTS = {
   headword: (
     <Row columns={[1, 28]} gap={8}>
       <Quoted>
-        <Text size={34} weight={700} isLine>
-          sanction
-        </Text>
+        <Text size={34} weight={700} isLine text="sanction" />
       </Quoted>
       <Icon name="sound" size={28} />
     </Row>
   ),
   warning: (
-    <Note n={1} reach={38}>
-      <Panel fill="secondWash" pad={10} radius={2}>
-        <Text size={13} tone="second" weight={600}>
-          Two meanings that contradict each other
-        </Text>
-      </Panel>
-    </Note>
+    <Panel note={1} noteReach={38} fill="secondWash" pad={10} radius={2}>
+      <Text size={13} tone="second" weight={600} text="Two meanings that contradict each other" />
+    </Panel>
   ),
   meanings: (
-    <Note n={2} reach={38}>
-      <Column gap={2}>
-        <Sense number="1" meaning="permission" example="The march had the sanction of the council." />
-        <Rule />
-        <Sense number="2" meaning="punishment" example="They threatened sanctions against the firm." />
-      </Column>
-    </Note>
+    <Column note={2} noteReach={38} gap={2}>
+      <Sense number="1" meaning="permission" example="The march had the sanction of the council." />
+      <Rule />
+      <Sense number="2" meaning="punishment" example="They threatened sanctions against the firm." />
+    </Column>
   ),
   sentence: (
-    <Note n={3} reach={38}>
-      <Panel line="accent" lineWidth={1.5} pad={12} radius={2} fill="none">
-        <Row columns={[1, 22]} gap={8}>
-          <Text size={14} weight={600}>
-            Paste your sentence to see which one is meant
-          </Text>
-          <Icon name="next" size={22} />
-        </Row>
-      </Panel>
-    </Note>
+    <Panel note={3} noteReach={38} line="accent" lineWidth={1.5} pad={12} radius={2} fill="none">
+      <Row columns={[1, 22]} gap={8}>
+        <Text size={14} weight={600} text="Paste your sentence to see which one is meant" />
+        <Icon name="next" size={22} />
+      </Row>
+    </Panel>
   ),
   more: (
-    <Note n={4} reach={38}>
-      <Column gap={10}>
-        <Rule />
-        <Text size={13.5} isLine>
-          As a verb
-        </Text>
-        <Rule />
-        <Text size={13.5} isLine>
-          Where it comes from
-        </Text>
-        <Rule />
-        <Text size={13.5} isLine>
-          Rare meanings, 2
-        </Text>
-      </Column>
-    </Note>
+    <Column note={4} noteReach={38} gap={10}>
+      <Rule />
+      <Text size={13.5} isLine text="As a verb" />
+      <Rule />
+      <Text size={13.5} isLine text="Where it comes from" />
+      <Rule />
+      <Text size={13.5} isLine text="Rare meanings, 2" />
+    </Column>
   ),
 };
 
-export const entryAfter: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: HEADWORD,
-  draw: () => (
-    <Phone header={<SearchBar value="sanction" />} gap={10} pad={14}>
-      {AFTER_PARTS.headword}
-      {AFTER_PARTS.warning}
-      {AFTER_PARTS.meanings}
-      {AFTER_PARTS.sentence}
-      {AFTER_PARTS.more}
-    </Phone>
-  ),
-};
+export const entryAfter = phoneFigure(() => (
+  <Phone header={<SearchBar value="sanction" />} gap={10} pad={14}>
+    {AFTER_PARTS.headword}
+    {AFTER_PARTS.warning}
+    {AFTER_PARTS.meanings}
+    {AFTER_PARTS.sentence}
+    {AFTER_PARTS.more}
+  </Phone>
+));

@@ -1,31 +1,22 @@
-import { Segments } from '../kit/controls';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Row } from '../kit/layout';
-import { AppBar, Phone, TabBar } from '../kit/Phone';
-import { Text } from '../kit/Text';
-import { HEADWORD } from './product';
+import { Column, Panel, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { Phone, Segments, TabBar } from '../kit/screen';
 
 /** The screen's parts from top to bottom; another drawing measures them. */
 export const BEFORE_PARTS = {
   wordOfTheDay: (
     <Panel fill="secondWash" pad={12} gap={2}>
-      <Text size={12} weight={600} tone="second" isLine>
-        WORD OF THE DAY
-      </Text>
-      <Text size={16} weight={700} isLine>
-        petrichor
-      </Text>
+      <Text size={12} weight={600} tone="second" isLine text="WORD OF THE DAY" />
+      <Text size={16} weight={700} isLine text="petrichor" />
     </Panel>
   ),
   headword: (
-    <Column gap={2}>
-      <Text size={24} weight={700} isLine>
-        sanc•tion
-      </Text>
-      <Text size={12} tone="muted" isLine>
-        /ˈsaŋ(k)ʃ(ə)n/ n. [C, U]; v. tr.
-      </Text>
-    </Column>
+    <Titled
+      title="sanc•tion"
+      detail="/ˈsaŋ(k)ʃ(ə)n/ n. [C, U]; v. tr."
+      size={24}
+      weight={700}
+      detailSize={12}
+    />
   ),
   tabs: <Segments options={['Define', 'Thesaurus', 'Origin']} selected={0} size={12.5} />,
   meanings: (
@@ -45,43 +36,26 @@ export const BEFORE_PARTS = {
   advertisement: (
     <Panel line="line" minHeight={64} pad={12}>
       <Row columns={[1, 60]} gap={8}>
-        <Text size={12.5} tone="muted">
-          Advertisement. Learn a language in 3 weeks!
-        </Text>
-        <Text size={12.5} weight={600} tone="second" align="end" isLine>
-          Install
-        </Text>
+        <Text size={12.5} tone="muted" text="Advertisement. Learn a language in 3 weeks!" />
+        <Text size={12.5} weight={600} tone="second" align="end" isLine text="Install" />
       </Row>
     </Panel>
   ),
 };
 
-export const entryBefore: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: HEADWORD,
-  draw: () => (
-    <Phone
-      header={<AppBar title="Dictionary" left="list" right="heart" />}
-      gap={10}
-      pad={14}
-      footer={
-        <TabBar
-          selected={0}
-          tabs={[
-            ['book', 'Words'],
-            ['star', 'Games'],
-            ['bell', 'Daily'],
-            ['person', 'You'],
-          ]}
-        />
-      }
-    >
-      {BEFORE_PARTS.wordOfTheDay}
-      {BEFORE_PARTS.headword}
-      {BEFORE_PARTS.tabs}
-      {BEFORE_PARTS.meanings}
-      {BEFORE_PARTS.advertisement}
-    </Phone>
-  ),
-};
+export const entryBefore = phoneFigure(() => (
+  <Phone
+    title="Dictionary"
+    left="list"
+    right="heart"
+    gap={10}
+    pad={14}
+    footer={<TabBar selected={0} tabs={{ book: 'Words', star: 'Games', bell: 'Daily', person: 'You' }} />}
+  >
+    {BEFORE_PARTS.wordOfTheDay}
+    {BEFORE_PARTS.headword}
+    {BEFORE_PARTS.tabs}
+    {BEFORE_PARTS.meanings}
+    {BEFORE_PARTS.advertisement}
+  </Phone>
+));

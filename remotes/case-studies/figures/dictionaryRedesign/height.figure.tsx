@@ -1,13 +1,10 @@
 import type { ReactElement } from 'react';
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette, type Tone } from '../kit/palette';
+import { figure, Rect, Text, type Tone } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 import { measurePart } from '../kit/part';
-import { PHONE_WIDTH } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { PHONE_WIDTH } from '../kit/screen';
 import { AFTER_PARTS } from './entryAfter.figure';
 import { BEFORE_PARTS } from './entryBefore.figure';
-import { HEADWORD } from './product';
 
 type Slice = readonly [label: string, heightPx: number, tone: Tone];
 
@@ -42,38 +39,25 @@ const AFTER = withRest([
 const SCALE = 0.75;
 
 function Stack({ x, slices, title }: { x: number; slices: readonly Slice[]; title: string }) {
-  const palette = usePalette();
   return (
     <>
-      <Text x={x} y={24} width={180} size={17} weight={700} isLine>
-        {title}
-      </Text>
+      <Text at={[x, 24, 180]} size={17} weight={700} isLine text={title} />
       {slices.map(([label, heightPx, tone], index) => {
         const y = 58 + slices.slice(0, index).reduce((sum, [, height]) => sum + height, 0) * SCALE;
         return (
           <g key={label}>
-            <rect
-              x={x}
-              y={y}
-              width={164}
-              height={heightPx * SCALE - 2}
-              fill={palette[tone]}
-              stroke={palette.lineStrong}
-            />
-            <Text x={x + 10} y={y + (heightPx * SCALE) / 2 - 10} width={112} size={12.5} isLine>
+            <Rect at={[x, y, 164, heightPx * SCALE - 2]} fill={tone} line="lineStrong" />
+            <Text at={[x + 10, y + (heightPx * SCALE) / 2 - 10, 112]} size={12.5} isLine>
               {label}
             </Text>
             <Text
-              x={x + 114}
-              y={y + (heightPx * SCALE) / 2 - 10}
-              width={42}
+              at={[x + 114, y + (heightPx * SCALE) / 2 - 10, 42]}
               size={12.5}
               weight={600}
               align="end"
               isLine
-            >
-              {String(heightPx)}
-            </Text>
+              text={String(heightPx)}
+            />
           </g>
         );
       })}
@@ -81,17 +65,11 @@ function Stack({ x, slices, title }: { x: number; slices: readonly Slice[]; titl
   );
 }
 
-export const height: FigureDrawing = {
-  widthPx: 480,
-  heightPx: 566,
-  product: HEADWORD,
-  background: 'surface',
-  draw: () => (
-    <>
-      <Stack x={28} slices={BEFORE} title="Before" />
-      <Stack x={250} slices={AFTER} title="After" />
-      <Dimension x={206} y={58} length={480} label="640" isVertical labelWidth={40} />
-      <Dimension x={428} y={58} length={480} label="640" isVertical labelWidth={40} />
-    </>
-  ),
-};
+export const height = figure([480, 566, 'surface'], () => (
+  <>
+    <Stack x={28} slices={BEFORE} title="Before" />
+    <Stack x={250} slices={AFTER} title="After" />
+    <Dimension x={206} y={58} length={480} label="640" isVertical labelWidth={40} />
+    <Dimension x={428} y={58} length={480} label="640" isVertical labelWidth={40} />
+  </>
+));

@@ -1,9 +1,6 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel } from '../kit/layout';
-import { Rule } from '../kit/lists';
-import { Text } from '../kit/Text';
-import { HEADWORD } from './product';
+import { Column, figure, Panel, Text } from '../kit/drawing';
+import { Selection } from '../kit/marks';
+import { Rule } from '../kit/screen';
 
 const ORDERS = [
   {
@@ -23,46 +20,33 @@ const ORDERS = [
   },
 ] as const;
 
-export const orders: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 372,
-  product: HEADWORD,
-  draw: () => (
-    <>
-      {ORDERS.map(({ title, senses, verdict }, index) => (
-        <Panel
-          key={title}
-          x={24 + index * 204}
-          y={36}
-          width={184}
-          pad={16}
-          radius={2}
-          fill="surface"
-          line="line"
-          gap={14}
-          minHeight={300}
-        >
-          <Text size={17} weight={700}>
-            {title}
-          </Text>
-          <Column gap={7}>
-            {senses.map((sense, row) => (
-              <Column key={sense} gap={7}>
-                <Panel pad={7} radius={0} fill={row === 0 ? 'accentWash' : 'none'}>
-                  <Text size={15} weight={row === 0 ? 700 : 400} isLine>
-                    {sense}
-                  </Text>
-                </Panel>
-                <Rule />
-              </Column>
-            ))}
-          </Column>
-          <Text size={14} tone="muted">
-            {verdict}
-          </Text>
-        </Panel>
-      ))}
-      <Selection x={428} y={32} width={192} height={308} />
-    </>
-  ),
-};
+export const orders = figure([640, 372], () => (
+  <>
+    {ORDERS.map(({ title, senses, verdict }, index) => (
+      <Panel
+        key={title}
+        at={[24 + index * 204, 36, 184]}
+        pad={16}
+        radius={2}
+        fill="surface"
+        line="line"
+        gap={14}
+        minHeight={300}
+      >
+        <Text size={17} weight={700} text={title} />
+        <Column gap={7}>
+          {senses.map((sense, row) => (
+            <Column key={sense} gap={7}>
+              <Panel pad={7} radius={0} fill={row === 0 ? 'accentWash' : 'none'}>
+                <Text size={15} weight={row === 0 ? 700 : 400} isLine text={sense} />
+              </Panel>
+              <Rule />
+            </Column>
+          ))}
+        </Column>
+        <Text size={14} tone="muted" text={verdict} />
+      </Panel>
+    ))}
+    <Selection x={428} y={32} width={192} height={308} />
+  </>
+));

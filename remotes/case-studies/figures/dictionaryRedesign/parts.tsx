@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../kit/icons';
-import { Column, Panel, Row } from '../kit/layout';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { Column, definePart, Panel, Row, Text } from '../kit/drawing';
+import { Icon } from '../kit/screen';
 
 /** Words that are quoted or looked up, as opposed to the words that explain them. */
 export const Quoted = definePart<{ children: ReactNode }>(
@@ -15,20 +13,15 @@ export const Quoted = definePart<{ children: ReactNode }>(
 );
 
 /** The search field that stays at the head of every screen. */
-export const SearchBar = definePart<{ value: string; hint?: string }>(
-  () => 60,
-  ({ value, hint, x, y, width }) => (
-    <Panel x={x + 12} y={y + 6} width={width - 24} pad={12} line="lineStrong" radius={4} fill="screen">
-      <Row columns={[22, 1, 20]} gap={10}>
-        <Icon name="search" size={22} tone="muted" />
-        <Text size={16} tone={hint ? 'muted' : 'ink'} isLine>
-          {hint ?? value}
-        </Text>
-        <Icon name="close" size={20} tone="muted" />
-      </Row>
-    </Panel>
-  ),
-);
+export const SearchBar = definePart<{ value: string; hint?: string }>(60, ({ value, hint, x, y, width }) => (
+  <Panel at={[x + 12, y + 6, width - 24]} pad={12} line="lineStrong" radius={4} fill="screen">
+    <Row columns={[22, 1, 20]} gap={10}>
+      <Icon name="search" size={22} tone="muted" />
+      <Text size={16} tone={hint ? 'muted' : 'ink'} isLine text={hint ?? value} />
+      <Icon name="close" size={20} tone="muted" />
+    </Row>
+  </Panel>
+));
 
 interface SenseProps {
   number: string;
@@ -44,17 +37,11 @@ function sensePanel({ number, meaning, example, isAnswer }: SenseProps) {
     radius: 2,
     children: (
       <Row columns={[18, 1]} gap={8} isTop>
-        <Text size={16} weight={700}>
-          {number}
-        </Text>
+        <Text size={16} weight={700} text={number} />
         <Column gap={4}>
-          <Text size={16} weight={600}>
-            {meaning}
-          </Text>
+          <Text size={16} weight={600} text={meaning} />
           <Quoted>
-            <Text size={14} tone={isAnswer ? 'ink' : 'muted'}>
-              {example}
-            </Text>
+            <Text size={14} tone={isAnswer ? 'ink' : 'muted'} text={example} />
           </Quoted>
         </Column>
       </Row>

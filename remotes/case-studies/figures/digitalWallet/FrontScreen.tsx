@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Note } from '../kit/annotate';
-import { Column, Panel, Row, Space } from '../kit/layout';
-import { Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { Column, Panel, Row, Space, Text } from '../kit/drawing';
+import { Phone } from '../kit/screen';
 import { CARDS, Slot, WalletCard, Waves } from './cards';
 
 interface FrontProps {
@@ -16,9 +14,9 @@ const [EVERYDAY] = CARDS;
 /** A part with its numbered mark, in the figure that explains it. */
 function marked(part: ReactNode, n: number, isOn: boolean, reach = 36) {
   return isOn ? (
-    <Note n={n} reach={reach}>
+    <Column note={n} noteReach={reach}>
       {part}
-    </Note>
+    </Column>
   ) : (
     part
   );
@@ -44,9 +42,7 @@ export function FrontScreen({ x, y, hasNotes = false }: FrontProps) {
           )}
           {marked(
             <Panel fill="accentWash" pad={12} radius={22}>
-              <Text size={15} weight={600} tone="accent" align="middle" isLine>
-                Go inside
-              </Text>
+              <Text size={15} weight={600} tone="accent" align="middle" isLine text="Go inside" />
             </Panel>,
             4,
             hasNotes,
@@ -59,12 +55,8 @@ export function FrontScreen({ x, y, hasNotes = false }: FrontProps) {
       {marked(
         <Column gap={8}>
           <Waves size={50} />
-          <Text size={22} weight={700} align="middle" isLine>
-            Hold near the reader
-          </Text>
-          <Text size={14} tone="muted" align="middle" isLine>
-            Works without signal
-          </Text>
+          <Text size={22} weight={700} align="middle" isLine text="Hold near the reader" />
+          <Text size={14} tone="muted" align="middle" isLine text="Works without signal" />
         </Column>,
         2,
         hasNotes,

@@ -1,43 +1,26 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { figure, Path, Text } from '../kit/drawing';
 import { WalletCard, CARDS } from './cards';
 import { FrontScreen } from './FrontScreen';
-import { CLASP } from './product';
 
 /** The reach of a thumb that lies on the phone's lower right corner. */
 function Reach() {
-  const palette = usePalette();
   return (
     <>
-      <path
-        d="M275 354A341 341 0 0 1 352 138M265 354h20M344 130l16 16"
-        fill="none"
-        stroke={palette.redline}
-        strokeWidth={2}
-      />
-      <Text x={366} y={120} width={100} size={19} weight={700} tone="redline" isLine>
-        68 mm
-      </Text>
+      <Path d="M275 354A341 341 0 0 1 352 138M265 354h20M344 130l16 16" line="redline" lineWidth={2} />
+      <Text at={[366, 120, 100]} size={19} weight={700} tone="redline" isLine text="68 mm" />
     </>
   );
 }
 
-export const card: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 400,
-  product: CLASP,
-  background: 'accentWash',
-  draw: () => (
-    <>
-      <g transform="rotate(-12 150 160)">
-        <WalletCard item={CARDS[2]} x={24} y={84} width={250} height={154} />
-      </g>
-      <g transform="rotate(-4 150 240)">
-        <WalletCard item={CARDS[1]} x={32} y={164} width={250} height={154} />
-      </g>
-      <FrontScreen x={296} y={-286} />
-      <Reach />
-    </>
-  ),
-};
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    <g transform="rotate(-12 150 160)">
+      <WalletCard at={[24, 84, 250]} item={CARDS[2]} height={154} />
+    </g>
+    <g transform="rotate(-4 150 240)">
+      <WalletCard at={[32, 164, 250]} item={CARDS[1]} height={154} />
+    </g>
+    <FrontScreen x={296} y={-286} />
+    <Reach />
+  </>
+));

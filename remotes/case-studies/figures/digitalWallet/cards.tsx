@@ -1,7 +1,5 @@
-import { Icon } from '../kit/icons';
-import { usePalette, type Tone } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, Path, Rect, Text, type Tone } from '../kit/drawing';
+import { Icon } from '../kit/screen';
 
 export interface WalletItem {
   name: string;
@@ -27,8 +25,7 @@ interface WalletCardProps {
 /** A payment card: name and last digits on the left, the clasp's rings on the right edge. */
 export const WalletCard = definePart<WalletCardProps>(
   ({ height = 178 }) => height,
-  function DrawWalletCard({ item, height = 178, nameSize = 24, digitsSize = 15, x, y, width }) {
-    const palette = usePalette();
+  ({ item, height = 178, nameSize = 24, digitsSize = 15, x, y, width }) => {
     const cy = y + height * 0.5;
     const rings = [0.14, 0.24, 0.34].map((share) => {
       const r = height * share;
@@ -36,28 +33,24 @@ export const WalletCard = definePart<WalletCardProps>(
     });
     return (
       <>
-        <rect x={x} y={y} width={width} height={height} rx={20} fill={palette[item.fill]} />
-        <path
-          d={rings.join('')}
-          fill="none"
-          stroke={palette[item.ink]}
-          strokeWidth={height * 0.045}
-          opacity={0.55}
-        />
-        <Text x={x + 20} y={y + 18} width={width - 40} size={nameSize} weight={700} tone={item.ink} isLine>
-          {item.name}
-        </Text>
+        <Rect at={[x, y, width, height]} rx={20} fill={item.fill} />
+        <Path d={rings.join('')} line={item.ink} lineWidth={height * 0.045} opacity={0.55} />
         <Text
-          x={x + 20}
-          y={y + height - 20 - digitsSize * 1.36}
-          width={width - 60}
+          at={[x + 20, y + 18, width - 40]}
+          size={nameSize}
+          weight={700}
+          tone={item.ink}
+          isLine
+          text={item.name}
+        />
+        <Text
+          at={[x + 20, y + height - 20 - digitsSize * 1.36, width - 60]}
           size={digitsSize}
           weight={600}
           tone={item.ink}
           isLine
-        >
-          {`Debit ·· ${item.digits}`}
-        </Text>
+          text={`Debit ·· ${item.digits}`}
+        />
       </>
     );
   },
@@ -72,42 +65,38 @@ interface SlotProps {
 
 /** A pocket with its card, or empty where the card is out. */
 export const Slot = definePart<SlotProps>(
-  () => POCKET.strip + POCKET.height,
-  function DrawSlot({ item, isOut = false, x, y, width }) {
-    const palette = usePalette();
+  POCKET.strip + POCKET.height,
+  ({ item, isOut = false, x, y, width }) => {
     const top = y + POCKET.strip;
     const cx = x + width / 2;
     return (
       <>
         {isOut ? (
-          <path
+          <Path
             d={`M${x + 6} ${top}v-14a10 10 0 0 1 10-10h${width - 32}a10 10 0 0 1 10 10v14`}
-            fill="none"
-            stroke={palette.lineStrong}
-            strokeDasharray="4 4"
+            line="lineStrong"
+            dash="4 4"
           />
         ) : (
-          <rect
-            x={x + 6}
-            y={y}
-            width={width - 12}
-            height={POCKET.strip + 40}
-            rx={10}
-            fill={palette[item.fill]}
-          />
+          <Rect at={[x + 6, y, width - 12, POCKET.strip + 40]} rx={10} fill={item.fill} />
         )}
-        <path
+        <Path
           d={`M${x} ${top + 12}a12 12 0 0 1 12-12h${width / 2 - 12 - POCKET.notch}a${POCKET.notch} ${POCKET.notch} 0 0 0 ${POCKET.notch * 2} 0h${width / 2 - 12 - POCKET.notch}a12 12 0 0 1 12 12v${POCKET.height - 24}a12 12 0 0 1-12 12h${24 - width}a12 12 0 0 1-12-12z`}
-          fill={palette.card}
-          stroke={palette[isOut ? 'accent' : 'line']}
-          strokeWidth={isOut ? 2 : 1}
+          fill="card"
+          line={isOut ? 'accent' : 'line'}
+          lineWidth={isOut ? 2 : 1}
         />
         {isOut ? (
-          <Icon name="check" size={18} stroke={2.4} tone="accent" x={cx - 9} y={top + 22} width={18} />
+          <Icon at={[cx - 9, top + 22, 18]} name="check" size={18} stroke={2.4} tone="accent" />
         ) : null}
-        <Text x={x} y={top + 46} width={width} size={14} weight={isOut ? 700 : 600} align="middle" isLine>
-          {item.name}
-        </Text>
+        <Text
+          at={[x, top + 46, width]}
+          size={14}
+          weight={isOut ? 700 : 600}
+          align="middle"
+          isLine
+          text={item.name}
+        />
       </>
     );
   },
@@ -116,16 +105,14 @@ export const Slot = definePart<SlotProps>(
 /** Waves between phone and reader. */
 export const Waves = definePart<{ size?: number; tone?: Tone }>(
   ({ size = 36 }) => size,
-  function DrawWaves({ size = 36, tone = 'accent', x, y, width }) {
-    const palette = usePalette();
+  ({ size = 36, tone = 'accent', x, y, width }) => {
     const scale = size / 36;
     return (
-      <path
+      <Path
         d="M9 13a9 9 0 0 1 0 10M15 8.5a17 17 0 0 1 0 19M21 4a25 25 0 0 1 0 28"
-        fill="none"
-        stroke={palette[tone]}
-        strokeWidth={3.2}
-        strokeLinecap="round"
+        line={tone}
+        lineWidth={3.2}
+        cap="round"
         transform={`translate(${x + (width - 28 * scale) / 2} ${y}) scale(${scale})`}
       />
     );
@@ -133,15 +120,9 @@ export const Waves = definePart<{ size?: number; tone?: Tone }>(
 );
 
 /** A card too small to read: its colour and one line. */
-export const MiniCard = definePart<{ item: WalletItem }>(
-  () => 34,
-  function DrawMiniCard({ item, x, y }) {
-    const palette = usePalette();
-    return (
-      <>
-        <rect x={x} y={y} width={52} height={34} rx={6} fill={palette[item.fill]} />
-        <path d={`M${x + 12} ${y + 17}h28`} stroke={palette[item.ink]} strokeWidth={4} />
-      </>
-    );
-  },
-);
+export const MiniCard = definePart<{ item: WalletItem }>(34, ({ item, x, y }) => (
+  <>
+    <Rect at={[x, y, 52, 34]} rx={6} fill={item.fill} />
+    <Path d={`M${x + 12} ${y + 17}h28`} line={item.ink} lineWidth={4} />
+  </>
+));

@@ -1,10 +1,4 @@
-import type { FigureDrawing } from '../kit/drawFigure';
+import { phoneFigure } from '../kit/drawing';
 import { FrontScreen } from './FrontScreen';
-import { CLASP } from './product';
 
-export const front: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: CLASP,
-  draw: () => <FrontScreen hasNotes />,
-};
+export const front = phoneFigure(() => <FrontScreen hasNotes />);

@@ -1,34 +1,18 @@
-import { Note } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Icon } from '../kit/icons';
-import { Column, Panel, Row } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { Column, definePart, Panel, phoneFigure, Rect, Row, Text } from '../kit/drawing';
+import { Icon, Phone } from '../kit/screen';
 import { CARDS, WalletCard, type WalletItem } from './cards';
-import { CLASP } from './product';
 
 const [EVERYDAY] = CARDS;
 
-const Swatch = definePart<{ item: WalletItem; isOut: boolean }>(
-  () => 30,
-  function DrawSwatch({ item, isOut, x, y }) {
-    const palette = usePalette();
-    return (
-      <rect
-        x={x}
-        y={y}
-        width={44}
-        height={30}
-        rx={6}
-        fill={isOut ? 'none' : palette[item.fill]}
-        stroke={palette[isOut ? 'lineStrong' : item.fill]}
-        strokeDasharray={isOut ? '4 4' : undefined}
-      />
-    );
-  },
-);
+const Swatch = definePart<{ item: WalletItem; isOut: boolean }>(30, ({ item, isOut, x, y }) => (
+  <Rect
+    at={[x, y, 44, 30]}
+    rx={6}
+    fill={isOut ? 'none' : item.fill}
+    line={isOut ? 'lineStrong' : item.fill}
+    dash={isOut ? '4 4' : undefined}
+  />
+));
 
 function pocketRow(item: WalletItem, isOut: boolean) {
   return (
@@ -42,44 +26,29 @@ function pocketRow(item: WalletItem, isOut: boolean) {
     >
       <Row columns={[44, 1, 28]} gap={12}>
         <Swatch item={item} isOut={isOut} />
-        <Text size={28} weight={isOut ? 700 : 600} isLine>
-          {item.name}
-        </Text>
+        <Text size={28} weight={isOut ? 700 : 600} isLine text={item.name} />
         {isOut ? <Icon name="check" size={28} stroke={3} tone="accent" /> : <Column />}
       </Row>
     </Panel>
   );
 }
 
-export const largeText: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: CLASP,
-  draw: () => (
-    <Phone
-      gap={12}
-      footer={
-        <Panel fill="none" pad={12} padX={16} gap={8}>
-          <Note n={2}>
-            <Column gap={8}>{CARDS.map((item, index) => pocketRow(item, index === 0))}</Column>
-          </Note>
-          <Panel fill="accentWash" pad={6} radius={24}>
-            <Text size={28} weight={600} tone="accent" align="middle" isLine>
-              Go inside
-            </Text>
-          </Panel>
+export const largeText = phoneFigure(() => (
+  <Phone
+    gap={12}
+    footer={
+      <Panel fill="none" pad={12} padX={16} gap={8}>
+        <Column note={2} gap={8}>
+          {CARDS.map((item, index) => pocketRow(item, index === 0))}
+        </Column>
+        <Panel fill="accentWash" pad={6} radius={24}>
+          <Text size={28} weight={600} tone="accent" align="middle" isLine text="Go inside" />
         </Panel>
-      }
-    >
-      <Note n={1}>
-        <WalletCard item={EVERYDAY} height={136} nameSize={40} digitsSize={28} />
-      </Note>
-      <Text size={40} weight={700}>
-        Hold near the reader
-      </Text>
-      <Text size={26} tone="muted">
-        Works without signal
-      </Text>
-    </Phone>
-  ),
-};
+      </Panel>
+    }
+  >
+    <WalletCard note={1} item={EVERYDAY} height={136} nameSize={40} digitsSize={28} />
+    <Text size={40} weight={700} text="Hold near the reader" />
+    <Text size={26} tone="muted" text="Works without signal" />
+  </Phone>
+));

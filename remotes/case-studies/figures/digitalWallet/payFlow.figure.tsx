@@ -1,7 +1,5 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Arrow, FlowBox } from '../kit/flow';
-import { Text } from '../kit/Text';
-import { CLASP } from './product';
+import { figure, Text } from '../kit/drawing';
+import { Arrow, FlowBox } from '../kit/marks';
 
 const MAIN = [
   { y: 28, title: 'Front', detail: 'Two presses, first pocket out' },
@@ -36,13 +34,6 @@ const LINKS = [
   '456,372 470,372 470,592 272,592',
 ] as const;
 
-function toPoints(corners: string) {
-  return corners.split(' ').map((corner): readonly [number, number] => {
-    const [x = 0, y = 0] = corner.split(',').map(Number);
-    return [x, y];
-  });
-}
-
 const ANSWERS = [
   [276, 142, 'no'],
   [156, 202, 'yes'],
@@ -52,26 +43,19 @@ const ANSWERS = [
   [156, 520, 'yes'],
 ] as const;
 
-export const payFlow: FigureDrawing = {
-  widthPx: 480,
-  heightPx: 656,
-  product: CLASP,
-  draw: () => (
-    <>
-      {MAIN.map((box) => (
-        <FlowBox key={box.title} x={28} width={240} {...box} />
-      ))}
-      {SIDE.map((box) => (
-        <FlowBox key={box.title} x={308} width={148} {...box} />
-      ))}
-      {LINKS.map((corners) => (
-        <Arrow key={corners} points={toPoints(corners)} />
-      ))}
-      {ANSWERS.map(([x, y, text]) => (
-        <Text key={`${x} ${y}`} x={x} y={y} width={40} size={13} weight={600} isLine>
-          {text}
-        </Text>
-      ))}
-    </>
-  ),
-};
+export const payFlow = figure([480, 656], () => (
+  <>
+    {MAIN.map((box) => (
+      <FlowBox key={box.title} x={28} width={240} {...box} />
+    ))}
+    {SIDE.map((box) => (
+      <FlowBox key={box.title} x={308} width={148} {...box} />
+    ))}
+    {LINKS.map((corners) => (
+      <Arrow key={corners} points={corners} />
+    ))}
+    {ANSWERS.map(([x, y, text]) => (
+      <Text key={`${x} ${y}`} at={[x, y, 40]} size={13} weight={600} isLine text={text} />
+    ))}
+  </>
+));

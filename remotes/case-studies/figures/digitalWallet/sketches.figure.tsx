@@ -1,10 +1,5 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Row } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
-import { CLASP } from './product';
+import { Column, definePart, figure, Path, Rect, Row, Titled } from '../kit/drawing';
+import { Selection } from '../kit/marks';
 
 /** Strokes on a phone of 96 by 172: filled for the card in use, thin for the rest. */
 const SKETCHES = [
@@ -28,52 +23,26 @@ const SKETCHES = [
   },
 ] as const;
 
-const PhoneSketch = definePart<{ filled: string; thin: string }>(
-  () => 172,
-  function DrawPhoneSketch({ filled, thin, x, y }) {
-    const palette = usePalette();
-    return (
-      <g transform={`translate(${x} ${y})`} strokeLinejoin="round" fill="none">
-        <rect
-          width={96}
-          height={172}
-          rx={13}
-          fill={palette.screen}
-          stroke={palette.lineStrong}
-          strokeWidth={2}
-        />
-        <path d={filled} fill={palette.accent} />
-        <path d={thin} stroke={palette.muted} strokeWidth={2.5} />
-      </g>
-    );
-  },
-);
+const PhoneSketch = definePart<{ filled: string; thin: string }>(172, ({ filled, thin, x, y }) => (
+  <g transform={`translate(${x} ${y})`} strokeLinejoin="round" fill="none">
+    <Rect at={[0, 0, 96, 172]} rx={13} fill="screen" line="lineStrong" lineWidth={2} />
+    <Path d={filled} fill="accent" />
+    <Path d={thin} line="muted" lineWidth={2.5} />
+  </g>
+));
 
-export const sketches: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 360,
-  product: CLASP,
-  background: 'surface',
-  draw: () => (
-    <>
-      {SKETCHES.map(({ title, verdict, filled, thin }, index) => (
-        <Column key={title} x={36 + index * 202} y={32} width={168} gap={14}>
-          <Row columns={[0.5, 96, 0.5]}>
-            <Column />
-            <PhoneSketch filled={filled} thin={thin} />
-            <Column />
-          </Row>
-          <Column gap={6}>
-            <Text size={17} weight={700} isLine>
-              {title}
-            </Text>
-            <Text size={14} tone="muted">
-              {verdict}
-            </Text>
-          </Column>
-        </Column>
-      ))}
-      <Selection x={430} y={20} width={188} height={318} />
-    </>
-  ),
-};
+export const sketches = figure([640, 360, 'surface'], () => (
+  <>
+    {SKETCHES.map(({ title, verdict, filled, thin }, index) => (
+      <Column key={title} at={[36 + index * 202, 32, 168]} gap={14}>
+        <Row columns={[0.5, 96, 0.5]}>
+          <Column />
+          <PhoneSketch filled={filled} thin={thin} />
+          <Column />
+        </Row>
+        <Titled title={title} detail={verdict} size={17} weight={700} detailSize={14} gap={6} />
+      </Column>
+    ))}
+    <Selection x={430} y={20} width={188} height={318} />
+  </>
+));

@@ -1,8 +1,5 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { CLASP } from './product';
+import { figure, Rect, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 
 /** What has to be done to pay with the second card, phone in hand and locked. */
 const WAYS = [
@@ -29,59 +26,43 @@ function Way({
   actions: readonly string[];
   isChosen: boolean;
 }) {
-  const palette = usePalette();
   return (
     <>
-      <Text x={LEFT} y={top} width={400} size={15} weight={700} isLine>
-        {title}
-      </Text>
+      <Text at={[LEFT, top, 400]} size={15} weight={700} isLine text={title} />
       {actions.map((action, index) => (
         <g key={action}>
-          <rect
-            x={LEFT + index * STEP}
-            y={top + 28}
-            width={STEP - 6}
-            height={34}
+          <Rect
+            at={[LEFT + index * STEP, top + 28, STEP - 6, 34]}
             rx={10}
-            fill={palette[isChosen ? 'accent' : 'card']}
-            stroke={palette[isChosen ? 'accent' : 'lineStrong']}
+            fill={isChosen ? 'accent' : 'card'}
+            line={isChosen ? 'accent' : 'lineStrong'}
           />
           <Text
-            x={LEFT + index * STEP}
-            y={top + 37}
-            width={STEP - 6}
+            at={[LEFT + index * STEP, top + 37, STEP - 6]}
             size={13}
             weight={600}
             tone={isChosen ? 'onAccent' : 'ink'}
             align="middle"
             isLine
-          >
-            {action}
-          </Text>
+            text={action}
+          />
         </g>
       ))}
       <Dimension x={LEFT} y={top + 76} length={actions.length * STEP - 6} label="" />
       <Text
-        x={LEFT + actions.length * STEP}
-        y={top + 67}
-        width={30}
+        at={[LEFT + actions.length * STEP, top + 67, 30]}
         size={14}
         weight={700}
         tone="redline"
         isLine
-      >
-        {String(actions.length)}
-      </Text>
+        text={String(actions.length)}
+      />
     </>
   );
 }
 
-export const steps: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 356,
-  product: CLASP,
-  draw: () =>
-    WAYS.map(({ title, actions }, index) => (
-      <Way key={title} top={28 + index * ROW} title={title} actions={actions} isChosen={index === 2} />
-    )),
-};
+export const steps = figure([640, 356], () =>
+  WAYS.map(({ title, actions }, index) => (
+    <Way key={title} top={28 + index * ROW} title={title} actions={actions} isChosen={index === 2} />
+  )),
+);

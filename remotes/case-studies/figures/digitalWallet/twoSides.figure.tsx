@@ -1,9 +1,5 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Icon, type IconName } from '../kit/icons';
-import { Column, Row } from '../kit/layout';
-import { usePalette, type Tone } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { CLASP } from './product';
+import { Column, Dot, figure, Path, Rect, Row, Text, Titled, type Tone } from '../kit/drawing';
+import { Icon, type IconName } from '../kit/screen';
 
 type Entry = readonly [icon: IconName, name: string, reason: string];
 
@@ -38,38 +34,18 @@ function Half({
   fill: Tone;
   tone: Tone;
 }) {
-  const palette = usePalette();
   return (
     <>
-      <rect
-        x={x}
-        y={HALF.top}
-        width={HALF.width}
-        height={HALF.height}
-        rx={22}
-        fill={palette[fill]}
-        stroke={palette.lineStrong}
-      />
-      <Column x={x + 24} y={HALF.top + 20} width={HALF.width - 44} gap={14}>
+      <Rect at={[x, HALF.top, HALF.width, HALF.height]} rx={22} fill={fill} line="lineStrong" />
+      <Column at={[x + 24, HALF.top + 20, HALF.width - 44]} gap={14}>
         <Row columns={[0.42, 0.58]}>
-          <Text size={24} weight={700} tone={tone} isLine>
-            {title}
-          </Text>
-          <Text size={14} tone="muted" align="end" isLine>
-            {use}
-          </Text>
+          <Text size={24} weight={700} tone={tone} isLine text={title} />
+          <Text size={14} tone="muted" align="end" isLine text={use} />
         </Row>
         {entries.map(([icon, name, reason]) => (
           <Row key={name} columns={[24, 1]} gap={12} isTop>
             <Icon name={icon} tone={tone} />
-            <Column gap={1}>
-              <Text size={15} weight={600} isLine>
-                {name}
-              </Text>
-              <Text size={13.5} tone="muted">
-                {reason}
-              </Text>
-            </Column>
+            <Titled title={name} detail={reason} size={15} detailSize={13.5} gap={1} />
           </Row>
         ))}
       </Column>
@@ -79,46 +55,32 @@ function Half({
 
 /** The clasp that joins the two halves. */
 function Spine() {
-  const palette = usePalette();
   const middle = HALF.top + HALF.height / 2;
   return (
     <>
-      <path
-        d={`M320 ${HALF.top + 18}V${HALF.top + HALF.height - 18}`}
-        stroke={palette.lineStrong}
-        strokeDasharray="5 4"
-      />
-      <circle cx={320} cy={middle} r={20} fill={palette.accent} />
-      <circle cx={320} cy={middle} r={8} fill={palette.sunken} />
+      <Path d={`M320 ${HALF.top + 18}V${HALF.top + HALF.height - 18}`} line="lineStrong" dash="5 4" />
+      <Dot at={[320, middle, 20]} fill="accent" />
+      <Dot at={[320, middle, 8]} fill="sunken" />
     </>
   );
 }
 
 function LeftOut() {
   return (
-    <Row x={36} y={352} width={568} columns={[84, 62, 148, 146, 60]} gap={14}>
-      <Text size={15} weight={700} isLine>
-        Left out
-      </Text>
+    <Row at={[36, 352, 568]} columns={[84, 62, 148, 146, 60]} gap={14}>
+      <Text size={15} weight={700} isLine text="Left out" />
       {OUT.map((name) => (
-        <Text key={name} size={14.5} tone="muted" isStruck isLine>
-          {name}
-        </Text>
+        <Text key={name} size={14.5} tone="muted" isStruck isLine text={name} />
       ))}
     </Row>
   );
 }
 
-export const twoSides: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 400,
-  product: CLASP,
-  draw: () => (
-    <>
-      <Half x={32} title="Front" use="held out" entries={FRONT} fill="accentWash" tone="accent" />
-      <Half x={332} title="Inside" use="gone through" entries={INSIDE} fill="card" tone="second" />
-      <Spine />
-      <LeftOut />
-    </>
-  ),
-};
+export const twoSides = figure([640, 400], () => (
+  <>
+    <Half x={32} title="Front" use="held out" entries={FRONT} fill="accentWash" tone="accent" />
+    <Half x={332} title="Inside" use="gone through" entries={INSIDE} fill="card" tone="second" />
+    <Spine />
+    <LeftOut />
+  </>
+));

@@ -1,5 +1,5 @@
 import { COLORS } from '@portfolio/design';
-import { usePalette } from '../kit/palette';
+import { Path } from '../kit/drawing';
 import { TYPE } from './sizes';
 import { GlassText } from './Watch';
 
@@ -31,23 +31,21 @@ function Field({ cx, cy, label, value }: { cx: number; cy: number; label: string
 
 /** The first draft: four figures at once, and a ring of zones. */
 export function DraftFace() {
-  const palette = usePalette();
   return (
     <>
       {ZONES.map((zone, index) => (
-        <path
+        <Path
           key={zone}
           d={arcPath(index / 5 + 0.006, (index + 1) / 5 - 0.006)}
-          fill="none"
-          stroke={zone}
-          strokeWidth={index === 2 ? 14 : 8}
+          line={zone}
+          lineWidth={index === 2 ? 14 : 8}
         />
       ))}
       <Field cx={0} cy={-44} label="PACE /KM" value="6:12" />
       <Field cx={-40} cy={12} label="BPM" value="136" />
       <Field cx={40} cy={12} label="KM" value="4.21" />
       <Field cx={0} cy={64} label="TIME" value="31:40" />
-      <path d="M-72 -20h144M-44 36h88M0 -20v56" stroke={palette.secondWash} />
+      <Path d="M-72 -20h144M-44 36h88M0 -20v56" line="secondWash" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePalette, type Tone } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { Path, Text, type Tone, usePalette } from '../kit/drawing';
 
 /** Faces are drawn around 0 0 on a glass with this radius. */
 export const GLASS_RADIUS = 100;
@@ -23,14 +22,14 @@ export function Watch({ cx, cy, radius, children }: WatchProps) {
   const button = `M${rim - 2} ${-radius * 0.09}h${radius * 0.1}v${radius * 0.18}h${-radius * 0.1}z`;
   return (
     <g transform={`translate(${cx} ${cy})`}>
-      <path
+      <Path
         d={`M${-strap} ${-radius}L${-end} ${-reach}H${end}L${strap} ${-radius}zM${-strap} ${radius}L${-end} ${reach}H${end}L${strap} ${radius}z`}
-        fill={palette.line}
-        stroke={palette.lineStrong}
-        strokeLinejoin="round"
+        fill="line"
+        line="lineStrong"
+        join="round"
       />
       {[-28, 28].map((turn) => (
-        <path key={turn} d={button} transform={`rotate(${turn})`} fill={palette.lineStrong} />
+        <Path key={turn} d={button} transform={`rotate(${turn})`} fill="lineStrong" />
       ))}
       <circle r={rim} fill={palette.surface} stroke={palette.lineStrong} strokeWidth={1.5} />
       <circle r={radius * 1.03} fill={palette.screen} />
@@ -61,16 +60,13 @@ export function GlassText({
 }: GlassTextProps) {
   return (
     <Text
-      x={cx - width / 2}
-      y={cy - size * 0.68}
-      width={width}
+      at={[cx - width / 2, cy - size * 0.68, width]}
       size={size}
       weight={weight}
       tone={tone}
       align="middle"
       isLine
-    >
-      {children}
-    </Text>
+      text={children}
+    />
   );
 }

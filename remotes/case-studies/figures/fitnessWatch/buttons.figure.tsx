@@ -1,8 +1,5 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Arrow } from '../kit/flow';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { LOPE } from './product';
+import { figure, Text, usePalette } from '../kit/drawing';
+import { Arrow } from '../kit/marks';
 import { GlassText } from './Watch';
 
 const RADIUS = 58;
@@ -22,7 +19,7 @@ function State({ name }: { name: keyof typeof PLACES }) {
 }
 
 interface PressProps {
-  points: readonly (readonly [number, number])[];
+  points: string;
   text: string;
   x: number;
   y: number;
@@ -35,74 +32,20 @@ function Press({ points, text, x, y, width = 130, align = 'middle' }: PressProps
   return (
     <>
       <Arrow points={points} tone="ink" />
-      <Text x={x} y={y} width={width} size={16} weight={600} align={align}>
-        {text}
-      </Text>
+      <Text at={[x, y, width]} size={16} weight={600} align={align} text={text} />
     </>
   );
 }
 
-export const buttons: FigureDrawing = {
-  widthPx: 480,
-  heightPx: 456,
-  product: LOPE,
-  draw: () => (
-    <>
-      <Press
-        points={[
-          [166, 100],
-          [314, 100],
-        ]}
-        text="top"
-        x={175}
-        y={72}
-      />
-      <Press
-        points={[
-          [362, 162],
-          [362, 294],
-        ]}
-        text="top"
-        x={270}
-        y={216}
-        width={80}
-        align="end"
-      />
-      <Press
-        points={[
-          [392, 294],
-          [392, 162],
-        ]}
-        text="top"
-        x={404}
-        y={216}
-        width={60}
-        align="start"
-      />
-      <Press
-        points={[
-          [314, 356],
-          [166, 356],
-        ]}
-        text={'bottom,\nheld 2 seconds'}
-        x={165}
-        y={306}
-        width={150}
-      />
-      <Press
-        points={[
-          [104, 294],
-          [104, 162],
-        ]}
-        text="top"
-        x={116}
-        y={216}
-        width={80}
-        align="start"
-      />
-      {(Object.keys(PLACES) as (keyof typeof PLACES)[]).map((name) => (
-        <State key={name} name={name} />
-      ))}
-    </>
-  ),
-};
+export const buttons = figure([480, 456], () => (
+  <>
+    <Press points="166,100 314,100" text="top" x={175} y={72} />
+    <Press points="362,162 362,294" text="top" x={270} y={216} width={80} align="end" />
+    <Press points="392,294 392,162" text="top" x={404} y={216} width={60} align="start" />
+    <Press points="314,356 166,356" text={'bottom,\nheld 2 seconds'} x={165} y={306} width={150} />
+    <Press points="104,294 104,162" text="top" x={116} y={216} width={80} align="start" />
+    {(Object.keys(PLACES) as (keyof typeof PLACES)[]).map((name) => (
+      <State key={name} name={name} />
+    ))}
+  </>
+));

@@ -1,17 +1,15 @@
-import { usePalette, type Tone } from '../kit/palette';
+import { Path, type Tone } from '../kit/drawing';
 import { TYPE } from './sizes';
 import { GlassText } from './Watch';
 
 /** A piece of the rim beside a button that does something now. */
 export function ButtonArc({ button, tone = 'accent' }: { button: 'top' | 'bottom'; tone?: Tone }) {
-  const palette = usePalette();
   return (
-    <path
+    <Path
       d="M90.6 -24.3A93.8 93.8 0 0 1 90.6 24.3"
       transform={`rotate(${button === 'top' ? -28 : 28})`}
-      fill="none"
-      stroke={palette[tone]}
-      strokeWidth={9}
+      line={tone}
+      lineWidth={9}
     />
   );
 }
@@ -20,10 +18,9 @@ const LANE_LINES = 'M-80 -40H64M-80 40H64';
 
 /** Before the start: the lane, with its two limits. */
 export function ReadyFace() {
-  const palette = usePalette();
   return (
     <>
-      <path d={LANE_LINES} stroke={palette.card} strokeWidth={4} />
+      <Path d={LANE_LINES} line="card" lineWidth={4} />
       <GlassText cy={-63} cx={-8} size={TYPE.word} weight={400}>
         142
       </GlassText>
@@ -64,7 +61,6 @@ const TRACE = [
 
 /** After the end: the minutes that counted, and where the others went. */
 export function DoneFace() {
-  const palette = usePalette();
   const points = TRACE.map((rise, index) => `${-70 + (index * 140) / (TRACE.length - 1)} ${46 - rise}`);
   return (
     <>
@@ -74,14 +70,8 @@ export function DoneFace() {
       <GlassText cy={6} size={TYPE.quiet} weight={400}>
         of 45 in lane
       </GlassText>
-      <path d="M-84 33H84M-78 59H78" stroke={palette.secondWash} strokeWidth={2} />
-      <path
-        d={`M${points.join('L')}`}
-        fill="none"
-        stroke={palette.card}
-        strokeWidth={3.5}
-        strokeLinejoin="round"
-      />
+      <Path d="M-84 33H84M-78 59H78" line="secondWash" lineWidth={2} />
+      <Path d={`M${points.join('L')}`} line="card" lineWidth={3.5} join="round" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { usePalette } from '../kit/palette';
+import { Path } from '../kit/drawing';
 import { TYPE } from './sizes';
 import { GlassText } from './Watch';
 
@@ -26,15 +26,10 @@ interface LaneFaceProps {
 
 /** In the lane: the number is the needle. */
 export function LaneFace({ bpm, rise, km, time }: LaneFaceProps) {
-  const palette = usePalette();
   const half = halfChord(LANE);
   return (
     <>
-      <path
-        d={`M${-half} ${-LANE}h${half * 2}M${-half} ${LANE}h${half * 2}`}
-        stroke={palette.card}
-        strokeWidth={4}
-      />
+      <Path d={`M${-half} ${-LANE}h${half * 2}M${-half} ${LANE}h${half * 2}`} line="card" lineWidth={4} />
       <GlassText cy={-70} size={TYPE.quiet} weight={400}>
         {km}
       </GlassText>
@@ -56,13 +51,12 @@ interface OutFaceProps {
 
 /** Out of the lane: what is left of it fills with colour, and the number stands outside. */
 export function OutFace({ bpm, side, word }: OutFaceProps) {
-  const palette = usePalette();
   const edge = side === 'above' ? 10 : -10;
   return (
     <>
-      <path
+      <Path
         d={segmentPath(edge, side === 'above' ? 'below' : 'above')}
-        fill={palette[side === 'above' ? 'accent' : 'second']}
+        fill={side === 'above' ? 'accent' : 'second'}
       />
       <GlassText cy={side === 'above' ? -30 : 30} size={TYPE.number} weight={700}>
         {bpm}
@@ -76,14 +70,13 @@ export function OutFace({ bpm, side, word }: OutFaceProps) {
 
 /** The wrist hangs down: the same picture in thin lines, once a minute. */
 export function DimFace({ bpm, rise }: { bpm: string; rise: number }) {
-  const palette = usePalette();
   const half = halfChord(LANE);
   return (
     <>
-      <path
+      <Path
         d={`M${-half} ${-LANE}h${half * 2}M${-half} ${LANE}h${half * 2}`}
-        stroke={palette.secondWash}
-        strokeWidth={1.5}
+        line="secondWash"
+        lineWidth={1.5}
       />
       <GlassText cy={-rise} size={TYPE.number} weight={400} tone="secondWash">
         {bpm}

@@ -1,9 +1,5 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Panel } from '../kit/layout';
-import { usePalette, type Tone } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { LOPE } from './product';
+import { figure, Panel, Path, Text, type Tone } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 
 interface Signal {
   name: string;
@@ -44,28 +40,19 @@ const HEIGHT = 64;
 const SCALE = 0.3;
 
 function Timeline() {
-  const palette = usePalette();
   return SIGNALS.map(({ name, meaning, tone, taps }, row) => {
     const ground = TOP + row * ROW + HEIGHT;
     return (
       <g key={name}>
-        <Text x={36} y={ground - 50} width={140} size={18} weight={700} tone="card" isLine>
-          {name}
-        </Text>
-        <Text x={36} y={ground - 24} width={148} size={14} tone="card" isLine>
-          {meaning}
-        </Text>
-        <path d={`M${LEFT} ${ground}H440`} stroke={palette.secondWash} strokeWidth={1.5} />
+        <Text at={[36, ground - 50, 140]} size={18} weight={700} tone="card" isLine text={name} />
+        <Text at={[36, ground - 24, 148]} size={14} tone="card" isLine text={meaning} />
+        <Path d={`M${LEFT} ${ground}H440`} line="secondWash" lineWidth={1.5} />
         {taps.map(([startMs, lengthMs, strength]) => {
           const [x, width] = [LEFT + startMs * SCALE, lengthMs * SCALE];
           const top = ground - HEIGHT * strength;
           const end = name === 'The end' ? ground - 6 : top;
           return (
-            <path
-              key={startMs}
-              d={`M${x} ${ground}V${top}L${x + width} ${end}V${ground}z`}
-              fill={palette[tone]}
-            />
+            <Path key={startMs} d={`M${x} ${ground}V${top}L${x + width} ${end}V${ground}z`} fill={tone} />
           );
         })}
       </g>
@@ -73,15 +60,10 @@ function Timeline() {
   });
 }
 
-export const haptics: FigureDrawing = {
-  widthPx: 480,
-  heightPx: 436,
-  product: LOPE,
-  draw: () => (
-    <>
-      <Panel x={20} y={20} width={440} pad={0} minHeight={330} radius={2} fill="screen" />
-      <Timeline />
-      <Dimension x={LEFT} y={390} length={840 * SCALE} label="840 ms" size={16} labelWidth={120} />
-    </>
-  ),
-};
+export const haptics = figure([480, 436], () => (
+  <>
+    <Panel at={[20, 20, 440]} pad={0} minHeight={330} radius={2} fill="screen" />
+    <Timeline />
+    <Dimension x={LEFT} y={390} length={840 * SCALE} label="840 ms" size={16} labelWidth={120} />
+  </>
+));

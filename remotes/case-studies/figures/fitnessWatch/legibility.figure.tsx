@@ -1,8 +1,5 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { LOPE } from './product';
+import { figure, Path, Text, usePalette } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 import { CAP_SHARE, heightMm, toArcMinutes, TYPE } from './sizes';
 
 /** What is drawn, its size on the glass, and where its baseline stands. */
@@ -43,41 +40,40 @@ function Specimens() {
           labelWidth={90}
           size={17}
         />
-        <Text x={480} y={middle - 15} width={92} size={22} weight={700} align="end" isLine>
-          {`${Math.round(toArcMinutes(mm))}′`}
-        </Text>
+        <Text
+          at={[480, middle - 15, 92]}
+          size={22}
+          weight={700}
+          align="end"
+          isLine
+          text={`${Math.round(toArcMinutes(mm))}′`}
+        />
       </g>
     );
   });
 }
 
 function Floor() {
-  const palette = usePalette();
   return (
     <>
-      <path d={`M28 ${FLOOR_Y}H572`} stroke={palette.redline} strokeWidth={1.5} strokeDasharray="6 5" />
-      <Text x={28} y={FLOOR_Y + 10} width={382} size={16} weight={600} tone="redline" isLine>
-        20′, my floor for a runner
-      </Text>
+      <Path d={`M28 ${FLOOR_Y}H572`} line="redline" lineWidth={1.5} dash="6 5" />
+      <Text
+        at={[28, FLOOR_Y + 10, 382]}
+        size={16}
+        weight={600}
+        tone="redline"
+        isLine
+        text="20′, my floor for a runner"
+      />
     </>
   );
 }
 
-export const legibility: FigureDrawing = {
-  widthPx: 600,
-  heightPx: 424,
-  product: LOPE,
-  background: 'surface',
-  draw: () => (
-    <>
-      <Text x={360} y={20} width={90} size={15} tone="muted" isLine>
-        height
-      </Text>
-      <Text x={480} y={20} width={92} size={15} tone="muted" align="end" isLine>
-        angle
-      </Text>
-      <Specimens />
-      <Floor />
-    </>
-  ),
-};
+export const legibility = figure([600, 424, 'surface'], () => (
+  <>
+    <Text at={[360, 20, 90]} size={15} tone="muted" isLine text="height" />
+    <Text at={[480, 20, 92]} size={15} tone="muted" align="end" isLine text="angle" />
+    <Specimens />
+    <Floor />
+  </>
+));

@@ -1,8 +1,6 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Text } from '../kit/Text';
+import { figure, Text } from '../kit/drawing';
 import { DraftFace } from './DraftFace';
 import { DimFace, LaneFace } from './faces';
-import { LOPE } from './product';
 import { Watch } from './Watch';
 
 /** Mean luminance of each glass in per cent of white, counted in these very pictures set in Liberation Sans. */
@@ -12,40 +10,30 @@ const LIGHT = [
   ['At rest', 1],
 ] as const;
 
-export const light: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 404,
-  product: LOPE,
-  draw: () => (
-    <>
-      <Watch cx={110} cy={150} radius={80}>
-        <DraftFace />
-      </Watch>
-      <Watch cx={320} cy={150} radius={80}>
-        <LaneFace bpm="136" rise={8} km="4.2 km" time="31:40" />
-      </Watch>
-      <Watch cx={530} cy={150} radius={80}>
-        <DimFace bpm="136" rise={8} />
-      </Watch>
-      {LIGHT.map(([name, value], index) => (
-        <g key={name}>
-          <Text x={15 + index * 210} y={312} width={190} size={18} weight={600} align="middle" isLine>
-            {name}
-          </Text>
-          <Text
-            x={15 + index * 210}
-            y={340}
-            width={190}
-            size={26}
-            weight={700}
-            tone="redline"
-            align="middle"
-            isLine
-          >
-            {`${value}%`}
-          </Text>
-        </g>
-      ))}
-    </>
-  ),
-};
+export const light = figure([640, 404], () => (
+  <>
+    <Watch cx={110} cy={150} radius={80}>
+      <DraftFace />
+    </Watch>
+    <Watch cx={320} cy={150} radius={80}>
+      <LaneFace bpm="136" rise={8} km="4.2 km" time="31:40" />
+    </Watch>
+    <Watch cx={530} cy={150} radius={80}>
+      <DimFace bpm="136" rise={8} />
+    </Watch>
+    {LIGHT.map(([name, value], index) => (
+      <g key={name}>
+        <Text at={[15 + index * 210, 312, 190]} size={18} weight={600} align="middle" isLine text={name} />
+        <Text
+          at={[15 + index * 210, 340, 190]}
+          size={26}
+          weight={700}
+          tone="redline"
+          align="middle"
+          isLine
+          text={`${value}%`}
+        />
+      </g>
+    ))}
+  </>
+));

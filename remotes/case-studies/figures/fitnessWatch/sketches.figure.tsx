@@ -1,11 +1,6 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, figure, Panel, Path, Titled, usePalette } from '../kit/drawing';
+import { Selection } from '../kit/marks';
 import { LaneFace } from './faces';
-import { LOPE } from './product';
 import { GlassText } from './Watch';
 
 const RADIUS = 66;
@@ -28,9 +23,9 @@ function DialSketch() {
   const palette = usePalette();
   return (
     <>
-      <path d="M-78 30A84 84 0 1 1 78 30" fill="none" stroke={palette.secondWash} strokeWidth={10} />
-      <path d="M-32 -77.6A84 84 0 0 1 46 -70.3" fill="none" stroke={palette.accent} strokeWidth={14} />
-      <path d="M0 10L14 -66" stroke={palette.card} strokeWidth={7} />
+      <Path d="M-78 30A84 84 0 1 1 78 30" line="secondWash" lineWidth={10} />
+      <Path d="M-32 -77.6A84 84 0 0 1 46 -70.3" line="accent" lineWidth={14} />
+      <Path d="M0 10L14 -66" line="card" lineWidth={7} />
       <circle cy={10} r={10} fill={palette.card} />
       <GlassText cy={58} size={36} weight={700}>
         136
@@ -40,7 +35,7 @@ function DialSketch() {
 }
 
 const Glass = definePart<{ face: 'zone' | 'dial' | 'lane' }>(
-  () => RADIUS * 2,
+  RADIUS * 2,
   function DrawGlass({ face, x, y, width }) {
     const palette = usePalette();
     return (
@@ -60,37 +55,23 @@ const SKETCHES = [
   ['lane', 'C  Lane', 'The number is the pointer. Nothing else has to be read.'],
 ] as const;
 
-export const sketches: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 392,
-  product: LOPE,
-  draw: () => (
-    <>
-      {SKETCHES.map(([face, title, verdict], index) => (
-        <Panel
-          key={face}
-          x={24 + index * 204}
-          y={32}
-          width={184}
-          pad={18}
-          radius={2}
-          fill="surface"
-          line="line"
-          gap={20}
-          minHeight={328}
-        >
-          <Glass face={face} />
-          <Column gap={8}>
-            <Text size={17} weight={700}>
-              {title}
-            </Text>
-            <Text size={15} tone="muted">
-              {verdict}
-            </Text>
-          </Column>
-        </Panel>
-      ))}
-      <Selection x={428} y={28} width={192} height={336} />
-    </>
-  ),
-};
+export const sketches = figure([640, 392], () => (
+  <>
+    {SKETCHES.map(([face, title, verdict], index) => (
+      <Panel
+        key={face}
+        at={[24 + index * 204, 32, 184]}
+        pad={18}
+        radius={2}
+        fill="surface"
+        line="line"
+        gap={20}
+        minHeight={328}
+      >
+        <Glass face={face} />
+        <Titled title={title} detail={verdict} size={17} weight={700} detailSize={15} gap={8} />
+      </Panel>
+    ))}
+    <Selection x={428} y={28} width={192} height={336} />
+  </>
+));

@@ -1,9 +1,6 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Space } from '../kit/layout';
-import { Text } from '../kit/Text';
+import { figure, Panel, Space, Text, Titled } from '../kit/drawing';
+import { Selection } from '../kit/marks';
 import { Caret, Written } from './parts';
-import { DAYMARK } from './product';
 
 const OPENINGS = [
   {
@@ -23,49 +20,33 @@ const OPENINGS = [
   },
 ] as const;
 
-export const openings: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 372,
-  product: DAYMARK,
-  draw: () => (
-    <>
-      {OPENINGS.map(({ title, first, verdict }, index) => (
-        <Panel
-          key={title}
-          x={24 + index * 204}
-          y={36}
-          width={184}
-          pad={0}
-          radius={2}
-          fill="surface"
-          line="line"
-          minHeight={300}
-        >
-          <Panel pad={16} radius={0} minHeight={128} gap={8}>
-            <Written gap={8}>
-              {first ? (
-                <Text size={15} tone={index === 1 ? 'accent' : 'muted'}>
-                  {first}
-                </Text>
-              ) : (
-                <Space h={0} />
-              )}
-              <Caret />
-            </Written>
-          </Panel>
-          <Panel pad={16} fill="none">
-            <Column gap={8}>
-              <Text size={17} weight={700}>
-                {title}
-              </Text>
-              <Text size={14} tone="muted">
-                {verdict}
-              </Text>
-            </Column>
-          </Panel>
+export const openings = figure([640, 372], () => (
+  <>
+    {OPENINGS.map(({ title, first, verdict }, index) => (
+      <Panel
+        key={title}
+        at={[24 + index * 204, 36, 184]}
+        pad={0}
+        radius={2}
+        fill="surface"
+        line="line"
+        minHeight={300}
+      >
+        <Panel pad={16} radius={0} minHeight={128} gap={8}>
+          <Written gap={8}>
+            {first ? (
+              <Text size={15} tone={index === 1 ? 'accent' : 'muted'} text={first} />
+            ) : (
+              <Space h={0} />
+            )}
+            <Caret />
+          </Written>
         </Panel>
-      ))}
-      <Selection x={428} y={32} width={192} height={308} />
-    </>
-  ),
-};
+        <Panel pad={16} fill="none">
+          <Titled title={title} detail={verdict} size={17} weight={700} detailSize={14} gap={8} />
+        </Panel>
+      </Panel>
+    ))}
+    <Selection x={428} y={32} width={192} height={308} />
+  </>
+));

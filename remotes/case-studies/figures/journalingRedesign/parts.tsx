@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { Column, definePart, Path, Rect, Text } from '../kit/drawing';
 
 /** Writing is set in a serif, so that it cannot be mistaken for the app speaking. */
 export const Written = definePart<{ children: ReactNode; gap?: number }>(
@@ -21,50 +18,33 @@ const KEY_GAP = 4;
 const ROW_HEIGHT = 40;
 
 /** The system's keyboard at the foot of the screen. */
-export const Keyboard = definePart<object>(
-  () => 4 * ROW_HEIGHT + 40,
-  function DrawKeyboard({ x, y, width }) {
-    const palette = usePalette();
-    const key = (width - 12) / 10 - KEY_GAP;
-    return (
-      <>
-        <path d={`M${x} ${y}h${width}`} stroke={palette.line} />
-        {ROWS.flatMap((row, rowIndex) =>
-          [...row].map((letter, index) => {
-            const indent = (width - row.length * (key + KEY_GAP) + KEY_GAP) / 2;
-            const left = x + indent + index * (key + KEY_GAP);
-            const top = y + 10 + rowIndex * ROW_HEIGHT;
-            return (
-              <g key={letter}>
-                <rect x={left} y={top} width={key} height={ROW_HEIGHT - 7} rx={4} fill={palette.card} />
-                <Text x={left} y={top + 8} width={key} size={14} align="middle" isLine>
-                  {letter}
-                </Text>
-              </g>
-            );
-          }),
-        )}
-        <rect
-          x={x + 80}
-          y={y + 10 + 3 * ROW_HEIGHT}
-          width={width - 160}
-          height={ROW_HEIGHT - 7}
-          rx={4}
-          fill={palette.card}
-        />
-      </>
-    );
-  },
-);
+export const Keyboard = definePart(4 * ROW_HEIGHT + 40, ({ x, y, width }) => {
+  const key = (width - 12) / 10 - KEY_GAP;
+  return (
+    <>
+      <Path d={`M${x} ${y}h${width}`} line="line" />
+      {ROWS.flatMap((row, rowIndex) =>
+        [...row].map((letter, index) => {
+          const indent = (width - row.length * (key + KEY_GAP) + KEY_GAP) / 2;
+          const left = x + indent + index * (key + KEY_GAP);
+          const top = y + 10 + rowIndex * ROW_HEIGHT;
+          return (
+            <g key={letter}>
+              <Rect at={[left, top, key, ROW_HEIGHT - 7]} rx={4} fill="card" />
+              <Text at={[left, top + 8, key]} size={14} align="middle" isLine text={letter} />
+            </g>
+          );
+        }),
+      )}
+      <Rect at={[x + 80, y + 10 + 3 * ROW_HEIGHT, width - 160, ROW_HEIGHT - 7]} rx={4} fill="card" />
+    </>
+  );
+});
 
 /** Where the next letter will stand. */
-export const Caret = definePart<object>(
-  () => 26,
-  function DrawCaret({ x, y }) {
-    const palette = usePalette();
-    return <path d={`M${x + 1} ${y + 2}v22`} stroke={palette.accent} strokeWidth={2} />;
-  },
-);
+export const Caret = definePart(26, ({ x, y }) => (
+  <Path d={`M${x + 1} ${y + 2}v22`} line="accent" lineWidth={2} />
+));
 
 /** Days with an entry in each month of a year, as numbers of days: an example, drawn and not counted. */
 export const YEAR_MARKS: readonly (readonly number[])[] = [
@@ -85,8 +65,7 @@ export const YEAR_MARKS: readonly (readonly number[])[] = [
 /** A year as strokes on twelve lines. Days without an entry are left empty: nothing marks them as missed. */
 export const YearStrokes = definePart<{ rowHeight?: number; hasLabels?: boolean }>(
   ({ rowHeight = 24 }) => rowHeight * 12,
-  function DrawYearStrokes({ rowHeight = 24, hasLabels = true, x, y, width }) {
-    const palette = usePalette();
+  ({ rowHeight = 24, hasLabels = true, x, y, width }) => {
     const left = hasLabels ? x + 34 : x;
     const step = (width - (hasLabels ? 34 : 0)) / 31;
     return YEAR_MARKS.map((days, month) => {
@@ -94,18 +73,18 @@ export const YearStrokes = definePart<{ rowHeight?: number; hasLabels?: boolean 
       return (
         <g key={month}>
           {hasLabels ? (
-            <Text x={x} y={top + rowHeight / 2 - 8} width={32} size={12} tone="muted" isLine>
+            <Text at={[x, top + rowHeight / 2 - 8, 32]} size={12} tone="muted" isLine>
               {'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[month] ?? ''}
             </Text>
           ) : null}
-          <path d={`M${left} ${top + rowHeight - 3}h${step * 31}`} stroke={palette.line} />
+          <Path d={`M${left} ${top + rowHeight - 3}h${step * 31}`} line="line" />
           {days.length > 0 ? (
-            <path
+            <Path
               d={days
                 .map((day) => `M${left + (day - 0.5) * step} ${top + rowHeight - 3}v${-rowHeight * 0.66}`)
                 .join('')}
-              stroke={palette.accent}
-              strokeWidth={step * 0.5}
+              line="accent"
+              lineWidth={step * 0.5}
             />
           ) : null}
         </g>

@@ -1,23 +1,12 @@
 import type { Product } from '../kit/palette';
 
 /** Daymark: paper and plum, with moss for what stays private. */
-export const DAYMARK: Product = {
-  default: {
-    screen: '#faf5ec',
-    card: '#fffdf8',
-    accent: '#7b2d5b',
-    onAccent: '#ffffff',
-    accentWash: '#f3e0ea',
-    second: '#3d6434',
-    secondWash: '#dfebd8',
-  },
-  darkMode: {
-    screen: '#18131a',
-    card: '#241c27',
-    accent: '#f09acb',
-    onAccent: '#360a24',
-    accentWash: '#432036',
-    second: '#a3d394',
-    secondWash: '#22341d',
-  },
+export const PRODUCT: Product = {
+  screen: ['#faf5ec', '#18131a'],
+  card: ['#fffdf8', '#241c27'],
+  accent: ['#7b2d5b', '#f09acb'],
+  onAccent: ['#ffffff', '#360a24'],
+  accentWash: ['#f3e0ea', '#432036'],
+  second: ['#3d6434', '#a3d394'],
+  secondWash: ['#dfebd8', '#22341d'],
 };

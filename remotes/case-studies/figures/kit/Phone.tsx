@@ -9,7 +9,15 @@ interface PhoneProps {
   x?: number;
   y?: number;
   height?: number;
+  /** The app bar's title, if the screen has an app bar. */
+  title?: string;
+  left?: IconName;
+  right?: IconName;
+  /** Stands at the top instead of an app bar. */
   header?: ReactNode;
+  /** The main action, in a bar at the foot. */
+  action?: ReactNode;
+  /** Stands at the foot instead of an action. */
   footer?: ReactNode;
   pad?: number;
   gap?: number;
@@ -25,8 +33,12 @@ export function Phone({
   x = 40,
   y = 40,
   height = 640,
-  header,
-  footer,
+  title,
+  left,
+  right,
+  header = title && <AppBar title={title} left={left} right={right} />,
+  action,
+  footer = action && <ActionBar>{action}</ActionBar>,
   pad = 16,
   gap = 12,
   fill = 'screen',
@@ -77,7 +89,7 @@ interface AppBarProps {
 }
 
 /** A screen's title between two icons. */
-export const AppBar = definePart<AppBarProps>(
+const AppBar = definePart<AppBarProps>(
   () => 48,
   ({ title, left = 'back', right, ...box }) => (
     <Row {...box} x={box.x + 12} y={box.y + 12} width={box.width - 24} columns={[24, 1, 24]} gap={8}>
@@ -91,7 +103,7 @@ export const AppBar = definePart<AppBarProps>(
 );
 
 interface TabBarProps {
-  tabs: readonly (readonly [IconName, string])[];
+  tabs: Partial<Record<IconName, string>>;
   selected: number;
 }
 
@@ -99,11 +111,12 @@ export const TabBar = definePart<TabBarProps>(
   () => 64,
   function DrawTabBar({ tabs, selected, x, y, width }) {
     const palette = usePalette();
-    const column = (width - 16) / tabs.length;
+    const entries = Object.entries(tabs) as [IconName, string][];
+    const column = (width - 16) / entries.length;
     return (
       <>
         <path d={`M${x} ${y}h${width}`} stroke={palette.line} />
-        {tabs.map(([icon, label], index) => (
+        {entries.map(([icon, label], index) => (
           <Column key={label} x={x + 8 + index * column} y={y + 10} width={column} gap={2}>
             <Icon name={icon} size={22} tone={index === selected ? 'accent' : 'muted'} />
             <Text

@@ -2,8 +2,13 @@ import { definePart, type Box } from './part';
 import { usePalette, type Tone } from './palette';
 import { textWidth, wrapText } from './textWidth';
 
-interface TextProps {
-  children: string;
+/** The words of a part: between its tags or, where they are few, as an attribute. */
+export interface Words {
+  text?: string;
+  children?: string;
+}
+
+interface TextProps extends Words {
   size?: number;
   weight?: 400 | 500 | 600 | 700;
   tone?: Tone;
@@ -17,15 +22,15 @@ interface TextProps {
 const LEADING = 1.36;
 
 function linesOf(
-  { children, size = 14, weight = 400, isLine = false }: TextProps,
+  { children = '', text = children, size = 14, weight = 400, isLine = false }: TextProps,
   widthPx: number,
 ): string[] {
-  if (!isLine) return wrapText(children, widthPx, size, weight);
-  const needed = textWidth(children, size, weight);
+  if (!isLine) return wrapText(text, widthPx, size, weight);
+  const needed = textWidth(text, size, weight);
   if (needed > widthPx + 0.5) {
-    throw new Error(`"${children}" needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px.`);
+    throw new Error(`"${text}" needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px.`);
   }
-  return [children];
+  return [text];
 }
 
 const ANCHOR_SHARE = { start: 0, middle: 0.5, end: 1 } as const;

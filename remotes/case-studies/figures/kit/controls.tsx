@@ -1,14 +1,13 @@
 import { Panel } from './layout';
 import type { Tone } from './palette';
 import { definePart } from './part';
-import { Text } from './Text';
+import { Text, type Words } from './Text';
 import { textWidth } from './textWidth';
 
 export { Segments, Tick, Toggle } from './choices';
 export { Field } from './Field';
 
-interface ButtonProps {
-  children: string;
+interface ButtonProps extends Words {
   kind?: 'filled' | 'outline' | 'quiet' | 'disabled';
   height?: number;
   size?: number;
@@ -24,7 +23,15 @@ const BUTTON_TONES = {
 
 export const Button = definePart<ButtonProps>(
   ({ height = 48 }) => height,
-  function DrawButton({ children, kind = 'filled', height = 48, size = 15, radius = 10, ...box }) {
+  function DrawButton({
+    children,
+    text = children,
+    kind = 'filled',
+    height = 48,
+    size = 15,
+    radius = 10,
+    ...box
+  }) {
     const tones: { fill: Tone | 'none'; line?: Tone; ink: Tone } = BUTTON_TONES[kind];
     return (
       <>
@@ -46,15 +53,14 @@ export const Button = definePart<ButtonProps>(
           align="middle"
           isLine
         >
-          {children}
+          {text}
         </Text>
       </>
     );
   },
 );
 
-interface ChipProps {
-  children: string;
+interface ChipProps extends Words {
   fill?: Tone;
   tone?: Tone;
   line?: Tone;
@@ -64,8 +70,17 @@ interface ChipProps {
 /** A short label in a pill as wide as its text. */
 export const Chip = definePart<ChipProps>(
   ({ size = 12 }) => size * 2,
-  function DrawChip({ children, fill = 'accentWash', tone = 'accent', line, size = 12, x, y }) {
-    const width = textWidth(children, size, 600) + size * 1.6;
+  function DrawChip({
+    children = '',
+    text = children,
+    fill = 'accentWash',
+    tone = 'accent',
+    line,
+    size = 12,
+    x,
+    y,
+  }) {
+    const width = textWidth(text, size, 600) + size * 1.6;
     return (
       <>
         <Panel x={x} y={y} width={width} pad={0} minHeight={size * 2} radius={size} fill={fill} line={line} />
@@ -79,7 +94,7 @@ export const Chip = definePart<ChipProps>(
           align="middle"
           isLine
         >
-          {children}
+          {text}
         </Text>
       </>
     );

@@ -1,23 +1,22 @@
 import { createElement, type ReactNode } from 'react';
-import { drawFigure } from './drawFigure';
+import { drawFigure, phoneFigure } from './drawFigure';
 import { Column, Row } from './layout';
 import type { Product } from './palette';
 import { Phone } from './Phone';
 import { Text } from './Text';
 
-const COLORS = {
-  screen: '#111111',
-  card: '#222222',
-  accent: '#333333',
-  onAccent: '#444444',
-  accentWash: '#555555',
-  second: '#666666',
-  secondWash: '#777777',
+const PRODUCT: Product = {
+  screen: ['#111111', '#111111'],
+  card: ['#222222', '#222222'],
+  accent: ['#333333', '#abcdef'],
+  onAccent: ['#444444', '#444444'],
+  accentWash: ['#555555', '#555555'],
+  second: ['#666666', '#666666'],
+  secondWash: ['#777777', '#777777'],
 };
-const PRODUCT: Product = { default: COLORS, darkMode: { ...COLORS, accent: '#abcdef' } };
 
 function draw(content: () => ReactNode, theme: 'default' | 'darkMode' = 'default') {
-  return drawFigure({ widthPx: 400, heightPx: 720, product: PRODUCT, draw: content }, theme);
+  return drawFigure(phoneFigure(content), PRODUCT, theme);
 }
 
 function text(children: string, props: object = {}) {

@@ -7,9 +7,22 @@ import { createPalette, PaletteContext, type Product, type Tone } from './palett
 export interface FigureDrawing {
   widthPx: number;
   heightPx: number;
-  product: Product;
-  background?: Tone;
+  background: Tone;
   draw: () => ReactNode;
+}
+
+type Sheet = readonly [widthPx: number, heightPx: number, background?: Tone];
+
+export function figure(
+  [widthPx, heightPx, background = 'sunken']: Sheet,
+  draw: () => ReactNode,
+): FigureDrawing {
+  return { widthPx, heightPx, background, draw };
+}
+
+/** A figure in the size of one phone with room for numbered marks. */
+export function phoneFigure(draw: () => ReactNode): FigureDrawing {
+  return figure([400, 720], draw);
 }
 
 /** Pictures cannot use the page's web font, so the drawing takes the visitor's system face. */
@@ -28,7 +41,8 @@ function roundNumbers(svg: string): string {
  * @returns the file's text, the same for the same drawing
  */
 export function drawFigure(
-  { widthPx, heightPx, product, background = 'sunken', draw: Draw }: FigureDrawing,
+  { widthPx, heightPx, background, draw: Draw }: FigureDrawing,
+  product: Product,
   theme: ThemeName,
 ): string {
   const palette = createPalette(product, theme);

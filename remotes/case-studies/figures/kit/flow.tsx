@@ -47,8 +47,8 @@ export const FlowBox = definePart<FlowBoxProps>(
 );
 
 interface ArrowProps {
-  /** Corner points of the line, the last one at the head. */
-  points: readonly (readonly [number, number])[];
+  /** Corners of the line as "x,y x,y", the last one at the head. */
+  points: string;
   tone?: Tone;
   isDashed?: boolean;
 }
@@ -56,23 +56,20 @@ interface ArrowProps {
 /** A line through the points with a head at the last. */
 export function Arrow({ points, tone = 'lineStrong', isDashed }: ArrowProps) {
   const palette = usePalette();
-  const last = points.at(-1) ?? [0, 0];
-  const before = points.at(-2) ?? last;
-  const turn = (Math.atan2(last[1] - before[1], last[0] - before[0]) * 180) / Math.PI;
+  const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
+  const [x = 0, y = 0] = corners.at(-1) ?? [];
+  const [fromX = x, fromY = y] = corners.at(-2) ?? [];
+  const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
   return (
     <>
       <path
-        d={`M${points.map((point) => point.join(' ')).join('L')}`}
+        d={`M${corners.map((corner) => corner.join(' ')).join('L')}`}
         fill="none"
         stroke={palette[tone]}
         strokeWidth={1.5}
         strokeDasharray={isDashed ? '5 4' : undefined}
       />
-      <path
-        d="M-8-4.5L0 0-8 4.5z"
-        fill={palette[tone]}
-        transform={`translate(${last[0]} ${last[1]}) rotate(${turn})`}
-      />
+      <path d="M-8-4.5L0 0-8 4.5z" fill={palette[tone]} transform={`translate(${x} ${y}) rotate(${turn})`} />
     </>
   );
 }
@@ -80,12 +77,5 @@ export function Arrow({ points, tone = 'lineStrong', isDashed }: ArrowProps) {
 /** A downward arrow between two steps of a column. */
 export const Down = definePart<{ h?: number }>(
   ({ h = 26 }) => h,
-  ({ h = 26, x, y, width }) => (
-    <Arrow
-      points={[
-        [x + width / 2, y + 2],
-        [x + width / 2, y + h - 2],
-      ]}
-    />
-  ),
+  ({ h = 26, x, y, width }) => <Arrow points={`${x + width / 2},${y + 2} ${x + width / 2},${y + h - 2}`} />,
 );

@@ -46,13 +46,14 @@ export const Avatar = definePart<{ initials: string; size?: number; fill?: Tone;
 );
 
 /** An icon in a tinted square. */
-export const IconTile = definePart<{ name: IconName; size?: number; fill?: Tone; tone?: Tone }>(
+export const IconTile = definePart<{ name: IconName; size?: number; isSecond?: boolean }>(
   ({ size = 40 }) => size,
-  function DrawIconTile({ name, size = 40, fill = 'accentWash', tone = 'accent', x, y }) {
+  function DrawIconTile({ name, size = 40, isSecond = false, x, y }) {
+    const tone = isSecond ? 'second' : 'accent';
     const palette = usePalette();
     return (
       <>
-        <rect x={x} y={y} width={size} height={size} rx={size / 5} fill={palette[fill]} />
+        <rect x={x} y={y} width={size} height={size} rx={size / 5} fill={palette[`${tone}Wash`]} />
         <Icon name={name} size={size * 0.56} tone={tone} x={x} y={y + size * 0.22} width={size} />
       </>
     );
@@ -65,6 +66,11 @@ interface ListRowProps {
   value?: string;
   valueTone?: Tone;
   valueWidth?: number;
+  icon?: IconName;
+  iconSize?: number;
+  /** The icon in the product's second colour. */
+  isSecond?: boolean;
+  /** Stands in front instead of an icon. */
   lead?: ReactNode;
   leadWidth?: number;
 }
@@ -81,8 +87,11 @@ function listRow({
   value,
   valueTone = 'ink',
   valueWidth = 76,
-  lead,
-  leadWidth = 40,
+  icon,
+  iconSize = 40,
+  isSecond = false,
+  lead = icon && <IconTile name={icon} size={iconSize} isSecond={isSecond} />,
+  leadWidth = iconSize,
 }: ListRowProps) {
   const columns = [...(lead ? [leadWidth] : []), 1, ...(value ? [valueWidth] : [])];
   const children = [

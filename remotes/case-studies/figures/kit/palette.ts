@@ -2,26 +2,21 @@ import type { ThemeName } from '@portfolio/contract';
 import { COLORS } from '@portfolio/design';
 import { createContext, useContext } from 'react';
 
-/** What a fictional product brings to its screens; everything else comes from the site's own colours. */
-export interface ProductColors {
-  /** The app's background and its raised surfaces. */
-  screen: string;
-  card: string;
-  accent: string;
-  onAccent: string;
-  accentWash: string;
-  second: string;
-  secondWash: string;
-}
+export type Hex = `#${string}`;
 
-export type Product = Readonly<Record<ThemeName, ProductColors>>;
+type ProductTone = 'screen' | 'card' | 'accent' | 'onAccent' | 'accentWash' | 'second' | 'secondWash';
+
+/** What a fictional product brings to its screens; everything else comes from the site's own colours. */
+export type Product = Readonly<Record<ProductTone, readonly [light: Hex, dark: Hex]>>;
 
 type SiteColors = Readonly<Record<keyof (typeof COLORS)['default'], string>>;
-export type Palette = SiteColors & ProductColors;
+export type Palette = SiteColors & Readonly<Record<ProductTone, Hex>>;
 export type Tone = keyof Palette;
 
 export function createPalette(product: Product, theme: ThemeName): Palette {
-  return { ...COLORS[theme], ...product[theme] };
+  const index = theme === 'default' ? 0 : 1;
+  const colors = Object.entries(product).map(([tone, pair]) => [tone, pair[index]]);
+  return { ...COLORS[theme], ...(Object.fromEntries(colors) as Record<ProductTone, Hex>) };
 }
 
 export const PaletteContext = createContext<Palette | null>(null);

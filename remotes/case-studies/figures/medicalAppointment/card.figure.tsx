@@ -1,9 +1,6 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { figure, Rect, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 import { LaneMark, type Lane } from './parts';
-import { HATCH } from './product';
 import { whenScreen } from './when.figure';
 
 const GROUND = 338;
@@ -11,35 +8,28 @@ const DAY = 33;
 const WIDTH = 64;
 
 function Wait({ x, days, lane }: { x: number; days: number; lane: Lane }) {
-  const palette = usePalette();
   const top = GROUND - days * DAY;
   return (
     <>
       {Array.from({ length: days }, (_, day) => (
-        <rect
+        <Rect
           key={day}
-          x={x}
-          y={GROUND - (day + 1) * DAY + 3}
-          width={WIDTH}
-          height={DAY - 3}
-          fill={palette[lane === 'own' ? 'accent' : 'second']}
+          at={[x, GROUND - (day + 1) * DAY + 3, WIDTH, DAY - 3]}
+          fill={lane === 'own' ? 'accent' : 'second'}
         />
       ))}
-      <LaneMark lane={lane} size={36} x={x + WIDTH / 2 - 18} y={top - 44} />
+      <LaneMark at={[x + WIDTH / 2 - 18, top - 44]} lane={lane} size={36} />
     </>
   );
 }
 
 function Waits() {
-  const palette = usePalette();
   return (
     <>
-      <rect x={28} y={GROUND} width={240} height={8} fill={palette.ink} />
+      <Rect at={[28, GROUND, 240, 8]} fill="ink" />
       <Wait x={48} days={1} lane="soonest" />
       <Wait x={160} days={8} lane="own" />
-      <Text x={28} y={GROUND + 18} width={240} size={17} weight={600} align="middle" isLine>
-        days to wait
-      </Text>
+      <Text at={[28, GROUND + 18, 240]} size={17} weight={600} align="middle" isLine text="days to wait" />
     </>
   );
 }
@@ -59,17 +49,11 @@ function Measure({ x, days }: { x: number; days: number }) {
   );
 }
 
-export const card: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 400,
-  product: HATCH,
-  background: 'accentWash',
-  draw: () => (
-    <>
-      <Waits />
-      <Measure x={124} days={1} />
-      <Measure x={236} days={8} />
-      {whenScreen({ x: 302, y: 44, hasNotes: false })}
-    </>
-  ),
-};
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    <Waits />
+    <Measure x={124} days={1} />
+    <Measure x={236} days={8} />
+    {whenScreen({ x: 302, y: 44, hasNotes: false })}
+  </>
+));

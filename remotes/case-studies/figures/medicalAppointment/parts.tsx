@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, Row } from '../kit/layout';
-import { usePalette, type Tone } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { Column, definePart, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
 
 /** Square and orange: soonest, with anyone. Round and violet: later, with one's own doctor. */
 export type Lane = 'soonest' | 'own';
@@ -12,10 +9,9 @@ const SILL = 5;
 
 export const LaneMark = definePart<{ lane: Lane; size?: number }>(
   ({ size = 14 }) => size,
-  function DrawLaneMark({ lane, size = 14, x, y }) {
-    const palette = usePalette();
+  ({ lane, size = 14, x, y }) => {
     const radius = lane === 'own' ? size / 2 : 0;
-    return <rect x={x} y={y} width={size} height={size} rx={radius} fill={palette[LANE_TONES[lane]]} />;
+    return <Rect at={[x, y, size, size]} rx={radius} fill={LANE_TONES[lane]} />;
   },
 );
 
@@ -30,24 +26,17 @@ interface SillCardProps {
 export const SillCard = definePart<SillCardProps>(
   ({ children, pad = 14, gap = 6 }, widthPx) =>
     Column.measure({ children, gap }, widthPx - pad * 2) + pad * 2 + SILL,
-  function DrawSillCard({ children, sill, pad = 14, gap = 6, x, y, width }) {
-    const palette = usePalette();
+  ({ children, sill, pad = 14, gap = 6, x, y, width }) => {
     const height = Column.measure({ children, gap }, width - pad * 2) + pad * 2;
     return (
       <>
-        <path
+        <Path
           d={`M${x + 0.5} ${y + height}v${-height + 0.5}h${width - 1}v${height - 0.5}`}
-          fill={palette.card}
-          stroke={palette[sill ?? 'line']}
+          fill="card"
+          line={sill ?? 'line'}
         />
-        <rect
-          x={x}
-          y={y + height}
-          width={width}
-          height={sill ? SILL : 1}
-          fill={palette[sill ?? 'lineStrong']}
-        />
-        <Column x={x + pad} y={y + pad} width={width - pad * 2} gap={gap}>
+        <Rect at={[x, y + height, width, sill ? SILL : 1]} fill={sill ?? 'lineStrong'} />
+        <Column at={[x + pad, y + pad, width - pad * 2]} gap={gap}>
           {children}
         </Column>
       </>
@@ -72,16 +61,10 @@ function offerParts({ lane, day, time, who }: OfferProps) {
       </Text>
     </Row>,
     <Row key="when" columns={[1, 76]}>
-      <Text size={17} weight={700} isLine>
-        {day}
-      </Text>
-      <Text size={20} weight={700} align="end" isLine>
-        {time}
-      </Text>
+      <Text size={17} weight={700} isLine text={day} />
+      <Text size={20} weight={700} align="end" isLine text={time} />
     </Row>,
-    <Text key="who" size={13} tone="muted">
-      {who}
-    </Text>,
+    <Text key="who" size={13} tone="muted" text={who} />,
   ];
 }
 
@@ -89,7 +72,7 @@ function offerParts({ lane, day, time, who }: OfferProps) {
 export const Offer = definePart<OfferProps>(
   (props, widthPx) => SillCard.measure({ children: offerParts(props) }, widthPx),
   ({ x, y, width, ...props }) => (
-    <SillCard x={x} y={y} width={width} sill={props.isChosen ? LANE_TONES[props.lane] : undefined}>
+    <SillCard at={[x, y, width]} sill={props.isChosen ? LANE_TONES[props.lane] : undefined}>
       {offerParts(props)}
     </SillCard>
   ),

@@ -1,4 +1,4 @@
-import type { Tone } from '../kit/palette';
+import type { Tone } from '../kit/drawing';
 
 export interface SlotState {
   name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePalette } from '../kit/palette';
+import { Dot, Path, Rect } from '../kit/drawing';
 import { CANAL, HOUSES, JUNCTION, PARK, ROUTE, STREETS, toPath, TREES } from './town';
 
 interface TownMapProps {
@@ -17,22 +17,21 @@ interface TownMapProps {
 }
 
 function Ground() {
-  const palette = usePalette();
   const streets = STREETS.map(toPath).join('');
   return (
     <>
-      <rect x={-300} y={-300} width={1300} height={1100} fill={palette.screen} />
-      <path d={HOUSES} fill={palette.line} />
-      <path d={PARK} fill={palette.sunken} />
-      <path d={toPath(CANAL)} fill="none" stroke={palette.accentWash} strokeWidth={18} />
-      <path d={streets} fill="none" stroke={palette.lineStrong} strokeWidth={20} strokeLinejoin="round" />
-      <path d="M262 168h110v80H262z" fill={palette.card} stroke={palette.lineStrong} />
-      <path d={streets} fill="none" stroke={palette.card} strokeWidth={18} strokeLinejoin="round" />
+      <Rect at={[-300, -300, 1300, 1100]} fill="screen" />
+      <Path d={HOUSES} fill="line" />
+      <Path d={PARK} fill="sunken" />
+      <Path d={toPath(CANAL)} line="accentWash" lineWidth={18} />
+      <Path d={streets} line="lineStrong" lineWidth={20} join="round" />
+      <Path d="M262 168h110v80H262z" fill="card" line="lineStrong" />
+      <Path d={streets} line="card" lineWidth={18} join="round" />
       {TREES.map(([cx, cy]) => (
-        <circle key={cx} cx={cx} cy={cy} r={7} fill={palette.success} opacity={0.6} />
+        <Dot key={cx} at={[cx, cy, 7]} fill="success" opacity={0.6} />
       ))}
-      <path d="M420 252H640M420 262H640" stroke={palette.muted} strokeWidth={3} />
-      <path d="M428 257H640" stroke={palette.muted} strokeWidth={8} strokeDasharray="2 10" />
+      <Path d="M420 252H640M420 262H640" line="muted" lineWidth={3} />
+      <Path d="M428 257H640" line="muted" lineWidth={8} dash="2 10" />
     </>
   );
 }
@@ -48,7 +47,6 @@ export function TownMap({
   routeWidth = 6,
   children,
 }: TownMapProps) {
-  const palette = usePalette();
   return (
     <svg
       x={x}
@@ -60,14 +58,7 @@ export function TownMap({
     >
       <g transform={turnDegrees ? `rotate(${turnDegrees} ${JUNCTION.join(' ')})` : undefined}>
         <Ground />
-        <path
-          d={toPath(ROUTE)}
-          fill="none"
-          stroke={palette.accent}
-          strokeWidth={routeWidth}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        <Path d={toPath(ROUTE)} line="accent" lineWidth={routeWidth} join="round" cap="round" />
       </g>
       {children}
     </svg>

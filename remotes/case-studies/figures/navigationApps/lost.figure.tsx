@@ -1,12 +1,5 @@
-import { Note } from '../kit/annotate';
-import { Button } from '../kit/controls';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Row } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { ActionBar, AppBar, Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
-import { FINGERPOST } from './product';
+import { Column, definePart, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { Button, Phone } from '../kit/screen';
 
 const PICTURES = {
   arches:
@@ -16,60 +9,31 @@ const PICTURES = {
   castle: 'M14 14h12v10h10V14h12v10h16V14h12v10h10V14h12v58H66V54a10 10 0 0 0-20 0v18H14z',
 } as const;
 
-const Sight = definePart<{ name: keyof typeof PICTURES }>(
-  () => 72,
-  function DrawSight({ name, x, y, width }) {
-    const palette = usePalette();
-    return (
-      <path d={PICTURES[name]} transform={`translate(${x + (width - 112) / 2} ${y})`} fill={palette.second} />
-    );
-  },
-);
+const Sight = definePart<{ name: keyof typeof PICTURES }>(72, ({ name, x, y, width }) => (
+  <Path d={PICTURES[name]} transform={`translate(${x + (width - 112) / 2} ${y})`} fill="second" />
+));
 
 function answer(name: keyof typeof PICTURES, label: string, detail: string) {
   return (
     <Panel pad={12} radius={4} line="lineStrong">
       <Row columns={[112, 1]} gap={16}>
         <Sight name={name} />
-        <Column gap={2}>
-          <Text size={17} weight={700} isLine>
-            {label}
-          </Text>
-          <Text size={13.5} tone="muted">
-            {detail}
-          </Text>
-        </Column>
+        <Titled title={label} detail={detail} size={17} weight={700} detailSize={13.5} />
       </Row>
     </Panel>
   );
 }
 
-export const lost: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: FINGERPOST,
-  draw: () => (
-    <Phone
-      header={<AppBar title="5 of 6" right="sound" />}
-      gap={14}
-      footer={
-        <ActionBar>
-          <Note n={3}>
-            <Button kind="outline" radius={4}>
-              None of these
-            </Button>
-          </Note>
-        </ActionBar>
-      }
-    >
-      <Note n={1}>
-        <Text size={25} weight={700}>
-          Look ahead. What can you see?
-        </Text>
-      </Note>
-      <Note n={2}>{answer('arches', 'Arches', 'Good. Go on until you are under them.')}</Note>
-      {answer('canal', 'Water', 'Too far right. Back to the chemist.')}
-      {answer('castle', 'A wall', 'Too far left. Back to the chemist.')}
-    </Phone>
-  ),
-};
+export const lost = phoneFigure(() => (
+  <Phone
+    title="5 of 6"
+    right="sound"
+    gap={14}
+    action={<Button note={3} kind="outline" radius={4} text="None of these" />}
+  >
+    <Text note={1} size={25} weight={700} text="Look ahead. What can you see?" />
+    <Column note={2}>{answer('arches', 'Arches', 'Good. Go on until you are under them.')}</Column>
+    {answer('canal', 'Water', 'Too far right. Back to the chemist.')}
+    {answer('castle', 'A wall', 'Too far left. Back to the chemist.')}
+  </Phone>
+));

@@ -1,7 +1,4 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { FINGERPOST } from './product';
+import { Dot, figure, Path, Text } from '../kit/drawing';
 
 type Answer = 'yes' | 'partly' | 'no';
 
@@ -70,72 +67,58 @@ const ROWS: readonly (readonly [string, readonly (readonly [Answer, string])[]])
 const [LEFT, FIRST, COLUMN, TOP, ROW] = [24, 226, 136, 62, 46];
 
 function Mark({ answer, cx, cy }: { answer: Answer; cx: number; cy: number }) {
-  const palette = usePalette();
   return (
     <>
-      <circle
-        cx={cx}
-        cy={cy}
-        r={8}
-        fill={answer === 'yes' ? palette.accent : palette.card}
-        stroke={palette[answer === 'no' ? 'lineStrong' : 'accent']}
-        strokeWidth={2}
+      <Dot
+        at={[cx, cy, 8]}
+        fill={answer === 'yes' ? 'accent' : 'card'}
+        line={answer === 'no' ? 'lineStrong' : 'accent'}
+        lineWidth={2}
       />
-      {answer === 'partly' ? <path d={`M${cx} ${cy - 8}a8 8 0 0 0 0 16z`} fill={palette.accent} /> : null}
+      {answer === 'partly' ? <Path d={`M${cx} ${cy - 8}a8 8 0 0 0 0 16z`} fill="accent" /> : null}
     </>
   );
 }
 
-export const matrix: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 440,
-  product: FINGERPOST,
-  background: 'surface',
-  draw: function DrawMatrix() {
-    const palette = usePalette();
-    return (
-      <>
-        {SCHOOLS.map((school, index) => (
-          <Text key={school} x={FIRST + index * COLUMN} y={28} width={COLUMN} size={17} weight={700} isLine>
-            {school}
-          </Text>
-        ))}
-        {ROWS.map(([question, answers], row) => {
-          const y = TOP + row * ROW;
-          return (
-            <g key={question}>
-              <path d={`M${LEFT} ${y}H616`} stroke={palette.line} />
-              <Text x={LEFT} y={y + 14} width={200} size={14} weight={600} isLine>
-                {question}
-              </Text>
-              {answers.map(([answer, note], index) => (
-                <g key={SCHOOLS[index]}>
-                  <Mark answer={answer} cx={FIRST + 9 + index * COLUMN} cy={y + 23} />
-                  <Text
-                    x={FIRST + 26 + index * COLUMN}
-                    y={y + 15}
-                    width={COLUMN - 26}
-                    size={12.5}
-                    tone="muted"
-                    isLine
-                  >
-                    {note}
-                  </Text>
-                </g>
-              ))}
+export const matrix = figure([640, 440, 'surface'], () => (
+  <>
+    {SCHOOLS.map((school, index) => (
+      <Text
+        key={school}
+        at={[FIRST + index * COLUMN, 28, COLUMN]}
+        size={17}
+        weight={700}
+        isLine
+        text={school}
+      />
+    ))}
+    {ROWS.map(([question, answers], row) => {
+      const y = TOP + row * ROW;
+      return (
+        <g key={question}>
+          <Path d={`M${LEFT} ${y}H616`} line="line" />
+          <Text at={[LEFT, y + 14, 200]} size={14} weight={600} isLine text={question} />
+          {answers.map(([answer, note], index) => (
+            <g key={SCHOOLS[index]}>
+              <Mark answer={answer} cx={FIRST + 9 + index * COLUMN} cy={y + 23} />
+              <Text
+                at={[FIRST + 26 + index * COLUMN, y + 15, COLUMN - 26]}
+                size={12.5}
+                tone="muted"
+                isLine
+                text={note}
+              />
             </g>
-          );
-        })}
-        {(['yes', 'partly', 'no'] as const).map((answer, index) => (
-          <g key={answer}>
-            <Mark answer={answer} cx={LEFT + 8 + index * 84} cy={410} />
-            <Text x={LEFT + 24 + index * 84} y={401} width={60} size={13} isLine>
-              {answer}
-            </Text>
-          </g>
-        ))}
-        <path d={`M${LEFT} ${TOP + ROWS.length * ROW}H616`} stroke={palette.line} />
-      </>
-    );
-  },
-};
+          ))}
+        </g>
+      );
+    })}
+    {(['yes', 'partly', 'no'] as const).map((answer, index) => (
+      <g key={answer}>
+        <Mark answer={answer} cx={LEFT + 8 + index * 84} cy={410} />
+        <Text at={[LEFT + 24 + index * 84, 401, 60]} size={13} isLine text={answer} />
+      </g>
+    ))}
+    <Path d={`M${LEFT} ${TOP + ROWS.length * ROW}H616`} line="line" />
+  </>
+));

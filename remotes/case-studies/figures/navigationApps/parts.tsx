@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePalette, type Tone } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, Path, Text, type Tone } from '../kit/drawing';
 import { JunctionScene } from './JunctionScene';
 import { TownMap } from './TownMap';
 
@@ -19,36 +17,22 @@ const TIP = 16;
 /** A fingerpost's plate: text on a board that ends in a point. */
 export const Plate = definePart<PlateProps>(
   ({ height = 44 }) => height,
-  function DrawPlate({
-    children,
-    height = 44,
-    size = 18,
-    fill = 'accent',
-    tone = 'onAccent',
-    isLeft = false,
-    x,
-    y,
-    width,
-  }) {
-    const palette = usePalette();
+  ({ children, height = 44, size = 18, fill = 'accent', tone = 'onAccent', isLeft = false, x, y, width }) => {
     const body = width - TIP;
     const path = isLeft
       ? `M${x + width} ${y}h${-body}l${-TIP} ${height / 2}l${TIP} ${height / 2}h${body}z`
       : `M${x} ${y}h${body}l${TIP} ${height / 2}l${-TIP} ${height / 2}h${-body}z`;
     return (
       <>
-        <path d={path} fill={palette[fill]} />
+        <Path d={path} fill={fill} />
         <Text
-          x={x + (isLeft ? TIP + 6 : 14)}
-          y={y + height / 2 - size * 0.69}
-          width={body - 14}
+          at={[x + (isLeft ? TIP + 6 : 14), y + height / 2 - size * 0.69, body - 14]}
           size={size}
           weight={700}
           tone={tone}
           isLine
-        >
-          {children}
-        </Text>
+          text={children}
+        />
       </>
     );
   },

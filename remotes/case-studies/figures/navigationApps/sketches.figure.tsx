@@ -1,10 +1,5 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
-import { FINGERPOST } from './product';
+import { Column, definePart, figure, Path, Titled } from '../kit/drawing';
+import { Selection } from '../kit/marks';
 
 const FRAME = { width: 180, height: 176 };
 
@@ -30,41 +25,22 @@ const SKETCHES = [
   },
 ] as const;
 
-const Sketch = definePart<{ thin: string; thick: string }>(
-  () => FRAME.height,
-  function DrawSketch({ thin, thick, x, y }) {
-    const palette = usePalette();
-    return (
-      <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round" strokeLinecap="round">
-        <path d={`M0 0h${FRAME.width}v${FRAME.height}H0z`} fill={palette.screen} stroke={palette.line} />
-        <path d={thin} stroke={palette.lineStrong} strokeWidth={2} />
-        <path d={thick} stroke={palette.second} strokeWidth={6} />
-      </g>
-    );
-  },
-);
+const Sketch = definePart<{ thin: string; thick: string }>(FRAME.height, ({ thin, thick, x, y }) => (
+  <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round" strokeLinecap="round">
+    <Path d={`M0 0h${FRAME.width}v${FRAME.height}H0z`} fill="screen" line="line" />
+    <Path d={thin} line="lineStrong" lineWidth={2} />
+    <Path d={thick} line="second" lineWidth={6} />
+  </g>
+));
 
-export const sketches: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 366,
-  product: FINGERPOST,
-  background: 'surface',
-  draw: () => (
-    <>
-      {SKETCHES.map(({ title, verdict, thin, thick }, index) => (
-        <Column key={title} x={28 + index * 202} y={32} width={FRAME.width} gap={14}>
-          <Sketch thin={thin} thick={thick} />
-          <Column gap={6}>
-            <Text size={17} weight={700} isLine>
-              {title}
-            </Text>
-            <Text size={14} tone="muted">
-              {verdict}
-            </Text>
-          </Column>
-        </Column>
-      ))}
-      <Selection x={422} y={22} width={200} height={322} />
-    </>
-  ),
-};
+export const sketches = figure([640, 366, 'surface'], () => (
+  <>
+    {SKETCHES.map(({ title, verdict, thin, thick }, index) => (
+      <Column key={title} at={[28 + index * 202, 32, FRAME.width]} gap={14}>
+        <Sketch thin={thin} thick={thick} />
+        <Titled title={title} detail={verdict} size={17} weight={700} detailSize={14} gap={6} />
+      </Column>
+    ))}
+    <Selection x={422} y={22} width={200} height={322} />
+  </>
+));

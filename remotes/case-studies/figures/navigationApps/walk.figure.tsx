@@ -1,7 +1,5 @@
-import { Badge } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Text } from '../kit/Text';
-import { FINGERPOST } from './product';
+import { figure, Text } from '../kit/drawing';
+import { Badge } from '../kit/marks';
 import { ROUTE, WALK_METRES } from './town';
 import { TownMap } from './TownMap';
 
@@ -15,24 +13,22 @@ const LABELS = [
   { x: 552, y: 146, text: 'Mill Street' },
 ] as const;
 
-export const walk: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 440,
-  product: FINGERPOST,
-  draw: () => (
-    <>
-      <TownMap x={0} y={0} width={640} height={440} view={[0, 0, 640, 440]} />
-      {LABELS.map(({ x, y, text }) => (
-        <Text key={text} x={x} y={y} width={90} size={13} weight={600}>
-          {text}
-        </Text>
-      ))}
-      {ROUTE.slice(0, -1).map(([x, y], index) => (
-        <Badge key={`${x} ${y}`} n={index + 1} cx={x} cy={y} />
-      ))}
-      <Text x={98} y={14} width={260} size={15} weight={600} tone="redline" isLine>
-        {`${(WALK_METRES / 1000).toFixed(1)} km, nine decisions`}
-      </Text>
-    </>
-  ),
-};
+export const walk = figure([640, 440], () => (
+  <>
+    <TownMap x={0} y={0} width={640} height={440} view={[0, 0, 640, 440]} />
+    {LABELS.map(({ x, y, text }) => (
+      <Text key={text} at={[x, y, 90]} size={13} weight={600} text={text} />
+    ))}
+    {ROUTE.slice(0, -1).map(([x, y], index) => (
+      <Badge key={`${x} ${y}`} n={index + 1} cx={x} cy={y} />
+    ))}
+    <Text
+      at={[98, 14, 260]}
+      size={15}
+      weight={600}
+      tone="redline"
+      isLine
+      text={`${(WALK_METRES / 1000).toFixed(1)} km, nine decisions`}
+    />
+  </>
+));

@@ -1,11 +1,10 @@
-import { drawFigure, type FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { drawFigure } from '../kit/drawFigure';
+import { figure, type FigureDrawing, Rect, Text } from '../kit/drawing';
 import { arrowApp } from './arrowApp.figure';
 import { draft } from './draft.figure';
 import { lensApp } from './lensApp.figure';
-import { FINGERPOST } from './product';
 import { sheetApp } from './sheetApp.figure';
+import { PRODUCT } from './product';
 import { turn } from './turn.figure';
 
 const SCREENS = [
@@ -18,7 +17,9 @@ const SCREENS = [
 
 /** Words and numbers on a drawn screen; its clock and the numbers of its marks are not part of the app. */
 function countTokens(drawing: FigureDrawing): { words: number; numbers: number } {
-  const texts = [...drawFigure(drawing, 'default').matchAll(/>([^<>]+)<\/t/g)].map(([, text = '']) => text);
+  const texts = [...drawFigure(drawing, PRODUCT, 'default').matchAll(/>([^<>]+)<\/t/g)].map(
+    ([, text = '']) => text,
+  );
   const tokens = texts
     .filter((text) => text !== '10:24' && !/^[1-9]$/.test(text))
     .flatMap((text) => text.split(/\s+/));
@@ -29,19 +30,16 @@ function countTokens(drawing: FigureDrawing): { words: number; numbers: number }
 const [LEFT, TOP, ROW, UNIT] = [206, 36, 58, 6.4];
 
 function Bars() {
-  const palette = usePalette();
   return SCREENS.map(([name, drawing], index) => {
     const { words, numbers } = countTokens(drawing);
     const y = TOP + index * ROW;
     const isOurs = index === SCREENS.length - 1;
     return (
       <g key={name}>
-        <Text x={24} y={y + 7} width={176} size={15} weight={isOurs ? 700 : 600} isLine>
-          {name}
-        </Text>
-        <rect x={LEFT} y={y} width={words * UNIT} height={32} fill={palette.accent} />
-        <rect x={LEFT + words * UNIT + 2} y={y} width={numbers * UNIT} height={32} fill={palette.second} />
-        <Text x={LEFT + (words + numbers) * UNIT + 12} y={y + 7} width={110} size={15} weight={600} isLine>
+        <Text at={[24, y + 7, 176]} size={15} weight={isOurs ? 700 : 600} isLine text={name} />
+        <Rect at={[LEFT, y, words * UNIT, 32]} fill="accent" />
+        <Rect at={[LEFT + words * UNIT + 2, y, numbers * UNIT, 32]} fill="second" />
+        <Text at={[LEFT + (words + numbers) * UNIT + 12, y + 7, 110]} size={15} weight={600} isLine>
           {`${words} + ${numbers}`}
         </Text>
       </g>
@@ -49,25 +47,12 @@ function Bars() {
   });
 }
 
-export const words: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 376,
-  product: FINGERPOST,
-  background: 'surface',
-  draw: function DrawWords() {
-    const palette = usePalette();
-    return (
-      <>
-        <Bars />
-        <rect x={LEFT} y={336} width={14} height={14} fill={palette.accent} />
-        <Text x={LEFT + 22} y={333} width={80} size={14} isLine>
-          words
-        </Text>
-        <rect x={LEFT + 100} y={336} width={14} height={14} fill={palette.second} />
-        <Text x={LEFT + 122} y={333} width={100} size={14} isLine>
-          numbers
-        </Text>
-      </>
-    );
-  },
-};
+export const words = figure([640, 376, 'surface'], () => (
+  <>
+    <Bars />
+    <Rect at={[LEFT, 336, 14, 14]} fill="accent" />
+    <Text at={[LEFT + 22, 333, 80]} size={14} isLine text="words" />
+    <Rect at={[LEFT + 100, 336, 14, 14]} fill="second" />
+    <Text at={[LEFT + 122, 333, 100]} size={14} isLine text="numbers" />
+  </>
+));

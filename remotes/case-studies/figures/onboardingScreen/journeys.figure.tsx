@@ -1,8 +1,5 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { DIBBER } from './product';
+import { Dot, figure, Path, Rect, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 
 const LEFT = 28;
 const STEP = 54;
@@ -19,58 +16,41 @@ const GROUPS = [
 type Drawing = 'slides' | 'account' | 'permits' | 'quiz' | 'task';
 
 function MiniScreen({ x, y, drawing }: { x: number; y: number; drawing: Drawing }) {
-  const palette = usePalette();
   const isTask = drawing === 'task';
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={SCREEN.width}
-        height={SCREEN.height}
+      <Rect
+        at={[x, y, SCREEN.width, SCREEN.height]}
         rx={5}
-        fill={palette[isTask ? 'accentWash' : 'card']}
-        stroke={palette[isTask ? 'accent' : 'lineStrong']}
-        strokeWidth={isTask ? 2 : 1}
+        fill={isTask ? 'accentWash' : 'card'}
+        line={isTask ? 'accent' : 'lineStrong'}
+        lineWidth={isTask ? 2 : 1}
       />
-      {drawing === 'slides' ? <circle cx={x + 21} cy={y + 26} r={12} fill={palette.accentWash} /> : null}
+      {drawing === 'slides' ? <Dot at={[x + 21, y + 26, 12]} fill="accentWash" /> : null}
       {drawing === 'slides' ? (
-        <path
-          d={`M${x + 9} ${y + 48}h24M${x + 13} ${y + 55}h16`}
-          stroke={palette.lineStrong}
-          strokeWidth={3}
-        />
+        <Path d={`M${x + 9} ${y + 48}h24M${x + 13} ${y + 55}h16`} line="lineStrong" lineWidth={3} />
       ) : null}
       {drawing === 'account' ? (
-        <path
+        <Path
           d={`M${x + 7} ${y + 14}h28v9h-28zM${x + 7} ${y + 29}h28v9h-28zM${x + 7} ${y + 44}h28v9h-28z`}
-          fill="none"
-          stroke={palette.lineStrong}
+          line="lineStrong"
         />
       ) : null}
       {drawing === 'permits' ? (
-        <rect
-          x={x + 6}
-          y={y + 24}
-          width={30}
-          height={26}
-          rx={4}
-          fill={palette.secondWash}
-          stroke={palette.second}
-        />
+        <Rect at={[x + 6, y + 24, 30, 26]} rx={4} fill="secondWash" line="second" />
       ) : null}
       {drawing === 'quiz' ? (
-        <path
+        <Path
           d={`M${x + 9} ${y + 16}h24M${x + 9} ${y + 32}h6M${x + 20} ${y + 32}h13M${x + 9} ${y + 42}h6M${x + 20} ${y + 42}h13M${x + 9} ${y + 52}h6M${x + 20} ${y + 52}h13`}
-          stroke={palette.lineStrong}
-          strokeWidth={3}
+          line="lineStrong"
+          lineWidth={3}
         />
       ) : null}
       {isTask ? (
-        <path
+        <Path
           d={`M${x + 8} ${y + 14}h26M${x + 8} ${y + 22}h18M${x + 8} ${y + 38}h5M${x + 18} ${y + 38}h16M${x + 8} ${y + 48}h5M${x + 18} ${y + 48}h16M${x + 8} ${y + 58}h5M${x + 18} ${y + 58}h16`}
-          stroke={palette.accent}
-          strokeWidth={3}
+          line="accent"
+          lineWidth={3}
         />
       ) : null}
     </>
@@ -95,16 +75,13 @@ function Journeys() {
       {GROUPS.map(([name, count], index) => (
         <Text
           key={name}
-          x={LEFT + (starts[index] ?? 0) * STEP}
-          y={148}
-          width={count * STEP - 12}
+          at={[LEFT + (starts[index] ?? 0) * STEP, 148, count * STEP - 12]}
           size={13}
           tone="muted"
           align="middle"
           isLine
-        >
-          {name}
-        </Text>
+          text={name}
+        />
       ))}
       <Dimension
         x={LEFT}
@@ -118,12 +95,13 @@ function Journeys() {
         Now
       </Text>
       <MiniScreen x={LEFT} y={268} drawing="task" />
-      <Text x={LEFT + 66} y={274} width={480} size={15}>
-        The first task is on the first screen. Three answers are open to change, and each change redraws the
-        list below it.
-      </Text>
+      <Text
+        at={[LEFT + 66, 274, 480]}
+        size={15}
+        text="The first task is on the first screen. Three answers are open to change, and each change redraws the list below it."
+      />
     </>
   );
 }
 
-export const journeys: FigureDrawing = { widthPx: 650, heightPx: 372, product: DIBBER, draw: Journeys };
+export const journeys = figure([650, 372], Journeys);

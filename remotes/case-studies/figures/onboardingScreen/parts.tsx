@@ -1,9 +1,5 @@
-import { Tick } from '../kit/controls';
-import { Icon } from '../kit/icons';
-import { Column, Row } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, Path, Row, Text, Titled } from '../kit/drawing';
+import { Icon, Tick } from '../kit/screen';
 import { textWidth } from '../kit/textWidth';
 
 /** A piece of a sentence: words, or a blank with its present answer. */
@@ -40,29 +36,31 @@ function PlantLabel({
   text: string;
   isOpen?: boolean;
 }) {
-  const palette = usePalette();
   const height = size * 1.72;
   const body = blankWidth(text, size) - size * 0.6;
   return (
     <>
-      <path
+      <Path
         d={`M${x + 3} ${y}h${body}l${size * 0.6} ${height / 2}l${-size * 0.6} ${height / 2}h${-body}a3 3 0 0 1-3-3v${6 - height}a3 3 0 0 1 3-3z`}
-        fill={palette.accentWash}
-        stroke={palette.accent}
-        strokeWidth={isOpen ? 3 : 1.25}
-        strokeLinejoin="round"
+        fill="accentWash"
+        line="accent"
+        lineWidth={isOpen ? 3 : 1.25}
+        join="round"
       />
-      <Text x={x + size * 0.5} y={y + size * 0.16} width={body} size={size} weight={600} tone="accent" isLine>
-        {text}
-      </Text>
+      <Text
+        at={[x + size * 0.5, y + size * 0.16, body]}
+        size={size}
+        weight={600}
+        tone="accent"
+        isLine
+        text={text}
+      />
       <Icon
+        at={[x + body - size * 0.66, y + size * 0.5, size * 0.72]}
         name="down"
         size={size * 0.72}
         tone="accent"
         stroke={1.75}
-        x={x + body - size * 0.66}
-        y={y + size * 0.5}
-        width={size * 0.72}
       />
     </>
   );
@@ -77,8 +75,8 @@ interface SentenceProps {
 /** A sentence whose blanks can be changed. */
 export const Sentence = definePart<SentenceProps>(
   ({ lines, size, leading = 2.05 }) => (lines.length - 1) * size * leading + size * 1.72,
-  function DrawSentence({ lines, size, leading = 2.05, x, y, width }) {
-    return lines.map((pieces, row) => {
+  ({ lines, size, leading = 2.05, x, y, width }) =>
+    lines.map((pieces, row) => {
       const top = y + row * size * leading;
       let left = x;
       const drawn = pieces.map((piece) => {
@@ -98,14 +96,18 @@ export const Sentence = definePart<SentenceProps>(
             isOpen={piece.isOpen}
           />
         ) : (
-          <Text key={piece} x={start} y={top + size * 0.16} width={length} size={size} weight={600} isLine>
-            {piece}
-          </Text>
+          <Text
+            key={piece}
+            at={[start, top + size * 0.16, length]}
+            size={size}
+            weight={600}
+            isLine
+            text={piece}
+          />
         );
       });
       return <g key={row}>{drawn}</g>;
-    });
-  },
+    }),
 );
 
 interface TaskProps {
@@ -127,18 +129,17 @@ function taskRow({ title, detail, time, state = 'open', scale = 1 }: TaskProps) 
       ) : (
         <Tick key="lead" kind="check" isOn={state === 'done'} />
       ),
-      <Column key="text" gap={1}>
-        <Text size={15 * scale} weight={600} tone={state === 'wait' ? 'second' : 'ink'}>
-          {title}
-        </Text>
-        <Text size={12.5 * scale} tone="muted">
-          {detail}
-        </Text>
-      </Column>,
+      <Titled
+        key="text"
+        title={title}
+        detail={detail}
+        size={15 * scale}
+        tone={state === 'wait' ? 'second' : 'ink'}
+        detailSize={12.5 * scale}
+        gap={1}
+      />,
       time ? (
-        <Text key="time" size={12.5 * scale} weight={600} tone="muted" align="end" isLine>
-          {time}
-        </Text>
+        <Text key="time" size={12.5 * scale} weight={600} tone="muted" align="end" isLine text={time} />
       ) : null,
     ],
   };

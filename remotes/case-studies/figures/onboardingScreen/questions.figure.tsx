@@ -1,8 +1,5 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Row } from '../kit/layout';
-import { Rule } from '../kit/lists';
-import { Text } from '../kit/Text';
-import { DIBBER } from './product';
+import { Column, figure, Panel, Row, Text } from '../kit/drawing';
+import { Rule } from '../kit/screen';
 
 const COLUMNS = [146, 0.21, 0.38, 0.41] as const;
 
@@ -16,44 +13,30 @@ const QUESTIONS = [
   ['Experience', 'screen 10', 'never', 'nothing'],
 ] as const;
 
-export const questions: FigureDrawing = {
-  widthPx: 680,
-  heightPx: 404,
-  product: DIBBER,
-  draw: () => (
-    <Panel x={24} y={24} width={632} pad={20} gap={11} radius={2} fill="surface" line="line">
-      <Row columns={COLUMNS} gap={10}>
-        {['Asked for', 'Draft', 'Now', 'What it changes'].map((head) => (
-          <Text key={head} size={13} weight={600} tone="muted" isLine>
-            {head}
-          </Text>
-        ))}
-      </Row>
-      <Rule tone="lineStrong" />
-      {QUESTIONS.map(([asked, draft, now, effect], index) => (
-        <Column key={asked} gap={11}>
-          <Row columns={COLUMNS} gap={10}>
-            <Text size={15} weight={600} isLine>
-              {asked}
-            </Text>
-            <Text size={14} tone="muted" isLine>
-              {draft}
-            </Text>
-            <Text
-              size={14}
-              weight={600}
-              tone={now === 'never' ? 'second' : now.startsWith('first') ? 'accent' : 'ink'}
-              isLine
-            >
-              {now}
-            </Text>
-            <Text size={14} tone={effect.startsWith('nothing') ? 'second' : 'ink'} isLine>
-              {effect}
-            </Text>
-          </Row>
-          {index < QUESTIONS.length - 1 ? <Rule /> : null}
-        </Column>
+export const questions = figure([680, 404], () => (
+  <Panel at={[24, 24, 632]} pad={20} gap={11} radius={2} fill="surface" line="line">
+    <Row columns={COLUMNS} gap={10}>
+      {['Asked for', 'Draft', 'Now', 'What it changes'].map((head) => (
+        <Text key={head} size={13} weight={600} tone="muted" isLine text={head} />
       ))}
-    </Panel>
-  ),
-};
+    </Row>
+    <Rule tone="lineStrong" />
+    {QUESTIONS.map(([asked, draft, now, effect], index) => (
+      <Column key={asked} gap={11}>
+        <Row columns={COLUMNS} gap={10}>
+          <Text size={15} weight={600} isLine text={asked} />
+          <Text size={14} tone="muted" isLine text={draft} />
+          <Text
+            size={14}
+            weight={600}
+            tone={now === 'never' ? 'second' : now.startsWith('first') ? 'accent' : 'ink'}
+            isLine
+            text={now}
+          />
+          <Text size={14} tone={effect.startsWith('nothing') ? 'second' : 'ink'} isLine text={effect} />
+        </Row>
+        {index < QUESTIONS.length - 1 ? <Rule /> : null}
+      </Column>
+    ))}
+  </Panel>
+));

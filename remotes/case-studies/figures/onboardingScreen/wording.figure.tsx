@@ -1,9 +1,6 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Row } from '../kit/layout';
-import { Rule } from '../kit/lists';
-import { Text } from '../kit/Text';
-import { DIBBER } from './product';
+import { Column, figure, Panel, Row, Text } from '../kit/drawing';
+import { Selection } from '../kit/marks';
+import { Rule } from '../kit/screen';
 
 const DRAFTS = [
   ['Tell us about your garden!', 'An exam, and it shuts out whoever has a window sill.'],
@@ -22,34 +19,25 @@ const DRAFTS = [
   ],
 ] as const;
 
-export const wording: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 436,
-  product: DIBBER,
-  draw: () => (
-    <>
-      <Panel x={24} y={28} width={592} pad={20} gap={14} radius={2} fill="surface" line="line">
-        {DRAFTS.map(([text, verdict], index) => {
-          const isKept = index === DRAFTS.length - 1;
-          return (
-            <Column key={text} gap={14}>
-              <Row columns={[22, 0.52, 0.48]} gap={14} isTop>
-                <Text size={14} weight={700} tone={isKept ? 'accent' : 'muted'} isLine>
-                  {String(index + 1)}
-                </Text>
-                <Text size={15} weight={600} tone={isKept ? 'accent' : 'ink'}>
-                  {text}
-                </Text>
-                <Text size={13.5} tone="muted">
-                  {verdict}
-                </Text>
-              </Row>
-              {isKept ? null : <Rule />}
-            </Column>
-          );
-        })}
-      </Panel>
-      <Selection x={34} y={338} width={572} height={66} />
-    </>
-  ),
-};
+export const wording = figure([640, 436], () => (
+  <>
+    <Panel at={[24, 28, 592]} pad={20} gap={14} radius={2} fill="surface" line="line">
+      {DRAFTS.map(([text, verdict], index) => {
+        const isKept = index === DRAFTS.length - 1;
+        return (
+          <Column key={text} gap={14}>
+            <Row columns={[22, 0.52, 0.48]} gap={14} isTop>
+              <Text size={14} weight={700} tone={isKept ? 'accent' : 'muted'} isLine>
+                {String(index + 1)}
+              </Text>
+              <Text size={15} weight={600} tone={isKept ? 'accent' : 'ink'} text={text} />
+              <Text size={13.5} tone="muted" text={verdict} />
+            </Row>
+            {isKept ? null : <Rule />}
+          </Column>
+        );
+      })}
+    </Panel>
+    <Selection x={34} y={338} width={572} height={66} />
+  </>
+));

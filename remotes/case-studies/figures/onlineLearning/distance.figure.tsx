@@ -1,8 +1,5 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { TREADLE } from './product';
+import { Dot, figure, Path, Text, usePalette } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 
 const EYE = { x: 70, y: 114 } as const;
 const PX_PER_CM = 5.6;
@@ -23,19 +20,13 @@ function Sight() {
   const far = 104 * PX_PER_CM;
   return (
     <>
-      <path d={`M${EYE.x} ${EYE.y}l${far} ${-far * SLOPE}v${2 * far * SLOPE}z`} fill={palette.secondWash} />
-      <path
+      <Path d={`M${EYE.x} ${EYE.y}l${far} ${-far * SLOPE}v${2 * far * SLOPE}z`} fill="secondWash" />
+      <Path
         d={`M${EYE.x + far} ${EYE.y - far * SLOPE}L${EYE.x} ${EYE.y}L${EYE.x + far} ${EYE.y + far * SLOPE}`}
-        fill="none"
-        stroke={palette.second}
+        line="second"
       />
-      <path
-        d={`M${EYE.x - 42} ${EYE.y}q22 -24 44 0q-22 24 -44 0z`}
-        fill={palette.surface}
-        stroke={palette.ink}
-        strokeWidth={2}
-      />
-      <circle cx={EYE.x - 18} cy={EYE.y} r={7} fill={palette.ink} />
+      <Path d={`M${EYE.x - 42} ${EYE.y}q22 -24 44 0q-22 24 -44 0z`} fill="surface" line="ink" lineWidth={2} />
+      <Dot at={[EYE.x - 18, EYE.y, 7]} fill="ink" />
       {PLACES.map(([distanceCm, where], index) => {
         const reach = distanceCm * PX_PER_CM;
         const cap = 2 * SLOPE * reach;
@@ -54,23 +45,23 @@ function Sight() {
             </text>
             <Dimension x={EYE.x} y={210 + index * 30} length={reach} label="" />
             <Text
-              x={x - 100}
-              y={190 + index * 30}
-              width={92}
+              at={[x - 100, 190 + index * 30, 92]}
               size={13}
               weight={600}
               tone="redline"
               align="end"
               isLine
-            >
-              {`${distanceCm} cm`}
-            </Text>
-            <Text x={x - 65} y={300} width={130} size={17} weight={700} align="middle" isLine>
-              {`${Math.round((16 * distanceCm) / NEAR_CM)} px`}
-            </Text>
-            <Text x={x - 65} y={324} width={130} size={13} tone="muted" align="middle" isLine>
-              {where}
-            </Text>
+              text={`${distanceCm} cm`}
+            />
+            <Text
+              at={[x - 65, 300, 130]}
+              size={17}
+              weight={700}
+              align="middle"
+              isLine
+              text={`${Math.round((16 * distanceCm) / NEAR_CM)} px`}
+            />
+            <Text at={[x - 65, 324, 130]} size={13} tone="muted" align="middle" isLine text={where} />
           </g>
         );
       })}
@@ -78,4 +69,4 @@ function Sight() {
   );
 }
 
-export const distance: FigureDrawing = { widthPx: 680, heightPx: 364, product: TREADLE, draw: Sight };
+export const distance = figure([680, 364], Sight);

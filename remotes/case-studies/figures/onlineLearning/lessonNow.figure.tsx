@@ -1,8 +1,6 @@
-import { Badge } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
+import { Dot, figure, Path } from '../kit/drawing';
+import { Badge } from '../kit/marks';
 import { Tablet } from './parts';
-import { TREADLE } from './product';
 import { StepScreen } from './StepScreen';
 
 /** Number, where its line starts, and the mark's place. */
@@ -14,26 +12,20 @@ const MARKS = [
 ] as const;
 
 function Marks() {
-  const palette = usePalette();
   return MARKS.map(([n, [fromX, fromY], [cx, cy]]) => (
     <g key={n}>
-      <path d={`M${fromX} ${fromY}L${cx} ${cy}`} stroke={palette.redline} strokeWidth={1.5} />
-      <circle cx={fromX} cy={fromY} r={3} fill={palette.redline} />
+      <Path d={`M${fromX} ${fromY}L${cx} ${cy}`} line="redline" lineWidth={1.5} />
+      <Dot at={[fromX, fromY, 3]} fill="redline" />
       <Badge n={n} cx={cx} cy={cy} />
     </g>
   ));
 }
 
-export const lessonNow: FigureDrawing = {
-  widthPx: 680,
-  heightPx: 480,
-  product: TREADLE,
-  draw: () => (
-    <>
-      <Tablet x={40} y={30}>
-        <StepScreen />
-      </Tablet>
-      <Marks />
-    </>
-  ),
-};
+export const lessonNow = figure([680, 480], () => (
+  <>
+    <Tablet x={40} y={30}>
+      <StepScreen />
+    </Tablet>
+    <Marks />
+  </>
+));

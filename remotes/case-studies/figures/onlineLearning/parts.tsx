@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, Dot, Path, Rect, Text, usePalette } from '../kit/drawing';
 
 export const HOLES = [1, 2, 3, 4, 5] as const;
 type Hole = (typeof HOLES)[number];
@@ -31,8 +29,7 @@ interface BookletProps {
 /** An open booklet seen from above: the fold runs across, the pages lie above and below it. */
 export const Booklet = definePart<BookletProps>(
   ({ height }) => height,
-  function DrawBooklet({ height, stitches, hasNumbers, isWrong, isSlack, hasNeedle, x, y, width }) {
-    const palette = usePalette();
+  ({ height, stitches, hasNumbers, isWrong, isSlack, hasNeedle, x, y, width }) => {
     const fold = y + height / 2;
     const holeX = (hole: number) => x + width * (0.1 + (hole - 1) * 0.2);
     const thick = Math.max(2, height / 46);
@@ -46,53 +43,46 @@ export const Booklet = definePart<BookletProps>(
     };
     return (
       <>
-        <rect x={x} y={y} width={width} height={height} rx={3} fill={palette.accent} />
-        <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} fill={palette.card} />
-        <path
-          d={`M${x + 4} ${y + 7.5}h${width - 8}M${x + 4} ${y + height - 7.5}h${width - 8}`}
-          stroke={palette.line}
-        />
-        <path d={`M${x} ${fold}h${width}`} stroke={palette.lineStrong} strokeDasharray="2 3" />
+        <Rect at={[x, y, width, height]} rx={3} fill="accent" />
+        <Rect at={[x + 4, y + 4, width - 8, height - 8]} fill="card" />
+        <Path d={`M${x + 4} ${y + 7.5}h${width - 8}M${x + 4} ${y + height - 7.5}h${width - 8}`} line="line" />
+        <Path d={`M${x} ${fold}h${width}`} line="lineStrong" dash="2 3" />
         {shown.map(({ side, from, to }, index) => {
           const isCurrent = index === shown.length - 1;
           const end = isWrong && isCurrent ? 3 : to;
           return (
-            <path
+            <Path
               key={`${side} ${from} ${to}`}
               d={arc(from, end, side)}
-              fill="none"
-              stroke={isWrong && isCurrent ? palette.danger : palette.second}
-              strokeWidth={isCurrent ? thick * 1.5 : thick}
-              strokeDasharray={side === 'outside' ? `${thick * 2} ${thick * 2}` : undefined}
+              line={isWrong && isCurrent ? 'danger' : 'second'}
+              lineWidth={isCurrent ? thick * 1.5 : thick}
+              dash={side === 'outside' ? `${thick * 2} ${thick * 2}` : undefined}
             />
           );
         })}
         {HOLES.map((hole) => (
-          <circle key={hole} cx={holeX(hole)} cy={fold} r={radius} fill={palette.ink} />
+          <Dot key={hole} at={[holeX(hole), fold, radius]} fill="ink" />
         ))}
         {current && hasNeedle ? (
-          <path
+          <Path
             d={`M${holeX(current.to)} ${fold}l${height * 0.2} ${height * 0.3}`}
-            stroke={palette.ink}
-            strokeWidth={thick}
-            strokeLinecap="round"
+            line="ink"
+            lineWidth={thick}
+            cap="round"
           />
         ) : null}
         {hasNumbers
           ? HOLES.map((hole) => (
               <Text
                 key={hole}
-                x={holeX(hole) - 12}
-                y={fold + height * 0.16}
-                width={24}
+                at={[holeX(hole) - 12, fold + height * 0.16, 24]}
                 size={height / 11}
                 weight={current?.to === hole ? 700 : 400}
                 tone={current?.to === hole ? 'second' : 'muted'}
                 align="middle"
                 isLine
-              >
-                {String(hole)}
-              </Text>
+                text={String(hole)}
+              />
             ))
           : null}
       </>
@@ -101,9 +91,9 @@ export const Booklet = definePart<BookletProps>(
 );
 
 /** Progress as a seam: sewn, in hand, still to do. */
-export const Seam = definePart<{ of: number; at: number; height?: number }>(
+export const Seam = definePart<{ of: number; sewn: number; height?: number }>(
   ({ height = 8 }) => height,
-  function DrawSeam({ of, at, height = 8, x, y, width }) {
+  function DrawSeam({ of, sewn, height = 8, x, y, width }) {
     const palette = usePalette();
     const gap = height * 0.9;
     const length = (width - gap * (of - 1)) / of;
@@ -115,10 +105,10 @@ export const Seam = definePart<{ of: number; at: number; height?: number }>(
         width={length}
         height={height}
         rx={height / 2}
-        fill={index < at ? palette.second : palette.card}
-        stroke={index < at ? undefined : palette.lineStrong}
-        strokeWidth={index === at ? 2.5 : 1}
-        {...(index === at ? { stroke: palette.second } : {})}
+        fill={index < sewn ? palette.second : palette.card}
+        stroke={index < sewn ? undefined : palette.lineStrong}
+        strokeWidth={index === sewn ? 2.5 : 1}
+        {...(index === sewn ? { stroke: palette.second } : {})}
       />
     ));
   },
@@ -128,28 +118,11 @@ export const TABLET = { width: 600, height: 420, bezel: 10 } as const;
 
 /** A tablet lying across: what is drawn in it starts at 0, 0 and is 580 by 400. */
 export function Tablet({ x, y, children }: { x: number; y: number; children: ReactNode }) {
-  const palette = usePalette();
   const { width, height, bezel } = TABLET;
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={18}
-        fill={palette.surface}
-        stroke={palette.lineStrong}
-        strokeWidth={1.5}
-      />
-      <rect
-        x={x + bezel}
-        y={y + bezel}
-        width={width - bezel * 2}
-        height={height - bezel * 2}
-        rx={8}
-        fill={palette.screen}
-      />
+      <Rect at={[x, y, width, height]} rx={18} fill="surface" line="lineStrong" lineWidth={1.5} />
+      <Rect at={[x + bezel, y + bezel, width - bezel * 2, height - bezel * 2]} rx={8} fill="screen" />
       <g transform={`translate(${x + bezel} ${y + bezel})`}>{children}</g>
     </>
   );

@@ -1,9 +1,7 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { AppBar, Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { figure, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { Phone } from '../kit/screen';
 import { loanScreen } from './loanWait.figure';
-import { SIXPENCE } from './product';
 
 const LIMITS = [
   ['6', 'hours', 'at most'],
@@ -11,33 +9,21 @@ const LIMITS = [
   ['4', 'digits', 'in the code'],
 ] as const;
 
-export const card: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 400,
-  product: SIXPENCE,
-  background: 'accentWash',
-  draw: () => (
-    <>
-      {LIMITS.map(([value, what, whose], index) => {
-        const top = 26 + index * 122;
-        return (
-          <g key={value}>
-            <Dimension x={36} y={top + 8} length={86} label="" isVertical />
-            <Text x={56} y={top - 8} width={90} size={104} weight={700} tone="accent" isLine>
-              {value}
-            </Text>
-            <Text x={138} y={top + 38} width={130} size={19} weight={600} isLine>
-              {what}
-            </Text>
-            <Text x={138} y={top + 64} width={130} size={15} isLine>
-              {whose}
-            </Text>
-          </g>
-        );
-      })}
-      <Phone x={298} y={44} header={<AppBar title="Your loan" right="info" />}>
-        {loanScreen(false)}
-      </Phone>
-    </>
-  ),
-};
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    {LIMITS.map(([value, what, whose], index) => {
+      const top = 26 + index * 122;
+      return (
+        <g key={value}>
+          <Dimension x={36} y={top + 8} length={86} label="" isVertical />
+          <Text at={[56, top - 8, 90]} size={104} weight={700} tone="accent" isLine text={value} />
+          <Text at={[138, top + 38, 130]} size={19} weight={600} isLine text={what} />
+          <Text at={[138, top + 64, 130]} size={15} isLine text={whose} />
+        </g>
+      );
+    })}
+    <Phone x={298} y={44} title="Your loan" right="info">
+      {loanScreen(false)}
+    </Phone>
+  </>
+));

@@ -1,8 +1,4 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Panel } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { SIXPENCE } from './product';
+import { Dot, figure, Panel, Text } from '../kit/drawing';
 
 const PLACES = ['Sign-up', 'Home', 'Form', 'Error', 'Help'];
 
@@ -14,50 +10,43 @@ const ROWS = [
 ] as const;
 
 function Matrix({ x, side, title }: { x: number; side: 'before' | 'after'; title: string }) {
-  const palette = usePalette();
   return (
     <>
-      <Panel x={x} y={24} width={288} pad={0} minHeight={332} radius={2} fill="surface" line="line" />
-      <Text x={x + 18} y={40} width={250} size={17} weight={700} isLine>
-        {title}
-      </Text>
+      <Panel at={[x, 24, 288]} pad={0} minHeight={332} radius={2} fill="surface" line="line" />
+      <Text at={[x + 18, 40, 250]} size={17} weight={700} isLine text={title} />
       {ROWS.map(({ limit, [side]: told }, row) => (
         <g key={limit}>
-          <Text x={x + 18} y={84 + row * 74} width={250} size={14} weight={600} isLine>
-            {limit}
-          </Text>
+          <Text at={[x + 18, 84 + row * 74, 250]} size={14} weight={600} isLine text={limit} />
           {told.map((isTold, place) => {
             const cx = x + 44 + place * 50;
             const cy = 124 + row * 74;
             return (
-              <circle
+              <Dot
                 key={PLACES[place]}
-                cx={cx}
-                cy={cy}
-                r={isTold ? 11 : 4}
-                fill={isTold && side === 'after' ? palette.second : palette.lineStrong}
+                at={[cx, cy, isTold ? 11 : 4]}
+                fill={isTold && side === 'after' ? 'second' : 'lineStrong'}
               />
             );
           })}
         </g>
       ))}
       {PLACES.map((place, index) => (
-        <Text key={place} x={x + 14 + index * 50} y={312} width={60} size={12} tone="muted" align="middle">
-          {place}
-        </Text>
+        <Text
+          key={place}
+          at={[x + 14 + index * 50, 312, 60]}
+          size={12}
+          tone="muted"
+          align="middle"
+          text={place}
+        />
       ))}
     </>
   );
 }
 
-export const limits: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 380,
-  product: SIXPENCE,
-  draw: () => (
-    <>
-      <Matrix x={24} side="before" title="Where it is told today" />
-      <Matrix x={328} side="after" title="Where I would tell it" />
-    </>
-  ),
-};
+export const limits = figure([640, 380], () => (
+  <>
+    <Matrix x={24} side="before" title="Where it is told today" />
+    <Matrix x={328} side="after" title="Where I would tell it" />
+  </>
+));

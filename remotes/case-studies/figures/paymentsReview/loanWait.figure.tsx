@@ -1,22 +1,12 @@
-import { Note } from '../kit/annotate';
-import { Button } from '../kit/controls';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Icon } from '../kit/icons';
-import { Column, Panel, Row } from '../kit/layout';
-import { ActionBar, AppBar, Phone } from '../kit/Phone';
-import { Text } from '../kit/Text';
+import { Column, Panel, phoneFigure, Row, Text } from '../kit/drawing';
+import { Button, Icon, Phone } from '../kit/screen';
 import { WaitStep } from './parts';
-import { SIXPENCE } from './product';
 
 export function loanScreen(hasNotes: boolean) {
   const answer = (
     <Panel gap={6}>
-      <Text size={13} tone="muted" isLine>
-        £600 over 6 months
-      </Text>
-      <Text size={25} weight={700} isLine>
-        Answer by 16:10
-      </Text>
+      <Text size={13} tone="muted" isLine text="£600 over 6 months" />
+      <Text size={25} weight={700} isLine text="Answer by 16:10" />
       <Text size={13}>Six hours is the longest it takes. Most of it needs nothing from you.</Text>
     </Panel>
   );
@@ -36,47 +26,23 @@ export function loanScreen(hasNotes: boolean) {
   );
   return (
     <Column gap={14}>
-      {hasNotes ? (
-        <Note n={1} reach={36}>
-          {answer}
-        </Note>
-      ) : (
-        answer
-      )}
-      {hasNotes ? (
-        <Note n={2} reach={36}>
-          {steps}
-        </Note>
-      ) : (
-        steps
-      )}
-      {hasNotes ? (
-        <Note n={3} reach={36}>
-          {message}
-        </Note>
-      ) : (
-        message
-      )}
+      {hasNotes ? <Column note={1}>{answer}</Column> : answer}
+      {hasNotes ? <Column note={2}>{steps}</Column> : steps}
+      {hasNotes ? <Column note={3}>{message}</Column> : message}
     </Column>
   );
 }
 
-export const loanWait: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: SIXPENCE,
-  draw: () => (
-    <Phone
-      header={<AppBar title="Your loan" right="info" />}
-      footer={
-        <ActionBar>
-          <Note n={4}>
-            <Button kind="outline">Withdraw the request</Button>
-          </Note>
-        </ActionBar>
-      }
-    >
-      {loanScreen(true)}
-    </Phone>
-  ),
-};
+export const loanWait = phoneFigure(() => (
+  <Phone
+    title="Your loan"
+    right="info"
+    action={
+      <Button note={4} kind="outline">
+        Withdraw the request
+      </Button>
+    }
+  >
+    {loanScreen(true)}
+  </Phone>
+));

@@ -1,6 +1,5 @@
 import { COLORS } from '@portfolio/design';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
+import { definePart, Dot, Path, usePalette } from '../kit/drawing';
 
 /** Beans, by place and turn; the pot's radius is 100. */
 const BEANS = [
@@ -36,36 +35,23 @@ function Content({ content }: { content: PotContent }) {
     return (
       <>
         <circle r={80} fill={palette.second} />
-        <path d="M-44 4q22-22 44 0t44 0" fill="none" stroke={palette.secondWash} strokeWidth={5} />
-        <path
-          d="M34-40a22 22 0 1 0 .1 0M34-40v44M12-18h44"
-          fill="none"
-          stroke={COLORS.default.surface}
-          strokeWidth={5}
-        />
+        <Path d="M-44 4q22-22 44 0t44 0" line="secondWash" lineWidth={5} />
+        <Path d="M34-40a22 22 0 1 0 .1 0M34-40v44M12-18h44" line={COLORS.default.surface} lineWidth={5} />
       </>
     );
   if (content === 'omelette')
     return (
       <>
-        <path d="M-72 26A76 76 0 0 1 72 26Q0 54-72 26z" fill={palette.second} />
+        <Path d="M-72 26A76 76 0 0 1 72 26Q0 54-72 26z" fill="second" />
         {[-34, 0, 34].map((x) => (
-          <circle
-            key={x}
-            cx={x}
-            cy={-6 + Math.abs(x) / 3}
-            r={9}
-            fill="none"
-            stroke={palette.success}
-            strokeWidth={5}
-          />
+          <Dot key={x} at={[x, -6 + Math.abs(x) / 3, 9]} line="success" lineWidth={5} />
         ))}
       </>
     );
   return (
     <>
       {LEEKS.map(([x, y]) => (
-        <circle key={`${x}`} cx={x} cy={y} r={13} fill="none" stroke={palette.success} strokeWidth={6} />
+        <Dot key={`${x}`} at={[x, y, 13]} line="success" lineWidth={6} />
       ))}
       {BEANS.map(([x, y, turn]) => (
         <ellipse
@@ -89,7 +75,7 @@ export const Pot = definePart<{ content: PotContent; size: number }>(
     const palette = usePalette();
     return (
       <g transform={`translate(${x + width / 2} ${y + size / 2}) scale(${size / 232})`}>
-        <path d="M-116-18h232v36h-232z" fill={palette.accent} />
+        <Path d="M-116-18h232v36h-232z" fill="accent" />
         <circle r={104} fill={palette.accentWash} stroke={palette.accent} strokeWidth={14} />
         <Content content={content} />
       </g>

@@ -1,5 +1,4 @@
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
+import { definePart, Path, Rect } from '../kit/drawing';
 import type { Dish, Stretch } from './dishes';
 
 interface UprightTapeProps {
@@ -19,22 +18,18 @@ function marks({ x, y, width, pxPerMinute }: Omit<UprightTapeProps, 'stretches'>
 
 /** A recipe's time as a tape from top to bottom: yellow where hands are needed, empty where they are not. */
 export function UprightTape(props: UprightTapeProps) {
-  const palette = usePalette();
   const { x, y, width, pxPerMinute, stretches } = props;
   return stretches.map((stretch) => {
     const { from, to, isBusy } = stretch;
     return (
       <g key={from}>
-        <rect
-          x={x}
-          y={y + from * pxPerMinute}
-          width={width}
-          height={(to - from) * pxPerMinute}
-          fill={isBusy ? palette.second : palette.card}
-          stroke={palette[isBusy ? 'secondWash' : 'lineStrong']}
-          strokeWidth={1.5}
+        <Rect
+          at={[x, y + from * pxPerMinute, width, (to - from) * pxPerMinute]}
+          fill={isBusy ? 'second' : 'card'}
+          line={isBusy ? 'secondWash' : 'lineStrong'}
+          lineWidth={1.5}
         />
-        <path d={marks(props, stretch)} stroke={palette[isBusy ? 'secondWash' : 'lineStrong']} />
+        <Path d={marks(props, stretch)} line={isBusy ? 'secondWash' : 'lineStrong'} />
       </g>
     );
   });
@@ -50,19 +45,15 @@ interface FlatTapeProps {
 /** The same lying down, with what is done beside it pushed into the free stretch. */
 export const FlatTape = definePart<FlatTapeProps>(
   ({ height = 20 }) => height,
-  function DrawFlatTape({ dish, span, height = 20, x, y, width }) {
-    const palette = usePalette();
+  ({ dish, span, height = 20, x, y, width }) => {
     const scale = width / span;
     return [...dish.main, ...dish.side].map(({ from, to, isBusy }) => (
-      <rect
+      <Rect
         key={`${from} ${to}`}
-        x={x + from * scale}
-        y={y + 0.75}
-        width={(to - from) * scale}
-        height={height - 1.5}
-        fill={isBusy ? palette.second : palette.card}
-        stroke={palette[isBusy ? 'secondWash' : 'lineStrong']}
-        strokeWidth={1.5}
+        at={[x + from * scale, y + 0.75, (to - from) * scale, height - 1.5]}
+        fill={isBusy ? 'second' : 'card'}
+        line={isBusy ? 'secondWash' : 'lineStrong'}
+        lineWidth={1.5}
       />
     ));
   },

@@ -1,7 +1,5 @@
-import { Badge } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { TRIVET } from './product';
+import { Path, phoneFigure } from '../kit/drawing';
+import { Badge } from '../kit/marks';
 import { RecipeScreen } from './RecipeScreen';
 
 const MARKS = [
@@ -12,23 +10,17 @@ const MARKS = [
 ] as const;
 
 function Marks() {
-  const palette = usePalette();
   return MARKS.map(([n, x, y]) => (
     <g key={n}>
-      <path d={`M${x} ${y}H380`} stroke={palette.redline} strokeWidth={1.5} />
+      <Path d={`M${x} ${y}H380`} line="redline" lineWidth={1.5} />
       <Badge n={n} cx={380} cy={y} />
     </g>
   ));
 }
 
-export const recipe: FigureDrawing = {
-  widthPx: 400,
-  heightPx: 720,
-  product: TRIVET,
-  draw: () => (
-    <>
-      <RecipeScreen x={40} y={40} />
-      <Marks />
-    </>
-  ),
-};
+export const recipe = phoneFigure(() => (
+  <>
+    <RecipeScreen x={40} y={40} />
+    <Marks />
+  </>
+));

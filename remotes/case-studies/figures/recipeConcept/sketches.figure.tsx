@@ -1,33 +1,26 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, Dot, figure, Panel, Path, Rect, Titled } from '../kit/drawing';
+import { Selection } from '../kit/marks';
 import { BEANS } from './dishes';
-import { TRIVET } from './product';
 import { UprightTape } from './Tape';
 
 const HEIGHT = 140;
 
 /** A list above two paragraphs. */
 function PageSketch({ x, y, width }: { x: number; y: number; width: number }) {
-  const palette = usePalette();
   const list = [0, 1, 2, 3].map((row) => `M${x + 12} ${y + 6 + row * 14}h${60 + (row % 2) * 24}`);
   const text = [0, 1, 2, 3, 4].map((row) => `M${x} ${y + 76 + row * 14}h${row === 4 ? width * 0.5 : width}`);
   return (
     <>
       {[0, 1, 2, 3].map((row) => (
-        <circle key={row} cx={x + 3} cy={y + 6 + row * 14} r={3} fill={palette.accent} />
+        <Dot key={row} at={[x + 3, y + 6 + row * 14, 3]} fill="accent" />
       ))}
-      <path d={[...list, ...text].join('')} stroke={palette.lineStrong} strokeWidth={4} />
+      <Path d={[...list, ...text].join('')} line="lineStrong" lineWidth={4} />
     </>
   );
 }
 
 /** Ingredients in rows, what happens to them in cells that span the rows. */
 function TableSketch({ x, y, width }: { x: number; y: number; width: number }) {
-  const palette = usePalette();
   const column = width / 4;
   const cells = [
     [0, 0, 1],
@@ -41,29 +34,24 @@ function TableSketch({ x, y, width }: { x: number; y: number; width: number }) {
     [3, 0, 5],
   ] as const;
   return cells.map(([cell, row, rows]) => (
-    <rect
+    <Rect
       key={`${cell} ${row}`}
-      x={x + cell * column}
-      y={y + row * 28}
-      width={column}
-      height={rows * 28}
-      fill={cell === 3 ? palette.accentWash : 'none'}
-      stroke={palette.lineStrong}
-      strokeWidth={1.5}
+      at={[x + cell * column, y + row * 28, column, rows * 28]}
+      fill={cell === 3 ? 'accentWash' : 'none'}
+      line="lineStrong"
+      lineWidth={1.5}
     />
   ));
 }
 
 function TapeSketch({ x, y, width }: { x: number; y: number; width: number }) {
-  const palette = usePalette();
   const scale = HEIGHT / 36;
   return (
     <>
-      <path
+      <Path
         d={`M${x + width * 0.62} ${y + 29 * scale}V${y + 34 * scale}H${x + width * 0.3}`}
-        fill="none"
-        stroke={palette.lineStrong}
-        strokeWidth={1.5}
+        line="lineStrong"
+        lineWidth={1.5}
       />
       <UprightTape x={x + width * 0.12} y={y} width={26} pxPerMinute={scale} stretches={BEANS.main} />
       <UprightTape x={x + width * 0.55} y={y} width={20} pxPerMinute={scale} stretches={BEANS.side} />
@@ -73,13 +61,10 @@ function TapeSketch({ x, y, width }: { x: number; y: number; width: number }) {
 
 const DRAWINGS = { page: PageSketch, table: TableSketch, tape: TapeSketch };
 
-const Sketch = definePart<{ name: keyof typeof DRAWINGS }>(
-  () => HEIGHT,
-  ({ name, ...box }) => {
-    const Drawing = DRAWINGS[name];
-    return <Drawing {...box} />;
-  },
-);
+const Sketch = definePart<{ name: keyof typeof DRAWINGS }>(HEIGHT, ({ name, ...box }) => {
+  const Drawing = DRAWINGS[name];
+  return <Drawing {...box} />;
+});
 
 const SKETCHES = [
   ['page', 'A  The page', 'Everyone can read it. When to do what is left to the cook.'],
@@ -87,37 +72,23 @@ const SKETCHES = [
   ['tape', 'C  The tape', 'Long things are long. Empty stretches are yours.'],
 ] as const;
 
-export const sketches: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 392,
-  product: TRIVET,
-  draw: () => (
-    <>
-      {SKETCHES.map(([name, title, verdict], index) => (
-        <Panel
-          key={name}
-          x={24 + index * 204}
-          y={32}
-          width={184}
-          pad={18}
-          radius={2}
-          fill="surface"
-          line="line"
-          gap={22}
-          minHeight={328}
-        >
-          <Sketch name={name} />
-          <Column gap={8}>
-            <Text size={17} weight={700}>
-              {title}
-            </Text>
-            <Text size={15} tone="muted">
-              {verdict}
-            </Text>
-          </Column>
-        </Panel>
-      ))}
-      <Selection x={428} y={28} width={192} height={336} />
-    </>
-  ),
-};
+export const sketches = figure([640, 392], () => (
+  <>
+    {SKETCHES.map(([name, title, verdict], index) => (
+      <Panel
+        key={name}
+        at={[24 + index * 204, 32, 184]}
+        pad={18}
+        radius={2}
+        fill="surface"
+        line="line"
+        gap={22}
+        minHeight={328}
+      >
+        <Sketch name={name} />
+        <Titled title={title} detail={verdict} size={17} weight={700} detailSize={15} gap={8} />
+      </Panel>
+    ))}
+    <Selection x={428} y={28} width={192} height={336} />
+  </>
+));

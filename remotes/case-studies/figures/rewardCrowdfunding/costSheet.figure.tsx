@@ -1,12 +1,6 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column, Panel, Row } from '../kit/layout';
-import { Rule } from '../kit/lists';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
-import { Window } from '../kit/Window';
-import { RUNG } from './product';
+import { Column, definePart, figure, Panel, Rect, Row, Text, Titled } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { Rule, Window } from '../kit/screen';
 
 const COSTS = [
   ['Jig and test rig', 'once', 3600],
@@ -25,68 +19,49 @@ function pounds(amount: number): string {
 }
 
 /** The goal as one bar, each cost as long as its share. */
-const CostBar = definePart<object>(
-  () => 34,
-  function DrawCostBar({ x, y, width }) {
-    const palette = usePalette();
-    const shares = [...COSTS.map(([, , amount]) => amount), RESERVE].map((amount) => amount / GOAL);
-    return shares.map((share, index) => {
-      const start = shares.slice(0, index).reduce((sum, part) => sum + part, 0);
-      const isReserve = index === COSTS.length;
-      return (
-        <rect
-          key={start}
-          x={x + start * width}
-          y={y}
-          width={share * width - 3}
-          height={34}
-          fill={isReserve ? palette.second : palette.accent}
-          opacity={isReserve ? undefined : 1 - index * 0.13}
-        />
-      );
-    });
-  },
-);
+const CostBar = definePart(34, ({ x, y, width }) => {
+  const shares = [...COSTS.map(([, , amount]) => amount), RESERVE].map((amount) => amount / GOAL);
+  return shares.map((share, index) => {
+    const start = shares.slice(0, index).reduce((sum, part) => sum + part, 0);
+    const isReserve = index === COSTS.length;
+    return (
+      <Rect
+        key={start}
+        at={[x + start * width, y, share * width - 3, 34]}
+        fill={isReserve ? 'second' : 'accent'}
+        opacity={isReserve ? undefined : 1 - index * 0.13}
+      />
+    );
+  });
+});
 
-export const costSheet: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 520,
-  product: RUNG,
-  draw: () => (
-    <>
-      <Window x={24} y={24} width={592} height={472} title="Rung for makers: what it costs" gap={12} pad={24}>
-        {COSTS.map(([name, basis, amount]) => (
-          <Column key={name} gap={9}>
-            <Row columns={[1, 150, 90]} gap={12}>
-              <Text size={15} isLine>
-                {name}
-              </Text>
-              <Text size={14} tone="muted" align="end" isLine>
-                {basis}
-              </Text>
-              <Text size={15} weight={600} align="end" isLine>
-                {pounds(amount)}
-              </Text>
-            </Row>
-            <Rule />
-          </Column>
-        ))}
-        <CostBar />
-        <Panel fill="secondWash" pad={14} radius={6}>
-          <Row columns={[1, 90]} gap={12}>
-            <Column gap={2}>
-              <Text size={15} weight={600}>
-                Left for mistakes, 8.9%
-              </Text>
-              <Text size={13.5}>Under 10%. You may go on; backers see this line.</Text>
-            </Column>
-            <Text size={17} weight={700} tone="second" align="end" isLine>
-              {pounds(RESERVE)}
-            </Text>
+export const costSheet = figure([640, 520], () => (
+  <>
+    <Window x={24} y={24} width={592} height={472} title="Rung for makers: what it costs" gap={12} pad={24}>
+      {COSTS.map(([name, basis, amount]) => (
+        <Column key={name} gap={9}>
+          <Row columns={[1, 150, 90]} gap={12}>
+            <Text size={15} isLine text={name} />
+            <Text size={14} tone="muted" align="end" isLine text={basis} />
+            <Text size={15} weight={600} align="end" isLine text={pounds(amount)} />
           </Row>
-        </Panel>
-      </Window>
-      <Dimension x={48} y={482} length={544} label="Goal £18,000" labelWidth={140} size={14} />
-    </>
-  ),
-};
+          <Rule />
+        </Column>
+      ))}
+      <CostBar />
+      <Panel fill="secondWash" pad={14} radius={6}>
+        <Row columns={[1, 90]} gap={12}>
+          <Titled
+            title="Left for mistakes, 8.9%"
+            detail="Under 10%. You may go on; backers see this line."
+            size={15}
+            detailSize={13.5}
+            detailTone="ink"
+          />
+          <Text size={17} weight={700} tone="second" align="end" isLine text={pounds(RESERVE)} />
+        </Row>
+      </Panel>
+    </Window>
+    <Dimension x={48} y={482} length={544} label="Goal £18,000" labelWidth={140} size={14} />
+  </>
+));

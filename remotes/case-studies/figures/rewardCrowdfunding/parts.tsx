@@ -1,7 +1,4 @@
-import { Column, Row } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { definePart, Dot, Path, Rect, Row, Text, Titled } from '../kit/drawing';
 
 /** The project that all screens show. */
 export const TIDE_CLOCK = {
@@ -18,8 +15,7 @@ export const RUNG_ENDS = [0.2, 0.6, 1] as const;
 /** The slate clock on its shelf, drawn for the project's picture. */
 export const ClockPicture = definePart<{ height: number; radius?: number }>(
   ({ height }) => height,
-  function DrawClockPicture({ height, radius = 10, x, y, width }) {
-    const palette = usePalette();
+  ({ height, radius = 10, x, y, width }) => {
     const scale = height / 200;
     const cx = x + width / 2;
     const cy = y + height * 0.47;
@@ -27,31 +23,30 @@ export const ClockPicture = definePart<{ height: number; radius?: number }>(
     const ticks = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
     return (
       <>
-        <rect x={x} y={y} width={width} height={height} rx={radius} fill={palette.secondWash} />
-        <path d={`M${x} ${y + height * 0.86}h${width}`} stroke={palette.second} strokeWidth={3 * scale} />
-        <path
+        <Rect at={[x, y, width, height]} rx={radius} fill="secondWash" />
+        <Path d={`M${x} ${y + height * 0.86}h${width}`} line="second" lineWidth={3 * scale} />
+        <Path
           d={`M${at(-74, 78)}L${at(-80, -30)}L${at(-52, -78)}L${at(38, -82)}L${at(78, -44)}L${at(82, 78)}z`}
-          fill={palette.muted}
+          fill="muted"
         />
-        <circle cx={cx} cy={cy} r={58 * scale} fill="none" stroke={palette.card} strokeWidth={1.5 * scale} />
-        <path
+        <Dot at={[cx, cy, 58 * scale]} line="card" lineWidth={1.5 * scale} />
+        <Path
           d={ticks
             .map(
               (turn) =>
                 `M${at(50 * Math.sin(turn), -50 * Math.cos(turn))}L${at(58 * Math.sin(turn), -58 * Math.cos(turn))}`,
             )
             .join('')}
-          stroke={palette.card}
-          strokeWidth={2.5 * scale}
+          line="card"
+          lineWidth={2.5 * scale}
         />
-        <path
+        <Path
           d={`M${at(-44, 22)}q${11 * scale} ${-12 * scale} ${22 * scale} 0t${22 * scale} 0t${22 * scale} 0t${22 * scale} 0`}
-          fill="none"
-          stroke={palette.card}
-          strokeWidth={2.5 * scale}
+          line="card"
+          lineWidth={2.5 * scale}
         />
-        <path d={`M${at(0, 0)}L${at(24, -34)}`} stroke={palette.secondWash} strokeWidth={5 * scale} />
-        <circle cx={cx} cy={cy} r={6 * scale} fill={palette.secondWash} />
+        <Path d={`M${at(0, 0)}L${at(24, -34)}`} line="secondWash" lineWidth={5 * scale} />
+        <Dot at={[cx, cy, 6 * scale]} fill="secondWash" />
       </>
     );
   },
@@ -60,8 +55,7 @@ export const ClockPicture = definePart<{ height: number; radius?: number }>(
 /** One bar in three parts, as wide as each rung's share of the goal. */
 export const RungBar = definePart<{ share: number; height?: number }>(
   ({ height = 12 }) => height,
-  function DrawRungBar({ share, height = 12, x, y, width }) {
-    const palette = usePalette();
+  ({ share, height = 12, x, y, width }) => {
     const gap = 4;
     return RUNG_ENDS.map((end, index) => {
       const start = RUNG_ENDS[index - 1] ?? 0;
@@ -70,10 +64,8 @@ export const RungBar = definePart<{ share: number; height?: number }>(
       const filled = Math.min(1, Math.max(0, (share - start) / (end - start)));
       return (
         <g key={end}>
-          <rect x={left} y={y} width={length} height={height} rx={2} fill={palette.accentWash} />
-          {filled > 0 ? (
-            <rect x={left} y={y} width={length * filled} height={height} rx={2} fill={palette.accent} />
-          ) : null}
+          <Rect at={[left, y, length, height]} rx={2} fill="accentWash" />
+          {filled > 0 ? <Rect at={[left, y, length * filled, height]} rx={2} fill="accent" /> : null}
         </g>
       );
     });
@@ -90,34 +82,20 @@ interface RungStepProps {
 }
 
 /** One rung: a piece of ladder, what it pays for, and how much. */
-export const RungStep = definePart<RungStepProps>(
-  () => 62,
-  function DrawRungStep({ title, detail, amount, state, x, y, width }) {
-    const palette = usePalette();
-    const rung = state === 'later' ? palette.lineStrong : palette.accent;
-    return (
-      <>
-        <path d={`M${x + 4} ${y}v62M${x + 26} ${y}v62`} stroke={palette.lineStrong} strokeWidth={2} />
-        <path
-          d={`M${x + 4} ${y + 20}h22`}
-          stroke={rung}
-          strokeWidth={state === 'later' ? 3 : 7}
-          strokeDasharray={state === 'open' ? '9 3' : undefined}
-        />
-        <Row x={x + LADDER_WIDTH + 6} y={y + 8} width={width - LADDER_WIDTH - 6} columns={[1, 60]} isTop>
-          <Column gap={1}>
-            <Text size={14} weight={600} isLine>
-              {title}
-            </Text>
-            <Text size={12} tone="muted" isLine>
-              {detail}
-            </Text>
-          </Column>
-          <Text size={14} weight={600} tone={state === 'later' ? 'muted' : 'accent'} align="end" isLine>
-            {amount}
-          </Text>
-        </Row>
-      </>
-    );
-  },
-);
+export const RungStep = definePart<RungStepProps>(62, ({ title, detail, amount, state, x, y, width }) => (
+  <>
+    <Path d={`M${x + 4} ${y}v62M${x + 26} ${y}v62`} line="lineStrong" lineWidth={2} />
+    <Path
+      d={`M${x + 4} ${y + 20}h22`}
+      line={state === 'later' ? 'lineStrong' : 'accent'}
+      lineWidth={state === 'later' ? 3 : 7}
+      dash={state === 'open' ? '9 3' : undefined}
+    />
+    <Row at={[x + LADDER_WIDTH + 6, y + 8, width - LADDER_WIDTH - 6]} columns={[1, 60]} isTop>
+      <Titled title={title} detail={detail} detailSize={12} gap={1} />
+      <Text size={14} weight={600} tone={state === 'later' ? 'muted' : 'accent'} align="end" isLine>
+        {amount}
+      </Text>
+    </Row>
+  </>
+));

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../kit/annotate';
-import { Button } from '../kit/controls';
-import { Column } from '../kit/layout';
-import { usePalette, type Tone } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { Column, Dot, Path, Rect, Text, type Tone } from '../kit/drawing';
+import { Badge } from '../kit/marks';
+import { Button } from '../kit/screen';
 
 /** The figure that holds one screen. */
-export const SCREEN_FIGURE = { widthPx: 544, heightPx: 416 } as const;
+export const SCREEN_SHEET = [544, 416] as const;
 
 const LEFT = 32;
 const TOP = 28;
@@ -21,20 +19,16 @@ const BUTTON_TOP = TOP + HEIGHT - 60;
 
 /** The 15 inch panel over the bench, 4 to 3. */
 export function Panel15({ children }: { children: ReactNode }) {
-  const palette = usePalette();
   return (
     <>
-      <rect
-        x={LEFT - 14}
-        y={TOP - 14}
-        width={WIDTH + 28}
-        height={HEIGHT + 28}
+      <Rect
+        at={[LEFT - 14, TOP - 14, WIDTH + 28, HEIGHT + 28]}
         rx={8}
-        fill={palette.surface}
-        stroke={palette.lineStrong}
-        strokeWidth={1.5}
+        fill="surface"
+        line="lineStrong"
+        lineWidth={1.5}
       />
-      <rect x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} fill={palette.screen} />
+      <Rect at={[LEFT, TOP, WIDTH, HEIGHT]} fill="screen" />
       {children}
     </>
   );
@@ -55,7 +49,6 @@ interface BenchScreenProps {
 
 /** A screen of three columns in the order of the bench below it, with its one button always at the same height. */
 export function BenchScreen({ active, zones, band = 'accentWash', bandInk = 'ink' }: BenchScreenProps) {
-  const palette = usePalette();
   const widths = zones.map((_, index) => (index === active ? WIDE : NARROW));
   const lefts = widths.map(
     (_, index) => LEFT + widths.slice(0, index).reduce((sum, width) => sum + width, 0),
@@ -63,53 +56,45 @@ export function BenchScreen({ active, zones, band = 'accentWash', bandInk = 'ink
   const top = TOP + BAR;
   return (
     <Panel15>
-      <rect x={LEFT} y={TOP} width={WIDTH} height={BAR} fill={palette.accent} />
-      <Text x={LEFT + PAD} y={TOP + 9} width={220} size={14} weight={600} tone="onAccent" isLine>
-        Order 2291
-      </Text>
-      <Text x={LEFT + 240} y={TOP + 9} width={228} size={14} weight={600} tone="onAccent" align="end" isLine>
-        Bench 7
-      </Text>
+      <Rect at={[LEFT, TOP, WIDTH, BAR]} fill="accent" />
+      <Text at={[LEFT + PAD, TOP + 9, 220]} size={14} weight={600} tone="onAccent" isLine text="Order 2291" />
+      <Text
+        at={[LEFT + 240, TOP + 9, 228]}
+        size={14}
+        weight={600}
+        tone="onAccent"
+        align="end"
+        isLine
+        text="Bench 7"
+      />
       {zones.map(({ title, content }, index) => {
         const [x, width] = [lefts[index] ?? LEFT, widths[index] ?? WIDE];
         const isActive = index === active;
         return (
           <g key={title}>
-            <rect
-              x={x}
-              y={top}
-              width={width}
-              height={HEIGHT - BAR}
-              fill={palette[isActive ? 'card' : 'screen']}
-            />
-            {isActive ? <rect x={x} y={top} width={width} height={HEAD} fill={palette[band]} /> : null}
-            {index > 0 ? <path d={`M${x} ${top}v${HEIGHT - BAR}`} stroke={palette.line} /> : null}
+            <Rect at={[x, top, width, HEIGHT - BAR]} fill={isActive ? 'card' : 'screen'} />
+            {isActive ? <Rect at={[x, top, width, HEAD]} fill={band} /> : null}
+            {index > 0 ? <Path d={`M${x} ${top}v${HEIGHT - BAR}`} line="line" /> : null}
             <Text
-              x={x + PAD}
-              y={top + (isActive ? 9 : 11)}
-              width={width - PAD * 2 + 8}
+              at={[x + PAD, top + (isActive ? 9 : 11), width - PAD * 2 + 8]}
               size={isActive ? 16 : 13}
               weight={600}
               tone={isActive ? bandInk : 'muted'}
               isLine
-            >
-              {title}
-            </Text>
-            <Column x={x + PAD} y={top + HEAD + 12} width={width - PAD * 2} gap={10}>
+              text={title}
+            />
+            <Column at={[x + PAD, top + HEAD + 12, width - PAD * 2]} gap={10}>
               {content}
             </Column>
             {isActive ? (
               <Button
-                x={x + PAD}
-                y={BUTTON_TOP}
-                width={width - PAD * 2}
+                at={[x + PAD, BUTTON_TOP, width - PAD * 2]}
                 kind="outline"
                 height={48}
                 radius={4}
                 size={16}
-              >
-                Something is wrong
-              </Button>
+                text="Something is wrong"
+              />
             ) : null}
           </g>
         );
@@ -127,13 +112,12 @@ interface MarkProps {
 
 /** A numbered mark on the panel's rim, joined to a part of the screen. */
 export function Mark({ n, to: [x, y], side }: MarkProps) {
-  const palette = usePalette();
   const [cx, cy] =
     side === 'left' ? [18, y] : side === 'right' ? [LEFT + WIDTH + 14, y] : [x, TOP + HEIGHT + 14];
   return (
     <>
-      <path d={`M${x} ${y}L${cx} ${cy}`} stroke={palette.redline} strokeWidth={1.5} />
-      <circle cx={x} cy={y} r={3} fill={palette.redline} />
+      <Path d={`M${x} ${y}L${cx} ${cy}`} line="redline" lineWidth={1.5} />
+      <Dot at={[x, y, 3]} fill="redline" />
       <Badge n={n} cx={cx} cy={cy} />
     </>
   );

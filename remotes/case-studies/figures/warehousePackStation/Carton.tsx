@@ -1,5 +1,4 @@
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
+import { definePart, type Hex, type Ink, Path, usePalette } from '../kit/drawing';
 
 /** Box C, in centimetres. */
 export const BOX = { length: 30, width: 22, height: 15 } as const;
@@ -11,7 +10,7 @@ export type Point = readonly [number, number];
 type Corner = readonly [along: number, across: number, up: number];
 
 /** Mixes two hex colours; a share of 1 is all of the first. */
-function mix(first: string, other: string, share: number): string {
+function mix(first: string, other: string, share: number): Hex {
   const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
     Math.round(channel(first, at) * share + channel(other, at) * (1 - share)),
@@ -76,14 +75,14 @@ export const Carton = definePart<CartonProps>(
     const left = x + Math.max(0, (boxWidth - size) / 2);
     const at = createIsometry(left, y, size / SPREAD);
     const tone = (share: number) => mix(palette.second, palette.card, share);
-    const face = (corners: readonly Corner[], fill: string) => (
-      <path
+    const face = (corners: readonly Corner[], fill: Ink) => (
+      <Path
         key={corners.join()}
         d={`${toPath(corners.map(at))}z`}
         fill={fill}
-        stroke={tone(0.9)}
-        strokeWidth={1}
-        strokeLinejoin="round"
+        line={tone(0.9)}
+        lineWidth={1}
+        join="round"
       />
     );
     const top: readonly Corner[] = [

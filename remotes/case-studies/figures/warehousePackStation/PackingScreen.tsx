@@ -1,5 +1,4 @@
-import { Column, Row, Space } from '../kit/layout';
-import { Text } from '../kit/Text';
+import { Column, Row, Space, Text } from '../kit/drawing';
 import { BenchScreen } from './BenchScreen';
 import { Carton } from './Carton';
 import { Jar, Mug, Towel } from './items';
@@ -18,12 +17,8 @@ export function PackingScreen() {
               <Row columns={[112, 1]} gap={12}>
                 <Mug size={112} />
                 <Column gap={2}>
-                  <Text size={40} weight={700} isLine>
-                    1 / 2
-                  </Text>
-                  <Text size={16} weight={600}>
-                    Enamel mug, blue
-                  </Text>
+                  <Text size={40} weight={700} isLine text="1 / 2" />
+                  <Text size={16} weight={600} text="Enamel mug, blue" />
                 </Column>
               </Row>
               <Row gap={8}>
@@ -47,12 +42,8 @@ export function PackingScreen() {
               <Space h={18} />
               <Carton size={78} isOpen />
               <Space h={2} />
-              <Text size={13} weight={600} align="middle">
-                {'30 × 22\n× 15 cm'}
-              </Text>
-              <Text size={13} tone="muted" align="middle">
-                Two sheets of paper
-              </Text>
+              <Text size={13} weight={600} align="middle" text={'30 × 22\n× 15 cm'} />
+              <Text size={13} tone="muted" align="middle" text="Two sheets of paper" />
             </Column>
           ),
         },
@@ -62,9 +53,7 @@ export function PackingScreen() {
             <Column gap={12}>
               <Space h={18} />
               <Belt />
-              <Text size={13} tone="muted" align="middle">
-                Label prints after the scale
-              </Text>
+              <Text size={13} tone="muted" align="middle" text="Label prints after the scale" />
             </Column>
           ),
         },

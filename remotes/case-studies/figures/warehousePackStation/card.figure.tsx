@@ -1,9 +1,6 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
+import { figure, Path, Text } from '../kit/drawing';
 import { BOX, Carton, createIsometry, toPath, type Point } from './Carton';
 import { PackingScreen } from './PackingScreen';
-import { SNUG } from './product';
 
 const SIZE = 198;
 const BOX_LEFT = 44;
@@ -20,7 +17,6 @@ interface EdgeProps {
 }
 
 function Edge({ from, to, tick, label, labelAt }: EdgeProps) {
-  const palette = usePalette();
   const ends = [from, to].map(([x, y]) =>
     toPath([
       [x - tick[0], y - tick[1]],
@@ -29,10 +25,8 @@ function Edge({ from, to, tick, label, labelAt }: EdgeProps) {
   );
   return (
     <>
-      <path d={toPath([from, to]) + ends.join('')} stroke={palette.redline} strokeWidth={2} />
-      <Text x={labelAt[0]} y={labelAt[1]} width={70} size={19} weight={700} tone="redline" isLine>
-        {label}
-      </Text>
+      <Path d={toPath([from, to]) + ends.join('')} line="redline" lineWidth={2} />
+      <Text at={[labelAt[0], labelAt[1], 70]} size={19} weight={700} tone="redline" isLine text={label} />
     </>
   );
 }
@@ -41,7 +35,7 @@ function MeasuredCarton() {
   const { length, width, height } = BOX;
   return (
     <>
-      <Carton size={SIZE} isOpen x={BOX_LEFT} y={BOX_TOP} width={SIZE} />
+      <Carton at={[BOX_LEFT, BOX_TOP, SIZE]} size={SIZE} isOpen />
       <Edge
         from={at([0, width + 4, -2])}
         to={at([length, width + 4, -2])}
@@ -67,17 +61,11 @@ function MeasuredCarton() {
   );
 }
 
-export const card: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 400,
-  product: SNUG,
-  background: 'accentWash',
-  draw: () => (
-    <>
-      <MeasuredCarton />
-      <g transform="translate(322 40) scale(1.02)">
-        <PackingScreen />
-      </g>
-    </>
-  ),
-};
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    <MeasuredCarton />
+    <g transform="translate(322 40) scale(1.02)">
+      <PackingScreen />
+    </g>
+  </>
+));

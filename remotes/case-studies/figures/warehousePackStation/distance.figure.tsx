@@ -1,8 +1,5 @@
-import { Dimension } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { SNUG } from './product';
+import { figure, Path, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
 
 /** A 15 inch panel: 304.8 mm across for 1,024 px. */
 const MM_PER_PX = 304.8 / 1024;
@@ -30,7 +27,6 @@ function minutesOfArc(px: number): number {
 }
 
 function Sizes() {
-  const palette = usePalette();
   return SIZES.map(({ px, sample, use }, index) => {
     const x = LEFT + index * STEP;
     const drawn = px * 0.8;
@@ -40,57 +36,53 @@ function Sizes() {
     return (
       <g key={px}>
         <Text
-          x={x}
-          y={BASELINE - drawn * 1.04}
-          width={STEP + 14}
+          at={[x, BASELINE - drawn * 1.04, STEP + 14]}
           size={drawn}
           weight={600}
           tone={tone}
           isLine
-        >
-          {sample}
-        </Text>
+          text={sample}
+        />
         <Dimension x={x - 11} y={BASELINE - capDrawn} length={capDrawn} label="" isVertical />
-        <Text x={x} y={BASELINE + 22} width={STEP} size={26} weight={700} tone={tone} isLine>
-          {`${minutesOfArc(px).toFixed(0)}′`}
-        </Text>
-        <Text x={x} y={BASELINE + 60} width={STEP - 18} size={14} weight={600} isLine>
-          {`${px} px`}
-        </Text>
-        <Text x={x} y={BASELINE + 80} width={STEP - 18} size={14} tone="muted" isLine>
+        <Text
+          at={[x, BASELINE + 22, STEP]}
+          size={26}
+          weight={700}
+          tone={tone}
+          isLine
+          text={`${minutesOfArc(px).toFixed(0)}′`}
+        />
+        <Text at={[x, BASELINE + 60, STEP - 18]} size={14} weight={600} isLine text={`${px} px`} />
+        <Text at={[x, BASELINE + 80, STEP - 18]} size={14} tone="muted" isLine>
           {`${capMm(px).toFixed(1)} mm tall`}
         </Text>
-        <Text x={x} y={BASELINE + 108} width={STEP - 20} size={14}>
-          {use}
-        </Text>
-        <path d={`M${x - 16} ${BASELINE + 0.5}h${STEP - 8}`} stroke={palette.line} />
+        <Text at={[x, BASELINE + 108, STEP - 20]} size={14} text={use} />
+        <Path d={`M${x - 16} ${BASELINE + 0.5}h${STEP - 8}`} line="line" />
       </g>
     );
   });
 }
 
 function Limit() {
-  const palette = usePalette();
   const x = LEFT + STEP - 26;
   return (
     <>
-      <path d={`M${x} 24V312`} stroke={palette.redline} strokeWidth={1.5} strokeDasharray="5 4" />
-      <Text x={x + 12} y={26} width={280} size={14} weight={600} tone="redline" isLine>
-        20′: nothing smaller is used
-      </Text>
+      <Path d={`M${x} 24V312`} line="redline" lineWidth={1.5} dash="5 4" />
+      <Text
+        at={[x + 12, 26, 280]}
+        size={14}
+        weight={600}
+        tone="redline"
+        isLine
+        text="20′: nothing smaller is used"
+      />
     </>
   );
 }
 
-export const distance: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 336,
-  product: SNUG,
-  background: 'surface',
-  draw: () => (
-    <>
-      <Sizes />
-      <Limit />
-    </>
-  ),
-};
+export const distance = figure([640, 336, 'surface'], () => (
+  <>
+    <Sizes />
+    <Limit />
+  </>
+));

@@ -1,5 +1,4 @@
-import { usePalette, type Tone } from '../kit/palette';
-import { definePart } from '../kit/part';
+import { definePart, Path, type Tone } from '../kit/drawing';
 
 /** The order that every screen packs. Weights in grams. */
 export const ORDER = [
@@ -28,48 +27,34 @@ function place(size: number, x: number, y: number, width: number): string {
 
 export const Mug = definePart<ItemProps>(
   ({ size }) => size,
-  function DrawMug({ size, tone = 'info', x, y, width }) {
-    const palette = usePalette();
-    return (
-      <g transform={place(size, x, y, width)}>
-        <path
-          d="M70 36h8a14 14 0 0 1 14 14v6a14 14 0 0 1-14 14h-8"
-          fill="none"
-          stroke={palette[tone]}
-          strokeWidth={8}
-        />
-        <path d="M14 22h60v58a6 6 0 0 1-6 6H20a6 6 0 0 1-6-6z" fill={palette[tone]} />
-        <path d="M24 36v38" stroke={palette.card} strokeWidth={5} strokeLinecap="round" opacity={0.45} />
-        <path d="M11 20h66" stroke={palette.ink} strokeWidth={6} strokeLinecap="round" />
-      </g>
-    );
-  },
+  ({ size, tone = 'info', x, y, width }) => (
+    <g transform={place(size, x, y, width)}>
+      <Path d="M70 36h8a14 14 0 0 1 14 14v6a14 14 0 0 1-14 14h-8" line={tone} lineWidth={8} />
+      <Path d="M14 22h60v58a6 6 0 0 1-6 6H20a6 6 0 0 1-6-6z" fill={tone} />
+      <Path d="M24 36v38" line="card" lineWidth={5} cap="round" opacity={0.45} />
+      <Path d="M11 20h66" line="ink" lineWidth={6} cap="round" />
+    </g>
+  ),
 );
 
 export const Towel = definePart<ItemProps>(
   ({ size }) => size,
-  function DrawTowel({ size, x, y, width }) {
-    const palette = usePalette();
-    return (
-      <g transform={place(size, x, y, width)}>
-        <path d="M14 24h72v56H14z" fill={palette.sunken} stroke={palette.lineStrong} strokeWidth={3} />
-        <path d="M26 24v56M36 24v56M64 24v56M74 24v56" stroke={palette.danger} strokeWidth={5} />
-        <path d="M14 62h72" stroke={palette.lineStrong} strokeWidth={3} />
-      </g>
-    );
-  },
+  ({ size, x, y, width }) => (
+    <g transform={place(size, x, y, width)}>
+      <Path d="M14 24h72v56H14z" fill="sunken" line="lineStrong" lineWidth={3} />
+      <Path d="M26 24v56M36 24v56M64 24v56M74 24v56" line="danger" lineWidth={5} />
+      <Path d="M14 62h72" line="lineStrong" lineWidth={3} />
+    </g>
+  ),
 );
 
 export const Jar = definePart<ItemProps>(
   ({ size }) => size,
-  function DrawJar({ size, x, y, width }) {
-    const palette = usePalette();
-    return (
-      <g transform={place(size, x, y, width)}>
-        <path d="M26 32h48l6 10v38a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8V42z" fill={palette.warning} />
-        <path d="M28 14h44v16H28z" fill={palette.ink} />
-        <path d="M50 46l13 7.5v15L50 76l-13-7.5v-15z" fill={palette.card} />
-      </g>
-    );
-  },
+  ({ size, x, y, width }) => (
+    <g transform={place(size, x, y, width)}>
+      <Path d="M26 32h48l6 10v38a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8V42z" fill="warning" />
+      <Path d="M28 14h44v16H28z" fill="ink" />
+      <Path d="M50 46l13 7.5v15L50 76l-13-7.5v-15z" fill="card" />
+    </g>
+  ),
 );

@@ -1,8 +1,5 @@
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Arrow, FlowBox } from '../kit/flow';
-import { usePalette } from '../kit/palette';
-import { Text } from '../kit/Text';
-import { SNUG } from './product';
+import { figure, Rect, Text } from '../kit/drawing';
+import { Arrow, FlowBox } from '../kit/marks';
 
 const LANES = [
   { x: 16, title: 'From' },
@@ -12,24 +9,17 @@ const LANES = [
 const LANE_WIDTH = 196;
 
 function Lanes() {
-  const palette = usePalette();
   return LANES.map(({ x, title }) => (
     <g key={title}>
-      <rect x={x} y={16} width={LANE_WIDTH} height={384} fill={palette.screen} stroke={palette.line} />
-      <rect x={x} y={16} width={LANE_WIDTH} height={34} fill={palette.accentWash} />
-      <Text x={x + 14} y={22} width={120} size={16} weight={700} isLine>
-        {title}
-      </Text>
+      <Rect at={[x, 16, LANE_WIDTH, 384]} fill="screen" line="line" />
+      <Rect at={[x, 16, LANE_WIDTH, 34]} fill="accentWash" />
+      <Text at={[x + 14, 22, 120]} size={16} weight={700} isLine text={title} />
     </g>
   ));
 }
 
 function answer(x: number, y: number, text: string) {
-  return (
-    <Text x={x} y={y} width={40} size={13} weight={600} isLine>
-      {text}
-    </Text>
-  );
+  return <Text at={[x, y, 40]} size={13} weight={600} isLine text={text} />;
 }
 
 /** Corner points of every arrow; the dashed one goes round again. */
@@ -44,13 +34,6 @@ const LINKS = [
 ] as const;
 const AGAIN = '312,180 312,154 150,154 150,178';
 
-function toPoints(corners: string) {
-  return corners.split(' ').map((corner): readonly [number, number] => {
-    const [x = 0, y = 0] = corner.split(',').map(Number);
-    return [x, y];
-  });
-}
-
 const BOXES = [
   { x: 24, y: 66, title: 'Scan the tote', detail: 'It names the box' },
   { x: 24, y: 180, title: 'Scan an item', detail: 'Is it wanted?', line: 'ink' },
@@ -61,35 +44,28 @@ const BOXES = [
   { x: 436, y: 180, title: 'Scan the label', detail: 'The belt takes it', line: 'ink', fill: 'accentWash' },
 ] as const;
 
-export const packFlow: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 508,
-  product: SNUG,
-  draw: () => (
-    <>
-      <Lanes />
-      {BOXES.map((box) => (
-        <FlowBox key={box.title} {...box} width={164} />
-      ))}
-      <FlowBox
-        x={16}
-        y={424}
-        width={608}
-        title="Something is wrong: onto the shelf, with a slip"
-        detail="From every step. The bench takes the next tote; somebody else mends the order."
-        fill="secondWash"
-        line="second"
-      />
-      {LINKS.map((corners) => (
-        <Arrow key={corners} points={toPoints(corners)} />
-      ))}
-      <Arrow points={toPoints(AGAIN)} isDashed />
-      {answer(193, 190, 'yes')}
-      {answer(114, 260, 'no')}
-      {answer(320, 150, 'no')}
-      {answer(320, 260, 'yes')}
-      {answer(422, 266, 'yes')}
-      {answer(320, 391, 'no')}
-    </>
-  ),
-};
+export const packFlow = figure([640, 508], () => (
+  <>
+    <Lanes />
+    {BOXES.map((box) => (
+      <FlowBox key={box.title} {...box} width={164} />
+    ))}
+    <FlowBox
+      at={[16, 424, 608]}
+      title="Something is wrong: onto the shelf, with a slip"
+      detail="From every step. The bench takes the next tote; somebody else mends the order."
+      fill="secondWash"
+      line="second"
+    />
+    {LINKS.map((corners) => (
+      <Arrow key={corners} points={corners} />
+    ))}
+    <Arrow points={AGAIN} isDashed />
+    {answer(193, 190, 'yes')}
+    {answer(114, 260, 'no')}
+    {answer(320, 150, 'no')}
+    {answer(320, 260, 'yes')}
+    {answer(422, 266, 'yes')}
+    {answer(320, 391, 'no')}
+  </>
+));

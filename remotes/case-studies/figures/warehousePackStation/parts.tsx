@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../kit/icons';
-import { Column } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
+import { Column, definePart, Dot, Path, Rect, Text } from '../kit/drawing';
+import { Icon } from '../kit/screen';
 import { Carton } from './Carton';
 
 interface TallyProps {
@@ -13,65 +10,38 @@ interface TallyProps {
 }
 
 /** One line of the order as a picture with its count. */
-export const Tally = definePart<TallyProps>(
-  () => 74,
-  function DrawTally({ count, isDone = false, children, x, y, width }) {
-    const palette = usePalette();
-    return (
-      <>
-        <rect
-          x={x}
-          y={y}
-          width={width}
-          height={74}
-          rx={3}
-          fill={palette[isDone ? 'screen' : 'card']}
-          stroke={palette[isDone ? 'line' : 'ink']}
-          strokeWidth={isDone ? 1 : 2}
-        />
-        <Column x={x} y={y + 8} width={width}>
-          {children}
-        </Column>
-        {isDone ? (
-          <Icon name="check" size={18} x={x} y={y + 49} width={width} stroke={2.6} tone="success" />
-        ) : (
-          <Text x={x} y={y + 49} width={width} size={14} weight={700} align="middle" isLine>
-            {count}
-          </Text>
-        )}
-      </>
-    );
-  },
-);
+export const Tally = definePart<TallyProps>(74, ({ count, isDone = false, children, x, y, width }) => (
+  <>
+    <Rect
+      at={[x, y, width, 74]}
+      rx={3}
+      fill={isDone ? 'screen' : 'card'}
+      line={isDone ? 'line' : 'ink'}
+      lineWidth={isDone ? 1 : 2}
+    />
+    <Column at={[x, y + 8, width]}>{children}</Column>
+    {isDone ? (
+      <Icon at={[x, y + 49, width]} name="check" size={18} stroke={2.6} tone="success" />
+    ) : (
+      <Text at={[x, y + 49, width]} size={14} weight={700} align="middle" isLine text={count} />
+    )}
+  </>
+));
 
 /** A belt that carries a closed carton away. */
 export const Belt = definePart<{ size?: number }>(
   ({ size = 60 }) => Carton.measure({ size }, 0) + 30,
-  function DrawBelt({ size = 60, x, y, width }) {
-    const palette = usePalette();
+  ({ size = 60, x, y, width }) => {
     const top = y + Carton.measure({ size }, 0) - 4;
     const rollers = Array.from({ length: 5 }, (_, index) => x + 9 + (index * (width - 18)) / 4);
     return (
       <>
-        <path d={`M${x} ${top}h${width}`} stroke={palette.lineStrong} strokeWidth={4} />
+        <Path d={`M${x} ${top}h${width}`} line="lineStrong" lineWidth={4} />
         {rollers.map((cx) => (
-          <circle
-            key={cx}
-            cx={cx}
-            cy={top + 10}
-            r={5}
-            fill="none"
-            stroke={palette.lineStrong}
-            strokeWidth={2}
-          />
+          <Dot key={cx} at={[cx, top + 10, 5]} line="lineStrong" lineWidth={2} />
         ))}
-        <path
-          d={`M${x + width / 2 - 20} ${top + 26}h38m-7-5l7 5-7 5`}
-          fill="none"
-          stroke={palette.ink}
-          strokeWidth={2}
-        />
-        <Carton size={size} x={x} y={y - 4} width={width} />
+        <Path d={`M${x + width / 2 - 20} ${top + 26}h38m-7-5l7 5-7 5`} line="ink" lineWidth={2} />
+        <Carton at={[x, y - 4, width]} size={size} />
       </>
     );
   },
@@ -80,32 +50,28 @@ export const Belt = definePart<{ size?: number }>(
 /** The crate in which picked goods arrive. */
 export const Tote = definePart<{ size: number; label?: string }>(
   ({ size }) => size * 0.62,
-  function DrawTote({ size, label = '118', x, y, width }) {
-    const palette = usePalette();
+  ({ size, label = '118', x, y, width }) => {
     const left = x + Math.max(0, (width - size) / 2);
     const height = size * 0.62;
     const inset = size * 0.09;
     return (
       <>
-        <path
+        <Path
           d={`M${left + 4} ${y + 10}h${size - 8}l${-inset} ${height - 10}h${inset * 2 - size + 8}z`}
-          fill={palette.surface}
-          stroke={palette.lineStrong}
-          strokeWidth={2}
-          strokeLinejoin="round"
+          fill="surface"
+          line="lineStrong"
+          lineWidth={2}
+          join="round"
         />
-        <path d={`M${left} ${y + 4}h${size}v8h${-size}z`} fill={palette.lineStrong} />
+        <Path d={`M${left} ${y + 4}h${size}v8h${-size}z`} fill="lineStrong" />
         <Text
-          x={left}
-          y={y + height * 0.5 - 2}
-          width={size}
+          at={[left, y + height * 0.5 - 2, size]}
           size={size * 0.22}
           weight={700}
           align="middle"
           isLine
-        >
-          {label}
-        </Text>
+          text={label}
+        />
       </>
     );
   },

@@ -1,10 +1,5 @@
-import { Selection } from '../kit/annotate';
-import type { FigureDrawing } from '../kit/drawFigure';
-import { Column } from '../kit/layout';
-import { usePalette } from '../kit/palette';
-import { definePart } from '../kit/part';
-import { Text } from '../kit/Text';
-import { SNUG } from './product';
+import { Column, definePart, figure, Path, Text } from '../kit/drawing';
+import { Selection } from '../kit/marks';
 
 const FRAME = { width: 180, height: 135 };
 
@@ -30,44 +25,23 @@ const LAYOUTS = [
   },
 ] as const;
 
-const Wireframe = definePart<{ thin: string; thick: string }>(
-  () => FRAME.height,
-  function DrawWireframe({ thin, thick, x, y }) {
-    const palette = usePalette();
-    return (
-      <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round">
-        <path
-          d={`M0 0h${FRAME.width}v${FRAME.height}H0z`}
-          fill={palette.screen}
-          stroke={palette.lineStrong}
-          strokeWidth={2}
-        />
-        <path d={thin} stroke={palette.lineStrong} strokeWidth={1.5} />
-        <path d={thick} stroke={palette.muted} strokeWidth={5} />
-      </g>
-    );
-  },
-);
+const Wireframe = definePart<{ thin: string; thick: string }>(FRAME.height, ({ thin, thick, x, y }) => (
+  <g transform={`translate(${x} ${y})`} fill="none" strokeLinejoin="round">
+    <Path d={`M0 0h${FRAME.width}v${FRAME.height}H0z`} fill="screen" line="lineStrong" lineWidth={2} />
+    <Path d={thin} line="lineStrong" lineWidth={1.5} />
+    <Path d={thick} line="muted" lineWidth={5} />
+  </g>
+));
 
-export const sketches: FigureDrawing = {
-  widthPx: 640,
-  heightPx: 330,
-  product: SNUG,
-  background: 'surface',
-  draw: () => (
-    <>
-      {LAYOUTS.map(({ title, verdict, thin, thick }, index) => (
-        <Column key={title} x={28 + index * 202} y={36} width={FRAME.width} gap={14}>
-          <Wireframe thin={thin} thick={thick} />
-          <Text size={17} weight={700} isLine>
-            {title}
-          </Text>
-          <Text size={14} tone="muted">
-            {verdict}
-          </Text>
-        </Column>
-      ))}
-      <Selection x={422} y={26} width={200} height={155} />
-    </>
-  ),
-};
+export const sketches = figure([640, 330, 'surface'], () => (
+  <>
+    {LAYOUTS.map(({ title, verdict, thin, thick }, index) => (
+      <Column key={title} at={[28 + index * 202, 36, FRAME.width]} gap={14}>
+        <Wireframe thin={thin} thick={thick} />
+        <Text size={17} weight={700} isLine text={title} />
+        <Text size={14} tone="muted" text={verdict} />
+      </Column>
+    ))}
+    <Selection x={422} y={26} width={200} height={155} />
+  </>
+));

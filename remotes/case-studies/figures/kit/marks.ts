@@ -1,0 +1,4 @@
+/** What explains a drawing: numbers, measures, arrows. */
+export { Dimension, Selection } from './annotate';
+export { Badge } from './Badge';
+export { Arrow, Down, FlowBox } from './flow';
