@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Box, Column, definePart, Path, Rect, Row, Titled } from '../kit/drawing';
+import { type Box, Column, definePart, definePicture, Path, Rect, Row, Titled } from '../kit/drawing';
 import { createPalette, PaletteContext } from '../kit/palette';
 import { PRODUCT } from './product';
 import { shadeColor, type Depth, type Undertone } from './shades';
@@ -19,16 +19,16 @@ interface GroundProps {
 }
 
 /** A neutral field; what stands on it keeps its daylight colours in the dark theme. */
-export const Ground = definePart<GroundProps>(
+export const Ground = definePicture<GroundProps>(
   ({ children, pad = 14, gap = 0 }, widthPx) =>
     Column.measure({ children, gap }, widthPx - pad * 2) + pad * 2,
-  ({ children, pad = 14, gap = 0, radius = 20, x, y, width }) => {
+  ({ children, pad = 14, gap = 0, radius = 20, width }) => {
     const height = Column.measure({ children, gap }, width - pad * 2) + pad * 2;
     return (
       <>
-        <Rect at={[x, y, width, height]} rx={radius} fill={GROUND} />
+        <Rect at={[0, 0, width, height]} rx={radius} fill={GROUND} />
         <PaletteContext value={DAYLIGHT}>
-          <Column at={[x + pad, y + pad, width - pad * 2]} gap={gap}>
+          <Column at={[pad, pad, width - pad * 2]} gap={gap}>
             {children}
           </Column>
         </PaletteContext>

@@ -1,46 +1,40 @@
-import { Column, definePart, Dot, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { Column, definePicture, Dot, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Button, Chip, Phone } from '../kit/screen';
 import { DAYLIGHT } from './parts';
 import { shadeColor, type Depth } from './shades';
 
 /** The picture of the draft: one face, one light, and a warm background that tints everything. */
-const Portrait = definePart(200, ({ x, y, width }) => {
+const Portrait = definePicture(200, ({ width }) => {
   // A photograph does not change with the theme.
   const palette = DAYLIGHT;
-  const cx = x + width / 2;
+  const cx = width / 2;
   const skin = shadeColor(3, 'warm');
   return (
     <>
-      <rect x={x} y={y} width={width} height={200} rx={20} fill={palette.secondWash} />
-      <path d={`M${cx - 92} ${y + 200}c6-46 42-58 92-58s86 12 92 58z`} fill={palette.second} />
-      <Path d={`M${cx - 20} ${y + 110}h40v40q-20 18-40 0z`} fill={shadeColor(4, 'warm')} />
-      <path
-        d={`M${cx - 60} ${y + 140}c-16-70-2-118 60-118s76 48 60 118c-14 14-106 14-120 0z`}
-        fill={palette.ink}
-      />
-      <Path d={`M${cx - 20} ${y + 104}h40v44q-20 18-40 0z`} fill={shadeColor(4, 'warm')} />
-      <ellipse cx={cx} cy={y + 84} rx={38} ry={48} fill={skin} />
-      <path
-        d={`M${cx - 39} ${y + 74}c8-36 66-40 78 2-22-2-42-10-50-22-4 12-14 18-28 20z`}
-        fill={palette.ink}
-      />
+      <rect x={0} y={0} width={width} height={200} rx={20} fill={palette.secondWash} />
+      <path d={`M${cx - 92} 200c6-46 42-58 92-58s86 12 92 58z`} fill={palette.second} />
+      <Path d={`M${cx - 20} 110h40v40q-20 18-40 0z`} fill={shadeColor(4, 'warm')} />
+      <path d={`M${cx - 60} 140c-16-70-2-118 60-118s76 48 60 118c-14 14-106 14-120 0z`} fill={palette.ink} />
+      <Path d={`M${cx - 20} 104h40v44q-20 18-40 0z`} fill={shadeColor(4, 'warm')} />
+      <ellipse cx={cx} cy={84} rx={38} ry={48} fill={skin} />
+      <path d={`M${cx - 39} 74c8-36 66-40 78 2-22-2-42-10-50-22-4 12-14 18-28 20z`} fill={palette.ink} />
     </>
   );
 });
 
 const DOTS: readonly Depth[] = [1, 2, 3, 4, 5, 6];
 
-const Dots = definePart(32, ({ x, y }) => (
+const Dots = definePicture(32, () => (
   <>
     {DOTS.map((depth, index) => (
       <Dot
         key={depth}
-        at={[x + 14 + index * 36, y + 16, index === 2 ? 11 : 14]}
+        at={[14 + index * 36, 16, index === 2 ? 11 : 14]}
         fill={shadeColor(depth, 'neutral')}
       />
     ))}
-    <Dot at={[x + 86, y + 16, 15]} line="accent" lineWidth={2} />
-    <Text at={[x + 216, y + 7, 80]} size={13} weight={600} tone="accent" isLine text="+ 26 more" />
+    <Dot at={[86, 16, 15]} line="accent" lineWidth={2} />
+    <Text at={[216, 7, 80]} size={13} weight={600} tone="accent" isLine text="+ 26 more" />
   </>
 ));
 

@@ -1,14 +1,12 @@
 import { Column, Panel, phoneFigure, Row, Text } from '../kit/drawing';
 import { Icon, Phone, Rule } from '../kit/screen';
-import { Quoted, SearchBar, Sense } from './parts';
+import { SearchBar, Sense } from './parts';
 
 /** The screen's parts from top to bottom; another drawing measures them. */
 export const AFTER_PARTS = {
   headword: (
     <Row columns={[1, 28]} gap={8}>
-      <Quoted>
-        <Text size={34} weight={700} isLine text="sanction" />
-      </Quoted>
+      <Text isSerif size={34} weight={700} isLine text="sanction" />
       <Icon name="sound" size={28} />
     </Row>
   ),

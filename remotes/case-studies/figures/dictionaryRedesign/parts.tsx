@@ -1,16 +1,5 @@
-import type { ReactNode } from 'react';
-import { Column, definePart, Panel, Row, Text } from '../kit/drawing';
+import { Column, composePart, definePart, Panel, Row, Text } from '../kit/drawing';
 import { Icon } from '../kit/screen';
-
-/** Words that are quoted or looked up, as opposed to the words that explain them. */
-export const Quoted = definePart<{ children: ReactNode }>(
-  ({ children }, widthPx) => Column.measure({ children }, widthPx),
-  ({ children, ...box }) => (
-    <g fontFamily="Georgia,'Times New Roman',serif">
-      <Column {...box}>{children}</Column>
-    </g>
-  ),
-);
 
 /** The search field that stays at the head of every screen. */
 export const SearchBar = definePart<{ value: string; hint?: string }>(60, ({ value, hint, x, y, width }) => (
@@ -30,27 +19,15 @@ interface SenseProps {
   isAnswer?: boolean;
 }
 
-function sensePanel({ number, meaning, example, isAnswer }: SenseProps) {
-  return {
-    fill: isAnswer ? ('accentWash' as const) : ('none' as const),
-    pad: 12,
-    radius: 2,
-    children: (
-      <Row columns={[18, 1]} gap={8} isTop>
-        <Text size={16} weight={700} text={number} />
-        <Column gap={4}>
-          <Text size={16} weight={600} text={meaning} />
-          <Quoted>
-            <Text size={14} tone={isAnswer ? 'ink' : 'muted'} text={example} />
-          </Quoted>
-        </Column>
-      </Row>
-    ),
-  };
-}
-
 /** One meaning with one example; the answer is highlighted. */
-export const Sense = definePart<SenseProps>(
-  (props, widthPx) => Panel.measure(sensePanel(props), widthPx),
-  ({ x, y, width, ...props }) => <Panel {...sensePanel(props)} x={x} y={y} width={width} />,
-);
+export const Sense = composePart<SenseProps>(({ number, meaning, example, isAnswer }) => (
+  <Panel fill={isAnswer ? 'accentWash' : 'none'} pad={12} radius={2}>
+    <Row columns={[18, 1]} gap={8} isTop>
+      <Text size={16} weight={700} text={number} />
+      <Column gap={4}>
+        <Text size={16} weight={600} text={meaning} />
+        <Text size={14} tone={isAnswer ? 'ink' : 'muted'} isSerif text={example} />
+      </Column>
+    </Row>
+  </Panel>
+));

@@ -1,13 +1,13 @@
 import { Column, Panel, phoneFigure, Row, Text } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
-import { Quoted, Sense } from './parts';
+import { Sense } from './parts';
 
 export const sentence = phoneFigure(() => (
   <Phone title="In your sentence" right="close" gap={14}>
     <Panel note={1} line="lineStrong" radius={2} fill="none">
-      <Quoted>
-        <Text size={17}>The board sanctioned the merger on Friday.</Text>
-      </Quoted>
+      <Text isSerif size={17}>
+        The board sanctioned the merger on Friday.
+      </Text>
     </Panel>
     <Column gap={4}>
       <Sense

@@ -1,36 +1,30 @@
-import { Column, definePart, Path, phoneFigure, Rect, Row, Space, Text } from '../kit/drawing';
+import { Column, definePicture, Path, phoneFigure, Rect, Row, Space, Text } from '../kit/drawing';
 import { Icon, Phone } from '../kit/screen';
-import { Quoted, Sense } from './parts';
+import { Sense } from './parts';
 
 /** A line of the article that begins with the word that was touched. */
-const TouchedLine = definePart(22, ({ x, y, width }) => (
+const TouchedLine = definePicture(22, ({ width }) => (
   <>
-    <Rect at={[x - 3, y - 2, 88, 24]} fill="accentWash" />
-    <Quoted at={[x, y, width]}>
-      <Text size={16} isLine text="sanctioned" />
-    </Quoted>
-    <Quoted at={[x + 92, y, width - 92]}>
-      <Text size={16} isLine text="the merger with its" />
-    </Quoted>
+    <Rect at={[-3, -2, 88, 24]} fill="accentWash" />
+    <Text at={[0, 0, width]} isSerif size={16} isLine text="sanctioned" />
+    <Text at={[92, 0, width - 92]} isSerif size={16} isLine text="the merger with its" />
   </>
 ));
 
 const SHEET_HEIGHT = 276;
 
 /** The answer, slid over the page that is being read. */
-const Sheet = definePart(SHEET_HEIGHT, ({ x, y, width }) => (
+const Sheet = definePicture(SHEET_HEIGHT, ({ width }) => (
   <>
     <Path
-      d={`M${x} ${y + 16}a16 16 0 0 1 16-16h${width - 32}a16 16 0 0 1 16 16v${SHEET_HEIGHT - 44}a28 28 0 0 1-28 28h${56 - width}a28 28 0 0 1-28-28z`}
+      d={`M0 16a16 16 0 0 1 16-16h${width - 32}a16 16 0 0 1 16 16v${SHEET_HEIGHT - 44}a28 28 0 0 1-28 28h${56 - width}a28 28 0 0 1-28-28z`}
       fill="screen"
       line="lineStrong"
     />
-    <Path d={`M${x + width / 2 - 18} ${y + 10}h36`} line="lineStrong" lineWidth={3} />
-    <Column at={[x + 18, y + 28, width - 36]} gap={12}>
+    <Path d={`M${width / 2 - 18} 10h36`} line="lineStrong" lineWidth={3} />
+    <Column at={[18, 28, width - 36]} gap={12}>
       <Row note={1} noteReach={38} columns={[1, 26]} gap={8}>
-        <Quoted>
-          <Text size={24} weight={700} isLine text="sanction" />
-        </Quoted>
+        <Text isSerif size={24} weight={700} isLine text="sanction" />
         <Icon name="sound" size={26} />
       </Row>
       <Sense
@@ -59,13 +53,13 @@ export const sheet = phoneFigure(() => (
     <Text size={12} tone="muted" isLine text="The Harbour Post" />
     <Text size={20} weight={700} text="Two ferries, one owner" />
     <Column gap={4}>
-      <Quoted>
-        <Text size={16}>After nine hours of talks the board of the northern line has</Text>
-      </Quoted>
+      <Text isSerif size={16}>
+        After nine hours of talks the board of the northern line has
+      </Text>
       <TouchedLine />
-      <Quoted>
-        <Text size={16}>only rival. Passengers will notice little before spring, and pay no more.</Text>
-      </Quoted>
+      <Text isSerif size={16}>
+        only rival. Passengers will notice little before spring, and pay no more.
+      </Text>
     </Column>
   </Phone>
 ));

@@ -1,13 +1,11 @@
 import { Column, definePart, Panel, phoneFigure, Row, Text } from '../kit/drawing';
 import { Icon, Phone, Rule } from '../kit/screen';
-import { Quoted, SearchBar } from './parts';
+import { SearchBar } from './parts';
 
 const Found = definePart<{ word: string; why: string }>(44, ({ word, why, x, y, width }) => (
   <Row at={[x, y, width]} columns={[1, 20]} gap={8}>
     <Column gap={1}>
-      <Quoted>
-        <Text size={17} weight={700} isLine text={word} />
-      </Quoted>
+      <Text isSerif size={17} weight={700} isLine text={word} />
       <Text size={12.5} tone="muted" isLine text={why} />
     </Column>
     <Icon name="next" size={20} tone="muted" />

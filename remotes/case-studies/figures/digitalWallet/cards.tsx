@@ -1,4 +1,4 @@
-import { definePart, Path, Rect, Text, type Tone } from '../kit/drawing';
+import { definePicture, Path, Rect, Text, type Tone } from '../kit/drawing';
 import { Icon } from '../kit/screen';
 
 export interface WalletItem {
@@ -23,20 +23,20 @@ interface WalletCardProps {
 }
 
 /** A payment card: name and last digits on the left, the clasp's rings on the right edge. */
-export const WalletCard = definePart<WalletCardProps>(
+export const WalletCard = definePicture<WalletCardProps>(
   ({ height = 178 }) => height,
-  ({ item, height = 178, nameSize = 24, digitsSize = 15, x, y, width }) => {
-    const cy = y + height * 0.5;
+  ({ item, height = 178, nameSize = 24, digitsSize = 15, width }) => {
+    const cy = height * 0.5;
     const rings = [0.14, 0.24, 0.34].map((share) => {
       const r = height * share;
-      return `M${x + width} ${cy - r}a${r} ${r} 0 0 0 0 ${r * 2}`;
+      return `M${width} ${cy - r}a${r} ${r} 0 0 0 0 ${r * 2}`;
     });
     return (
       <>
-        <Rect at={[x, y, width, height]} rx={20} fill={item.fill} />
+        <Rect at={[0, 0, width, height]} rx={20} fill={item.fill} />
         <Path d={rings.join('')} line={item.ink} lineWidth={height * 0.045} opacity={0.55} />
         <Text
-          at={[x + 20, y + 18, width - 40]}
+          at={[20, 18, width - 40]}
           size={nameSize}
           weight={700}
           tone={item.ink}
@@ -44,7 +44,7 @@ export const WalletCard = definePart<WalletCardProps>(
           text={item.name}
         />
         <Text
-          at={[x + 20, y + height - 20 - digitsSize * 1.36, width - 60]}
+          at={[20, height - 20 - digitsSize * 1.36, width - 60]}
           size={digitsSize}
           weight={600}
           tone={item.ink}
@@ -64,24 +64,24 @@ interface SlotProps {
 }
 
 /** A pocket with its card, or empty where the card is out. */
-export const Slot = definePart<SlotProps>(
+export const Slot = definePicture<SlotProps>(
   POCKET.strip + POCKET.height,
-  ({ item, isOut = false, x, y, width }) => {
-    const top = y + POCKET.strip;
-    const cx = x + width / 2;
+  ({ item, isOut = false, width }) => {
+    const top = POCKET.strip;
+    const cx = width / 2;
     return (
       <>
         {isOut ? (
           <Path
-            d={`M${x + 6} ${top}v-14a10 10 0 0 1 10-10h${width - 32}a10 10 0 0 1 10 10v14`}
+            d={`M6 ${top}v-14a10 10 0 0 1 10-10h${width - 32}a10 10 0 0 1 10 10v14`}
             line="lineStrong"
             dash="4 4"
           />
         ) : (
-          <Rect at={[x + 6, y, width - 12, POCKET.strip + 40]} rx={10} fill={item.fill} />
+          <Rect at={[6, 0, width - 12, POCKET.strip + 40]} rx={10} fill={item.fill} />
         )}
         <Path
-          d={`M${x} ${top + 12}a12 12 0 0 1 12-12h${width / 2 - 12 - POCKET.notch}a${POCKET.notch} ${POCKET.notch} 0 0 0 ${POCKET.notch * 2} 0h${width / 2 - 12 - POCKET.notch}a12 12 0 0 1 12 12v${POCKET.height - 24}a12 12 0 0 1-12 12h${24 - width}a12 12 0 0 1-12-12z`}
+          d={`M0 ${top + 12}a12 12 0 0 1 12-12h${width / 2 - 12 - POCKET.notch}a${POCKET.notch} ${POCKET.notch} 0 0 0 ${POCKET.notch * 2} 0h${width / 2 - 12 - POCKET.notch}a12 12 0 0 1 12 12v${POCKET.height - 24}a12 12 0 0 1-12 12h${24 - width}a12 12 0 0 1-12-12z`}
           fill="card"
           line={isOut ? 'accent' : 'line'}
           lineWidth={isOut ? 2 : 1}
@@ -90,7 +90,7 @@ export const Slot = definePart<SlotProps>(
           <Icon at={[cx - 9, top + 22, 18]} name="check" size={18} stroke={2.4} tone="accent" />
         ) : null}
         <Text
-          at={[x, top + 46, width]}
+          at={[0, top + 46, width]}
           size={14}
           weight={isOut ? 700 : 600}
           align="middle"
@@ -103,9 +103,9 @@ export const Slot = definePart<SlotProps>(
 );
 
 /** Waves between phone and reader. */
-export const Waves = definePart<{ size?: number; tone?: Tone }>(
+export const Waves = definePicture<{ size?: number; tone?: Tone }>(
   ({ size = 36 }) => size,
-  ({ size = 36, tone = 'accent', x, y, width }) => {
+  ({ size = 36, tone = 'accent', width }) => {
     const scale = size / 36;
     return (
       <Path
@@ -113,16 +113,16 @@ export const Waves = definePart<{ size?: number; tone?: Tone }>(
         line={tone}
         lineWidth={3.2}
         cap="round"
-        transform={`translate(${x + (width - 28 * scale) / 2} ${y}) scale(${scale})`}
+        transform={`translate(${(width - 28 * scale) / 2} 0) scale(${scale})`}
       />
     );
   },
 );
 
 /** A card too small to read: its colour and one line. */
-export const MiniCard = definePart<{ item: WalletItem }>(34, ({ item, x, y }) => (
+export const MiniCard = definePicture<{ item: WalletItem }>(34, ({ item }) => (
   <>
-    <Rect at={[x, y, 52, 34]} rx={6} fill={item.fill} />
-    <Path d={`M${x + 12} ${y + 17}h28`} line={item.ink} lineWidth={4} />
+    <Rect at={[0, 0, 52, 34]} rx={6} fill={item.fill} />
+    <Path d="M12 17h28" line={item.ink} lineWidth={4} />
   </>
 ));

@@ -1,4 +1,4 @@
-import { Column, definePart, Dot, Panel, Path, phoneFigure, Row, Text } from '../kit/drawing';
+import { Column, definePicture, Dot, Panel, Path, phoneFigure, Row, Text } from '../kit/drawing';
 import { Chip, IconTile, ListRow, Phone, TabBar } from '../kit/screen';
 import { CARDS, WalletCard } from './cards';
 
@@ -11,12 +11,12 @@ const ACTIONS = [
 ] as const;
 
 /** A card with the edge of the next one, and the dots that say so. */
-const Carousel = definePart(152, ({ x, y }) => (
+const Carousel = definePicture(152, () => (
   <>
-    <Path d={`M${x + 264} ${y + 8}h44v116h-44z`} fill="second" />
-    <WalletCard at={[x, y, 256]} item={EVERYDAY} height={132} nameSize={19} />
+    <Path d="M264 8h44v116h-44z" fill="second" />
+    <WalletCard at={[0, 0, 256]} item={EVERYDAY} height={132} nameSize={19} />
     {[0, 1, 2, 3, 4].map((dot) => (
-      <Dot key={dot} at={[x + 112 + dot * 16, y + 146, 4]} fill={dot === 0 ? 'accent' : 'lineStrong'} />
+      <Dot key={dot} at={[112 + dot * 16, 146, 4]} fill={dot === 0 ? 'accent' : 'lineStrong'} />
     ))}
   </>
 ));

@@ -1,12 +1,12 @@
-import { Column, definePart, Panel, phoneFigure, Rect, Row, Text } from '../kit/drawing';
+import { Column, definePicture, Panel, phoneFigure, Rect, Row, Text } from '../kit/drawing';
 import { Icon, Phone } from '../kit/screen';
 import { CARDS, WalletCard, type WalletItem } from './cards';
 
 const [EVERYDAY] = CARDS;
 
-const Swatch = definePart<{ item: WalletItem; isOut: boolean }>(30, ({ item, isOut, x, y }) => (
+const Swatch = definePicture<{ item: WalletItem; isOut: boolean }>(30, ({ item, isOut }) => (
   <Rect
-    at={[x, y, 44, 30]}
+    at={[0, 0, 44, 30]}
     rx={6}
     fill={isOut ? 'none' : item.fill}
     line={isOut ? 'lineStrong' : item.fill}

@@ -1,22 +1,22 @@
-import { definePart, Dot, Panel, Path, phoneFigure, Row, Space, Titled } from '../kit/drawing';
+import { definePicture, Dot, Panel, Path, phoneFigure, Row, Space, Titled } from '../kit/drawing';
 import { Button, Icon, Phone } from '../kit/screen';
 import { CARDS, MiniCard } from './cards';
 
 const [EVERYDAY] = CARDS;
 
 /** A tick in the clasp's half circle. */
-const BigTick = definePart(72, ({ x, y, width }) => (
+const BigTick = definePicture(72, ({ width }) => (
   <>
-    <Dot at={[x + width / 2, y + 36, 36]} fill="secondWash" />
-    <Icon at={[x, y + 14, width]} name="check" size={44} tone="second" stroke={4} />
+    <Dot at={[width / 2, 36, 36]} fill="secondWash" />
+    <Icon at={[0, 14, width]} name="check" size={44} tone="second" stroke={4} />
   </>
 ));
 
 /** Two buzzes as they are felt, on a line of time. */
-const Buzz = definePart(14, ({ x, y, width }) => (
+const Buzz = definePicture(14, ({ width }) => (
   <>
-    <Path d={`M${x} ${y + 7}h${width}`} line="lineStrong" />
-    <Path d={`M${x + 6} ${y}h16v14h-16zM${x + 34} ${y}h16v14h-16z`} fill="accent" />
+    <Path d={`M0 7h${width}`} line="lineStrong" />
+    <Path d="M6 0h16v14h-16zM34 0h16v14h-16z" fill="accent" />
   </>
 ));
 

@@ -19,12 +19,8 @@ function arcPath(startShare: number, endShare: number): string {
 function Field({ cx, cy, label, value }: { cx: number; cy: number; label: string; value: string }) {
   return (
     <>
-      <GlassText cx={cx} cy={cy - 20} size={TYPE.draftLabel} width={90} weight={400}>
-        {label}
-      </GlassText>
-      <GlassText cx={cx} cy={cy + 3} size={TYPE.draftNumber} width={100}>
-        {value}
-      </GlassText>
+      <GlassText cx={cx} cy={cy - 20} size={TYPE.draftLabel} width={90} weight={400} text={label} />
+      <GlassText cx={cx} cy={cy + 3} size={TYPE.draftNumber} width={100} text={value} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Path, Text, type Tone, usePalette } from '../kit/drawing';
+import { Dot, Path, Text, type Tone } from '../kit/drawing';
 
 /** Faces are drawn around 0 0 on a glass with this radius. */
 export const GLASS_RADIUS = 100;
@@ -15,7 +15,6 @@ interface WatchProps {
 
 /** A round watch with two buttons at its right, and a piece of strap. */
 export function Watch({ cx, cy, radius, children }: WatchProps) {
-  const palette = usePalette();
   const rim = radius * 1.13;
   const strap = radius * 0.8;
   const [end, reach] = [strap * 0.78, radius * 1.9];
@@ -31,15 +30,15 @@ export function Watch({ cx, cy, radius, children }: WatchProps) {
       {[-28, 28].map((turn) => (
         <Path key={turn} d={button} transform={`rotate(${turn})`} fill="lineStrong" />
       ))}
-      <circle r={rim} fill={palette.surface} stroke={palette.lineStrong} strokeWidth={1.5} />
-      <circle r={radius * 1.03} fill={palette.screen} />
+      <Dot at={[0, 0, rim]} fill="surface" line="lineStrong" lineWidth={1.5} />
+      <Dot at={[0, 0, radius * 1.03]} fill="screen" />
       <g transform={`scale(${radius / GLASS_RADIUS})`}>{children}</g>
     </g>
   );
 }
 
 interface GlassTextProps {
-  children: string;
+  text: string;
   cy: number;
   size: number;
   cx?: number;
@@ -50,23 +49,32 @@ interface GlassTextProps {
 
 /** A line on the glass, centred on a point. */
 export function GlassText({
-  children,
   cy,
   size,
   cx = 0,
   width = 190,
   weight = 600,
   tone = 'card',
+  text,
 }: GlassTextProps) {
-  return (
-    <Text
-      at={[cx - width / 2, cy - size * 0.68, width]}
-      size={size}
-      weight={weight}
-      tone={tone}
-      align="middle"
-      isLine
-      text={children}
-    />
-  );
+  const look = { size, weight, tone, text, align: 'middle', isLine: true } as const;
+  return <Text at={[cx - width / 2, cy - size * 0.68, width]} {...look} />;
+}
+
+interface WatchRowProps {
+  faces: readonly (readonly [caption: string, face: ReactNode])[];
+  captionTop?: number;
+}
+
+/** Three watches beside each other on a sheet 640 wide. */
+export function WatchRow({ faces, captionTop = 322 }: WatchRowProps) {
+  const text = { size: 18, weight: 600, align: 'middle', isLine: true } as const;
+  return faces.map(([caption, face], index) => (
+    <g key={caption}>
+      <Watch cx={110 + index * 210} cy={150} radius={80}>
+        {face}
+      </Watch>
+      <Text at={[15 + index * 210, captionTop, 190]} {...text} text={caption} />
+    </g>
+  ));
 }

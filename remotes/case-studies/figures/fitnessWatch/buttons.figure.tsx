@@ -11,9 +11,7 @@ function State({ name }: { name: keyof typeof PLACES }) {
   return (
     <g transform={`translate(${cx} ${cy}) scale(${RADIUS / 100})`}>
       <circle r={100} fill={palette.screen} stroke={palette.lineStrong} strokeWidth={3} />
-      <GlassText cy={0} size={44} weight={700} width={180}>
-        {name}
-      </GlassText>
+      <GlassText cy={0} size={44} weight={700} width={180} text={name} />
     </g>
   );
 }

@@ -21,15 +21,9 @@ export function ReadyFace() {
   return (
     <>
       <Path d={LANE_LINES} line="card" lineWidth={4} />
-      <GlassText cy={-63} cx={-8} size={TYPE.word} weight={400}>
-        142
-      </GlassText>
-      <GlassText cy={0} cx={-8} size={50} width={180} weight={700}>
-        Ready
-      </GlassText>
-      <GlassText cy={64} cx={-8} size={TYPE.word} weight={400}>
-        128
-      </GlassText>
+      <GlassText cy={-63} cx={-8} size={TYPE.word} weight={400} text="142" />
+      <GlassText cy={0} cx={-8} size={50} width={180} weight={700} text="Ready" />
+      <GlassText cy={64} cx={-8} size={TYPE.word} weight={400} text="128" />
       <ButtonArc button="top" />
     </>
   );
@@ -39,15 +33,9 @@ export function ReadyFace() {
 export function PausedFace() {
   return (
     <>
-      <GlassText cy={-44} cx={-2} size={TYPE.word} width={120}>
-        Go on
-      </GlassText>
-      <GlassText cy={0} cx={-8} size={46} weight={700} tone="card">
-        31:40
-      </GlassText>
-      <GlassText cy={45} cx={-6} size={TYPE.quiet} width={140}>
-        Hold: end
-      </GlassText>
+      <GlassText cy={-44} cx={-2} size={TYPE.word} width={120} text="Go on" />
+      <GlassText cy={0} cx={-8} size={46} weight={700} tone="card" text="31:40" />
+      <GlassText cy={45} cx={-6} size={TYPE.quiet} width={140} text="Hold: end" />
       <ButtonArc button="top" />
       <ButtonArc button="bottom" tone="card" />
     </>
@@ -64,12 +52,8 @@ export function DoneFace() {
   const points = TRACE.map((rise, index) => `${-70 + (index * 140) / (TRACE.length - 1)} ${46 - rise}`);
   return (
     <>
-      <GlassText cy={-40} size={64} weight={700}>
-        38
-      </GlassText>
-      <GlassText cy={6} size={TYPE.quiet} weight={400}>
-        of 45 in lane
-      </GlassText>
+      <GlassText cy={-40} size={64} weight={700} text="38" />
+      <GlassText cy={6} size={TYPE.quiet} weight={400} text="of 45 in lane" />
       <Path d="M-84 33H84M-78 59H78" line="secondWash" lineWidth={2} />
       <Path d={`M${points.join('L')}`} line="card" lineWidth={3.5} join="round" />
     </>

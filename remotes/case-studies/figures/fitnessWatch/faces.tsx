@@ -30,15 +30,9 @@ export function LaneFace({ bpm, rise, km, time }: LaneFaceProps) {
   return (
     <>
       <Path d={`M${-half} ${-LANE}h${half * 2}M${-half} ${LANE}h${half * 2}`} line="card" lineWidth={4} />
-      <GlassText cy={-70} size={TYPE.quiet} weight={400}>
-        {km}
-      </GlassText>
-      <GlassText cy={-rise} size={TYPE.number} weight={700}>
-        {bpm}
-      </GlassText>
-      <GlassText cy={71} size={TYPE.quiet} weight={400}>
-        {time}
-      </GlassText>
+      <GlassText cy={-70} size={TYPE.quiet} weight={400} text={km} />
+      <GlassText cy={-rise} size={TYPE.number} weight={700} text={bpm} />
+      <GlassText cy={71} size={TYPE.quiet} weight={400} text={time} />
     </>
   );
 }
@@ -58,12 +52,8 @@ export function OutFace({ bpm, side, word }: OutFaceProps) {
         d={segmentPath(edge, side === 'above' ? 'below' : 'above')}
         fill={side === 'above' ? 'accent' : 'second'}
       />
-      <GlassText cy={side === 'above' ? -30 : 30} size={TYPE.number} weight={700}>
-        {bpm}
-      </GlassText>
-      <GlassText cy={side === 'above' ? 42 : -42} size={TYPE.word} weight={700} tone="onAccent">
-        {word}
-      </GlassText>
+      <GlassText cy={side === 'above' ? -30 : 30} size={TYPE.number} weight={700} text={bpm} />
+      <GlassText cy={side === 'above' ? 42 : -42} size={TYPE.word} weight={700} tone="onAccent" text={word} />
     </>
   );
 }
@@ -78,9 +68,7 @@ export function DimFace({ bpm, rise }: { bpm: string; rise: number }) {
         line="secondWash"
         lineWidth={1.5}
       />
-      <GlassText cy={-rise} size={TYPE.number} weight={400} tone="secondWash">
-        {bpm}
-      </GlassText>
+      <GlassText cy={-rise} size={TYPE.number} weight={400} tone="secondWash" text={bpm} />
     </>
   );
 }

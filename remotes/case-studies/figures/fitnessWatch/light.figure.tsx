@@ -1,39 +1,23 @@
 import { figure, Text } from '../kit/drawing';
 import { DraftFace } from './DraftFace';
 import { DimFace, LaneFace } from './faces';
-import { Watch } from './Watch';
+import { WatchRow } from './Watch';
+
+const FACES = [
+  ['The draft', <DraftFace key="draft" />],
+  ['The lane', <LaneFace key="lane" bpm="136" rise={8} km="4.2 km" time="31:40" />],
+  ['At rest', <DimFace key="rest" bpm="136" rise={8} />],
+] as const;
 
 /** Mean luminance of each glass in per cent of white, counted in these very pictures set in Liberation Sans. */
-const LIGHT = [
-  ['The draft', 13],
-  ['The lane', 15],
-  ['At rest', 1],
-] as const;
+const LIGHT = ['13%', '15%', '1%'];
+const RESULT = { size: 26, weight: 700, tone: 'redline', align: 'middle', isLine: true } as const;
 
 export const light = figure([640, 404], () => (
   <>
-    <Watch cx={110} cy={150} radius={80}>
-      <DraftFace />
-    </Watch>
-    <Watch cx={320} cy={150} radius={80}>
-      <LaneFace bpm="136" rise={8} km="4.2 km" time="31:40" />
-    </Watch>
-    <Watch cx={530} cy={150} radius={80}>
-      <DimFace bpm="136" rise={8} />
-    </Watch>
-    {LIGHT.map(([name, value], index) => (
-      <g key={name}>
-        <Text at={[15 + index * 210, 312, 190]} size={18} weight={600} align="middle" isLine text={name} />
-        <Text
-          at={[15 + index * 210, 340, 190]}
-          size={26}
-          weight={700}
-          tone="redline"
-          align="middle"
-          isLine
-          text={`${value}%`}
-        />
-      </g>
+    <WatchRow faces={FACES} captionTop={312} />
+    {LIGHT.map((share, index) => (
+      <Text key={share} at={[15 + index * 210, 340, 190]} {...RESULT} text={share} />
     ))}
   </>
 ));

@@ -1,7 +1,7 @@
 import { Column, figure, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Phone, Rule } from '../kit/screen';
-import { Caret, Written, YearStrokes } from './parts';
+import { Caret, YearStrokes } from './parts';
 
 export const card = figure([640, 400, 'accentWash'], () => (
   <>
@@ -11,17 +11,17 @@ export const card = figure([640, 400, 'accentWash'], () => (
       <Text size={17} weight={700} isLine text="Thursday 9 April" />
       <Column gap={4}>
         <Text size={12.5} tone="muted" isLine text="Sunday ended with" />
-        <Written>
-          <Text size={16} tone="muted">
-            The baker was carrying the chairs in. I helped with four of them.
-          </Text>
-        </Written>
+        <Text isSerif size={16} tone="muted">
+          The baker was carrying the chairs in. I helped with four of them.
+        </Text>
       </Column>
       <Rule />
-      <Written gap={2}>
-        <Text size={22}>Swam before work. Nobody else in the slow lane.</Text>
+      <Column gap={2}>
+        <Text isSerif size={22}>
+          Swam before work. Nobody else in the slow lane.
+        </Text>
         <Caret />
-      </Written>
+      </Column>
     </Phone>
   </>
 ));

@@ -1,9 +1,9 @@
-import { Column, definePart, Dot, Panel, Path, phoneFigure, Row, Text } from '../kit/drawing';
+import { Column, definePicture, Dot, Panel, Path, phoneFigure, Row, Text } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 import { Keyboard } from './parts';
 
-const Face = definePart<{ bend: number; isOn?: boolean }>(40, ({ bend, isOn = false, x, y, width }) => {
-  const [cx, cy] = [x + width / 2, y + 20];
+const Face = definePicture<{ bend: number; isOn?: boolean }>(40, ({ bend, isOn = false, width }) => {
+  const [cx, cy] = [width / 2, 20];
   return (
     <>
       <Dot

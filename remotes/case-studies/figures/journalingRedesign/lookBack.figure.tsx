@@ -1,6 +1,5 @@
 import { Column, definePart, Panel, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Button, Phone, Tick } from '../kit/screen';
-import { Written } from './parts';
 
 const Choice = definePart<{ title: string; detail: string; isOn?: boolean }>(
   40,
@@ -16,9 +15,9 @@ export const lookBack = phoneFigure(() => (
   <Phone title="A year ago today" gap={16} action={<Button>Put these days to rest</Button>}>
     <Panel note={1} gap={8} line="line">
       <Text size={12} tone="muted" isLine text="Wednesday 9 April" />
-      <Written>
-        <Text size={16}>Rang the hospital at eight. They let me stay until ten.</Text>
-      </Written>
+      <Text isSerif size={16}>
+        Rang the hospital at eight. They let me stay until ten.
+      </Text>
     </Panel>
     <Titled
       title="Not now?"

@@ -1,33 +1,20 @@
-import type { ReactNode } from 'react';
-import { Column, definePart, Path, Rect, Text } from '../kit/drawing';
-
-/** Writing is set in a serif, so that it cannot be mistaken for the app speaking. */
-export const Written = definePart<{ children: ReactNode; gap?: number }>(
-  ({ children, gap = 0 }, widthPx) => Column.measure({ children, gap }, widthPx),
-  ({ children, gap = 0, ...box }) => (
-    <g fontFamily="Georgia,'Times New Roman',serif">
-      <Column {...box} gap={gap}>
-        {children}
-      </Column>
-    </g>
-  ),
-);
+import { definePicture, Path, Rect, Text } from '../kit/drawing';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const KEY_GAP = 4;
 const ROW_HEIGHT = 40;
 
 /** The system's keyboard at the foot of the screen. */
-export const Keyboard = definePart(4 * ROW_HEIGHT + 40, ({ x, y, width }) => {
+export const Keyboard = definePicture(4 * ROW_HEIGHT + 40, ({ width }) => {
   const key = (width - 12) / 10 - KEY_GAP;
   return (
     <>
-      <Path d={`M${x} ${y}h${width}`} line="line" />
+      <Path d={`M0 0h${width}`} line="line" />
       {ROWS.flatMap((row, rowIndex) =>
         [...row].map((letter, index) => {
           const indent = (width - row.length * (key + KEY_GAP) + KEY_GAP) / 2;
-          const left = x + indent + index * (key + KEY_GAP);
-          const top = y + 10 + rowIndex * ROW_HEIGHT;
+          const left = indent + index * (key + KEY_GAP);
+          const top = 10 + rowIndex * ROW_HEIGHT;
           return (
             <g key={letter}>
               <Rect at={[left, top, key, ROW_HEIGHT - 7]} rx={4} fill="card" />
@@ -36,15 +23,13 @@ export const Keyboard = definePart(4 * ROW_HEIGHT + 40, ({ x, y, width }) => {
           );
         }),
       )}
-      <Rect at={[x + 80, y + 10 + 3 * ROW_HEIGHT, width - 160, ROW_HEIGHT - 7]} rx={4} fill="card" />
+      <Rect at={[80, 10 + 3 * ROW_HEIGHT, width - 160, ROW_HEIGHT - 7]} rx={4} fill="card" />
     </>
   );
 });
 
 /** Where the next letter will stand. */
-export const Caret = definePart(26, ({ x, y }) => (
-  <Path d={`M${x + 1} ${y + 2}v22`} line="accent" lineWidth={2} />
-));
+export const Caret = definePicture(26, () => <Path d="M1 2v22" line="accent" lineWidth={2} />);
 
 /** Days with an entry in each month of a year, as numbers of days: an example, drawn and not counted. */
 export const YEAR_MARKS: readonly (readonly number[])[] = [
@@ -63,17 +48,17 @@ export const YEAR_MARKS: readonly (readonly number[])[] = [
 ];
 
 /** A year as strokes on twelve lines. Days without an entry are left empty: nothing marks them as missed. */
-export const YearStrokes = definePart<{ rowHeight?: number; hasLabels?: boolean }>(
+export const YearStrokes = definePicture<{ rowHeight?: number; hasLabels?: boolean }>(
   ({ rowHeight = 24 }) => rowHeight * 12,
-  ({ rowHeight = 24, hasLabels = true, x, y, width }) => {
-    const left = hasLabels ? x + 34 : x;
+  ({ rowHeight = 24, hasLabels = true, width }) => {
+    const left = hasLabels ? 34 : 0;
     const step = (width - (hasLabels ? 34 : 0)) / 31;
     return YEAR_MARKS.map((days, month) => {
-      const top = y + month * rowHeight;
+      const top = month * rowHeight;
       return (
         <g key={month}>
           {hasLabels ? (
-            <Text at={[x, top + rowHeight / 2 - 8, 32]} size={12} tone="muted" isLine>
+            <Text at={[0, top + rowHeight / 2 - 8, 32]} size={12} tone="muted" isLine>
               {'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[month] ?? ''}
             </Text>
           ) : null}

@@ -16,10 +16,13 @@ interface TextProps extends Words {
   /** One line that must fit; otherwise the text wraps. */
   isLine?: boolean;
   isStruck?: boolean;
+  /** For words that somebody wrote or looked up, as opposed to the screen's own. */
+  isSerif?: boolean;
   spacing?: number;
 }
 
 const LEADING = 1.36;
+const SERIF = "Georgia,'Times New Roman',serif";
 
 function linesOf(
   { children = '', text = children, size = 14, weight = 400, isLine = false }: TextProps,
@@ -43,6 +46,7 @@ function DrawText(props: TextProps & Box) {
   const baseline = y + size * 1.04;
   return (
     <text
+      fontFamily={props.isSerif ? SERIF : undefined}
       x={anchorX}
       y={baseline}
       fontSize={size}

@@ -2,7 +2,7 @@
 export { figure, phoneFigure, type FigureDrawing } from './drawFigure';
 export { Column, Panel, Row, Space } from './layout';
 export { usePalette, type Hex, type Tone } from './palette';
-export { definePart, type Box } from './part';
+export { composePart, definePart, definePicture, type Box } from './part';
 export { Dot, Path, Rect, type Ink } from './shapes';
 export { Text } from './Text';
 export { Titled } from './Titled';

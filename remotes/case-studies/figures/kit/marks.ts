@@ -2,3 +2,4 @@
 export { Dimension, Selection } from './annotate';
 export { Badge } from './Badge';
 export { Arrow, Down, FlowBox } from './flow';
+export { OptionCards, OptionRow, OptionSheet } from './options';

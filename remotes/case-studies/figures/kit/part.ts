@@ -55,6 +55,26 @@ export function definePart<P extends object = object>(
   return Object.assign(part, { measure });
 }
 
+/** A part that is drawn from 0 0 and then moved to its place. */
+export function definePicture<P extends object = object>(
+  height: number | ((props: P, widthPx: number) => number),
+  Draw: ComponentType<P & Pick<Box, 'width'>>,
+): Part<P> {
+  const DrawLoose = Draw as ComponentType<object>;
+  return definePart<P>(height, ({ x, y, ...props }) =>
+    createElement('g', { transform: `translate(${x} ${y})` }, createElement(DrawLoose, props)),
+  );
+}
+
+/** A part that is made of one other part. */
+export function composePart<P extends object>(compose: (props: P) => ReactElement): Part<P> {
+  const make = (props: P) => compose(props) as PartElement;
+  return definePart<P>(
+    (props, widthPx) => measurePart(make(props), widthPx),
+    ({ x, y, width, ...props }) => placePart(make(props as unknown as P), { x, y, width }),
+  );
+}
+
 type PartElement = ReactElement<Partial<Box>>;
 
 export function partsOf(children: ReactNode): PartElement[] {

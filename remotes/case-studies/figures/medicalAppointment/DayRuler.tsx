@@ -1,4 +1,4 @@
-import { definePart, Path, Rect, Text } from '../kit/drawing';
+import { definePicture, Path, Rect, Text } from '../kit/drawing';
 import { LaneMark, type Lane } from './parts';
 
 /** From Monday, today, to the Tuesday of the week after. */
@@ -7,11 +7,11 @@ const WEEKEND_START = 5;
 const AXIS = 80;
 
 /** Both waits on one scale, a column for each day. */
-export const DayRuler = definePart(AXIS + 22, ({ x, y, width }) => {
+export const DayRuler = definePicture(AXIS + 22, ({ width }) => {
   const day = width / DAYS.length;
-  const start = x + day * 0.35;
+  const start = day * 0.35;
   const wait = (lane: Lane, days: number, laneY: number) => {
-    const end = x + (days + 0.5) * day;
+    const end = (days + 0.5) * day;
     return (
       <>
         <Path
@@ -25,19 +25,19 @@ export const DayRuler = definePart(AXIS + 22, ({ x, y, width }) => {
   };
   return (
     <>
-      <Rect at={[x + day * WEEKEND_START, y, day * 2, AXIS]} fill="sunken" />
+      <Rect at={[day * WEEKEND_START, 0, day * 2, AXIS]} fill="sunken" />
       <Path
-        d={`M${x} ${y + AXIS}h${width}${DAYS.map((_, index) => `M${x + index * day} ${y + AXIS - 6}v6`).join('')}M${x + width} ${y + AXIS - 6}v6`}
+        d={`M0 ${AXIS}h${width}${DAYS.map((_, index) => `M${index * day} ${AXIS - 6}v6`).join('')}M${width} ${AXIS - 6}v6`}
         line="lineStrong"
       />
-      {wait('soonest', 1, y + 18)}
-      <Text at={[x + day * 1.5 + 16, y + 9, 60]} size={13} weight={600} tone="second" isLine text="1 day" />
-      {wait('own', 8, y + 59)}
-      <Text at={[x + day * 3, y + 36, 70]} size={13} weight={600} tone="accent" isLine text="8 days" />
+      {wait('soonest', 1, 18)}
+      <Text at={[day * 1.5 + 16, 9, 60]} size={13} weight={600} tone="second" isLine text="1 day" />
+      {wait('own', 8, 59)}
+      <Text at={[day * 3, 36, 70]} size={13} weight={600} tone="accent" isLine text="8 days" />
       {DAYS.map((letter, index) => (
         <Text
           key={index}
-          at={[x + index * day, y + AXIS + 5, day]}
+          at={[index * day, AXIS + 5, day]}
           size={12}
           weight={index === 0 ? 700 : 400}
           tone={index === 0 ? 'ink' : 'muted'}

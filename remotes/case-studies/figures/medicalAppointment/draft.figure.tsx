@@ -1,4 +1,4 @@
-import { definePart, Dot, phoneFigure, Rect, Row, Text } from '../kit/drawing';
+import { definePicture, Dot, phoneFigure, Rect, Row, Text } from '../kit/drawing';
 import { Button, Field, Phone } from '../kit/screen';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -6,14 +6,14 @@ const CELL_HEIGHT = 30;
 /** The first of March 2026 is a Sunday. */
 const LEAD = 6;
 
-const Month = definePart(CELL_HEIGHT * 7 - 10, ({ x, y, width }) => {
+const Month = definePicture(CELL_HEIGHT * 7 - 10, ({ width }) => {
   const cell = width / 7;
   return (
     <>
       {WEEKDAYS.map((name, index) => (
         <Text
           key={name}
-          at={[x + index * cell, y, cell]}
+          at={[index * cell, 0, cell]}
           size={12}
           tone="muted"
           align="middle"
@@ -23,8 +23,8 @@ const Month = definePart(CELL_HEIGHT * 7 - 10, ({ x, y, width }) => {
       ))}
       {Array.from({ length: 31 }, (_, index) => {
         const place = index + LEAD;
-        const left = x + (place % 7) * cell;
-        const top = y + 22 + Math.floor(place / 7) * CELL_HEIGHT;
+        const left = (place % 7) * cell;
+        const top = 22 + Math.floor(place / 7) * CELL_HEIGHT;
         const isChosen = index === 23;
         return (
           <g key={index}>
@@ -61,18 +61,18 @@ const TIMES = [
 ];
 const TAKEN = ['08:00', '08:10', '08:30', '09:20', '11:00', '14:20'];
 
-const TimeChip = definePart<{ time: string }>(30, ({ time, x, y, width }) => {
+const TimeChip = definePicture<{ time: string }>(30, ({ time, width }) => {
   const isTaken = TAKEN.includes(time);
   return (
     <>
       <Rect
-        at={[x, y, width, 30]}
+        at={[0, 0, width, 30]}
         rx={15}
         fill={time === '11:40' ? 'success' : 'card'}
         line={isTaken ? 'danger' : 'success'}
       />
       <Text
-        at={[x, y + 6, width]}
+        at={[0, 6, width]}
         size={13}
         tone={time === '11:40' ? 'surface' : isTaken ? 'danger' : 'success'}
         align="middle"

@@ -1,12 +1,12 @@
-import { Column, definePart, figure, Panel, Path, Rect, Row, Text } from '../kit/drawing';
+import { Column, definePicture, figure, Panel, Path, Rect, Row, Text } from '../kit/drawing';
 import { Selection } from '../kit/marks';
 
 /** The app's sign: an opening above a sill. */
-const Sign = definePart(34, ({ x, y }) => (
+const Sign = definePicture(34, () => (
   <>
-    <Rect at={[x, y, 34, 34]} rx={7} fill="accent" />
-    <Path d={`M${x + 10} ${y + 22}v-6a7 7 0 0 1 14 0v6`} line="onAccent" lineWidth={2.5} />
-    <Path d={`M${x + 7} ${y + 24}h20`} line="onAccent" lineWidth={4} />
+    <Rect at={[0, 0, 34, 34]} rx={7} fill="accent" />
+    <Path d="M10 22v-6a7 7 0 0 1 14 0v6" line="onAccent" lineWidth={2.5} />
+    <Path d="M7 24h20" line="onAccent" lineWidth={4} />
   </>
 ));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, definePart, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
+import { Column, definePart, definePicture, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
 
 /** Square and orange: soonest, with anyone. Round and violet: later, with one's own doctor. */
 export type Lane = 'soonest' | 'own';
@@ -7,11 +7,11 @@ export type Lane = 'soonest' | 'own';
 const LANE_TONES = { soonest: 'second', own: 'accent' } as const;
 const SILL = 5;
 
-export const LaneMark = definePart<{ lane: Lane; size?: number }>(
+export const LaneMark = definePicture<{ lane: Lane; size?: number }>(
   ({ size = 14 }) => size,
-  ({ lane, size = 14, x, y }) => {
+  ({ lane, size = 14 }) => {
     const radius = lane === 'own' ? size / 2 : 0;
-    return <Rect at={[x, y, size, size]} rx={radius} fill={LANE_TONES[lane]} />;
+    return <Rect at={[0, 0, size, size]} rx={radius} fill={LANE_TONES[lane]} />;
   },
 );
 
@@ -23,20 +23,20 @@ interface SillCardProps {
   gap?: number;
 }
 
-export const SillCard = definePart<SillCardProps>(
+export const SillCard = definePicture<SillCardProps>(
   ({ children, pad = 14, gap = 6 }, widthPx) =>
     Column.measure({ children, gap }, widthPx - pad * 2) + pad * 2 + SILL,
-  ({ children, sill, pad = 14, gap = 6, x, y, width }) => {
+  ({ children, sill, pad = 14, gap = 6, width }) => {
     const height = Column.measure({ children, gap }, width - pad * 2) + pad * 2;
     return (
       <>
         <Path
-          d={`M${x + 0.5} ${y + height}v${-height + 0.5}h${width - 1}v${height - 0.5}`}
+          d={`M0.5 ${height}v${-height + 0.5}h${width - 1}v${height - 0.5}`}
           fill="card"
           line={sill ?? 'line'}
         />
-        <Rect at={[x, y + height, width, sill ? SILL : 1]} fill={sill ?? 'lineStrong'} />
-        <Column at={[x + pad, y + pad, width - pad * 2]} gap={gap}>
+        <Rect at={[0, height, width, sill ? SILL : 1]} fill={sill ?? 'lineStrong'} />
+        <Column at={[pad, pad, width - pad * 2]} gap={gap}>
           {children}
         </Column>
       </>

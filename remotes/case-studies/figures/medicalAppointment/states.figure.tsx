@@ -1,5 +1,5 @@
-import { figure, Rect, Text, type Tone, usePalette } from '../kit/drawing';
 import { contrastRatio } from '../kit/contrast';
+import { figure, Rect, Text, type Tone, usePalette } from '../kit/drawing';
 import { SLOT_STATES, type SlotState } from './slotStates';
 
 const TOP = 62;

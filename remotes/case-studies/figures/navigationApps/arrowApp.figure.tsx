@@ -1,14 +1,10 @@
-import { definePart, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { definePart, definePicture, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Phone } from '../kit/screen';
 import { MapView } from './parts';
 
 /** An arrow that bends slightly to the right. */
-const TurnArrow = definePart(56, ({ x, y }) => (
-  <Path
-    d={`M${x + 18} ${y + 54}V${y + 34}L${x + 38} ${y + 12}M${x + 22} ${y + 9}h18v18`}
-    line="onAccent"
-    lineWidth={7}
-  />
+const TurnArrow = definePicture(56, () => (
+  <Path d="M18 54V34L38 12M22 9h18v18" line="onAccent" lineWidth={7} />
 ));
 
 const Banner = definePart(148, ({ x, y, width }) => (

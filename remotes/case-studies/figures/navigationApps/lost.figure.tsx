@@ -1,4 +1,4 @@
-import { Column, definePart, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { Column, definePicture, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 
 const PICTURES = {
@@ -9,8 +9,8 @@ const PICTURES = {
   castle: 'M14 14h12v10h10V14h12v10h16V14h12v10h10V14h12v58H66V54a10 10 0 0 0-20 0v18H14z',
 } as const;
 
-const Sight = definePart<{ name: keyof typeof PICTURES }>(72, ({ name, x, y, width }) => (
-  <Path d={PICTURES[name]} transform={`translate(${x + (width - 112) / 2} ${y})`} fill="second" />
+const Sight = definePicture<{ name: keyof typeof PICTURES }>(72, ({ name, width }) => (
+  <Path d={PICTURES[name]} transform={`translate(${(width - 112) / 2} 0)`} fill="second" />
 ));
 
 function answer(name: keyof typeof PICTURES, label: string, detail: string) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { definePart, Path, Text, type Tone } from '../kit/drawing';
+import { definePart, definePicture, Path, Text, type Tone } from '../kit/drawing';
 import { JunctionScene } from './JunctionScene';
 import { TownMap } from './TownMap';
 
@@ -15,18 +15,18 @@ interface PlateProps {
 const TIP = 16;
 
 /** A fingerpost's plate: text on a board that ends in a point. */
-export const Plate = definePart<PlateProps>(
+export const Plate = definePicture<PlateProps>(
   ({ height = 44 }) => height,
-  ({ children, height = 44, size = 18, fill = 'accent', tone = 'onAccent', isLeft = false, x, y, width }) => {
+  ({ children, height = 44, size = 18, fill = 'accent', tone = 'onAccent', isLeft = false, width }) => {
     const body = width - TIP;
     const path = isLeft
-      ? `M${x + width} ${y}h${-body}l${-TIP} ${height / 2}l${TIP} ${height / 2}h${body}z`
-      : `M${x} ${y}h${body}l${TIP} ${height / 2}l${-TIP} ${height / 2}h${-body}z`;
+      ? `M${width} 0h${-body}l${-TIP} ${height / 2}l${TIP} ${height / 2}h${body}z`
+      : `M0 0h${body}l${TIP} ${height / 2}l${-TIP} ${height / 2}h${-body}z`;
     return (
       <>
         <Path d={path} fill={fill} />
         <Text
-          at={[x + (isLeft ? TIP + 6 : 14), y + height / 2 - size * 0.69, body - 14]}
+          at={[isLeft ? TIP + 6 : 14, height / 2 - size * 0.69, body - 14]}
           size={size}
           weight={700}
           tone={tone}

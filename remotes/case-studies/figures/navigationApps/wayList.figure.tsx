@@ -1,4 +1,4 @@
-import { Column, definePart, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { Column, definePicture, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 
 const LEGS = [
@@ -26,27 +26,12 @@ interface LegProps {
 }
 
 /** A post that runs down the list, with one plate per leg that points the way it begins. */
-const Leg = definePart<LegProps>(LEG_HEIGHT, ({ n, turn, title, detail, x, y, width }) => (
+const Leg = definePicture<LegProps>(LEG_HEIGHT, ({ n, turn, title, detail, width }) => (
   <>
-    <Path d={`M${x + 27} ${y}v${LEG_HEIGHT}`} line="lineStrong" lineWidth={6} />
-    <Path d={PLATES[turn]} transform={`translate(${x} ${y})`} fill="accent" />
-    <Text
-      at={[x + 12, y + 14, 30]}
-      size={15}
-      weight={700}
-      tone="onAccent"
-      align="middle"
-      isLine
-      text={String(n)}
-    />
-    <Titled
-      at={[x + 66, y + 4, width - 66]}
-      title={title}
-      detail={detail}
-      size={15.5}
-      detailSize={13.5}
-      gap={0}
-    />
+    <Path d={`M27 0v${LEG_HEIGHT}`} line="lineStrong" lineWidth={6} />
+    <Path d={PLATES[turn]} transform="translate(0 0)" fill="accent" />
+    <Text at={[12, 14, 30]} size={15} weight={700} tone="onAccent" align="middle" isLine text={String(n)} />
+    <Titled at={[66, 4, width - 66]} title={title} detail={detail} size={15.5} detailSize={13.5} gap={0} />
   </>
 ));
 

@@ -1,32 +1,24 @@
-import { Column, definePart, Dot, Panel, Path, phoneFigure, Rect, Space, Text } from '../kit/drawing';
+import { Column, definePicture, Dot, Panel, Path, phoneFigure, Rect, Space, Text } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 
 /** A seedling in a pot before a round sun: the picture that every such slide has. */
-const Seedling = definePart(240, ({ x, y, width }) => {
-  const cx = x + width / 2;
+const Seedling = definePicture(240, ({ width }) => {
+  const cx = width / 2;
   return (
     <>
-      <Dot at={[cx, y + 112, 108]} fill="accentWash" />
-      <Path
-        d={`M${cx} ${y + 160}C${cx - 4} ${y + 120} ${cx + 4} ${y + 100} ${cx} ${y + 70}`}
-        line="accent"
-        lineWidth={7}
-      />
-      <Path d={`M${cx} ${y + 112}c-52 6-70-22-74-50 40-2 72 10 74 50z`} fill="accent" />
-      <Path d={`M${cx} ${y + 88}c48 2 66-24 68-52-38 0-68 12-68 52z`} fill="accent" />
-      <Path d={`M${cx - 52} ${y + 156}h104l-12 74h-80z`} fill="second" />
-      <Rect at={[cx - 60, y + 150, 120, 20]} rx={3} fill="second" />
+      <Dot at={[cx, 112, 108]} fill="accentWash" />
+      <Path d={`M${cx} 160C${cx - 4} 120 ${cx + 4} 100 ${cx} 70`} line="accent" lineWidth={7} />
+      <Path d={`M${cx} 112c-52 6-70-22-74-50 40-2 72 10 74 50z`} fill="accent" />
+      <Path d={`M${cx} 88c48 2 66-24 68-52-38 0-68 12-68 52z`} fill="accent" />
+      <Path d={`M${cx - 52} 156h104l-12 74h-80z`} fill="second" />
+      <Rect at={[cx - 60, 150, 120, 20]} rx={3} fill="second" />
     </>
   );
 });
 
-const Dots = definePart(10, ({ x, y, width }) =>
+const Dots = definePicture(10, ({ width }) =>
   [0, 1, 2, 3].map((index) => (
-    <Dot
-      key={index}
-      at={[x + width / 2 - 30 + index * 20, y + 5, 5]}
-      fill={index === 0 ? 'accent' : 'lineStrong'}
-    />
+    <Dot key={index} at={[width / 2 - 30 + index * 20, 5, 5]} fill={index === 0 ? 'accent' : 'lineStrong'} />
   )),
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { definePart, Dot, Path, Rect, Text, usePalette } from '../kit/drawing';
+import { definePicture, Dot, Path, Rect, Text, usePalette } from '../kit/drawing';
 
 export const HOLES = [1, 2, 3, 4, 5] as const;
 type Hole = (typeof HOLES)[number];
@@ -27,11 +27,11 @@ interface BookletProps {
 }
 
 /** An open booklet seen from above: the fold runs across, the pages lie above and below it. */
-export const Booklet = definePart<BookletProps>(
+export const Booklet = definePicture<BookletProps>(
   ({ height }) => height,
-  ({ height, stitches, hasNumbers, isWrong, isSlack, hasNeedle, x, y, width }) => {
-    const fold = y + height / 2;
-    const holeX = (hole: number) => x + width * (0.1 + (hole - 1) * 0.2);
+  ({ height, stitches, hasNumbers, isWrong, isSlack, hasNeedle, width }) => {
+    const fold = height / 2;
+    const holeX = (hole: number) => width * (0.1 + (hole - 1) * 0.2);
     const thick = Math.max(2, height / 46);
     const shown = STITCHES.slice(0, stitches);
     const current = shown.at(-1);
@@ -43,10 +43,10 @@ export const Booklet = definePart<BookletProps>(
     };
     return (
       <>
-        <Rect at={[x, y, width, height]} rx={3} fill="accent" />
-        <Rect at={[x + 4, y + 4, width - 8, height - 8]} fill="card" />
-        <Path d={`M${x + 4} ${y + 7.5}h${width - 8}M${x + 4} ${y + height - 7.5}h${width - 8}`} line="line" />
-        <Path d={`M${x} ${fold}h${width}`} line="lineStrong" dash="2 3" />
+        <Rect at={[0, 0, width, height]} rx={3} fill="accent" />
+        <Rect at={[4, 4, width - 8, height - 8]} fill="card" />
+        <Path d={`M4 7.5h${width - 8}M4 ${height - 7.5}h${width - 8}`} line="line" />
+        <Path d={`M0 ${fold}h${width}`} line="lineStrong" dash="2 3" />
         {shown.map(({ side, from, to }, index) => {
           const isCurrent = index === shown.length - 1;
           const end = isWrong && isCurrent ? 3 : to;
@@ -91,17 +91,17 @@ export const Booklet = definePart<BookletProps>(
 );
 
 /** Progress as a seam: sewn, in hand, still to do. */
-export const Seam = definePart<{ of: number; sewn: number; height?: number }>(
+export const Seam = definePicture<{ of: number; sewn: number; height?: number }>(
   ({ height = 8 }) => height,
-  function DrawSeam({ of, sewn, height = 8, x, y, width }) {
+  function DrawSeam({ of, sewn, height = 8, width }) {
     const palette = usePalette();
     const gap = height * 0.9;
     const length = (width - gap * (of - 1)) / of;
     return Array.from({ length: of }, (_, index) => (
       <rect
         key={index}
-        x={x + index * (length + gap)}
-        y={y}
+        x={index * (length + gap)}
+        y={0}
         width={length}
         height={height}
         rx={height / 2}

@@ -1,18 +1,18 @@
-import { Column, definePart, Dot, Panel, Path, Text } from '../kit/drawing';
+import { Column, definePart, definePicture, Dot, Panel, Path, Text } from '../kit/drawing';
 import { Icon } from '../kit/screen';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', 'delete'];
 const KEY_HEIGHT = 44;
 
 /** The system's number pad at the foot of the screen. */
-export const Keypad = definePart(4 * (KEY_HEIGHT + 6) + 34, ({ x, y, width }) => {
+export const Keypad = definePicture(4 * (KEY_HEIGHT + 6) + 34, ({ width }) => {
   const keyWidth = (width - 44) / 3;
   return (
     <>
-      <Path d={`M${x} ${y}h${width}`} line="line" />
+      <Path d={`M0 0h${width}`} line="line" />
       {KEYS.map((key, index) => {
-        const left = x + 16 + (index % 3) * (keyWidth + 6);
-        const top = y + 10 + Math.floor(index / 3) * (KEY_HEIGHT + 6);
+        const left = 16 + (index % 3) * (keyWidth + 6);
+        const top = 10 + Math.floor(index / 3) * (KEY_HEIGHT + 6);
         return key === '' ? null : (
           <Column key={key} at={[left, top, keyWidth]}>
             {key === 'delete' ? (
@@ -45,22 +45,22 @@ interface StepProps {
 const STEP_HEIGHT = 46;
 
 /** One moment of a wait, on a line that runs down through all of them. */
-export const WaitStep = definePart<StepProps>(
+export const WaitStep = definePicture<StepProps>(
   ({ isLast }) => (isLast ? 22 : STEP_HEIGHT),
-  ({ time, title, state, isLast = false, x, y, width }) => {
-    const cy = y + 11;
+  ({ time, title, state, isLast = false, width }) => {
+    const cy = 11;
     return (
       <>
-        {isLast ? null : <Path d={`M${x + 8} ${cy}v${STEP_HEIGHT}`} line="lineStrong" lineWidth={1.5} />}
+        {isLast ? null : <Path d={`M8 ${cy}v${STEP_HEIGHT}`} line="lineStrong" lineWidth={1.5} />}
         <Dot
-          at={[x + 8, cy, 7]}
+          at={[8, cy, 7]}
           fill={state === 'later' ? 'card' : 'second'}
           line={state === 'later' ? 'lineStrong' : 'second'}
           lineWidth={1.5}
         />
-        {state === 'now' ? <Dot at={[x + 8, cy, 3]} fill="card" /> : null}
+        {state === 'now' ? <Dot at={[8, cy, 3]} fill="card" /> : null}
         <Text
-          at={[x + 28, y + 2, 84]}
+          at={[28, 2, 84]}
           size={13.5}
           weight={600}
           tone={state === 'later' ? 'muted' : 'ink'}
@@ -68,7 +68,7 @@ export const WaitStep = definePart<StepProps>(
           text={time}
         />
         <Text
-          at={[x + 112, y + 2, width - 112]}
+          at={[112, 2, width - 112]}
           size={13.5}
           tone={state === 'later' ? 'muted' : 'ink'}
           isLine

@@ -1,5 +1,5 @@
 import { COLORS } from '@portfolio/design';
-import { definePart, Dot, Path, usePalette } from '../kit/drawing';
+import { definePicture, Dot, Path, usePalette } from '../kit/drawing';
 
 /** Beans, by place and turn; the pot's radius is 100. */
 const BEANS = [
@@ -69,12 +69,12 @@ function Content({ content }: { content: PotContent }) {
 }
 
 /** An enamel pot seen from above. */
-export const Pot = definePart<{ content: PotContent; size: number }>(
+export const Pot = definePicture<{ content: PotContent; size: number }>(
   ({ size }) => size,
-  function DrawPot({ content, size, x, y, width }) {
+  function DrawPot({ content, size, width }) {
     const palette = usePalette();
     return (
-      <g transform={`translate(${x + width / 2} ${y + size / 2}) scale(${size / 232})`}>
+      <g transform={`translate(${width / 2} ${size / 2}) scale(${size / 232})`}>
         <Path d="M-116-18h232v36h-232z" fill="accent" />
         <circle r={104} fill={palette.accentWash} stroke={palette.accent} strokeWidth={14} />
         <Content content={content} />

@@ -1,4 +1,4 @@
-import { definePart, Path, Rect, Row, Text } from '../kit/drawing';
+import { definePicture, Path, Rect, Row, Text } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 import { BEANS, busyMinutes, freeMinutes, totalMinutes } from './dishes';
 import { UprightTape } from './Tape';
@@ -8,15 +8,15 @@ const TAPE_WIDTH = 26;
 const SIDE_X = 162;
 
 /** A count with a piece of tape in front of it: full for busy, empty for free. */
-const Count = definePart<{ text: string; isBusy: boolean }>(20, ({ text, isBusy, x, y, width }) => (
+const Count = definePicture<{ text: string; isBusy: boolean }>(20, ({ text, isBusy, width }) => (
   <>
     <Rect
-      at={[x, y + 2, 12, 16]}
+      at={[0, 2, 12, 16]}
       fill={isBusy ? 'second' : 'card'}
       line={isBusy ? 'secondWash' : 'lineStrong'}
       lineWidth={1.5}
     />
-    <Text at={[x + 20, y + 1, width - 20]} size={14} isLine text={text} />
+    <Text at={[20, 1, width - 20]} size={14} isLine text={text} />
   </>
 ));
 

@@ -1,4 +1,4 @@
-import { definePart, Path, Rect } from '../kit/drawing';
+import { definePicture, Path, Rect } from '../kit/drawing';
 import type { Dish, Stretch } from './dishes';
 
 interface UprightTapeProps {
@@ -43,14 +43,14 @@ interface FlatTapeProps {
 }
 
 /** The same lying down, with what is done beside it pushed into the free stretch. */
-export const FlatTape = definePart<FlatTapeProps>(
+export const FlatTape = definePicture<FlatTapeProps>(
   ({ height = 20 }) => height,
-  ({ dish, span, height = 20, x, y, width }) => {
+  ({ dish, span, height = 20, width }) => {
     const scale = width / span;
     return [...dish.main, ...dish.side].map(({ from, to, isBusy }) => (
       <Rect
         key={`${from} ${to}`}
-        at={[x + from * scale, y + 0.75, (to - from) * scale, height - 1.5]}
+        at={[from * scale, 0.75, (to - from) * scale, height - 1.5]}
         fill={isBusy ? 'second' : 'card'}
         line={isBusy ? 'secondWash' : 'lineStrong'}
         lineWidth={1.5}

@@ -1,4 +1,4 @@
-import { definePart, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { definePicture, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
 import { BEANS, totalMinutes } from './dishes';
 import { Pot } from './Pot';
@@ -8,23 +8,16 @@ const NOW_MINUTE = 24;
 const HEIGHT = 40;
 
 /** The whole tape on its side, and a pointer where the cook is. */
-const NowTape = definePart(HEIGHT + 44, ({ x, y, width }) => {
+const NowTape = definePicture(HEIGHT + 44, ({ width }) => {
   const span = totalMinutes(BEANS);
-  const nowX = x + (NOW_MINUTE / span) * width;
+  const nowX = (NOW_MINUTE / span) * width;
   return (
     <>
-      <FlatTape at={[x, y + 20, width]} dish={BEANS} span={span} height={HEIGHT} />
-      <Path d={`M${nowX} ${y + 12}v${HEIGHT + 16}`} line="accent" lineWidth={3} />
-      <Path d={`M${nowX - 8} ${y}h16l-8 13z`} fill="accent" />
-      <Text at={[x, y + HEIGHT + 26, 60]} size={12.5} tone="muted" isLine text="10:00" />
-      <Text
-        at={[x + width - 60, y + HEIGHT + 26, 60]}
-        size={12.5}
-        tone="muted"
-        align="end"
-        isLine
-        text="10:36"
-      />
+      <FlatTape at={[0, 20, width]} dish={BEANS} span={span} height={HEIGHT} />
+      <Path d={`M${nowX} 12v${HEIGHT + 16}`} line="accent" lineWidth={3} />
+      <Path d={`M${nowX - 8} 0h16l-8 13z`} fill="accent" />
+      <Text at={[0, HEIGHT + 26, 60]} size={12.5} tone="muted" isLine text="10:00" />
+      <Text at={[width - 60, HEIGHT + 26, 60]} size={12.5} tone="muted" align="end" isLine text="10:36" />
     </>
   );
 });

@@ -1,12 +1,12 @@
-import { definePart, Dot, figure, Panel, Path, Rect, Titled } from '../kit/drawing';
-import { Selection } from '../kit/marks';
+import { definePart, Dot, figure, Path, Rect } from '../kit/drawing';
+import { OptionSheet } from '../kit/marks';
 import { BEANS } from './dishes';
 import { UprightTape } from './Tape';
 
 const HEIGHT = 140;
 
 /** A list above two paragraphs. */
-function PageSketch({ x, y, width }: { x: number; y: number; width: number }) {
+const PageSketch = definePart(HEIGHT, ({ x, y, width }) => {
   const list = [0, 1, 2, 3].map((row) => `M${x + 12} ${y + 6 + row * 14}h${60 + (row % 2) * 24}`);
   const text = [0, 1, 2, 3, 4].map((row) => `M${x} ${y + 76 + row * 14}h${row === 4 ? width * 0.5 : width}`);
   return (
@@ -17,10 +17,10 @@ function PageSketch({ x, y, width }: { x: number; y: number; width: number }) {
       <Path d={[...list, ...text].join('')} line="lineStrong" lineWidth={4} />
     </>
   );
-}
+});
 
 /** Ingredients in rows, what happens to them in cells that span the rows. */
-function TableSketch({ x, y, width }: { x: number; y: number; width: number }) {
+const TableSketch = definePart(HEIGHT, ({ x, y, width }) => {
   const column = width / 4;
   const cells = [
     [0, 0, 1],
@@ -42,9 +42,9 @@ function TableSketch({ x, y, width }: { x: number; y: number; width: number }) {
       lineWidth={1.5}
     />
   ));
-}
+});
 
-function TapeSketch({ x, y, width }: { x: number; y: number; width: number }) {
+const TapeSketch = definePart(HEIGHT, ({ x, y, width }) => {
   const scale = HEIGHT / 36;
   return (
     <>
@@ -57,38 +57,27 @@ function TapeSketch({ x, y, width }: { x: number; y: number; width: number }) {
       <UprightTape x={x + width * 0.55} y={y} width={20} pxPerMinute={scale} stretches={BEANS.side} />
     </>
   );
-}
-
-const DRAWINGS = { page: PageSketch, table: TableSketch, tape: TapeSketch };
-
-const Sketch = definePart<{ name: keyof typeof DRAWINGS }>(HEIGHT, ({ name, ...box }) => {
-  const Drawing = DRAWINGS[name];
-  return <Drawing {...box} />;
 });
 
-const SKETCHES = [
-  ['page', 'A  The page', 'Everyone can read it. When to do what is left to the cook.'],
-  ['table', 'B  The table', 'Shows what joins what. It has no idea how long anything takes.'],
-  ['tape', 'C  The tape', 'Long things are long. Empty stretches are yours.'],
-] as const;
-
 export const sketches = figure([640, 392], () => (
-  <>
-    {SKETCHES.map(([name, title, verdict], index) => (
-      <Panel
-        key={name}
-        at={[24 + index * 204, 32, 184]}
-        pad={18}
-        radius={2}
-        fill="surface"
-        line="line"
-        gap={22}
-        minHeight={328}
-      >
-        <Sketch name={name} />
-        <Titled title={title} detail={verdict} size={17} weight={700} detailSize={15} gap={8} />
-      </Panel>
-    ))}
-    <Selection x={428} y={28} width={192} height={336} />
-  </>
+  <OptionSheet
+    top={32}
+    pad={18}
+    gap={22}
+    height={328}
+    verdictSize={15}
+    options={[
+      [
+        'A  The page',
+        'Everyone can read it. When to do what is left to the cook.',
+        <PageSketch key="page" />,
+      ],
+      [
+        'B  The table',
+        'Shows what joins what. It has no idea how long anything takes.',
+        <TableSketch key="table" />,
+      ],
+      ['C  The tape', 'Long things are long. Empty stretches are yours.', <TapeSketch key="tape" />],
+    ]}
+  />
 ));

@@ -1,4 +1,4 @@
-import { Column, definePart, figure, Panel, Rect, Row, Text, Titled } from '../kit/drawing';
+import { Column, definePicture, figure, Panel, Rect, Row, Text, Titled } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Rule, Window } from '../kit/screen';
 
@@ -19,7 +19,7 @@ function pounds(amount: number): string {
 }
 
 /** The goal as one bar, each cost as long as its share. */
-const CostBar = definePart(34, ({ x, y, width }) => {
+const CostBar = definePicture(34, ({ width }) => {
   const shares = [...COSTS.map(([, , amount]) => amount), RESERVE].map((amount) => amount / GOAL);
   return shares.map((share, index) => {
     const start = shares.slice(0, index).reduce((sum, part) => sum + part, 0);
@@ -27,7 +27,7 @@ const CostBar = definePart(34, ({ x, y, width }) => {
     return (
       <Rect
         key={start}
-        at={[x + start * width, y, share * width - 3, 34]}
+        at={[start * width, 0, share * width - 3, 34]}
         fill={isReserve ? 'second' : 'accent'}
         opacity={isReserve ? undefined : 1 - index * 0.13}
       />

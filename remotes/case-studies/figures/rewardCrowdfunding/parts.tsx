@@ -1,4 +1,4 @@
-import { definePart, Dot, Path, Rect, Row, Text, Titled } from '../kit/drawing';
+import { definePicture, Dot, Path, Rect, Row, Text, Titled } from '../kit/drawing';
 
 /** The project that all screens show. */
 export const TIDE_CLOCK = {
@@ -13,18 +13,18 @@ export const TIDE_CLOCK = {
 export const RUNG_ENDS = [0.2, 0.6, 1] as const;
 
 /** The slate clock on its shelf, drawn for the project's picture. */
-export const ClockPicture = definePart<{ height: number; radius?: number }>(
+export const ClockPicture = definePicture<{ height: number; radius?: number }>(
   ({ height }) => height,
-  ({ height, radius = 10, x, y, width }) => {
+  ({ height, radius = 10, width }) => {
     const scale = height / 200;
-    const cx = x + width / 2;
-    const cy = y + height * 0.47;
+    const cx = width / 2;
+    const cy = height * 0.47;
     const at = (dx: number, dy: number) => `${cx + dx * scale} ${cy + dy * scale}`;
     const ticks = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6);
     return (
       <>
-        <Rect at={[x, y, width, height]} rx={radius} fill="secondWash" />
-        <Path d={`M${x} ${y + height * 0.86}h${width}`} line="second" lineWidth={3 * scale} />
+        <Rect at={[0, 0, width, height]} rx={radius} fill="secondWash" />
+        <Path d={`M0 ${height * 0.86}h${width}`} line="second" lineWidth={3 * scale} />
         <Path
           d={`M${at(-74, 78)}L${at(-80, -30)}L${at(-52, -78)}L${at(38, -82)}L${at(78, -44)}L${at(82, 78)}z`}
           fill="muted"
@@ -53,19 +53,19 @@ export const ClockPicture = definePart<{ height: number; radius?: number }>(
 );
 
 /** One bar in three parts, as wide as each rung's share of the goal. */
-export const RungBar = definePart<{ share: number; height?: number }>(
+export const RungBar = definePicture<{ share: number; height?: number }>(
   ({ height = 12 }) => height,
-  ({ share, height = 12, x, y, width }) => {
+  ({ share, height = 12, width }) => {
     const gap = 4;
     return RUNG_ENDS.map((end, index) => {
       const start = RUNG_ENDS[index - 1] ?? 0;
-      const left = x + start * width + (index > 0 ? gap / 2 : 0);
+      const left = start * width + (index > 0 ? gap / 2 : 0);
       const length = (end - start) * width - (index > 0 ? gap / 2 : 0) - (index < 2 ? gap / 2 : 0);
       const filled = Math.min(1, Math.max(0, (share - start) / (end - start)));
       return (
         <g key={end}>
-          <Rect at={[left, y, length, height]} rx={2} fill="accentWash" />
-          {filled > 0 ? <Rect at={[left, y, length * filled, height]} rx={2} fill="accent" /> : null}
+          <Rect at={[left, 0, length, height]} rx={2} fill="accentWash" />
+          {filled > 0 ? <Rect at={[left, 0, length * filled, height]} rx={2} fill="accent" /> : null}
         </g>
       );
     });
@@ -82,16 +82,16 @@ interface RungStepProps {
 }
 
 /** One rung: a piece of ladder, what it pays for, and how much. */
-export const RungStep = definePart<RungStepProps>(62, ({ title, detail, amount, state, x, y, width }) => (
+export const RungStep = definePicture<RungStepProps>(62, ({ title, detail, amount, state, width }) => (
   <>
-    <Path d={`M${x + 4} ${y}v62M${x + 26} ${y}v62`} line="lineStrong" lineWidth={2} />
+    <Path d="M4 0v62M26 0v62" line="lineStrong" lineWidth={2} />
     <Path
-      d={`M${x + 4} ${y + 20}h22`}
+      d="M4 20h22"
       line={state === 'later' ? 'lineStrong' : 'accent'}
       lineWidth={state === 'later' ? 3 : 7}
       dash={state === 'open' ? '9 3' : undefined}
     />
-    <Row at={[x + LADDER_WIDTH + 6, y + 8, width - LADDER_WIDTH - 6]} columns={[1, 60]} isTop>
+    <Row at={[LADDER_WIDTH + 6, 8, width - LADDER_WIDTH - 6]} columns={[1, 60]} isTop>
       <Titled title={title} detail={detail} detailSize={12} gap={1} />
       <Text size={14} weight={600} tone={state === 'later' ? 'muted' : 'accent'} align="end" isLine>
         {amount}

@@ -1,4 +1,4 @@
-import { definePart, type Hex, type Ink, Path, usePalette } from '../kit/drawing';
+import { definePicture, type Hex, type Ink, Path, usePalette } from '../kit/drawing';
 
 /** Box C, in centimetres. */
 export const BOX = { length: 30, width: 22, height: 15 } as const;
@@ -67,13 +67,13 @@ function flapCorners(out: number, back: number, front: number): readonly (readon
 }
 
 /** A carton, open with its flaps out or closed and taped. */
-export const Carton = definePart<CartonProps>(
+export const Carton = definePicture<CartonProps>(
   ({ size }) => (size / SPREAD) * ((BOX.length + BOX.width) / 2 + BOX.height),
-  function DrawCarton({ size, isOpen = false, x, y, width: boxWidth }) {
+  function DrawCarton({ size, isOpen = false, width: boxWidth }) {
     const palette = usePalette();
     const { length, width, height } = BOX;
-    const left = x + Math.max(0, (boxWidth - size) / 2);
-    const at = createIsometry(left, y, size / SPREAD);
+    const left = Math.max(0, (boxWidth - size) / 2);
+    const at = createIsometry(left, 0, size / SPREAD);
     const tone = (share: number) => mix(palette.second, palette.card, share);
     const face = (corners: readonly Corner[], fill: Ink) => (
       <Path

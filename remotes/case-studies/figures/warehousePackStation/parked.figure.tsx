@@ -1,4 +1,4 @@
-import { Column, definePart, figure, Rect, Space, Text, Titled } from '../kit/drawing';
+import { Column, definePicture, figure, Rect, Space, Text, Titled } from '../kit/drawing';
 import { BenchScreen, Mark, SCREEN_SHEET } from './BenchScreen';
 import { Carton } from './Carton';
 import { Tote } from './parts';
@@ -8,10 +8,10 @@ const FREE_SLOT = 3;
 const SLOT_HEIGHT = 66;
 
 /** The shelf for unfinished parcels, six places of which one is meant. */
-const Shelf = definePart(SLOT_HEIGHT * 2, ({ x, y, width }) => {
+const Shelf = definePicture(SLOT_HEIGHT * 2, ({ width }) => {
   const slotWidth = width / 3;
   return Array.from({ length: 6 }, (_, index) => {
-    const [n, left, top] = [index + 1, x + (index % 3) * slotWidth, y + Math.floor(index / 3) * SLOT_HEIGHT];
+    const [n, left, top] = [index + 1, (index % 3) * slotWidth, Math.floor(index / 3) * SLOT_HEIGHT];
     const isMeant = n === FREE_SLOT;
     return (
       <g key={n}>

@@ -1,4 +1,4 @@
-import { Column, definePart, figure, Rect, Space, Text, Titled, type Tone } from '../kit/drawing';
+import { Column, definePicture, figure, Rect, Space, Text, Titled, type Tone } from '../kit/drawing';
 import { Icon } from '../kit/screen';
 import { BenchScreen, Mark, SCREEN_SHEET } from './BenchScreen';
 import { CARTON_GRAMS, EXPECTED_GRAMS, Jar, Mug, ORDER, PAPER_GRAMS, Towel } from './items';
@@ -19,8 +19,8 @@ function grams(value: number): string {
 }
 
 /** What the scale reads, part by part, and the part that it misses. */
-const WeightBar = definePart(104, ({ x, y, width }) => {
-  const toX = (value: number) => x + (value / EXPECTED_GRAMS) * width;
+const WeightBar = definePicture(104, ({ width }) => {
+  const toX = (value: number) => (value / EXPECTED_GRAMS) * width;
   const starts = PARTS.map((_, index) => PARTS.slice(0, index).reduce((sum, [part]) => sum + part, 0));
   const pictures = [
     [starts[1], TOWEL.grams, Towel],
@@ -30,20 +30,20 @@ const WeightBar = definePart(104, ({ x, y, width }) => {
   return (
     <>
       {pictures.map(([start = 0, length, Picture]) => (
-        <Picture key={start} size={26} x={toX(start)} y={y} width={toX(start + length) - toX(start)} />
+        <Picture key={start} size={26} x={toX(start)} y={0} width={toX(start + length) - toX(start)} />
       ))}
       {PARTS.map(([part, tone], index) => (
-        <Rect key={tone} at={[toX(starts[index] ?? 0), y + 32, toX(part) - x - 2, 30]} fill={tone} />
+        <Rect key={tone} at={[toX(starts[index] ?? 0), 32, toX(part) - 2, 30]} fill={tone} />
       ))}
       <Rect
-        at={[toX(MEASURED_GRAMS) + 1, y + 33, toX(MUG.grams) - x - 2, 28]}
+        at={[toX(MEASURED_GRAMS) + 1, 33, toX(MUG.grams) - 2, 28]}
         fill="card"
         line="danger"
         lineWidth={2}
         dash="5 4"
       />
       <Text
-        at={[toX(MEASURED_GRAMS), y + 36, toX(MUG.grams) - x]}
+        at={[toX(MEASURED_GRAMS), 36, toX(MUG.grams)]}
         size={17}
         weight={700}
         tone="danger"
@@ -51,10 +51,10 @@ const WeightBar = definePart(104, ({ x, y, width }) => {
         isLine
         text="?"
       />
-      <Text at={[x, y + 70, width]} size={14} weight={600} isLine>
+      <Text at={[0, 70, width]} size={14} weight={600} isLine>
         {`${grams(MEASURED_GRAMS)} on the scale`}
       </Text>
-      <Text at={[x, y + 88, width]} size={13} tone="muted" isLine>
+      <Text at={[0, 88, width]} size={13} tone="muted" isLine>
         {`${grams(EXPECTED_GRAMS)} expected`}
       </Text>
     </>
