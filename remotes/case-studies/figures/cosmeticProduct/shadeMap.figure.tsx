@@ -1,5 +1,5 @@
-import { Panel, phoneFigure, Row, Space, Text, Titled } from '../kit/drawing';
-import { Icon, Phone } from '../kit/screen';
+import { Panel, phoneFigure, Row, Space, Text } from '../kit/drawing';
+import { Fact, Icon, Phone } from '../kit/screen';
 import { Ground, Dab } from './parts';
 import { DEPTHS, UNDERTONES, type Depth } from './shades';
 
@@ -22,15 +22,6 @@ function mapRow(depth: Depth) {
   );
 }
 
-function mark(title: string, detail: string, icon: 'check' | 'clock') {
-  return (
-    <Row columns={[20, 1]} gap={10} isTop>
-      <Icon name={icon} size={20} tone="accent" />
-      <Titled title={title} detail={detail} detailSize={12} gap={1} />
-    </Row>
-  );
-}
-
 export const shadeMap = phoneFigure(() => (
   <Phone title="All 32 shades" left="close" gap={14} pad={12}>
     <Ground note={1} gap={14} pad={16}>
@@ -43,8 +34,14 @@ export const shadeMap = phoneFigure(() => (
       {DEPTHS.map(mapRow)}
     </Ground>
     <Panel note={2} pad={13} gap={12} radius={20}>
-      {mark('5 warm', 'chosen today', 'check')}
-      {mark('4 warm', 'winter; you noted “pale by May”', 'clock')}
+      <Fact icon="check" iconSize={20} title="5 warm" detail="chosen today" detailSize={12} />
+      <Fact
+        icon="clock"
+        iconSize={20}
+        title="4 warm"
+        detail="winter; you noted “pale by May”"
+        detailSize={12}
+      />
     </Panel>
     <Row note={3} columns={[1, 20]} gap={8}>
       <Text size={14} weight={600} tone="accent" isLine text="Start from a shade I already own" />

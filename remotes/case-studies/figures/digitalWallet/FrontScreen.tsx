@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Column, Panel, Row, Space, Text } from '../kit/drawing';
 import { Phone } from '../kit/screen';
 import { CARDS, Slot, WalletCard, Waves } from './cards';
@@ -11,19 +10,9 @@ interface FrontProps {
 
 const [EVERYDAY] = CARDS;
 
-/** A part with its numbered mark, in the figure that explains it. */
-function marked(part: ReactNode, n: number, isOn: boolean, reach = 36) {
-  return isOn ? (
-    <Column note={n} noteReach={reach}>
-      {part}
-    </Column>
-  ) : (
-    part
-  );
-}
-
 /** The side of the wallet that is held out: one card, three pockets, nothing to read in a queue. */
 export function FrontScreen({ x, y, hasNotes = false }: FrontProps) {
+  const note = (n: number) => (hasNotes ? n : undefined);
   return (
     <Phone
       x={x}
@@ -31,36 +20,24 @@ export function FrontScreen({ x, y, hasNotes = false }: FrontProps) {
       gap={20}
       footer={
         <Panel fill="none" pad={16} gap={14}>
-          {marked(
-            <Row gap={9} isTop>
-              {CARDS.map((item, index) => (
-                <Slot key={item.name} item={item} isOut={index === 0} />
-              ))}
-            </Row>,
-            3,
-            hasNotes,
-          )}
-          {marked(
-            <Panel fill="accentWash" pad={12} radius={22}>
-              <Text size={15} weight={600} tone="accent" align="middle" isLine text="Go inside" />
-            </Panel>,
-            4,
-            hasNotes,
-          )}
+          <Row note={note(3)} gap={9} isTop>
+            {CARDS.map((item, index) => (
+              <Slot key={item.name} item={item} isOut={index === 0} />
+            ))}
+          </Row>
+          <Panel note={note(4)} fill="accentWash" pad={12} radius={22}>
+            <Text size={15} weight={600} tone="accent" align="middle" isLine text="Go inside" />
+          </Panel>
         </Panel>
       }
     >
       <Space h={6} />
-      {marked(<WalletCard item={EVERYDAY} />, 1, hasNotes)}
-      {marked(
-        <Column gap={8}>
-          <Waves size={50} />
-          <Text size={22} weight={700} align="middle" isLine text="Hold near the reader" />
-          <Text size={14} tone="muted" align="middle" isLine text="Works without signal" />
-        </Column>,
-        2,
-        hasNotes,
-      )}
+      <WalletCard note={note(1)} item={EVERYDAY} />
+      <Column note={note(2)} gap={8}>
+        <Waves size={50} />
+        <Text size={22} weight={700} align="middle" isLine text="Hold near the reader" />
+        <Text size={14} tone="muted" align="middle" isLine text="Works without signal" />
+      </Column>
     </Phone>
   );
 }

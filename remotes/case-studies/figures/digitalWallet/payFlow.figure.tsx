@@ -3,11 +3,11 @@ import { Arrow, FlowBox } from '../kit/marks';
 
 const MAIN = [
   { y: 28, title: 'Front', detail: 'Two presses, first pocket out' },
-  { y: 132, title: 'Is it you?', detail: 'Face, finger or code', line: 'ink' },
+  { y: 132, title: 'Is it you?', detail: 'Face, finger or code', kind: 'question' },
   { y: 236, title: 'Held near a reader', detail: 'The reader names the amount' },
-  { y: 340, title: 'Is there signal?', detail: 'Asked by the app, not by you', line: 'ink' },
-  { y: 444, title: 'Does the bank agree?', detail: 'About the amount on this card', line: 'ink' },
-  { y: 560, title: 'Paid', detail: 'Stays until you put it away', line: 'accent', fill: 'accentWash' },
+  { y: 340, title: 'Is there signal?', detail: 'Asked by the app, not by you', kind: 'question' },
+  { y: 444, title: 'Does the bank agree?', detail: 'About the amount on this card', kind: 'question' },
+  { y: 560, title: 'Paid', detail: 'Stays until you put it away', kind: 'accent' },
 ] as const;
 
 const SIDE = [
@@ -17,8 +17,7 @@ const SIDE = [
     y: 444,
     title: 'Not with this card',
     detail: 'Tap another, hold it out',
-    line: 'second',
-    fill: 'secondWash',
+    kind: 'second',
   },
 ] as const;
 

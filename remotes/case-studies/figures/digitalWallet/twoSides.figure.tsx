@@ -1,5 +1,5 @@
-import { Column, Dot, figure, Path, Rect, Row, Text, Titled, type Tone } from '../kit/drawing';
-import { Icon, type IconName } from '../kit/screen';
+import { Column, Dot, figure, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
+import { Fact, type IconName } from '../kit/screen';
 
 type Entry = readonly [icon: IconName, name: string, reason: string];
 
@@ -43,10 +43,16 @@ function Half({
           <Text size={14} tone="muted" align="end" isLine text={use} />
         </Row>
         {entries.map(([icon, name, reason]) => (
-          <Row key={name} columns={[24, 1]} gap={12} isTop>
-            <Icon name={icon} tone={tone} />
-            <Titled title={name} detail={reason} size={15} detailSize={13.5} gap={1} />
-          </Row>
+          <Fact
+            key={name}
+            icon={icon}
+            iconSize={24}
+            tone={tone}
+            title={name}
+            detail={reason}
+            size={15}
+            detailSize={13.5}
+          />
         ))}
       </Column>
     </>

@@ -1,27 +1,16 @@
-import { figure, Path } from '../kit/drawing';
-import { Badge } from '../kit/marks';
+import { figure } from '../kit/drawing';
+import { Pointer } from '../kit/marks';
 import { LaneFace } from './faces';
 import { Watch } from './Watch';
 
-const CENTRE = { cx: 186, cy: 240, radius: 140 } as const;
-
-function Mark({ n, x, y }: { n: number; x: number; y: number }) {
-  return (
-    <>
-      <Path d={`M${x} ${y}H374`} line="redline" lineWidth={1.5} />
-      <Badge n={n} cx={376} cy={y} />
-    </>
-  );
-}
-
 export const run = figure([400, 480], () => (
   <>
-    <Watch {...CENTRE}>
+    <Watch cx={186} cy={240} radius={140}>
       <LaneFace bpm="136" rise={8} km="4.2 km" time="31:40" />
     </Watch>
-    <Mark n={1} x={244} y={142} />
-    <Mark n={2} x={310} y={176} />
-    <Mark n={3} x={290} y={229} />
-    <Mark n={4} x={292} y={274} />
+    <Pointer n={1} from={[244, 142]} to={[376, 142]} />
+    <Pointer n={2} from={[310, 176]} to={[376, 176]} />
+    <Pointer n={3} from={[290, 229]} to={[376, 229]} />
+    <Pointer n={4} from={[292, 274]} to={[376, 274]} />
   </>
 ));

@@ -1,4 +1,4 @@
-import { definePart, Panel, phoneFigure, Row, Text, Titled } from '../kit/drawing';
+import { composePart, Panel, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { ListRow, Phone, Rule, Toggle } from '../kit/screen';
 
 interface SettingProps {
@@ -7,21 +7,12 @@ interface SettingProps {
   isOn: boolean;
 }
 
-function settingRow({ title, detail, isOn }: SettingProps) {
-  return {
-    columns: [1, 44],
-    gap: 12,
-    children: [
-      <Titled key="text" title={title} detail={detail} detailSize={12.5} />,
-      <Toggle key="toggle" isOn={isOn} />,
-    ],
-  };
-}
-
-const Setting = definePart<SettingProps>(
-  (props, widthPx) => Row.measure(settingRow(props), widthPx),
-  ({ x, y, width, ...props }) => <Row {...settingRow(props)} x={x} y={y} width={width} />,
-);
+const Setting = composePart<SettingProps>(({ title, detail, isOn }) => (
+  <Row columns={[1, 44]} gap={12}>
+    <Titled title={title} detail={detail} detailSize={12.5} />
+    <Toggle isOn={isOn} />
+  </Row>
+));
 
 export const privacy = phoneFigure(() => (
   <Phone title="Privacy" gap={14}>

@@ -11,7 +11,7 @@ export const steps = figure([480, 600], () => (
       <Down />
       <FlowBox title="Choose a face" isDashed />
       <Down />
-      <FlowBox title="Write 50 words" line="accent" fill="accentWash" />
+      <FlowBox title="Write 50 words" kind="accent" />
       <Down />
       <FlowBox title="Add a tag" isDashed />
       <Down />
@@ -23,7 +23,7 @@ export const steps = figure([480, 600], () => (
     <Column at={[266, 58, 186]}>
       <FlowBox title="Unlock phone" />
       <Down />
-      <FlowBox title="Write one line" line="accent" fill="accentWash" />
+      <FlowBox title="Write one line" kind="accent" />
       <Down />
       <FlowBox title="Put it away" />
     </Column>

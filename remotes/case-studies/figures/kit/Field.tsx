@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './icons';
 import { Column, Panel, Row } from './layout';
 import type { Tone } from './palette';
-import { definePart } from './part';
+import { composePart } from './part';
 import { Text } from './Text';
 
 interface FieldProps {
@@ -14,43 +14,23 @@ interface FieldProps {
   valueTone?: Tone;
 }
 
-function fieldParts({ label, value, hint, error, isFocused, icon, valueTone = 'ink' }: FieldProps) {
-  const line: Tone = error ? 'danger' : isFocused ? 'accent' : 'lineStrong';
-  const valueText = (
-    <Text size={15} tone={valueTone} isLine>
-      {value}
-    </Text>
-  );
-  return (
-    <Column gap={6}>
-      <Text size={13} weight={600}>
-        {label}
-      </Text>
-      <Panel pad={12} line={line} lineWidth={error || isFocused ? 2 : 1} radius={8}>
-        {icon ? (
-          <Row columns={[1, 20]} gap={8}>
-            {valueText}
-            <Icon name={icon} size={20} tone="muted" />
-          </Row>
-        ) : (
-          valueText
-        )}
-      </Panel>
-      {(error ?? hint) ? (
-        <Text size={12} tone={error ? 'danger' : 'muted'}>
-          {error ?? hint ?? ''}
-        </Text>
-      ) : null}
-    </Column>
-  );
-}
-
 /** A labelled input with its hint or its error. */
-export const Field = definePart<FieldProps>(
-  (props, widthPx) => Column.measure({ children: fieldParts(props) }, widthPx),
-  ({ x, y, width, ...props }) => (
-    <Column x={x} y={y} width={width}>
-      {fieldParts(props)}
+export const Field = composePart<FieldProps>(
+  ({ label, value, hint, error, isFocused, icon, valueTone = 'ink' }) => (
+    <Column gap={6}>
+      <Text size={13} weight={600} text={label} />
+      <Panel
+        pad={12}
+        line={error ? 'danger' : isFocused ? 'accent' : 'lineStrong'}
+        lineWidth={error || isFocused ? 2 : 1}
+        radius={8}
+      >
+        <Row columns={icon ? [1, 20] : [1]} gap={8}>
+          <Text size={15} tone={valueTone} isLine text={value} />
+          {icon ? <Icon name={icon} size={20} tone="muted" /> : null}
+        </Row>
+      </Panel>
+      {(error ?? hint) ? <Text size={12} tone={error ? 'danger' : 'muted'} text={error ?? hint} /> : null}
     </Column>
   ),
 );

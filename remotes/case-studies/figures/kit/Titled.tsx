@@ -1,40 +1,40 @@
 import { Column } from './layout';
 import type { Tone } from './palette';
-import { definePart } from './part';
+import { composePart } from './part';
 import { Text } from './Text';
 
 interface TitledProps {
   title: string;
-  detail: string;
+  detail?: string;
   size?: number;
   weight?: 400 | 500 | 600 | 700;
   tone?: Tone;
   detailSize?: number;
   detailTone?: Tone;
+  detailWeight?: 400 | 600;
   align?: 'start' | 'middle' | 'end';
   gap?: number;
 }
 
-function titledColumn({
-  title,
-  detail,
-  size = 14,
-  weight = 600,
-  tone,
-  detailSize = 13,
-  detailTone = 'muted',
-  align,
-  gap = 2,
-}: TitledProps) {
-  const children = [
-    <Text key="title" size={size} weight={weight} tone={tone} align={align} text={title} />,
-    <Text key="detail" size={detailSize} tone={detailTone} align={align} text={detail} />,
-  ];
-  return { gap, children };
-}
-
 /** A line that stands out, with the rest in smaller, quieter letters under it. */
-export const Titled = definePart<TitledProps>(
-  (props, widthPx) => Column.measure(titledColumn(props), widthPx),
-  ({ x, y, width, ...props }) => <Column {...titledColumn(props)} x={x} y={y} width={width} />,
+export const Titled = composePart<TitledProps>(
+  ({
+    title,
+    detail,
+    size = 14,
+    weight = 600,
+    tone,
+    detailSize = 13,
+    detailTone = 'muted',
+    detailWeight,
+    align,
+    gap = 2,
+  }) => (
+    <Column gap={gap}>
+      <Text size={size} weight={weight} tone={tone} align={align} text={title} />
+      {detail ? (
+        <Text size={detailSize} weight={detailWeight} tone={detailTone} align={align} text={detail} />
+      ) : null}
+    </Column>
+  ),
 );

@@ -1,4 +1,5 @@
-import { usePalette, type Tone } from './palette';
+import { Badge } from './Badge';
+import { Dot, Path, Rect } from './shapes';
 import { Text } from './Text';
 
 interface DimensionProps {
@@ -21,14 +22,13 @@ export function Dimension({
   labelWidth = length,
   size = 13,
 }: DimensionProps) {
-  const palette = usePalette();
   const path = isVertical
     ? `M${x} ${y}v${length}M${x - 5} ${y}h10M${x - 5} ${y + length}h10`
     : `M${x} ${y}h${length}M${x} ${y - 5}v10M${x + length} ${y - 5}v10`;
-  const text = { size, weight: 600, tone: 'redline' as Tone, isLine: true } as const;
+  const text = { size, weight: 600, tone: 'redline', isLine: true } as const;
   return (
     <>
-      <path d={path} stroke={palette.redline} strokeWidth={1.5} />
+      <Path d={path} line="redline" lineWidth={1.5} />
       {isVertical ? (
         <Text {...text} x={x + 10} y={y + length / 2 - size * 0.69} width={labelWidth}>
           {label}
@@ -48,6 +48,25 @@ export function Dimension({
   );
 }
 
+interface PointerProps {
+  n: number;
+  from: readonly [x: number, y: number];
+  /** The mark's place. */
+  to: readonly [cx: number, cy: number];
+  hasDot?: boolean;
+}
+
+/** A numbered mark joined to a point of the drawing. */
+export function Pointer({ n, from: [x, y], to: [cx, cy], hasDot = false }: PointerProps) {
+  return (
+    <>
+      <Path d={`M${x} ${y}${y === cy ? `H${cx}` : `L${cx} ${cy}`}`} line="redline" lineWidth={1.5} />
+      {hasDot ? <Dot at={[x, y, 3]} fill="redline" /> : null}
+      <Badge n={n} cx={cx} cy={cy} />
+    </>
+  );
+}
+
 interface SelectionProps {
   x: number;
   y: number;
@@ -57,28 +76,15 @@ interface SelectionProps {
 
 /** The blue frame with four handles of a drawing tool. */
 export function Selection({ x, y, width, height }: SelectionProps) {
-  const palette = usePalette();
-  const corners = [
-    [x, y],
-    [x + width, y],
-    [x, y + height],
-    [x + width, y + height],
-  ] as const;
+  const look = { line: 'select', lineWidth: 1.5 } as const;
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} fill="none" stroke={palette.select} strokeWidth={1.5} />
-      {corners.map(([cx, cy]) => (
-        <rect
-          key={`${cx} ${cy}`}
-          x={cx - 3.5}
-          y={cy - 3.5}
-          width={7}
-          height={7}
-          fill={palette.surface}
-          stroke={palette.select}
-          strokeWidth={1.5}
-        />
-      ))}
+      <Rect at={[x, y, width, height]} {...look} />
+      {[y, y + height].flatMap((cy) =>
+        [x, x + width].map((cx) => (
+          <Rect key={`${cx} ${cy}`} at={[cx - 3.5, cy - 3.5, 7, 7]} fill="surface" {...look} />
+        )),
+      )}
     </>
   );
 }

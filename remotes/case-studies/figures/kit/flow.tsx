@@ -1,49 +1,33 @@
 import { Panel } from './layout';
-import { usePalette, type Tone } from './palette';
-import { definePart } from './part';
+import type { Tone } from './palette';
+import { composePart, definePart } from './part';
+import { Path } from './shapes';
 import { Text } from './Text';
 
 interface FlowBoxProps {
   title: string;
   detail?: string;
+  /** A question has a dark line; the two colours are the product's. */
+  kind?: 'step' | 'question' | 'accent' | 'second';
   fill?: Tone;
-  line?: Tone;
-  tone?: Tone;
   isDashed?: boolean;
 }
 
-function flowBoxPanel({
-  title,
-  detail,
-  fill = 'surface',
-  line = 'lineStrong',
-  tone = 'ink',
-  isDashed,
-}: FlowBoxProps) {
-  return {
-    fill,
-    line,
-    isDashed,
-    radius: 4,
-    pad: 12,
-    gap: 3,
-    children: [
-      <Text key="title" size={15} weight={600} tone={tone}>
-        {title}
-      </Text>,
-      detail ? (
-        <Text key="detail" size={13} tone={tone === 'ink' ? 'muted' : tone}>
-          {detail}
-        </Text>
-      ) : null,
-    ],
-  };
-}
+const LOOKS = {
+  step: { fill: 'surface', line: 'lineStrong' },
+  question: { fill: 'surface', line: 'ink' },
+  accent: { fill: 'accentWash', line: 'accent' },
+  second: { fill: 'secondWash', line: 'second' },
+} as const;
 
 /** One step of a flow. */
-export const FlowBox = definePart<FlowBoxProps>(
-  (props, widthPx) => Panel.measure(flowBoxPanel(props), widthPx),
-  ({ x, y, width, ...props }) => <Panel {...flowBoxPanel(props)} x={x} y={y} width={width} />,
+export const FlowBox = composePart<FlowBoxProps>(
+  ({ title, detail, kind = 'step', fill = LOOKS[kind].fill, isDashed }) => (
+    <Panel fill={fill} line={LOOKS[kind].line} isDashed={isDashed} radius={4} pad={12} gap={3}>
+      <Text size={15} weight={600} text={title} />
+      {detail ? <Text size={13} tone="muted" text={detail} /> : null}
+    </Panel>
+  ),
 );
 
 interface ArrowProps {
@@ -55,21 +39,19 @@ interface ArrowProps {
 
 /** A line through the points with a head at the last. */
 export function Arrow({ points, tone = 'lineStrong', isDashed }: ArrowProps) {
-  const palette = usePalette();
   const corners = points.split(' ').map((corner) => corner.split(',').map(Number));
   const [x = 0, y = 0] = corners.at(-1) ?? [];
   const [fromX = x, fromY = y] = corners.at(-2) ?? [];
   const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
   return (
     <>
-      <path
+      <Path
         d={`M${corners.map((corner) => corner.join(' ')).join('L')}`}
-        fill="none"
-        stroke={palette[tone]}
-        strokeWidth={1.5}
-        strokeDasharray={isDashed ? '5 4' : undefined}
+        line={tone}
+        lineWidth={1.5}
+        dash={isDashed ? '5 4' : undefined}
       />
-      <path d="M-8-4.5L0 0-8 4.5z" fill={palette[tone]} transform={`translate(${x} ${y}) rotate(${turn})`} />
+      <Path d="M-8-4.5L0 0-8 4.5z" fill={tone} transform={`translate(${x} ${y}) rotate(${turn})`} />
     </>
   );
 }

@@ -1,45 +1,29 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
-import { Column, Row } from './layout';
-import { usePalette, type Tone } from './palette';
-import { definePart } from './part';
+import { Row } from './layout';
+import type { Tone } from './palette';
+import { composePart, definePart } from './part';
+import { Dot, Path, Rect } from './shapes';
 import { Text } from './Text';
+import { Titled } from './Titled';
 
 /** A hairline. */
 export const Rule = definePart<{ tone?: Tone; isDashed?: boolean }>(
-  () => 1,
-  function DrawRule({ tone = 'line', isDashed, x, y, width }) {
-    const palette = usePalette();
-    return (
-      <path
-        d={`M${x} ${y + 0.5}h${width}`}
-        stroke={palette[tone]}
-        strokeDasharray={isDashed ? '4 4' : undefined}
-      />
-    );
-  },
+  1,
+  ({ tone = 'line', isDashed, x, y, width }) => (
+    <Path d={`M${x} ${y + 0.5}h${width}`} line={tone} dash={isDashed ? '4 4' : undefined} />
+  ),
 );
 
 /** Initials in a circle. */
-export const Avatar = definePart<{ initials: string; size?: number; fill?: Tone; tone?: Tone }>(
+export const Avatar = definePart<{ initials: string; size?: number }>(
   ({ size = 36 }) => size,
-  function DrawAvatar({ initials, size = 36, fill = 'secondWash', tone = 'second', x, y }) {
-    const palette = usePalette();
+  ({ initials, size = 36, x, y }) => {
+    const text = { size: size * 0.36, weight: 600, tone: 'second', align: 'middle', isLine: true } as const;
     return (
       <>
-        <circle cx={x + size / 2} cy={y + size / 2} r={size / 2} fill={palette[fill]} />
-        <Text
-          x={x}
-          y={y + size / 2 - size * 0.25}
-          width={size}
-          size={size * 0.36}
-          weight={600}
-          tone={tone}
-          align="middle"
-          isLine
-        >
-          {initials}
-        </Text>
+        <Dot at={[x + size / 2, y + size / 2, size / 2]} fill="secondWash" />
+        <Text at={[x, y + size / 4, size]} {...text} text={initials} />
       </>
     );
   },
@@ -48,13 +32,12 @@ export const Avatar = definePart<{ initials: string; size?: number; fill?: Tone;
 /** An icon in a tinted square. */
 export const IconTile = definePart<{ name: IconName; size?: number; isSecond?: boolean }>(
   ({ size = 40 }) => size,
-  function DrawIconTile({ name, size = 40, isSecond = false, x, y }) {
+  ({ name, size = 40, isSecond = false, x, y }) => {
     const tone = isSecond ? 'second' : 'accent';
-    const palette = usePalette();
     return (
       <>
-        <rect x={x} y={y} width={size} height={size} rx={size / 5} fill={palette[`${tone}Wash`]} />
-        <Icon name={name} size={size * 0.56} tone={tone} x={x} y={y + size * 0.22} width={size} />
+        <Rect at={[x, y, size, size]} rx={size / 5} fill={`${tone}Wash`} />
+        <Icon name={name} size={size * 0.56} tone={tone} at={[x, y + size * 0.22, size]} />
       </>
     );
   },
@@ -76,41 +59,41 @@ interface ListRowProps {
 }
 
 /** A line of a list: something in front, title over detail, a value at the end. */
-export const ListRow = definePart<ListRowProps>(
-  (props, widthPx) => Row.measure(listRow(props), widthPx),
-  ({ x, y, width, ...props }) => <Row {...listRow(props)} x={x} y={y} width={width} />,
+export const ListRow = composePart<ListRowProps>(
+  ({
+    title,
+    detail,
+    value,
+    valueTone = 'ink',
+    valueWidth = 76,
+    icon,
+    iconSize = 40,
+    isSecond = false,
+    lead = icon && <IconTile name={icon} size={iconSize} isSecond={isSecond} />,
+    leadWidth = iconSize,
+  }) => (
+    <Row columns={[...(lead ? [leadWidth] : []), 1, ...(value ? [valueWidth] : [])]} gap={12}>
+      {lead}
+      <Titled title={title} detail={detail} detailSize={12} gap={1} />
+      {value ? <Text size={14} weight={600} tone={valueTone} align="end" isLine text={value} /> : null}
+    </Row>
+  ),
 );
 
-function listRow({
-  title,
-  detail,
-  value,
-  valueTone = 'ink',
-  valueWidth = 76,
-  icon,
-  iconSize = 40,
-  isSecond = false,
-  lead = icon && <IconTile name={icon} size={iconSize} isSecond={isSecond} />,
-  leadWidth = iconSize,
-}: ListRowProps) {
-  const columns = [...(lead ? [leadWidth] : []), 1, ...(value ? [valueWidth] : [])];
-  const children = [
-    lead,
-    <Column key="text" gap={1}>
-      <Text size={14} weight={600}>
-        {title}
-      </Text>
-      {detail ? (
-        <Text size={12} tone="muted">
-          {detail}
-        </Text>
-      ) : null}
-    </Column>,
-    value ? (
-      <Text key="value" size={14} weight={600} tone={valueTone} align="end" isLine>
-        {value}
-      </Text>
-    ) : null,
-  ];
-  return { columns, gap: 12, children };
+interface FactProps {
+  icon: IconName;
+  iconSize?: number;
+  tone?: Tone;
+  title: string;
+  detail: string;
+  size?: number;
+  detailSize?: number;
 }
+
+/** A plain icon with a title over its detail. */
+export const Fact = composePart<FactProps>(({ icon, iconSize = 22, tone = 'accent', ...text }) => (
+  <Row columns={[iconSize, 1]} gap={12} isTop>
+    <Icon name={icon} size={iconSize} tone={tone} />
+    <Titled detailSize={12.5} gap={1} {...text} />
+  </Row>
+));

@@ -2,6 +2,6 @@
 export { Progress } from './charts';
 export { Button, Chip, Field, Segments, Tick, Toggle } from './controls';
 export { Icon, type IconName } from './icons';
-export { Avatar, IconTile, ListRow, Rule } from './lists';
+export { Avatar, Fact, IconTile, ListRow, Rule } from './lists';
 export { ActionBar, Phone, PHONE_WIDTH, TabBar } from './Phone';
 export { Window } from './Window';

@@ -1,15 +1,6 @@
-import { Column, phoneFigure, Row, Text, Titled } from '../kit/drawing';
-import { ActionBar, Button, Icon, type IconName, Phone, Rule } from '../kit/screen';
+import { Column, phoneFigure, Row, Text } from '../kit/drawing';
+import { ActionBar, Button, Fact, Phone, Rule } from '../kit/screen';
 import { LaneMark, SillCard } from './parts';
-
-function fact(icon: IconName, title: string, detail: string) {
-  return (
-    <Row columns={[22, 1]} gap={12} isTop>
-      <Icon name={icon} size={22} tone="accent" />
-      <Titled title={title} detail={detail} detailSize={12.5} gap={1} />
-    </Row>
-  );
-}
 
 export const booked = phoneFigure(() => (
   <Phone
@@ -35,13 +26,13 @@ export const booked = phoneFigure(() => (
       <Text size={14} isLine text="Nurse Quill, in person" />
     </SillCard>
     <Column note={2} gap={11}>
-      {fact('pin', 'Side door, Mill Lane', 'No step. Ring if the door is heavy')}
+      <Fact icon="pin" title="Side door, Mill Lane" detail="No step. Ring if the door is heavy" />
       <Rule />
-      {fact('check', 'Tap “I am here” from 9:00', 'No queue, and no name called out')}
+      <Fact icon="check" title="Tap “I am here” from 9:00" detail="No queue, and no name called out" />
       <Rule />
-      {fact('clock', 'Ten minutes, one matter', 'Two matters? Ask for twenty, today')}
+      <Fact icon="clock" title="Ten minutes, one matter" detail="Two matters? Ask for twenty, today" />
       <Rule />
-      {fact('list', 'Bring what you take', 'Boxes, or a photo of them')}
+      <Fact icon="list" title="Bring what you take" detail="Boxes, or a photo of them" />
     </Column>
   </Phone>
 ));

@@ -8,7 +8,7 @@ const NEEDS = ['Something\nnew', 'Something\nyou know', 'I do not\nknow', 'Paper
 function Questions() {
   return (
     <>
-      <FlowBox at={[130, 24, 260]} title="What do you need?" detail="And for whom" line="ink" />
+      <FlowBox at={[130, 24, 260]} title="What do you need?" detail="And for whom" kind="question" />
       {NEEDS.map((title, index) => {
         const x = COLUMNS[index] ?? 0;
         const middle = x + WIDTH / 2;
@@ -31,25 +31,23 @@ export const flow = figure([520, 640], () => (
       at={[16, 254, 232]}
       title="When can you come?"
       detail="Soonest, or your own doctor"
-      line="accent"
-      fill="accentWash"
+      kind="accent"
     />
-    <FlowBox at={[270, 254, 104]} title={'A person\nreads it'} line="second" fill="secondWash" />
+    <FlowBox at={[270, 254, 104]} title={'A person\nreads it'} kind="second" />
     <FlowBox at={[396, 254, 108]} title={'A form,\nno visit'} />
     <Arrow points="270,287 252,287" />
     <Arrow points="374,287 392,287" />
     <Down at={[16, 321, 232]} h={64} />
     <FlowBox at={[16, 386, 232]} title="Booked" detail="Place, time, what to bring" />
     <Down at={[16, 450, 232]} h={48} />
-    <FlowBox at={[16, 500, 232]} title="Before the day" detail="Keep it, move it, give it back" line="ink" />
-    <Arrow points="248,532 276,532" />
     <FlowBox
-      at={[280, 500, 224]}
-      title="Free again"
-      detail="Offered to those who asked"
-      line="second"
-      fill="secondWash"
+      at={[16, 500, 232]}
+      title="Before the day"
+      detail="Keep it, move it, give it back"
+      kind="question"
     />
+    <Arrow points="248,532 276,532" />
+    <FlowBox at={[280, 500, 224]} title="Free again" detail="Offered to those who asked" kind="second" />
     <Arrow points="392,496 392,356 200,356 200,324" isDashed />
     <Text at={[16, 594, 488]} size={15} tone="muted">
       Solid: one patient. Dashed: the next one.

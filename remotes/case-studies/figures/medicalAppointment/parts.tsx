@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, definePart, definePicture, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
+import { Column, composePart, definePicture, Path, Rect, Row, Text, type Tone } from '../kit/drawing';
 
 /** Square and orange: soonest, with anyone. Round and violet: later, with one's own doctor. */
 export type Lane = 'soonest' | 'own';
@@ -52,28 +52,19 @@ interface OfferProps {
   isChosen?: boolean;
 }
 
-function offerParts({ lane, day, time, who }: OfferProps) {
-  return [
-    <Row key="lane" columns={[14, 1]} gap={8}>
+/** One of the two appointments a patient is offered. */
+export const Offer = composePart<OfferProps>(({ lane, day, time, who, isChosen }) => (
+  <SillCard sill={isChosen ? LANE_TONES[lane] : undefined}>
+    <Row columns={[14, 1]} gap={8}>
       <LaneMark lane={lane} />
       <Text size={12.5} weight={600} tone={LANE_TONES[lane]} isLine>
         {lane === 'soonest' ? 'Soonest, with anyone' : 'With your own doctor'}
       </Text>
-    </Row>,
-    <Row key="when" columns={[1, 76]}>
+    </Row>
+    <Row columns={[1, 76]}>
       <Text size={17} weight={700} isLine text={day} />
       <Text size={20} weight={700} align="end" isLine text={time} />
-    </Row>,
-    <Text key="who" size={13} tone="muted" text={who} />,
-  ];
-}
-
-/** One of the two appointments a patient is offered. */
-export const Offer = definePart<OfferProps>(
-  (props, widthPx) => SillCard.measure({ children: offerParts(props) }, widthPx),
-  ({ x, y, width, ...props }) => (
-    <SillCard at={[x, y, width]} sill={props.isChosen ? LANE_TONES[props.lane] : undefined}>
-      {offerParts(props)}
-    </SillCard>
-  ),
-);
+    </Row>
+    <Text size={13} tone="muted" text={who} />
+  </SillCard>
+));

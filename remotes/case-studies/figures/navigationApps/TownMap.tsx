@@ -17,16 +17,15 @@ interface TownMapProps {
 }
 
 function Ground() {
-  const streets = STREETS.map(toPath).join('');
   return (
     <>
       <Rect at={[-300, -300, 1300, 1100]} fill="screen" />
       <Path d={HOUSES} fill="line" />
       <Path d={PARK} fill="sunken" />
-      <Path d={toPath(CANAL)} line="accentWash" lineWidth={18} />
-      <Path d={streets} line="lineStrong" lineWidth={20} join="round" />
+      <Path d={CANAL} line="accentWash" lineWidth={18} />
+      <Path d={STREETS} line="lineStrong" lineWidth={20} join="round" />
       <Path d="M262 168h110v80H262z" fill="card" line="lineStrong" />
-      <Path d={streets} line="card" lineWidth={18} join="round" />
+      <Path d={STREETS} line="card" lineWidth={18} join="round" />
       {TREES.map(([cx, cy]) => (
         <Dot key={cx} at={[cx, cy, 7]} fill="success" opacity={0.6} />
       ))}

@@ -19,7 +19,7 @@ export const choosing = figure([480, 540], () => (
       const y = TOP + index * STEP;
       return (
         <g key={title}>
-          <FlowBox at={[24, y, 272]} title={title} detail={detail} line="ink" />
+          <FlowBox at={[24, y, 272]} title={title} detail={detail} kind="question" />
           <Arrow points={`160,${y + 65} 160,${y + STEP - 4}`} />
           <Text at={[170, y + 74, 40]} size={13} weight={600} isLine text="yes" />
           <Arrow points={`296,${y + 32} 336,${y + 32}`} />

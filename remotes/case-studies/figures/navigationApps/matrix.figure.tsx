@@ -4,65 +4,16 @@ type Answer = 'yes' | 'partly' | 'no';
 
 const SCHOOLS = ['Arrow', 'Sheet', 'Lens'] as const;
 
-/** What the three screens answer, as far as it can be seen by looking at them. */
-const ROWS: readonly (readonly [string, readonly (readonly [Answer, string])[]])[] = [
-  [
-    'Which way, at the start?',
-    [
-      ['partly', 'once walking'],
-      ['partly', 'if you turn it'],
-      ['yes', 'points there'],
-    ],
-  ],
-  [
-    'Which of five streets?',
-    [
-      ['partly', 'slight right'],
-      ['yes', 'drawn'],
-      ['yes', 'laid over it'],
-    ],
-  ],
-  [
-    'Across an open square?',
-    [
-      ['no', 'go on'],
-      ['yes', 'its outline'],
-      ['partly', 'not that far'],
-    ],
-  ],
-  [
-    'With the phone away?',
-    [
-      ['yes', 'spoken'],
-      ['no', ''],
-      ['no', ''],
-    ],
-  ],
-  [
-    'By ear alone?',
-    [
-      ['partly', 'turns only'],
-      ['no', ''],
-      ['no', ''],
-    ],
-  ],
-  [
-    'Without signal?',
-    [
-      ['partly', 'no new route'],
-      ['yes', 'once loaded'],
-      ['no', ''],
-    ],
-  ],
-  [
-    'After a wrong turn?',
-    [
-      ['partly', 'a new turn'],
-      ['yes', 'you see it'],
-      ['partly', 'if held up'],
-    ],
-  ],
-];
+/** What the three screens answer, as far as it can be seen by looking at them: the answer, and what it rests on. */
+const ROWS = [
+  ['Which way, at the start?', 'partly: once walking', 'partly: if you turn it', 'yes: points there'],
+  ['Which of five streets?', 'partly: slight right', 'yes: drawn', 'yes: laid over it'],
+  ['Across an open square?', 'no: go on', 'yes: its outline', 'partly: not that far'],
+  ['With the phone away?', 'yes: spoken', 'no', 'no'],
+  ['By ear alone?', 'partly: turns only', 'no', 'no'],
+  ['Without signal?', 'partly: no new route', 'yes: once loaded', 'no'],
+  ['After a wrong turn?', 'partly: a new turn', 'yes: you see it', 'partly: if held up'],
+] as const;
 
 const [LEFT, FIRST, COLUMN, TOP, ROW] = [24, 226, 136, 62, 46];
 
@@ -92,24 +43,27 @@ export const matrix = figure([640, 440, 'surface'], () => (
         text={school}
       />
     ))}
-    {ROWS.map(([question, answers], row) => {
+    {ROWS.map(([question, ...answers], row) => {
       const y = TOP + row * ROW;
       return (
         <g key={question}>
           <Path d={`M${LEFT} ${y}H616`} line="line" />
           <Text at={[LEFT, y + 14, 200]} size={14} weight={600} isLine text={question} />
-          {answers.map(([answer, note], index) => (
-            <g key={SCHOOLS[index]}>
-              <Mark answer={answer} cx={FIRST + 9 + index * COLUMN} cy={y + 23} />
-              <Text
-                at={[FIRST + 26 + index * COLUMN, y + 15, COLUMN - 26]}
-                size={12.5}
-                tone="muted"
-                isLine
-                text={note}
-              />
-            </g>
-          ))}
+          {answers.map((text, index) => {
+            const [answer, note = ''] = text.split(': ') as [Answer, string?];
+            return (
+              <g key={SCHOOLS[index]}>
+                <Mark answer={answer} cx={FIRST + 9 + index * COLUMN} cy={y + 23} />
+                <Text
+                  at={[FIRST + 26 + index * COLUMN, y + 15, COLUMN - 26]}
+                  size={12.5}
+                  tone="muted"
+                  isLine
+                  text={note}
+                />
+              </g>
+            );
+          })}
         </g>
       );
     })}

@@ -3,88 +3,27 @@ export type Point = readonly [number, number];
 /** Metres that one unit of the map stands for. */
 export const METRES_PER_UNIT = 1.4;
 
+/** Reads points that are written like "80,410 80,290". */
+function toPoints(text: string): Point[] {
+  return text.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y];
+  });
+}
+
 /** The walk from the station to the clinic: every point where it can go wrong. */
-export const ROUTE: readonly Point[] = [
-  [80, 410],
-  [80, 290],
-  [210, 290],
-  [270, 230],
-  [350, 200],
-  [350, 120],
-  [470, 120],
-  [540, 210],
-  [540, 300],
-  [596, 300],
-];
+export const ROUTE = toPoints(
+  '80,410 80,290 210,290 270,230 350,200 350,120 470,120 540,210 540,300 596,300',
+);
 
 /** The junction at which all apps are compared. */
 export const JUNCTION: Point = [470, 120];
 
-export const STREETS: readonly (readonly Point[])[] = [
-  [
-    [80, 430],
-    [80, 40],
-  ],
-  [
-    [0, 290],
-    [444, 290],
-  ],
-  [
-    [210, 290],
-    [270, 230],
-  ],
-  [
-    [350, 230],
-    [350, 40],
-  ],
-  [
-    [80, 120],
-    [470, 120],
-  ],
-  [
-    [470, 120],
-    [470, 0],
-  ],
-  [
-    [470, 120],
-    [640, 92],
-  ],
-  [
-    [470, 120],
-    [540, 210],
-    [540, 440],
-  ],
-  [
-    [470, 120],
-    [444, 200],
-    [444, 300],
-  ],
-  [
-    [540, 300],
-    [600, 300],
-  ],
-  [
-    [80, 366],
-    [336, 366],
-    [336, 290],
-  ],
-  [
-    [160, 120],
-    [160, 290],
-  ],
-  [
-    [444, 300],
-    [540, 360],
-    [640, 360],
-  ],
-];
+export const STREETS =
+  'M80 430L80 40M0 290L444 290M210 290L270 230M350 230L350 40M80 120L470 120M470 120L470 0' +
+  'M470 120L640 92M470 120L540 210L540 440M470 120L444 200L444 300M540 300L600 300M80 366L336 366L336 290M160 120L160 290M444 300L540 360L640 360';
 
-export const CANAL: readonly Point[] = [
-  [0, 258],
-  [300, 258],
-  [400, 330],
-  [416, 440],
-];
+export const CANAL = 'M0 258L300 258L400 330L416 440';
 
 /** Footprints of houses. */
 export const HOUSES =
@@ -97,13 +36,7 @@ export const HOUSES =
 
 /** A park with its trees. */
 export const PARK = 'M178 190h70v46h-70z';
-export const TREES: readonly Point[] = [
-  [192, 202],
-  [214, 210],
-  [234, 200],
-  [200, 224],
-  [230, 224],
-];
+export const TREES = toPoints('192,202 214,210 234,200 200,224 230,224');
 
 export function toPath(points: readonly Point[]): string {
   return `M${points.map((point) => point.join(' ')).join('L')}`;

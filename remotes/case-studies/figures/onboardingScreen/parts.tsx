@@ -1,4 +1,4 @@
-import { definePart, Path, Row, Text, Titled } from '../kit/drawing';
+import { composePart, definePart, Path, Row, Text, Titled } from '../kit/drawing';
 import { Icon, Tick } from '../kit/screen';
 import { textWidth } from '../kit/textWidth';
 
@@ -118,35 +118,22 @@ interface TaskProps {
   scale?: number;
 }
 
-function taskRow({ title, detail, time, state = 'open', scale = 1 }: TaskProps) {
-  return {
-    columns: time ? [22, 1, 58 * scale] : [22, 1],
-    gap: 12,
-    isTop: true,
-    children: [
-      state === 'wait' ? (
-        <Icon key="lead" name="clock" size={22} tone="second" />
-      ) : (
-        <Tick key="lead" kind="check" isOn={state === 'done'} />
-      ),
-      <Titled
-        key="text"
-        title={title}
-        detail={detail}
-        size={15 * scale}
-        tone={state === 'wait' ? 'second' : 'ink'}
-        detailSize={12.5 * scale}
-        gap={1}
-      />,
-      time ? (
-        <Text key="time" size={12.5 * scale} weight={600} tone="muted" align="end" isLine text={time} />
-      ) : null,
-    ],
-  };
-}
-
 /** One thing to do this week, or to leave alone. */
-export const Task = definePart<TaskProps>(
-  (props, widthPx) => Row.measure(taskRow(props), widthPx),
-  ({ x, y, width, ...props }) => <Row {...taskRow(props)} x={x} y={y} width={width} />,
-);
+export const Task = composePart<TaskProps>(({ title, detail, time, state = 'open', scale = 1 }) => (
+  <Row columns={[22, 1, ...(time ? [58 * scale] : [])]} gap={12} isTop>
+    {state === 'wait' ? (
+      <Icon name="clock" size={22} tone="second" />
+    ) : (
+      <Tick kind="check" isOn={state === 'done'} />
+    )}
+    <Titled
+      title={title}
+      detail={detail}
+      size={15 * scale}
+      tone={state === 'wait' ? 'second' : 'ink'}
+      detailSize={12.5 * scale}
+      gap={1}
+    />
+    {time ? <Text size={12.5 * scale} weight={600} tone="muted" align="end" isLine text={time} /> : null}
+  </Row>
+));

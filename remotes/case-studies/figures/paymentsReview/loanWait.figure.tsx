@@ -3,32 +3,26 @@ import { Button, Icon, Phone } from '../kit/screen';
 import { WaitStep } from './parts';
 
 export function loanScreen(hasNotes: boolean) {
-  const answer = (
-    <Panel gap={6}>
-      <Text size={13} tone="muted" isLine text="£600 over 6 months" />
-      <Text size={25} weight={700} isLine text="Answer by 16:10" />
-      <Text size={13}>Six hours is the longest it takes. Most of it needs nothing from you.</Text>
-    </Panel>
-  );
-  const steps = (
-    <Panel>
-      <WaitStep time="10:10" title="You asked" state="done" />
-      <WaitStep time="10:12" title="Name matched" state="done" />
-      <WaitStep time="by 12:10" title="Income is read" state="now" />
-      <WaitStep time="by 16:10" title="A person decides" state="later" isLast />
-    </Panel>
-  );
-  const message = (
-    <Row columns={[22, 1]} gap={10} isTop>
-      <Icon name="bell" size={22} tone="second" />
-      <Text size={13}>{'You can close the app. We text 07700\u00a0900418, and the answer stays here.'}</Text>
-    </Row>
-  );
+  const note = (n: number) => (hasNotes ? n : undefined);
   return (
     <Column gap={14}>
-      {hasNotes ? <Column note={1}>{answer}</Column> : answer}
-      {hasNotes ? <Column note={2}>{steps}</Column> : steps}
-      {hasNotes ? <Column note={3}>{message}</Column> : message}
+      <Panel note={note(1)} gap={6}>
+        <Text size={13} tone="muted" isLine text="£600 over 6 months" />
+        <Text size={25} weight={700} isLine text="Answer by 16:10" />
+        <Text size={13}>Six hours is the longest it takes. Most of it needs nothing from you.</Text>
+      </Panel>
+      <Panel note={note(2)}>
+        <WaitStep time="10:10" title="You asked" state="done" />
+        <WaitStep time="10:12" title="Name matched" state="done" />
+        <WaitStep time="by 12:10" title="Income is read" state="now" />
+        <WaitStep time="by 16:10" title="A person decides" state="later" isLast />
+      </Panel>
+      <Row note={note(3)} columns={[22, 1]} gap={10} isTop>
+        <Icon name="bell" size={22} tone="second" />
+        <Text size={13}>
+          {'You can close the app. We text 07700\u00a0900418, and the answer stays here.'}
+        </Text>
+      </Row>
     </Column>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Column, Dot, Path, Rect, Text, type Tone } from '../kit/drawing';
-import { Badge } from '../kit/marks';
+import { Children, type ReactNode } from 'react';
+import { Column, Path, Rect, Text, type Tone } from '../kit/drawing';
+import { Pointer } from '../kit/marks';
 import { Button } from '../kit/screen';
 
 /** The figure that holds one screen. */
@@ -37,6 +37,12 @@ export function Panel15({ children }: { children: ReactNode }) {
 interface Zone {
   title: string;
   content: ReactNode;
+}
+
+/** A zone with its parts under each other. */
+export function zone(title: string, gap: number, ...parts: readonly ReactNode[]): Zone {
+  const content = <Column gap={gap}>{Children.toArray(parts)}</Column>;
+  return { title, content };
 }
 
 interface BenchScreenProps {
@@ -112,13 +118,6 @@ interface MarkProps {
 
 /** A numbered mark on the panel's rim, joined to a part of the screen. */
 export function Mark({ n, to: [x, y], side }: MarkProps) {
-  const [cx, cy] =
-    side === 'left' ? [18, y] : side === 'right' ? [LEFT + WIDTH + 14, y] : [x, TOP + HEIGHT + 14];
-  return (
-    <>
-      <Path d={`M${x} ${y}L${cx} ${cy}`} line="redline" lineWidth={1.5} />
-      <Dot at={[x, y, 3]} fill="redline" />
-      <Badge n={n} cx={cx} cy={cy} />
-    </>
-  );
+  const places = { left: [18, y], right: [LEFT + WIDTH + 14, y], bottom: [x, TOP + HEIGHT + 14] } as const;
+  return <Pointer n={n} from={[x, y]} to={places[side]} hasDot />;
 }

@@ -1,4 +1,4 @@
-import { definePicture, type Hex, type Ink, Path, usePalette } from '../kit/drawing';
+import { definePart, type Hex, Path, usePalette } from '../kit/drawing';
 
 /** Box C, in centimetres. */
 export const BOX = { length: 30, width: 22, height: 15 } as const;
@@ -36,100 +36,51 @@ interface CartonProps {
   isOpen?: boolean;
 }
 
-function flapCorners(out: number, back: number, front: number): readonly (readonly Corner[])[] {
-  const { length, width, height } = BOX;
-  return [
-    [
-      [0, 0, height],
-      [length, 0, height],
-      [length, -out, height + back],
-      [0, -out, height + back],
-    ],
-    [
-      [0, 0, height],
-      [0, width, height],
-      [-out, width, height + back],
-      [-out, 0, height + back],
-    ],
-    [
-      [length, 0, height],
-      [length, width, height],
-      [length + out, width, height - front],
-      [length + out, 0, height - front],
-    ],
-    [
-      [0, width, height],
-      [length, width, height],
-      [length, width + out, height - front],
-      [0, width + out, height - front],
-    ],
-  ];
+const [L, W, H] = [BOX.length, BOX.width, BOX.height];
+
+/** The four corners of a face. */
+function quad(...corners: readonly Corner[]): readonly Corner[] {
+  return corners;
 }
 
+const TOP = quad([0, 0, H], [L, 0, H], [L, W, H], [0, W, H]);
+const RIGHT = quad([L, 0, H], [L, W, H], [L, W, 0], [L, 0, 0]);
+const FRONT = quad([0, W, H], [L, W, H], [L, W, 0], [0, W, 0]);
+const TAPE = quad([0, 9.5, H], [L, 9.5, H], [L, 12.5, H], [0, 12.5, H]);
+const TAPE_END = quad([L, 9.5, H], [L, 12.5, H], [L, 12.5, 10], [L, 9.5, 10]);
+const BACK_FLAPS = [
+  quad([0, 0, H], [L, 0, H], [L, -8, H + 3], [0, -8, H + 3]),
+  quad([0, 0, H], [0, W, H], [-8, W, H + 3], [-8, 0, H + 3]),
+];
+const FRONT_FLAPS = [
+  quad([L, 0, H], [L, W, H], [L + 8, W, H - 4], [L + 8, 0, H - 4]),
+  quad([0, W, H], [L, W, H], [L, W + 8, H - 4], [0, W + 8, H - 4]),
+];
+
 /** A carton, open with its flaps out or closed and taped. */
-export const Carton = definePicture<CartonProps>(
-  ({ size }) => (size / SPREAD) * ((BOX.length + BOX.width) / 2 + BOX.height),
-  function DrawCarton({ size, isOpen = false, width: boxWidth }) {
+export const Carton = definePart<CartonProps>(
+  ({ size }) => (size / SPREAD) * ((L + W) / 2 + H),
+  function DrawCarton({ size, isOpen = false, x, y, width }) {
     const palette = usePalette();
-    const { length, width, height } = BOX;
-    const left = Math.max(0, (boxWidth - size) / 2);
-    const at = createIsometry(left, 0, size / SPREAD);
+    const at = createIsometry(x + Math.max(0, (width - size) / 2), y, size / SPREAD);
     const tone = (share: number) => mix(palette.second, palette.card, share);
-    const face = (corners: readonly Corner[], fill: Ink) => (
+    const face = (corners: readonly Corner[], share: number) => (
       <Path
         key={corners.join()}
         d={`${toPath(corners.map(at))}z`}
-        fill={fill}
+        fill={tone(share)}
         line={tone(0.9)}
         lineWidth={1}
         join="round"
       />
     );
-    const top: readonly Corner[] = [
-      [0, 0, height],
-      [length, 0, height],
-      [length, width, height],
-      [0, width, height],
-    ];
-    const right: readonly Corner[] = [
-      [length, 0, height],
-      [length, width, height],
-      [length, width, 0],
-      [length, 0, 0],
-    ];
-    const front: readonly Corner[] = [
-      [0, width, height],
-      [length, width, height],
-      [length, width, 0],
-      [0, width, 0],
-    ];
-    const tape: readonly Corner[] = [
-      [0, 9.5, height],
-      [length, 9.5, height],
-      [length, 12.5, height],
-      [0, 12.5, height],
-    ];
-    const tapeEnd: readonly Corner[] = [
-      [length, 9.5, height],
-      [length, 12.5, height],
-      [length, 12.5, 10],
-      [length, 9.5, 10],
-    ];
     return (
       <g>
-        {isOpen
-          ? flapCorners(8, 3, 2)
-              .slice(0, 2)
-              .map((corners) => face(corners, tone(0.24)))
-          : null}
-        {face(top, tone(isOpen ? 0.78 : 0.22))}
-        {face(front, tone(0.36))}
-        {face(right, tone(0.5))}
-        {isOpen
-          ? flapCorners(8, 3, 4)
-              .slice(2)
-              .map((corners) => face(corners, tone(0.24)))
-          : [face(tape, tone(0.62)), face(tapeEnd, tone(0.72))]}
+        {isOpen ? BACK_FLAPS.map((flap) => face(flap, 0.24)) : null}
+        {face(TOP, isOpen ? 0.78 : 0.22)}
+        {face(FRONT, 0.36)}
+        {face(RIGHT, 0.5)}
+        {isOpen ? FRONT_FLAPS.map((flap) => face(flap, 0.24)) : [face(TAPE, 0.62), face(TAPE_END, 0.72)]}
       </g>
     );
   },

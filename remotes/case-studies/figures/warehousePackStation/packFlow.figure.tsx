@@ -36,12 +36,19 @@ const AGAIN = '312,180 312,154 150,154 150,178';
 
 const BOXES = [
   { x: 24, y: 66, title: 'Scan the tote', detail: 'It names the box' },
-  { x: 24, y: 180, title: 'Scan an item', detail: 'Is it wanted?', line: 'ink' },
+  { x: 24, y: 180, title: 'Scan an item', detail: 'Is it wanted?', kind: 'question' },
   { x: 24, y: 300, title: 'Grey tray', detail: 'Scan the next one' },
-  { x: 230, y: 180, title: 'It goes in', detail: 'Was it the last?', line: 'ink' },
-  { x: 230, y: 300, title: 'The scale reads', detail: 'As heavy as it should be?', line: 'ink' },
+  { x: 230, y: 180, title: 'It goes in', detail: 'Was it the last?', kind: 'question' },
+  { x: 230, y: 300, title: 'The scale reads', detail: 'As heavy as it should be?', kind: 'question' },
   { x: 436, y: 66, title: 'Label prints', detail: 'One, and only now' },
-  { x: 436, y: 180, title: 'Scan the label', detail: 'The belt takes it', line: 'ink', fill: 'accentWash' },
+  {
+    x: 436,
+    y: 180,
+    title: 'Scan the label',
+    detail: 'The belt takes it',
+    kind: 'question',
+    fill: 'accentWash',
+  },
 ] as const;
 
 export const packFlow = figure([640, 508], () => (
@@ -54,8 +61,7 @@ export const packFlow = figure([640, 508], () => (
       at={[16, 424, 608]}
       title="Something is wrong: onto the shelf, with a slip"
       detail="From every step. The bench takes the next tote; somebody else mends the order."
-      fill="secondWash"
-      line="second"
+      kind="second"
     />
     {LINKS.map((corners) => (
       <Arrow key={corners} points={corners} />

@@ -1,7 +1,7 @@
-import { Column, definePicture, figure, Rect, Space, Text, Titled } from '../kit/drawing';
-import { BenchScreen, Mark, SCREEN_SHEET } from './BenchScreen';
+import { definePicture, figure, Rect, Space, Text, Titled } from '../kit/drawing';
+import { BenchScreen, Mark, SCREEN_SHEET, zone } from './BenchScreen';
 import { Carton } from './Carton';
-import { Tote } from './parts';
+import { boxZone, Tote } from './parts';
 
 const TAKEN = [1, 4];
 const FREE_SLOT = 3;
@@ -42,43 +42,28 @@ export const parked = figure(SCREEN_SHEET, () => (
     <BenchScreen
       active={2}
       zones={[
-        {
-          title: 'From 118',
-          content: (
-            <Column gap={8}>
-              <Space h={26} />
-              <Tote size={70} />
-              <Text size={13} tone="muted" align="middle" text="Tote may go back" />
-            </Column>
-          ),
-        },
-        {
-          title: 'Into box C',
-          content: (
-            <Column gap={14}>
-              <Space h={18} />
-              <Carton size={78} isOpen />
-              <Text size={13} tone="muted" align="middle" text="Leave it open" />
-            </Column>
-          ),
-        },
-        {
-          title: 'Onto shelf P3',
-          content: (
-            <Column gap={14}>
-              <Shelf />
-              <Titled
-                title="Scan the code on P3"
-                detail="Slip: blue mug missing"
-                size={20}
-                weight={700}
-                detailSize={16}
-                detailTone="ink"
-                gap={4}
-              />
-            </Column>
-          ),
-        },
+        zone(
+          'From 118',
+          8,
+          <Space h={26} />,
+          <Tote size={70} />,
+          <Text size={13} tone="muted" align="middle" text="Tote may go back" />,
+        ),
+        boxZone('Leave it open'),
+        zone(
+          'Onto shelf P3',
+          14,
+          <Shelf />,
+          <Titled
+            title="Scan the code on P3"
+            detail="Slip: blue mug missing"
+            size={20}
+            weight={700}
+            detailSize={16}
+            detailTone="ink"
+            gap={4}
+          />,
+        ),
       ]}
     />
     <Mark n={1} side="right" to={[494, 150]} />

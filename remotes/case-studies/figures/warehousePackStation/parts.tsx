@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { Column, definePicture, Dot, Path, Rect, Text } from '../kit/drawing';
+import { Column, definePicture, Dot, Path, Rect, Space, Text } from '../kit/drawing';
 import { Icon } from '../kit/screen';
 import { Carton } from './Carton';
+import { zone } from './BenchScreen';
 
 interface TallyProps {
   count: string;
   isDone?: boolean;
-  children: ReactNode;
+  picture: ReactNode;
 }
 
 /** One line of the order as a picture with its count. */
-export const Tally = definePicture<TallyProps>(74, ({ count, isDone = false, children, width }) => (
+export const Tally = definePicture<TallyProps>(74, ({ count, isDone = false, picture, width }) => (
   <>
     <Rect
       at={[0, 0, width, 74]}
@@ -19,7 +20,7 @@ export const Tally = definePicture<TallyProps>(74, ({ count, isDone = false, chi
       line={isDone ? 'line' : 'ink'}
       lineWidth={isDone ? 1 : 2}
     />
-    <Column at={[0, 8, width]}>{children}</Column>
+    <Column at={[0, 8, width]}>{picture}</Column>
     {isDone ? (
       <Icon at={[0, 49, width]} name="check" size={18} stroke={2.6} tone="success" />
     ) : (
@@ -76,3 +77,22 @@ export const Tote = definePicture<{ size: number; label?: string }>(
     );
   },
 );
+
+/** A zone of which only a quiet remark is read. */
+function quietZone(title: string, gap: number, remark: string, picture: ReactNode, top = 18) {
+  return zone(
+    title,
+    gap,
+    <Space h={top} />,
+    picture,
+    <Text size={13} tone="muted" align="middle" text={remark} />,
+  );
+}
+
+export function boxZone(remark: string) {
+  return quietZone('Into box C', 14, remark, <Carton size={78} isOpen />);
+}
+
+export function beltZone(remark: string) {
+  return quietZone('Onto belt 2', 12, remark, <Belt />);
+}

@@ -1,8 +1,8 @@
-import { Column, definePicture, figure, Rect, Space, Text, Titled, type Tone } from '../kit/drawing';
+import { definePicture, figure, Rect, Space, Text, Titled, type Tone } from '../kit/drawing';
 import { Icon } from '../kit/screen';
-import { BenchScreen, Mark, SCREEN_SHEET } from './BenchScreen';
+import { BenchScreen, Mark, SCREEN_SHEET, zone } from './BenchScreen';
 import { CARTON_GRAMS, EXPECTED_GRAMS, Jar, Mug, ORDER, PAPER_GRAMS, Towel } from './items';
-import { Belt } from './parts';
+import { beltZone } from './parts';
 
 const [TOWEL, HONEY, MUG] = ORDER;
 const MEASURED_GRAMS = EXPECTED_GRAMS - MUG.grams;
@@ -66,43 +66,28 @@ export const weighing = figure(SCREEN_SHEET, () => (
     <BenchScreen
       active={1}
       zones={[
-        {
-          title: 'From 118',
-          content: (
-            <Column gap={8}>
-              <Space h={30} />
-              <Icon name="check" size={40} stroke={2.6} tone="success" />
-              <Text size={13} tone="muted" align="middle" text="Four of four scanned" />
-            </Column>
-          ),
-        },
-        {
-          title: 'Into box C',
-          content: (
-            <Column gap={20}>
-              <Titled
-                title={`${MUG.grams} g short`}
-                detail="That is one enamel mug."
-                size={32}
-                weight={700}
-                detailSize={16}
-                detailTone="ink"
-                gap={1}
-              />
-              <WeightBar />
-            </Column>
-          ),
-        },
-        {
-          title: 'Onto belt 2',
-          content: (
-            <Column gap={12}>
-              <Space h={18} />
-              <Belt />
-              <Text size={13} tone="muted" align="middle" text="Waits for the scale" />
-            </Column>
-          ),
-        },
+        zone(
+          'From 118',
+          8,
+          <Space h={30} />,
+          <Icon name="check" size={40} stroke={2.6} tone="success" />,
+          <Text size={13} tone="muted" align="middle" text="Four of four scanned" />,
+        ),
+        zone(
+          'Into box C',
+          20,
+          <Titled
+            title={`${MUG.grams} g short`}
+            detail="That is one enamel mug."
+            size={32}
+            weight={700}
+            detailSize={16}
+            detailTone="ink"
+            gap={1}
+          />,
+          <WeightBar />,
+        ),
+        beltZone('Waits for the scale'),
       ]}
     />
     <Mark n={1} side="right" to={[372, 136]} />

@@ -1,9 +1,8 @@
-import { Column, figure, Panel, Row, Space, Text, Titled, type Tone } from '../kit/drawing';
+import { figure, Panel, Row, Text, Titled, type Tone } from '../kit/drawing';
 import { Icon } from '../kit/screen';
-import { BenchScreen, Mark, SCREEN_SHEET } from './BenchScreen';
-import { Carton } from './Carton';
+import { BenchScreen, Mark, SCREEN_SHEET, zone } from './BenchScreen';
 import { Mug } from './items';
-import { Belt } from './parts';
+import { beltZone, boxZone } from './parts';
 
 function option(label: string, mark: 'close' | 'check', tone: Tone, mug: Tone) {
   return (
@@ -24,46 +23,25 @@ export const wrongItem = figure(SCREEN_SHEET, () => (
       band="danger"
       bandInk="surface"
       zones={[
-        {
-          title: 'Not in this order',
-          content: (
-            <Column gap={18}>
-              <Row gap={10}>
-                {option('Scanned', 'close', 'danger', 'success')}
-                {option('Wanted', 'check', 'success', 'info')}
-              </Row>
-              <Titled
-                title="Green: grey tray"
-                detail="Then scan a blue one"
-                size={20}
-                weight={700}
-                detailSize={16}
-                detailTone="ink"
-                gap={3}
-              />
-            </Column>
-          ),
-        },
-        {
-          title: 'Into box C',
-          content: (
-            <Column gap={14}>
-              <Space h={18} />
-              <Carton size={78} isOpen />
-              <Text size={13} tone="muted" align="middle" text="Three of four are in" />
-            </Column>
-          ),
-        },
-        {
-          title: 'Onto belt 2',
-          content: (
-            <Column gap={12}>
-              <Space h={18} />
-              <Belt />
-              <Text size={13} tone="muted" align="middle" text="Label prints after the scale" />
-            </Column>
-          ),
-        },
+        zone(
+          'Not in this order',
+          18,
+          <Row gap={10}>
+            {option('Scanned', 'close', 'danger', 'success')}
+            {option('Wanted', 'check', 'success', 'info')}
+          </Row>,
+          <Titled
+            title="Green: grey tray"
+            detail="Then scan a blue one"
+            size={20}
+            weight={700}
+            detailSize={16}
+            detailTone="ink"
+            gap={3}
+          />,
+        ),
+        boxZone('Three of four are in'),
+        beltZone('Label prints after the scale'),
       ]}
     />
     <Mark n={1} side="left" to={[54, 174]} />
