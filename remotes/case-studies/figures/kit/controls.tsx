@@ -23,15 +23,7 @@ const BUTTON_TONES = {
 
 export const Button = definePart<ButtonProps>(
   ({ height = 48 }) => height,
-  function DrawButton({
-    children,
-    text = children,
-    kind = 'filled',
-    height = 48,
-    size = 15,
-    radius = 10,
-    ...box
-  }) {
+  ({ children, text = children, kind = 'filled', height = 48, size = 15, radius = 10, ...box }) => {
     const tones: { fill: Tone | 'none'; line?: Tone; ink: Tone } = BUTTON_TONES[kind];
     return (
       <>
@@ -70,32 +62,20 @@ interface ChipProps extends Words {
 /** A short label in a pill as wide as its text. */
 export const Chip = definePart<ChipProps>(
   ({ size = 12 }) => size * 2,
-  function DrawChip({
-    children = '',
-    text = children,
-    fill = 'accentWash',
-    tone = 'accent',
-    line,
-    size = 12,
-    x,
-    y,
-  }) {
+  ({ children = '', text = children, fill = 'accentWash', tone = 'accent', line, size = 12, x, y }) => {
     const width = textWidth(text, size, 600) + size * 1.6;
     return (
       <>
-        <Panel x={x} y={y} width={width} pad={0} minHeight={size * 2} radius={size} fill={fill} line={line} />
+        <Panel at={[x, y, width]} pad={0} minHeight={size * 2} radius={size} fill={fill} line={line} />
         <Text
-          x={x}
-          y={y + size * 0.32}
-          width={width}
+          at={[x, y + size * 0.32, width]}
           size={size}
           weight={600}
           tone={tone}
           align="middle"
           isLine
-        >
-          {text}
-        </Text>
+          text={text}
+        />
       </>
     );
   },

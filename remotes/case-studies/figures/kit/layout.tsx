@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePalette, type Tone } from './palette';
+import type { Tone } from './palette';
 import { definePart, measurePart, partsOf, placePart, type Box } from './part';
+import { Rect } from './shapes';
 
 interface ColumnProps {
   children?: ReactNode;
@@ -21,7 +22,7 @@ export const Column = definePart<ColumnProps>(
     const heights = heightsOf(children, widthPx);
     return sumUntil(heights, heights.length, gap) - (heights.length > 0 ? gap : 0);
   },
-  function DrawColumn({ children, gap = 0, x, y, width }) {
+  ({ children, gap = 0, x, y, width }) => {
     const heights = heightsOf(children, width);
     return partsOf(children).map((part, index) =>
       placePart(part, { x, y: y + sumUntil(heights, index, gap), width }),
@@ -50,7 +51,7 @@ function rowHeights(props: RowProps, widths: readonly number[]): number[] {
 /** Parts beside each other, centred on one line unless told to hang from the top. */
 export const Row = definePart<RowProps>(
   (props, widthPx) => Math.max(0, ...rowHeights(props, columnWidths(props, widthPx))),
-  function DrawRow(props) {
+  (props) => {
     const { x, y, width, gap = 0, isTop = false } = props;
     const widths = columnWidths(props, width);
     const heights = rowHeights(props, widths);
@@ -88,20 +89,16 @@ function panelHeight({ pad = 16, minHeight = 0, padX = pad, ...rest }: PanelProp
 }
 
 function DrawPanel({ x, y, width, ...props }: PanelProps & Box) {
-  const palette = usePalette();
   const { pad = 16, padX = pad, fill = 'card', line, lineWidth = 1, radius = 10, isDashed, ...rest } = props;
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={panelHeight(props, width)}
+      <Rect
+        at={[x, y, width, panelHeight(props, width)]}
         rx={radius}
-        fill={fill === 'none' ? 'none' : palette[fill]}
-        stroke={line && palette[line]}
-        strokeWidth={line && lineWidth !== 1 ? lineWidth : undefined}
-        strokeDasharray={isDashed ? '5 4' : undefined}
+        fill={fill}
+        line={line && line}
+        lineWidth={line && lineWidth !== 1 ? lineWidth : undefined}
+        dash={isDashed ? '5 4' : undefined}
       />
       <Column {...rest} x={x + padX} y={y + pad} width={width - padX * 2} />
     </>

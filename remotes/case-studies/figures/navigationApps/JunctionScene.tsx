@@ -1,15 +1,5 @@
-import { Path } from '../kit/drawing';
-
-interface JunctionSceneProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** The drawing is 320 by 260; a taller view sees more sky and more ground. */
-  view?: readonly [number, number, number, number];
-  /** Marks what the walker is told to look for. */
-  isMarked?: boolean;
-}
+import { definePart, Path } from '../kit/drawing';
+import { View, type ViewProps } from './TownMap';
 
 function Viaduct() {
   return (
@@ -44,24 +34,14 @@ function Pharmacy() {
   );
 }
 
-/** The five-way junction as it is seen from High Row: two streets lead on, a chemist between them, arches behind. */
-export function JunctionScene({
-  x,
-  y,
-  width,
-  height,
-  view = [0, 0, 320, 260],
-  isMarked,
-}: JunctionSceneProps) {
-  return (
-    <svg
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={view.join(' ')}
-      preserveAspectRatio="xMidYMid slice"
-    >
+/**
+ * The five-way junction as it is seen from High Row: two streets lead on, a chemist between them, arches behind.
+ * It is drawn on 320 by 260; a taller view sees more sky and more ground. What the walker looks for can be marked.
+ */
+export const JunctionScene = definePart<ViewProps & { isMarked?: boolean }>(
+  ({ height }) => height,
+  ({ isMarked, ...view }) => (
+    <View {...view}>
       <Path d="M0-300h320v440H0z" fill="accentWash" />
       <Path d="M0 130h320v500H0z" fill="sunken" />
       <Viaduct />
@@ -74,6 +54,6 @@ export function JunctionScene({
       <Path d={windows(268, 40, 2, 3, 26)} fill="lineStrong" />
       <Pharmacy />
       {isMarked ? <Path d="M92 34h88v114H92zM172 72h98v66h-98z" line="accent" lineWidth={3} /> : null}
-    </svg>
-  );
-}
+    </View>
+  ),
+);

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
-import { Dot, Path, Rect } from '../kit/drawing';
+import { type Box, definePart, Dot, Path, Rect } from '../kit/drawing';
 import { CANAL, HOUSES, JUNCTION, PARK, ROUTE, STREETS, toPath, TREES } from './town';
 
-interface TownMapProps {
-  x: number;
-  y: number;
-  width: number;
+export interface ViewProps {
   height: number;
-  /** The part of the town that is shown. */
+  /** The part of the drawing that is shown. */
   view: readonly [left: number, top: number, width: number, height: number];
+  children?: ReactNode;
+}
+
+/** A piece of a larger drawing, as large as it takes to fill the place. */
+export function View({ view, children, ...place }: ViewProps & Box) {
+  return (
+    <svg {...place} viewBox={view.join(' ')} preserveAspectRatio="xMidYMid slice">
+      {children}
+    </svg>
+  );
+}
+
+interface TownMapProps extends ViewProps {
   /** Turns the map about the junction, for screens that keep the walker's heading up. */
   turnDegrees?: number;
   routeWidth?: number;
-  /** Drawn on top, in the map's units. */
-  children?: ReactNode;
 }
 
 function Ground() {
@@ -35,31 +43,16 @@ function Ground() {
   );
 }
 
-/** The town of the comparison, with the walk through it. */
-export function TownMap({
-  x,
-  y,
-  width,
-  height,
-  view,
-  turnDegrees = 0,
-  routeWidth = 6,
-  children,
-}: TownMapProps) {
-  return (
-    <svg
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={view.join(' ')}
-      preserveAspectRatio="xMidYMid slice"
-    >
+/** The town of the comparison, with the walk through it; children are drawn on top, in the map's units. */
+export const TownMap = definePart<TownMapProps>(
+  ({ height }) => height,
+  ({ turnDegrees = 0, routeWidth = 6, children, ...view }) => (
+    <View {...view}>
       <g transform={turnDegrees ? `rotate(${turnDegrees} ${JUNCTION.join(' ')})` : undefined}>
         <Ground />
         <Path d={toPath(ROUTE)} line="accent" lineWidth={routeWidth} join="round" cap="round" />
       </g>
       {children}
-    </svg>
-  );
-}
+    </View>
+  ),
+);

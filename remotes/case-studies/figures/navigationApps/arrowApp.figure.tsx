@@ -1,6 +1,6 @@
 import { definePart, definePicture, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Phone } from '../kit/screen';
-import { MapView } from './parts';
+import { TownMap } from './TownMap';
 
 /** An arrow that bends slightly to the right. */
 const TurnArrow = definePicture(56, () => (
@@ -48,7 +48,7 @@ export const arrowApp = phoneFigure(() => (
         </Panel>
       }
     >
-      <MapView height={382} view={[390, 60, 150, 160]} turnDegrees={-90} routeWidth={9} />
+      <TownMap height={382} view={[390, 60, 150, 160]} turnDegrees={-90} routeWidth={9} />
     </Phone>
     <Heading />
   </>

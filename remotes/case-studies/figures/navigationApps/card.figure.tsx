@@ -23,7 +23,7 @@ function Post() {
 
 export const card = figure([640, 400, 'accentWash'], () => (
   <>
-    <TownMap x={0} y={0} width={640} height={400} view={[300, 30, 320, 200]} routeWidth={7} />
+    <TownMap at={[0, 0, 640]} height={400} view={[300, 30, 320, 200]} routeWidth={7} />
     <Post />
   </>
 ));

@@ -1,6 +1,7 @@
 import { Panel, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Chip, Icon, type IconName, Phone, Segments } from '../kit/screen';
-import { MapView, SceneView } from './parts';
+import { TownMap } from './TownMap';
+import { JunctionScene } from './JunctionScene';
 
 const MARKS: readonly (readonly [IconName, string])[] = [
   ['plus', 'Chemist'],
@@ -16,9 +17,9 @@ export const draft = phoneFigure(() => (
       <Titled title="Slight right" detail="in 20 m, Mill Street" size={22} weight={700} gap={0} />
       <Text size={13} tone="muted" align="end" text="5 min left, 380 m" />
     </Row>
-    <MapView height={152} view={[380, 50, 190, 150]} routeWidth={7} />
+    <TownMap height={152} view={[380, 50, 190, 150]} routeWidth={7} />
     <Row gap={10} columns={[132, 1]} isTop>
-      <SceneView height={108} view={[40, 0, 240, 200]} />
+      <JunctionScene height={108} view={[40, 0, 240, 200]} />
       <Text size={13}>
         Near the chemist, the clock, the library and the town hall, bear right past the kiosk.
       </Text>

@@ -1,6 +1,7 @@
 import { Panel, Path, phoneFigure, Row, Titled } from '../kit/drawing';
 import { Phone } from '../kit/screen';
-import { MapView, SceneView } from './parts';
+import { TownMap } from './TownMap';
+import { JunctionScene } from './JunctionScene';
 
 /** From the walker's feet to the mouth of the street: left, top, size. */
 const CHEVRONS = [
@@ -30,7 +31,7 @@ export const lensApp = phoneFigure(() => (
       footer={
         <Panel fill="card" radius={26} pad={14}>
           <Row columns={[92, 1]} gap={14}>
-            <MapView height={84} view={[420, 70, 100, 92]} turnDegrees={-90} routeWidth={9} />
+            <TownMap height={84} view={[420, 70, 100, 92]} turnDegrees={-90} routeWidth={9} />
             <Titled
               title="Mill Street"
               detail="20 m. Keep your phone raised"
@@ -42,7 +43,7 @@ export const lensApp = phoneFigure(() => (
         </Panel>
       }
     >
-      <SceneView height={496} view={[0, -90, 320, 400]} />
+      <JunctionScene height={496} view={[0, -90, 320, 400]} />
     </Phone>
     <Chevrons />
   </>

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { definePart, definePicture, Path, Text, type Tone } from '../kit/drawing';
-import { JunctionScene } from './JunctionScene';
-import { TownMap } from './TownMap';
+import { definePicture, Path, Text, type Tone } from '../kit/drawing';
 
 interface PlateProps {
   children: string;
@@ -36,23 +33,4 @@ export const Plate = definePicture<PlateProps>(
       </>
     );
   },
-);
-
-interface ViewProps {
-  height: number;
-  view: readonly [number, number, number, number];
-}
-
-/** A piece of the town's map in the flow of a screen. */
-export const MapView = definePart<
-  ViewProps & { turnDegrees?: number; routeWidth?: number; children?: ReactNode }
->(
-  ({ height }) => height,
-  (props) => <TownMap {...props} />,
-);
-
-/** The junction as seen from the pavement, in the flow of a screen. */
-export const SceneView = definePart<ViewProps & { isMarked?: boolean }>(
-  ({ height }) => height,
-  (props) => <JunctionScene {...props} />,
 );

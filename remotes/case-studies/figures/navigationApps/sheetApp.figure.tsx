@@ -1,6 +1,6 @@
 import { definePart, Dot, Panel, Path, phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Icon, Phone } from '../kit/screen';
-import { MapView } from './parts';
+import { TownMap } from './TownMap';
 
 const SearchBar = definePart(62, ({ x, y, width }) => (
   <Panel at={[x + 12, y + 6, width - 24]} pad={12} radius={24} line="line">
@@ -57,9 +57,9 @@ export const sheetApp = phoneFigure(() => (
         </Panel>
       }
     >
-      <MapView height={467} view={[328, 14, 290, 424]} routeWidth={6}>
+      <TownMap height={467} view={[328, 14, 290, 424]} routeWidth={6}>
         <Overlay />
-      </MapView>
+      </TownMap>
     </Phone>
   </>
 ));

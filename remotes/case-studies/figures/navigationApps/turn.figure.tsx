@@ -1,6 +1,7 @@
 import { phoneFigure, Row, Text, Titled } from '../kit/drawing';
 import { Button, Phone } from '../kit/screen';
-import { Plate, SceneView } from './parts';
+import { Plate } from './parts';
+import { JunctionScene } from './JunctionScene';
 
 export const turn = phoneFigure(() => (
   <Phone
@@ -22,7 +23,7 @@ export const turn = phoneFigure(() => (
       weight={700}
       text="Pass the chemist on your left, towards the brick arches"
     />
-    <SceneView note={2} noteReach={38} height={200} view={[0, 8, 320, 216]} isMarked />
+    <JunctionScene note={2} noteReach={38} height={200} view={[0, 8, 320, 216]} isMarked />
     <Plate height={46}>Mill Street</Plate>
     <Titled
       note={3}

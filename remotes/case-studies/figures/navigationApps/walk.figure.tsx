@@ -15,7 +15,7 @@ const LABELS = [
 
 export const walk = figure([640, 440], () => (
   <>
-    <TownMap x={0} y={0} width={640} height={440} view={[0, 0, 640, 440]} />
+    <TownMap at={[0, 0, 640]} height={440} view={[0, 0, 640, 440]} />
     {LABELS.map(({ x, y, text }) => (
       <Text key={text} at={[x, y, 90]} size={13} weight={600} text={text} />
     ))}

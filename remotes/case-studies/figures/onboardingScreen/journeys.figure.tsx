@@ -1,9 +1,8 @@
-import { Dot, figure, Path, Rect, Text } from '../kit/drawing';
+import { definePicture, Dot, figure, Path, Rect, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 
 const LEFT = 28;
 const STEP = 54;
-const SCREEN = { width: 42, height: 74 } as const;
 
 /** Groups of screens before the first task, in the order of the draft. */
 const GROUPS = [
@@ -13,49 +12,34 @@ const GROUPS = [
   ['quiz', 2],
 ] as const;
 
-type Drawing = 'slides' | 'account' | 'permits' | 'quiz' | 'task';
+/** What is seen on each kind of screen, 42 by 74. */
+const DRAWINGS = {
+  slides: (
+    <>
+      <Dot at={[21, 26, 12]} fill="accentWash" />
+      <Path d="M9 48h24M13 55h16" line="lineStrong" lineWidth={3} />
+    </>
+  ),
+  account: <Path d="M7 14h28v9h-28zM7 29h28v9h-28zM7 44h28v9h-28z" line="lineStrong" />,
+  permits: <Rect at={[6, 24, 30, 26]} rx={4} fill="secondWash" line="second" />,
+  quiz: <Path d="M9 16h24M9 32h6M20 32h13M9 42h6M20 42h13M9 52h6M20 52h13" line="lineStrong" lineWidth={3} />,
+  task: (
+    <Path d="M8 14h26M8 22h18M8 38h5M18 38h16M8 48h5M18 48h16M8 58h5M18 58h16" line="accent" lineWidth={3} />
+  ),
+};
 
-function MiniScreen({ x, y, drawing }: { x: number; y: number; drawing: Drawing }) {
-  const isTask = drawing === 'task';
+const MiniScreen = definePicture<{ drawing: keyof typeof DRAWINGS }>(74, ({ drawing }) => {
+  const look =
+    drawing === 'task'
+      ? ({ fill: 'accentWash', line: 'accent', lineWidth: 2 } as const)
+      : ({ fill: 'card', line: 'lineStrong' } as const);
   return (
     <>
-      <Rect
-        at={[x, y, SCREEN.width, SCREEN.height]}
-        rx={5}
-        fill={isTask ? 'accentWash' : 'card'}
-        line={isTask ? 'accent' : 'lineStrong'}
-        lineWidth={isTask ? 2 : 1}
-      />
-      {drawing === 'slides' ? <Dot at={[x + 21, y + 26, 12]} fill="accentWash" /> : null}
-      {drawing === 'slides' ? (
-        <Path d={`M${x + 9} ${y + 48}h24M${x + 13} ${y + 55}h16`} line="lineStrong" lineWidth={3} />
-      ) : null}
-      {drawing === 'account' ? (
-        <Path
-          d={`M${x + 7} ${y + 14}h28v9h-28zM${x + 7} ${y + 29}h28v9h-28zM${x + 7} ${y + 44}h28v9h-28z`}
-          line="lineStrong"
-        />
-      ) : null}
-      {drawing === 'permits' ? (
-        <Rect at={[x + 6, y + 24, 30, 26]} rx={4} fill="secondWash" line="second" />
-      ) : null}
-      {drawing === 'quiz' ? (
-        <Path
-          d={`M${x + 9} ${y + 16}h24M${x + 9} ${y + 32}h6M${x + 20} ${y + 32}h13M${x + 9} ${y + 42}h6M${x + 20} ${y + 42}h13M${x + 9} ${y + 52}h6M${x + 20} ${y + 52}h13`}
-          line="lineStrong"
-          lineWidth={3}
-        />
-      ) : null}
-      {isTask ? (
-        <Path
-          d={`M${x + 8} ${y + 14}h26M${x + 8} ${y + 22}h18M${x + 8} ${y + 38}h5M${x + 18} ${y + 38}h16M${x + 8} ${y + 48}h5M${x + 18} ${y + 48}h16M${x + 8} ${y + 58}h5M${x + 18} ${y + 58}h16`}
-          line="accent"
-          lineWidth={3}
-        />
-      ) : null}
+      <Rect at={[0, 0, 42, 74]} rx={5} {...look} />
+      {DRAWINGS[drawing]}
     </>
   );
-}
+});
 
 function Journeys() {
   const screens = GROUPS.flatMap(([name, count]) => Array.from({ length: count }, () => name));
@@ -65,13 +49,11 @@ function Journeys() {
   const text = { size: 15, weight: 700, isLine: true } as const;
   return (
     <>
-      <Text x={LEFT} y={28} width={400} {...text}>
-        First draft
-      </Text>
+      <Text at={[LEFT, 28, 400]} {...text} text="First draft" />
       {screens.map((drawing, index) => (
-        <MiniScreen key={index} x={LEFT + index * STEP} y={64} drawing={drawing} />
+        <MiniScreen key={index} at={[LEFT + index * STEP, 64]} drawing={drawing} />
       ))}
-      <MiniScreen x={LEFT + screens.length * STEP} y={64} drawing="task" />
+      <MiniScreen at={[LEFT + screens.length * STEP, 64]} drawing="task" />
       {GROUPS.map(([name, count], index) => (
         <Text
           key={name}
@@ -91,10 +73,8 @@ function Journeys() {
         labelWidth={280}
         size={14}
       />
-      <Text x={LEFT} y={236} width={400} {...text}>
-        Now
-      </Text>
-      <MiniScreen x={LEFT} y={268} drawing="task" />
+      <Text at={[LEFT, 236, 400]} {...text} text="Now" />
+      <MiniScreen at={[LEFT, 268]} drawing="task" />
       <Text
         at={[LEFT + 66, 274, 480]}
         size={15}
