@@ -2,11 +2,11 @@ import { Column, composePart, definePart, Panel, Row, Text } from '../kit/drawin
 import { Icon } from '../kit/screen';
 
 /** The search field that stays at the head of every screen. */
-export const SearchBar = definePart<{ value: string; hint?: string }>(60, ({ value, hint, x, y, width }) => (
+export const SearchBar = definePart<{ value: string }>(60, ({ value, x, y, width }) => (
   <Panel at={[x + 12, y + 6, width - 24]} pad={12} line="lineStrong" radius={4} fill="screen">
     <Row columns={[22, 1, 20]} gap={10}>
       <Icon name="search" size={22} tone="muted" />
-      <Text size={16} tone={hint ? 'muted' : 'ink'} isLine text={hint ?? value} />
+      <Text size={16} isLine text={value} />
       <Icon name="close" size={20} tone="muted" />
     </Row>
   </Panel>

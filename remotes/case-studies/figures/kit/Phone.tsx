@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Device } from './Device';
 import { Icon, type IconName } from './icons';
 import { Column, Panel, Row, Space } from './layout';
-import type { Tone } from './palette';
 import { definePart } from './part';
 import { Path, Rect } from './shapes';
 import { Text } from './Text';
@@ -9,7 +9,6 @@ import { Text } from './Text';
 interface PhoneProps {
   x?: number;
   y?: number;
-  height?: number;
   /** The app bar's title, if the screen has an app bar. */
   title?: string;
   left?: IconName;
@@ -22,18 +21,17 @@ interface PhoneProps {
   footer?: ReactNode;
   pad?: number;
   gap?: number;
-  fill?: Tone;
   children?: ReactNode;
 }
 
 export const PHONE_WIDTH = 320;
+const HEIGHT = 640;
 const STATUS_HEIGHT = 30;
 
 /** A phone's screen, 320 wide: header on top, footer at the foot, content between them. */
 export function Phone({
   x = 40,
   y = 40,
-  height = 640,
   title,
   left,
   right,
@@ -42,25 +40,17 @@ export function Phone({
   footer = action && <ActionBar>{action}</ActionBar>,
   pad = 16,
   gap = 12,
-  fill = 'screen',
   children,
 }: PhoneProps) {
   const headerHeight = Column.measure({ children: header }, PHONE_WIDTH);
   const footerHeight = Column.measure({ children: footer }, PHONE_WIDTH);
   const top = STATUS_HEIGHT + headerHeight;
   const needed = top + pad * 2 + Column.measure({ children, gap }, PHONE_WIDTH - pad * 2) + footerHeight;
-  if (needed > height + 0.5)
-    throw new Error(`The screen holds ${height} px and its content needs ${Math.ceil(needed)} px.`);
+  if (needed > HEIGHT + 0.5)
+    throw new Error(`The screen holds ${HEIGHT} px and its content needs ${Math.ceil(needed)} px.`);
   return (
     <>
-      <Rect
-        at={[x - 6, y - 6, PHONE_WIDTH + 12, height + 12]}
-        rx={34}
-        fill="surface"
-        line="lineStrong"
-        lineWidth={1.5}
-      />
-      <Rect at={[x, y, PHONE_WIDTH, height]} rx={28} fill={fill} />
+      <Device at={[x, y, PHONE_WIDTH, HEIGHT]} bezel={6} radius={34} screenRadius={28} />
       <Text at={[x + 24, y + 10, 80]} size={12} weight={600} isLine text="10:24" />
       <Rect at={[x + 274, y + 11, 20, 10]} rx={3} line="ink" />
       <Rect at={[x + 276, y + 13, 12, 6]} rx={1} fill="ink" />
@@ -68,7 +58,7 @@ export function Phone({
       <Column at={[x + pad, y + top + pad, PHONE_WIDTH - pad * 2]} gap={gap}>
         {children}
       </Column>
-      <Column at={[x, y + height - footerHeight, PHONE_WIDTH]}>{footer}</Column>
+      <Column at={[x, y + HEIGHT - footerHeight, PHONE_WIDTH]}>{footer}</Column>
     </>
   );
 }

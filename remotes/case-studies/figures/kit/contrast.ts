@@ -8,7 +8,7 @@ function toLuminance(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The contrast of two colours as WCAG reckons it, 1 to 21. Both are written #rrggbb. */
+/** The contrast of two colours as WCAG defines it, 1 to 21. Both are written #rrggbb. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [toLuminance(one), toLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -3,6 +3,6 @@ export { figure, phoneFigure, type FigureDrawing } from './drawFigure';
 export { Column, Panel, Row, Space } from './layout';
 export { usePalette, type Hex, type Tone } from './palette';
 export { composePart, definePart, definePicture, type Box } from './part';
-export { Dot, Path, Rect, type Ink } from './shapes';
+export { Dot, Path, Rect } from './shapes';
 export { Text } from './Text';
 export { Titled } from './Titled';

@@ -1,6 +1,6 @@
 /**
  * Widths in em of a wide system face. Visitors see whichever sans their system has, so drawings
- * reckon with the widest common one and leave the difference empty.
+ * assume the widest common one and leave the difference empty.
  */
 const WIDTHS: readonly (readonly [string, number])[] = [
   ["ijl'|", 0.28],

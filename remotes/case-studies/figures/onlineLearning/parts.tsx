@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { definePicture, Dot, Path, Rect, Text, usePalette } from '../kit/drawing';
+import { definePicture, Dot, Path, Rect, Text } from '../kit/drawing';
+import { Device } from '../kit/screen';
 
 export const HOLES = [1, 2, 3, 4, 5] as const;
 type Hole = (typeof HOLES)[number];
@@ -93,37 +94,28 @@ export const Booklet = definePicture<BookletProps>(
 /** Progress as a seam: sewn, in hand, still to do. */
 export const Seam = definePicture<{ of: number; sewn: number; height?: number }>(
   ({ height = 8 }) => height,
-  function DrawSeam({ of, sewn, height = 8, width }) {
-    const palette = usePalette();
+  ({ of, sewn, height = 8, width }) => {
     const gap = height * 0.9;
     const length = (width - gap * (of - 1)) / of;
     return Array.from({ length: of }, (_, index) => (
-      <rect
+      <Rect
         key={index}
-        x={index * (length + gap)}
-        y={0}
-        width={length}
-        height={height}
+        at={[index * (length + gap), 0, length, height]}
         rx={height / 2}
-        fill={index < sewn ? palette.second : palette.card}
-        stroke={index < sewn ? undefined : palette.lineStrong}
-        strokeWidth={index === sewn ? 2.5 : 1}
-        {...(index === sewn ? { stroke: palette.second } : {})}
+        fill={index < sewn ? 'second' : 'card'}
+        line={index < sewn ? undefined : index === sewn ? 'second' : 'lineStrong'}
+        lineWidth={index === sewn ? 2.5 : 1}
       />
     ));
   },
 );
 
-export const TABLET = { width: 600, height: 420, bezel: 10 } as const;
-
 /** A tablet lying across: what is drawn in it starts at 0, 0 and is 580 by 400. */
 export function Tablet({ x, y, children }: { x: number; y: number; children: ReactNode }) {
-  const { width, height, bezel } = TABLET;
   return (
     <>
-      <Rect at={[x, y, width, height]} rx={18} fill="surface" line="lineStrong" lineWidth={1.5} />
-      <Rect at={[x + bezel, y + bezel, width - bezel * 2, height - bezel * 2]} rx={8} fill="screen" />
-      <g transform={`translate(${x + bezel} ${y + bezel})`}>{children}</g>
+      <Device at={[x + 10, y + 10, 580, 400]} bezel={10} radius={18} screenRadius={8} />
+      <g transform={`translate(${x + 10} ${y + 10})`}>{children}</g>
     </>
   );
 }

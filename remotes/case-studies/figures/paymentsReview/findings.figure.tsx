@@ -51,7 +51,7 @@ function Grid() {
         tone="muted"
         align="middle"
         isLine
-        text="effort to mend"
+        text="effort to fix"
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Column, Path, Rect, Text, type Tone } from '../kit/drawing';
 import { Pointer } from '../kit/marks';
-import { Button } from '../kit/screen';
+import { Button, Device } from '../kit/screen';
 
 /** The figure that holds one screen. */
 export const SCREEN_SHEET = [544, 416] as const;
@@ -21,14 +21,7 @@ const BUTTON_TOP = TOP + HEIGHT - 60;
 export function Panel15({ children }: { children: ReactNode }) {
   return (
     <>
-      <Rect
-        at={[LEFT - 14, TOP - 14, WIDTH + 28, HEIGHT + 28]}
-        rx={8}
-        fill="surface"
-        line="lineStrong"
-        lineWidth={1.5}
-      />
-      <Rect at={[LEFT, TOP, WIDTH, HEIGHT]} fill="screen" />
+      <Device at={[LEFT, TOP, WIDTH, HEIGHT]} bezel={14} radius={8} />
       {children}
     </>
   );

@@ -60,7 +60,7 @@ export const packFlow = figure([640, 508], () => (
     <FlowBox
       at={[16, 424, 608]}
       title="Something is wrong: onto the shelf, with a slip"
-      detail="From every step. The bench takes the next tote; somebody else mends the order."
+      detail="From every step. The bench takes the next tote; somebody else fixes the order."
       kind="second"
     />
     {LINKS.map((corners) => (
