@@ -2,7 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import { drawFigure, phoneFigure } from './drawFigure';
 import { Column, Row } from './layout';
 import type { Product } from './palette';
+import { composePart, definePicture } from './part';
 import { Phone } from './Phone';
+import { Rect } from './shapes';
 import { Text } from './Text';
 
 const PRODUCT: Product = {
@@ -57,6 +59,32 @@ describe('drawFigure', () => {
       ),
     );
     expect(positions(svg).map(([x]) => x)).toEqual([10, 60, 170]);
+  });
+
+  it('places a part by hand', () => {
+    const byHand = draw(() => text('One', { at: [30, 40, 100], align: 'end' }));
+    expect(byHand).toBe(draw(() => text('One', { x: 30, y: 40, width: 100, align: 'end' })));
+    expect(positions(byHand)).toEqual([[130, 50.4]]);
+  });
+
+  it('puts a numbered mark beside the middle of a part', () => {
+    const svg = draw(() => createElement(Column, { at: [10, 20, 100], note: 3 }, text('One')));
+    expect(svg).toContain('M112 26.8H146');
+    expect(svg).toMatch(/<circle cx="146" cy="26.8"[^>]*>.*>3<\/text>/);
+  });
+
+  it('moves a picture that is drawn from 0 0 to its place', () => {
+    const Picture = definePicture(20, ({ width }) => createElement(Rect, { at: [0, 0, width, 20] }));
+    const svg = draw(() => createElement(Column, { at: [5, 6, 80] }, text('One'), createElement(Picture)));
+    expect(svg).toContain('<g transform="translate(5 19.6)"><rect x="0" y="0" width="80" height="20">');
+  });
+
+  it('measures a part by the one it is made of', () => {
+    const Label = composePart<{ name: string }>(({ name }) => text(name));
+    expect(Label.measure({ name: 'One' }, 200)).toBeCloseTo(13.6);
+    expect(draw(() => createElement(Label, { at: [5, 6, 80], name: 'One' }))).toBe(
+      draw(() => text('One', { at: [5, 6, 80] })),
+    );
   });
 
   it('refuses a line that does not fit', () => {
