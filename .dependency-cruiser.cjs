@@ -268,6 +268,21 @@ module.exports = {
       to: { path: '^shell/src/(main|dev|render)\\.tsx$' },
     },
     {
+      name: 'drawings-not-in-pages',
+      comment:
+        "Drawings run on a developer's machine; browsers get the pictures. Import the picture from figures.ts, or move what both need to src.",
+      severity: 'error',
+      from: { path: '^remotes/[^/]+/src/' },
+      to: { path: '^remotes/[^/]+/figures/' },
+    },
+    {
+      name: 'figures-not-to-figures',
+      comment: 'Each study draws its own figures. Move what two studies need to figures/kit.',
+      severity: 'error',
+      from: { path: '^(remotes/[^/]+/figures)/([^/]+)/' },
+      to: { path: '^$1/[^/]+/', pathNot: '^$1/($2|kit)/' },
+    },
+    {
       name: 'content-is-data',
       comment: 'Content is data: it imports types and constants, no components.',
       severity: 'error',

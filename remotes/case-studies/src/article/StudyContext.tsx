@@ -37,7 +37,7 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
         const figure = figures[name];
         if (!figure)
           throw new Error(
-            `[case-studies] Failed to show the figure "${name}": the study has no such drawing. Draw it in figures/${name}.figure.tsx and run "npm run figures".`,
+            `[case-studies] Failed to show the figure "${name}": the study has no such drawing. Draw it in figures/<study>/${name}.figure.tsx and run "npm run figures".`,
           );
         return figure;
       },

@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/cosmeticProduct/ and run it again.
 import darkAnatomy from './figures/anatomy.dark.svg';
 import lightAnatomy from './figures/anatomy.light.svg';
 import darkAnswer from './figures/answer.dark.svg';

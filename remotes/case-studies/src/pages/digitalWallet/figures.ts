@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/digitalWallet/ and run it again.
 import darkCard from './figures/card.dark.svg';
 import lightCard from './figures/card.light.svg';
 import darkDraft from './figures/draft.dark.svg';

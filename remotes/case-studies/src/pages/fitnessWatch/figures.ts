@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/fitnessWatch/ and run it again.
 import darkButtons from './figures/buttons.dark.svg';
 import lightButtons from './figures/buttons.light.svg';
 import darkCard from './figures/card.dark.svg';

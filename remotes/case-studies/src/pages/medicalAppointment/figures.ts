@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/medicalAppointment/ and run it again.
 import darkAsk from './figures/ask.dark.svg';
 import lightAsk from './figures/ask.light.svg';
 import darkBooked from './figures/booked.dark.svg';

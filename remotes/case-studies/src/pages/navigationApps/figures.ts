@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/navigationApps/ and run it again.
 import darkArrowApp from './figures/arrowApp.dark.svg';
 import lightArrowApp from './figures/arrowApp.light.svg';
 import darkCard from './figures/card.dark.svg';

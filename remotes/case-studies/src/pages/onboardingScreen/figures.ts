@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/onboardingScreen/ and run it again.
 import darkAsking from './figures/asking.dark.svg';
 import lightAsking from './figures/asking.light.svg';
 import darkCard from './figures/card.dark.svg';

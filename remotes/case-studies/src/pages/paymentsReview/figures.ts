@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/paymentsReview/ and run it again.
 import darkAccounts from './figures/accounts.dark.svg';
 import lightAccounts from './figures/accounts.light.svg';
 import darkCard from './figures/card.dark.svg';

@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/recipeConcept/ and run it again.
 import darkAmount from './figures/amount.dark.svg';
 import lightAmount from './figures/amount.light.svg';
 import darkCard from './figures/card.dark.svg';

@@ -1,4 +1,4 @@
-// Written by `npm run figures`: edit the drawings in figures/ and run it again.
+// Written by `npm run figures`: edit the drawings in figures/warehousePackStation/ and run it again.
 import darkBench from './figures/bench.dark.svg';
 import lightBench from './figures/bench.light.svg';
 import darkCard from './figures/card.dark.svg';

@@ -1,0 +1,40 @@
+import { figure, Path, Rect } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { PaletteContext } from '../kit/palette';
+import { Phone } from '../kit/screen';
+import { DAYLIGHT, Ground, GROUND, RIM, ShadeRow, strokePath } from './parts';
+import { shadeColor, type Depth } from './shades';
+
+const STROKES: readonly { depth: Depth; y: number; width: number }[] = [
+  { depth: 2, y: 24, width: 208 },
+  { depth: 4, y: 114, width: 224 },
+  { depth: 6, y: 204, width: 216 },
+  { depth: 8, y: 294, width: 230 },
+];
+
+export const card = figure([640, 400], () => (
+  <>
+    <Rect at={[0, 0, 640, 400]} fill={GROUND} />
+    {STROKES.map(({ depth, y, width }) => (
+      <Path
+        key={depth}
+        d={strokePath(26, y, width, 78)}
+        fill={shadeColor(depth, 'warm')}
+        line={RIM}
+        join="round"
+      />
+    ))}
+    <PaletteContext value={DAYLIGHT}>
+      {[63, 153, 243].map((y) => (
+        <Dimension key={y} x={270} y={y} length={90} label="=" isVertical labelWidth={14} size={16} />
+      ))}
+    </PaletteContext>
+    <Phone x={304} y={44} title="Skin tint" right="list" pad={12}>
+      <Ground gap={24} pad={22}>
+        <ShadeRow depth={4} undertone="warm" height={52} remark="a step lighter" />
+        <ShadeRow depth={5} undertone="warm" height={68} remark="chosen" isChosen />
+        <ShadeRow depth={6} undertone="warm" height={52} remark="a step deeper" />
+      </Ground>
+    </Phone>
+  </>
+));

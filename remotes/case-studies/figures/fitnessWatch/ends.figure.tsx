@@ -1,0 +1,11 @@
+import { figure } from '../kit/drawing';
+import { DoneFace, PausedFace, ReadyFace } from './endFaces';
+import { WatchRow } from './Watch';
+
+const FACES = [
+  ['Before', <ReadyFace key="ready" />],
+  ['In between', <PausedFace key="paused" />],
+  ['After', <DoneFace key="done" />],
+] as const;
+
+export const ends = figure([640, 376], () => <WatchRow faces={FACES} />);

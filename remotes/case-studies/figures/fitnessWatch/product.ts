@@ -1,0 +1,15 @@
+import type { Product } from '../kit/palette';
+
+/**
+ * Lope: sour yellow above the lane, sky below it, nothing but white in between. A watch's glass is black in both
+ * themes: `card` is its light text, `secondWash` its quiet lines.
+ */
+export const PRODUCT: Product = {
+  screen: ['#050706', '#050706'],
+  card: ['#f3f7ea', '#f3f7ea'],
+  accent: ['#d3f04b', '#d3f04b'],
+  onAccent: ['#151a02', '#151a02'],
+  accentWash: ['#e6efc3', '#262d10'],
+  second: ['#86caff', '#86caff'],
+  secondWash: ['#59635c', '#59635c'],
+};

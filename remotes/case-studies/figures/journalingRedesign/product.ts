@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Daymark: paper and plum, with moss for what stays private. */
+export const PRODUCT: Product = {
+  screen: ['#faf5ec', '#18131a'],
+  card: ['#fffdf8', '#241c27'],
+  accent: ['#7b2d5b', '#f09acb'],
+  onAccent: ['#ffffff', '#360a24'],
+  accentWash: ['#f3e0ea', '#432036'],
+  second: ['#3d6434', '#a3d394'],
+  secondWash: ['#dfebd8', '#22341d'],
+};

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Device } from './Device';
+import { Icon, type IconName } from './icons';
+import { Column, Panel, Row, Space } from './layout';
+import { definePart } from './part';
+import { Path, Rect } from './shapes';
+import { Text } from './Text';
+
+interface PhoneProps {
+  x?: number;
+  y?: number;
+  /** The app bar's title, if the screen has an app bar. */
+  title?: string;
+  left?: IconName;
+  right?: IconName;
+  /** Stands at the top instead of an app bar. */
+  header?: ReactNode;
+  /** The main action, in a bar at the foot. */
+  action?: ReactNode;
+  /** Stands at the foot instead of an action. */
+  footer?: ReactNode;
+  pad?: number;
+  gap?: number;
+  children?: ReactNode;
+}
+
+export const PHONE_WIDTH = 320;
+const HEIGHT = 640;
+const STATUS_HEIGHT = 30;
+
+/** A phone's screen, 320 wide: header on top, footer at the foot, content between them. */
+export function Phone({
+  x = 40,
+  y = 40,
+  title,
+  left,
+  right,
+  header = title && <AppBar title={title} left={left} right={right} />,
+  action,
+  footer = action && <ActionBar>{action}</ActionBar>,
+  pad = 16,
+  gap = 12,
+  children,
+}: PhoneProps) {
+  const headerHeight = Column.measure({ children: header }, PHONE_WIDTH);
+  const footerHeight = Column.measure({ children: footer }, PHONE_WIDTH);
+  const top = STATUS_HEIGHT + headerHeight;
+  const needed = top + pad * 2 + Column.measure({ children, gap }, PHONE_WIDTH - pad * 2) + footerHeight;
+  if (needed > HEIGHT + 0.5)
+    throw new Error(`The screen holds ${HEIGHT} px and its content needs ${Math.ceil(needed)} px.`);
+  return (
+    <>
+      <Device at={[x, y, PHONE_WIDTH, HEIGHT]} bezel={6} radius={34} screenRadius={28} />
+      <Text at={[x + 24, y + 10, 80]} size={12} weight={600} isLine text="10:24" />
+      <Rect at={[x + 274, y + 11, 20, 10]} rx={3} line="ink" />
+      <Rect at={[x + 276, y + 13, 12, 6]} rx={1} fill="ink" />
+      <Column at={[x, y + STATUS_HEIGHT, PHONE_WIDTH]}>{header}</Column>
+      <Column at={[x + pad, y + top + pad, PHONE_WIDTH - pad * 2]} gap={gap}>
+        {children}
+      </Column>
+      <Column at={[x, y + HEIGHT - footerHeight, PHONE_WIDTH]}>{footer}</Column>
+    </>
+  );
+}
+
+interface AppBarProps {
+  title: string;
+  left?: IconName;
+  right?: IconName;
+}
+
+/** A screen's title between two icons. */
+const AppBar = definePart<AppBarProps>(48, ({ title, left = 'back', right, ...box }) => (
+  <Row {...box} x={box.x + 12} y={box.y + 12} width={box.width - 24} columns={[24, 1, 24]} gap={8}>
+    <Icon name={left} />
+    <Text weight={600} size={16} align="middle" isLine text={title} />
+    {right ? <Icon name={right} /> : <Space h={24} />}
+  </Row>
+));
+
+interface TabBarProps {
+  tabs: Partial<Record<IconName, string>>;
+  selected: number;
+}
+
+export const TabBar = definePart<TabBarProps>(64, ({ tabs, selected, x, y, width }) => {
+  const entries = Object.entries(tabs) as [IconName, string][];
+  const column = (width - 16) / entries.length;
+  return (
+    <>
+      <Path d={`M${x} ${y}h${width}`} line="line" />
+      {entries.map(([icon, label], index) => (
+        <Column key={label} at={[x + 8 + index * column, y + 10, column]} gap={2}>
+          <Icon name={icon} size={22} tone={index === selected ? 'accent' : 'muted'} />
+          <Text
+            size={11}
+            align="middle"
+            weight={index === selected ? 600 : 400}
+            tone={index === selected ? 'accent' : 'muted'}
+            isLine
+            text={label}
+          />
+        </Column>
+      ))}
+    </>
+  );
+});
+
+/** A bar at the foot of a screen that holds its main action. */
+export const ActionBar = definePart<{ children: ReactNode }>(
+  ({ children }, widthPx) => Column.measure({ children, gap: 8 }, widthPx - 32) + 36,
+  ({ children, x, y, width }) => (
+    <>
+      <Path d={`M${x} ${y}h${width}`} line="line" />
+      <Panel at={[x, y, width]} fill="none" padX={16} pad={12} gap={8} radius={0}>
+        {children}
+      </Panel>
+    </>
+  ),
+);

@@ -1,0 +1,8 @@
+/** What nearly every drawing is made of, in one import. */
+export { figure, phoneFigure, type FigureDrawing } from './drawFigure';
+export { Column, Panel, Row, Space } from './layout';
+export { usePalette, type Hex, type Tone } from './palette';
+export { composePart, definePart, definePicture, type Box } from './part';
+export { Dot, Path, Rect } from './shapes';
+export { Text } from './Text';
+export { Titled } from './Titled';

@@ -1,0 +1,92 @@
+import {
+  Children,
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { LineToBadge } from './Badge';
+
+/** Where a part is drawn, in the figure's pixels. Its height follows from its content. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** What every part takes besides its own props. */
+export interface Placed extends Partial<Box> {
+  /** The same as x, y and width, for a part that is placed by hand. */
+  at?: readonly [x: number, y: number, width?: number];
+  /** The number of a redline mark beside the part. */
+  note?: number;
+  noteSide?: 'left' | 'right';
+  /** From the part's edge to the mark's centre, in pixels. */
+  noteReach?: number;
+}
+
+/** A component that knows its height before it is drawn, so that columns and rows can place it. */
+export interface Part<P> {
+  (props: P & Placed): ReactNode;
+  measure: (props: P, widthPx: number) => number;
+}
+
+/** @param height - in pixels, or what computes it from the props and the width there is */
+export function definePart<P extends object = object>(
+  height: number | ((props: P, widthPx: number) => number),
+  Draw: ComponentType<P & Box>,
+): Part<P> {
+  const measure = typeof height === 'number' ? () => height : height;
+  const DrawLoose = Draw as ComponentType<object>;
+  const part = ({ note, noteSide, noteReach = 36, at = [0, 0], ...props }: P & Placed) => {
+    const box = { x: at[0], y: at[1], width: at[2] ?? 0, ...props };
+    const drawn = createElement(DrawLoose, box);
+    if (note === undefined) return drawn;
+    const cy = box.y + measure(box as unknown as P, box.width) / 2;
+    const mark =
+      noteSide === 'left'
+        ? { fromX: box.x - 2, cx: box.x - noteReach }
+        : { fromX: box.x + box.width + 2, cx: box.x + box.width + noteReach };
+    return createElement(Fragment, null, drawn, createElement(LineToBadge, { ...mark, n: note, cy }));
+  };
+  return Object.assign(part, { measure });
+}
+
+/** A part that is drawn from 0 0 and then moved to its place. */
+export function definePicture<P extends object = object>(
+  height: number | ((props: P, widthPx: number) => number),
+  Draw: ComponentType<P & Pick<Box, 'width'>>,
+): Part<P> {
+  const DrawLoose = Draw as ComponentType<object>;
+  return definePart<P>(height, ({ x, y, ...props }) =>
+    createElement('g', { transform: `translate(${x} ${y})` }, createElement(DrawLoose, props)),
+  );
+}
+
+/** A part that is made of one other part. */
+export function composePart<P extends object>(compose: (props: P) => ReactElement): Part<P> {
+  const make = (props: P) => compose(props) as PartElement;
+  return definePart<P>(
+    (props, widthPx) => measurePart(make(props), widthPx),
+    ({ x, y, width, ...props }) => placePart(make(props as unknown as P), { x, y, width }),
+  );
+}
+
+type PartElement = ReactElement<Partial<Box>>;
+
+export function partsOf(children: ReactNode): PartElement[] {
+  return Children.toArray(children).filter((child): child is PartElement => isValidElement(child));
+}
+
+export function measurePart(element: PartElement, widthPx: number): number {
+  const { measure } = element.type as Part<Partial<Box>>;
+  if (!measure) throw new Error('Only parts made with definePart() can be laid out. Place others by hand.');
+  return measure(element.props, element.props.width ?? widthPx);
+}
+
+export function placePart(element: PartElement, box: Box): ReactElement {
+  return cloneElement(element, { ...box, width: element.props.width ?? box.width });
+}

@@ -1,0 +1,59 @@
+import { figure, Rect, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { LaneMark, type Lane } from './parts';
+import { whenScreen } from './when.figure';
+
+const GROUND = 338;
+const DAY = 33;
+const WIDTH = 64;
+
+function Wait({ x, days, lane }: { x: number; days: number; lane: Lane }) {
+  const top = GROUND - days * DAY;
+  return (
+    <>
+      {Array.from({ length: days }, (_, day) => (
+        <Rect
+          key={day}
+          at={[x, GROUND - (day + 1) * DAY + 3, WIDTH, DAY - 3]}
+          fill={lane === 'own' ? 'accent' : 'second'}
+        />
+      ))}
+      <LaneMark at={[x + WIDTH / 2 - 18, top - 44]} lane={lane} size={36} />
+    </>
+  );
+}
+
+function Waits() {
+  return (
+    <>
+      <Rect at={[28, GROUND, 240, 8]} fill="ink" />
+      <Wait x={48} days={1} lane="soonest" />
+      <Wait x={160} days={8} lane="own" />
+      <Text at={[28, GROUND + 18, 240]} size={17} weight={600} align="middle" isLine text="days to wait" />
+    </>
+  );
+}
+
+/** Measures a stack; its label is the number of days in it. */
+function Measure({ x, days }: { x: number; days: number }) {
+  return (
+    <Dimension
+      x={x}
+      y={GROUND - days * DAY + 3}
+      length={days * DAY - 3}
+      label={String(days)}
+      isVertical
+      labelWidth={30}
+      size={20}
+    />
+  );
+}
+
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    <Waits />
+    <Measure x={124} days={1} />
+    <Measure x={236} days={8} />
+    {whenScreen({ x: 302, y: 44, hasNotes: false })}
+  </>
+));

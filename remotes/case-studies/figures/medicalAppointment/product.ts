@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Hatch: violet for one's own doctor, burnt orange for whoever is free first. Neither means well or ill. */
+export const PRODUCT: Product = {
+  screen: ['#f7f5fb', '#141119'],
+  card: ['#ffffff', '#1f1a28'],
+  accent: ['#53319b', '#c0a4ff'],
+  onAccent: ['#ffffff', '#1b0a3a'],
+  accentWash: ['#e7defa', '#34264f'],
+  second: ['#9a4300', '#ffac72'],
+  secondWash: ['#ffe5d1', '#422510'],
+};

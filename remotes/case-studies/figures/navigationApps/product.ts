@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Fingerpost, and the three schools beside it: harbour blue for the way, rust for what is seen from it. */
+export const PRODUCT: Product = {
+  screen: ['#f1f4f5', '#0f151a'],
+  card: ['#ffffff', '#1a232a'],
+  accent: ['#0b567a', '#6fc4f0'],
+  onAccent: ['#ffffff', '#04202f'],
+  accentWash: ['#d2e6f1', '#14374a'],
+  second: ['#a03c0c', '#ffa271'],
+  secondWash: ['#fbe0d0', '#42220f'],
+};

@@ -1,0 +1,55 @@
+import { Column, figure, Panel, Path, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { Phone, Rule } from '../kit/screen';
+import { ANSWERED, Sentence, Task } from './parts';
+
+/** Earth is earth in both themes. */
+const SOIL = '#7d3520';
+
+/** Three plant labels in a row of soil. */
+function Soil() {
+  const labels = [
+    [52, 132],
+    [118, 96],
+    [184, 148],
+  ] as const;
+  return (
+    <>
+      <Path d="M0 300h640v100H0z" fill={SOIL} />
+      <Path d="M0 300q30-12 60 0t60 0 60 0 60 0 60 0v20H0z" fill={SOIL} />
+      {labels.map(([x, top], index) => (
+        <g key={x}>
+          <Path
+            d={`M${x} ${top}h44v${300 - top}l-22 34-22-34z`}
+            fill={index === 1 ? 'accent' : 'card'}
+            line="accent"
+            lineWidth={2}
+          />
+          <Path
+            d={`M${x + 14} ${top + 22}v${index === 1 ? 72 : 52}M${x + 26} ${top + 22}v${index === 1 ? 44 : 84}`}
+            line={index === 1 ? 'onAccent' : 'lineStrong'}
+            lineWidth={5}
+          />
+        </g>
+      ))}
+      <Dimension x={52} y={66} length={176} label="3 answers" labelWidth={120} size={16} />
+    </>
+  );
+}
+
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    <Soil />
+    <Phone x={284} y={40} gap={18} pad={14}>
+      <Sentence lines={ANSWERED} size={20} />
+      <Column gap={8}>
+        <Text size={13} weight={600} tone="muted" isLine text="This week, 16 to 22 March" />
+        <Panel pad={12} padX={14} gap={11} radius={6} line="line">
+          <Task title="Sow broad beans" detail="Two to a deep pot" time="15 min" />
+          <Rule />
+          <Task title="Set out potatoes" detail="In egg boxes, on a sill" time="5 min" />
+        </Panel>
+      </Column>
+    </Phone>
+  </>
+));

@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Dibber: moss for what can be done this week, flowerpot clay for what has to wait. */
+export const PRODUCT: Product = {
+  screen: ['#f8f8f0', '#12150e'],
+  card: ['#ffffff', '#1c2116'],
+  accent: ['#3c5a12', '#bbdc72'],
+  onAccent: ['#ffffff', '#172404'],
+  accentWash: ['#e4eecb', '#2d3d15'],
+  second: ['#99391b', '#f4a98c'],
+  secondWash: ['#fae2d8', '#43211a'],
+};

@@ -1,0 +1,35 @@
+import { Dot, figure, Path } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { Tablet } from './parts';
+import { StepScreen } from './StepScreen';
+
+/** A seam that runs down the left side, sewn as far as the step. */
+function SideSeam() {
+  return (
+    <>
+      <Path d="M72 -20V420" line="accent" dash="2 5" />
+      <Path
+        d="M72 -20Q8 30 72 80M72 80Q136 130 72 180M72 180Q8 235 72 290"
+        line="second"
+        lineWidth={13}
+        cap="round"
+      />
+      <Path d="M72 290L114 348" line="ink" lineWidth={7} cap="round" />
+      {[80, 180, 290].map((cy) => (
+        <Dot key={cy} at={[72, cy, 9]} fill="ink" />
+      ))}
+    </>
+  );
+}
+
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    <SideSeam />
+    <Dimension x={138} y={40} length={480} label="Read from 90 cm away" labelWidth={260} size={16} />
+    <g transform="translate(138 54) scale(0.8)">
+      <Tablet x={0} y={0}>
+        <StepScreen />
+      </Tablet>
+    </g>
+  </>
+));

@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Treadle: saddle leather for what can be done, a blue linen thread for where the work is. */
+export const PRODUCT: Product = {
+  screen: ['#faf6f0', '#16120e'],
+  card: ['#ffffff', '#231c16'],
+  accent: ['#5b3819', '#e6b98a'],
+  onAccent: ['#ffffff', '#2b1704'],
+  accentWash: ['#f0e2d2', '#3b2a1a'],
+  second: ['#13588c', '#86c3f2'],
+  secondWash: ['#dcebf6', '#14324a'],
+};

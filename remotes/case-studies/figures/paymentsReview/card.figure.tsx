@@ -1,0 +1,29 @@
+import { figure, Text } from '../kit/drawing';
+import { Dimension } from '../kit/marks';
+import { Phone } from '../kit/screen';
+import { loanScreen } from './loanWait.figure';
+
+const LIMITS = [
+  ['6', 'hours', 'at most'],
+  ['2', 'accounts', 'at most'],
+  ['4', 'digits', 'in the code'],
+] as const;
+
+export const card = figure([640, 400, 'accentWash'], () => (
+  <>
+    {LIMITS.map(([value, what, whose], index) => {
+      const top = 26 + index * 122;
+      return (
+        <g key={value}>
+          <Dimension x={36} y={top + 8} length={86} label="" isVertical />
+          <Text at={[56, top - 8, 90]} size={104} weight={700} tone="accent" isLine text={value} />
+          <Text at={[138, top + 38, 130]} size={19} weight={600} isLine text={what} />
+          <Text at={[138, top + 64, 130]} size={15} isLine text={whose} />
+        </g>
+      );
+    })}
+    <Phone x={298} y={44} title="Your loan" right="info">
+      {loanScreen(false)}
+    </Phone>
+  </>
+));

@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Sixpence: copper for what can be done, teal for what has been settled. */
+export const PRODUCT: Product = {
+  screen: ['#fbf7f3', '#181311'],
+  card: ['#ffffff', '#241c18'],
+  accent: ['#9c3f12', '#ff9f6b'],
+  onAccent: ['#ffffff', '#2c0f02'],
+  accentWash: ['#f9e3d5', '#43230f'],
+  second: ['#0b6570', '#6cd0db'],
+  secondWash: ['#d5ecee', '#123437'],
+};

@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Trivet: the blue rim of enamel, and the yellow of a tape measure, which stays itself in the dark. */
+export const PRODUCT: Product = {
+  screen: ['#fbfaf6', '#12151b'],
+  card: ['#ffffff', '#1b2029'],
+  accent: ['#17477c', '#9dc5fb'],
+  onAccent: ['#ffffff', '#04203f'],
+  accentWash: ['#dae7f5', '#16304e'],
+  second: ['#ffcd2e', '#ffcd2e'],
+  secondWash: ['#2b2000', '#2b2000'],
+};

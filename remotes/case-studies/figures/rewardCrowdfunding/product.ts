@@ -1,0 +1,12 @@
+import type { Product } from '../kit/palette';
+
+/** Rung: pine green for money that is safe, marigold for what the maker still has to show. */
+export const PRODUCT: Product = {
+  screen: ['#f6f7f2', '#10161a'],
+  card: ['#ffffff', '#1a2327'],
+  accent: ['#0f6549', '#58cfa2'],
+  onAccent: ['#ffffff', '#05231a'],
+  accentWash: ['#dcefe5', '#17382e'],
+  second: ['#8a5a00', '#f4c463'],
+  secondWash: ['#fbe7bd', '#3a2d10'],
+};
