@@ -1,8 +1,8 @@
 import { Button } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useAnnounce } from '../demo-page/announce';
 import { StyledHint, StyledStack, StyledToolbar } from '../demo-page/controls.styles';
-import { download } from '../lifecycle/download';
 import { findSizeProblem, readEnvelope, writeEnvelope } from './envelope';
 import { MAX_LINK_CHARACTERS, toLinkHash } from './link';
 import type { PortableKind } from './portableKind';
@@ -49,7 +49,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
 
   function handleExport() {
     const name = `${fileName}.${kind.kind}.json`;
-    download(name, new Blob([writeEnvelope(kind, value)], { type: 'application/json' }));
+    downloadFile(name, new Blob([writeEnvelope(kind, value)], { type: 'application/json' }));
     announce(`Exported ${name}.`);
   }
 

@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
-import { download } from '../../lifecycle/download';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { useStore } from '../../store/useStore';
 import { DRAWING } from './drawingFile';
@@ -28,12 +28,12 @@ export function DrawingExport({ sketch }: { sketch: Sketch }) {
       announce('This browser cannot make a PNG. Export an SVG.', 'problem');
       return;
     }
-    download('drawing.png', png);
+    downloadFile('drawing.png', png);
     announce('Exported drawing.png.');
   }
 
   function handleSvg() {
-    download('drawing.svg', new Blob([toSvg(drawing)], { type: 'image/svg+xml' }));
+    downloadFile('drawing.svg', new Blob([toSvg(drawing)], { type: 'image/svg+xml' }));
     announce('Exported drawing.svg.');
   }
 

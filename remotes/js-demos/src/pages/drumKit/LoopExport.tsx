@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
-import { download } from '../../lifecycle/download';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
 import { useStore } from '../../store/useStore';
@@ -20,7 +20,7 @@ export function LoopExport({ machine }: { machine: DrumMachine }) {
       return;
     }
     const wav = encodeWav(await renderLoop(loop), SAMPLE_RATE_HZ);
-    download(`${fileName}.wav`, new Blob([wav], { type: 'audio/wav' }));
+    downloadFile(`${fileName}.wav`, new Blob([wav], { type: 'audio/wav' }));
     announce(`Exported ${fileName}.wav: one round that loops without a gap.`);
   }
 

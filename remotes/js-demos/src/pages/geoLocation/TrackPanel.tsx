@@ -1,7 +1,7 @@
 import { Button, TrashIcon } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { download } from '../../lifecycle/download';
 import { useStore } from '../../store/useStore';
 import { measureTrackM, toGpx } from './track';
 import type { Tracker } from './tracker';
@@ -23,7 +23,7 @@ export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
 
   function handleExport() {
     const name = isSimulated ? 'simulated-way' : 'way';
-    download(`${name}.gpx`, new Blob([toGpx(track, name)], { type: 'application/gpx+xml' }));
+    downloadFile(`${name}.gpx`, new Blob([toGpx(track, name)], { type: 'application/gpx+xml' }));
     announce(`Exported ${name}.gpx.`);
   }
 

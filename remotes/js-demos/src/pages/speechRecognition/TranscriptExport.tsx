@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
-import { download } from '../../lifecycle/download';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
 import { useStore } from '../../store/useStore';
@@ -14,7 +14,7 @@ export function TranscriptExport({ writer }: { writer: Writer }) {
   const fileName = toFileName(transcript.title, 'dictation');
 
   function handleText() {
-    download(`${fileName}.txt`, new Blob([transcript.text], { type: 'text/plain;charset=utf-8' }));
+    downloadFile(`${fileName}.txt`, new Blob([transcript.text], { type: 'text/plain;charset=utf-8' }));
     announce(`Exported ${fileName}.txt.`);
   }
 
