@@ -21,7 +21,7 @@ export const test = remoteTest.extend<DemoFixtures>({
   },
   leaveDemo: async ({ page }, use) => {
     await use(async () => {
-      await page.getByRole('link', { name: 'All demos' }).click();
+      await page.getByRole('link', { name: 'JavaScript demos' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'JavaScript demos' })).toBeVisible();
     });
   },
