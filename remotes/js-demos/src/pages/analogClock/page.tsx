@@ -1,10 +1,10 @@
 import type { PageProps } from '@portfolio/contract';
+import { useStore } from '@portfolio/kit';
 import { useEffect, useState } from 'react';
 import { StyledStack } from '../../demo-page/controls.styles';
 import { DemoPage } from '../../demo-page/DemoPage';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { PortablePanel } from '../../portable/PortablePanel';
-import { useStore } from '../../store/useStore';
 import { ClockMuseum } from './ClockMuseum';
 import { createClockRoom } from './clockRoom';
 import { CLOCK_SET } from './clockSet';

@@ -1,9 +1,8 @@
 import { Button } from '@portfolio/design';
-import { downloadFile } from '@portfolio/kit';
+import { downloadFile, useStore } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
 import { PortablePanel } from '../../portable/PortablePanel';
-import { useStore } from '../../store/useStore';
 import { DRAWING } from './drawingFile';
 import type { SaveState, Sketch } from './sketch';
 import { toPng } from './toPng';

@@ -1,4 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
+import { useStore } from '@portfolio/kit';
 import { useCallback, useEffect, useState } from 'react';
 import { StyledNews, StyledStack } from '../../demo-page/controls.styles';
 import { DemoPage } from '../../demo-page/DemoPage';
@@ -7,7 +8,6 @@ import type { DemoState } from '../../demo-state/demoStates';
 import { StateNotice } from '../../demo-state/StateNotice';
 import { StateSwitch } from '../../demo-state/StateSwitch';
 import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
 import { DrawingExport } from './DrawingExport';

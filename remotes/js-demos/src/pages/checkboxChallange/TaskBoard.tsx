@@ -8,10 +8,10 @@ import {
   TextField,
   UndoIcon,
 } from '@portfolio/design';
+import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { useState } from 'react';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
-import { createHistory, record, redo, undo, type History } from '../../history/history';
 import {
   EMPTY_SELECTION,
   countChecked,

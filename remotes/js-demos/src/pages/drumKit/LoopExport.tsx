@@ -1,9 +1,8 @@
 import { Button } from '@portfolio/design';
-import { downloadFile } from '@portfolio/kit';
+import { downloadFile, useStore } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
-import { useStore } from '../../store/useStore';
 import { DRUM_LOOP } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { SAMPLE_RATE_HZ, encodeWav, renderLoop } from './loopAudio';

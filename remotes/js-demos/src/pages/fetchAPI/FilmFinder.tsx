@@ -1,8 +1,8 @@
+import { useStore } from '@portfolio/kit';
 import { StyledStack } from '../../demo-page/controls.styles';
 import { useAnnounce } from '../../demo-page/announce';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
 import { ApiNotice } from './ApiNotice';
 import { ApiPanel } from './ApiPanel';
 import { API_STATES } from './apiSource';

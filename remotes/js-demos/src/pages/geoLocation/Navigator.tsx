@@ -1,10 +1,10 @@
 import { Button, RadioGroup, StopIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
 import { useState } from 'react';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
 import { describeHeading } from './bearing';
 import { Compass } from './Compass';
 import { Figures } from './Figures';

@@ -1,8 +1,7 @@
 import { Button, TrashIcon } from '@portfolio/design';
-import { downloadFile } from '@portfolio/kit';
+import { downloadFile, useStore } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import { measureTrackM, toGpx } from './track';
 import type { Tracker } from './tracker';
 import { TrackMap } from './TrackMap';

@@ -1,10 +1,10 @@
 import { Button, ContactIcon, SelectField, StopIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
 import { StyledDesk } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';

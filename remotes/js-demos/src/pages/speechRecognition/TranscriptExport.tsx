@@ -1,9 +1,8 @@
 import { Button } from '@portfolio/design';
-import { downloadFile } from '@portfolio/kit';
+import { downloadFile, useStore } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
-import { useStore } from '../../store/useStore';
 import { TRANSCRIPT } from './transcriptFile';
 import type { Writer } from './writer';
 

@@ -1,9 +1,9 @@
+import { useStore } from '@portfolio/kit';
 import { useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledStack } from '../../demo-page/controls.styles';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
 import { CameraNotice } from './CameraNotice';
 import { CameraPanel } from './CameraPanel';
 import { CAMERA_STATES } from './cameraSource';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Chip, PauseIcon, PlayIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import type { Player } from './player';
 import { PRESETS, describeRate } from './speed';
 

@@ -1,9 +1,9 @@
+import { useStore } from '@portfolio/kit';
 import { useEffect, useState } from 'react';
 import { StyledStack } from '../../demo-page/controls.styles';
 import { DemoPanel } from '../../demo-page/DemoPanel';
 import { StateSwitch } from '../../demo-state/StateSwitch';
 import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
 import { CaptionEditor } from './CaptionEditor';
 import { CaptionExport } from './CaptionExport';
 import { ClipNotice } from './ClipNotice';
