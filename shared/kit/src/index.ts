@@ -1,4 +1,4 @@
 export { downloadFile } from './download/downloadFile';
-export { isTypingTarget } from './keyboard/isTypingTarget';
+export { isTextField, isTypingTarget } from './keyboard/isTypingTarget';
 export { createStore, type Store } from './state/createStore';
 export { useStore } from './state/useStore';
