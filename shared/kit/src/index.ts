@@ -1,4 +1,5 @@
 export { downloadFile } from './download/downloadFile';
 export { isTextField, isTypingTarget } from './keyboard/isTypingTarget';
+export { createListeners } from './state/createListeners';
 export { createStore, type Store } from './state/createStore';
 export { useStore } from './state/useStore';

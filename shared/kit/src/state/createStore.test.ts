@@ -1,6 +1,6 @@
 import { createStore } from './createStore';
 
-test('merges a change and tells the listeners', () => {
+test('merges a change and notifies the listeners', () => {
   const store = createStore({ bpm: 120, isPlaying: false });
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.get().bpm));
@@ -12,7 +12,7 @@ test('merges a change and tells the listeners', () => {
   expect(seen).toEqual([90, 91]);
 });
 
-test('tells a listener nothing after it has left', () => {
+test('notifies no listener that has left', () => {
   const store = createStore({ count: 0 });
   const listener = jest.fn();
   const leave = store.subscribe(listener);

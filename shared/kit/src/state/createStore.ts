@@ -1,3 +1,5 @@
+import { createListeners } from './createListeners';
+
 /** A value that can be watched, by React through `useStore` and by tests in Node. */
 export interface Store<T> {
   get(): T;
@@ -8,18 +10,15 @@ export interface Store<T> {
 /** Creates a store outside React: what a page does can then be tested without rendering it. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   return {
     get: () => value,
     set(change) {
       const next = typeof change === 'function' ? change(value) : change;
       value = { ...value, ...next };
-      listeners.forEach((listener) => listener());
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
