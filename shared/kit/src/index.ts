@@ -1,3 +1,5 @@
+export { copyText } from './clipboard/copyText';
+export { useCopy, type CopyStatus } from './clipboard/useCopy';
 export { downloadFile } from './download/downloadFile';
 export { isTextField, isTypingTarget } from './keyboard/isTypingTarget';
 export { createListeners } from './state/createListeners';

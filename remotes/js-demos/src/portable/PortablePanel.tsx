@@ -1,5 +1,5 @@
 import { Button } from '@portfolio/design';
-import { downloadFile } from '@portfolio/kit';
+import { copyText, downloadFile } from '@portfolio/kit';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useAnnounce } from '../demo-page/announce';
 import { StyledHint, StyledStack, StyledToolbar } from '../demo-page/controls.styles';
@@ -63,14 +63,13 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
       return;
     }
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(origin + pathname + hash);
+    if (await copyText(origin + pathname + hash)) {
       announce('Link copied. It opens this page with what you made.');
-    } catch {
-      // Without the clipboard the address bar is the way: the link is put there.
-      window.history.replaceState(window.history.state, '', hash);
-      announce('The link is now in the address bar; copy it from there.');
+      return;
     }
+    // Without the clipboard the address bar is the way: the link is put there.
+    window.history.replaceState(window.history.state, '', hash);
+    announce('The link is now in the address bar; copy it from there.');
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button, ContactIcon, SelectField, StopIcon } from '@portfolio/design';
-import { useStore } from '@portfolio/kit';
+import { copyText, useStore } from '@portfolio/kit';
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../demo-page/announce';
 import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
@@ -33,12 +33,8 @@ export function DictationDesk() {
   useEffect(() => writer.load(), [writer]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(writer.get().history.present.text);
-      announce('The text is copied.');
-    } catch {
-      announce('The browser refused the clipboard. Select the text and copy it, or export it.', 'problem');
-    }
+    if (await copyText(writer.get().history.present.text)) announce('The text is copied.');
+    else announce('The browser refused the clipboard. Select the text and copy it, or export it.', 'problem');
   }
 
   function follow({ message, isProblem, pageTask }: Outcome) {
