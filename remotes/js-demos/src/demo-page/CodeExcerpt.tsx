@@ -9,11 +9,17 @@ import {
   StyledPre,
 } from './CodeExcerpt.styles';
 
-/** A few lines of the page's own source, with remarks. A test holds them against the file. */
-export interface Excerpt {
-  /** Relative to the page's folder. */
+/** Lines of a file between "#region excerpt" and "#endregion". */
+export interface SourceRegion {
+  /** Name of the file. */
   file: string;
-  code: string;
+  text: string;
+}
+
+/** A few lines of the page's own source, with remarks. */
+export interface Excerpt {
+  /** Imported with `?region=excerpt`. */
+  source: SourceRegion;
   notes: readonly {
     /** A part of exactly one line of the code. */
     at: string;
@@ -23,7 +29,10 @@ export interface Excerpt {
 
 /** Code with numbered redline remarks, as a designer would mark up a layout. */
 export function CodeExcerpt({ excerpt }: { excerpt: Excerpt }) {
-  const { file, code, notes } = excerpt;
+  const {
+    source: { file, text: code },
+    notes,
+  } = excerpt;
   return (
     <StyledExcerpt>
       <FrameLabel as="figcaption">{file}</FrameLabel>

@@ -26,8 +26,7 @@ const open = () =>
       ]}
       howItWorks={<p>It works.</p>}
       excerpt={{
-        file: 'sample.ts',
-        code: 'const one = 1;\n\nconst two = one + 1;\n',
+        source: { file: 'sample.ts', text: 'const one = 1;\n\nconst two = one + 1;\n' },
         notes: [{ at: 'two', text: 'One more than one.' }],
       }}
     >

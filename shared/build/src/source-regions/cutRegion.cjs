@@ -1,6 +1,6 @@
-/** A mark has its line to itself: `// #region name`, or the same in the comment of a style sheet. */
-const START = /^\s*(?:\/\/|\/\*) #region ([\w-]+)(?: \*\/)?$/;
-const END = /^\s*(?:\/\/|\/\*) #endregion(?: \*\/)?$/;
+/** A mark has its line to itself: `// #region name`, or the same in a comment of CSS or JSX. */
+const START = /^\s*(?:\/\/|\{?\/\*) #region ([\w-]+)(?: \*\/\}?)?$/;
+const END = /^\s*(?:\/\/|\{?\/\*) #endregion(?: \*\/\}?)?$/;
 
 const getIndent = (line) => line.length - line.trimStart().length;
 

@@ -23,9 +23,11 @@ test('a region is cut out without its marks and its common indent', () => {
   expect(cutRegion(SOURCE, 'sum', 'add.ts')).toBe('if (a === 0) {\n  return b;\n}\n\nreturn a + b;');
 });
 
-test('a region in a style sheet is marked by comments of CSS', () => {
+test('the marks may be comments of CSS or JSX', () => {
   const css = '.a {}\n/* #region effect */\n.b {}\n/* #endregion */\n.c {}\n';
   expect(cutRegion(css, 'effect', 'page.css')).toBe('.b {}');
+  const jsx = '<p>\n  {/* #region link */}\n  <a />\n  {/* #endregion */}\n</p>';
+  expect(cutRegion(jsx, 'link', 'page.tsx')).toBe('<a />');
 });
 
 test('a region that is not there, or has no end, fails with the next step', () => {

@@ -60,12 +60,14 @@ export function createClockRoom({
 
   const getShownMs = () => nowMs() + store.get().shiftMinutes * 60_000;
 
+  // #region excerpt
   function tick() {
     store.set({ shownMs: getShownMs() });
     clearTimeout(timer);
     // Each wait is measured from the clock itself: a late tick shortens the next wait, and lateness never adds up.
     timer = setTimeout(tick, getMsToNextSecond(nowMs()));
   }
+  // #endregion
 
   function setHistory(set: History<ClockSet>) {
     store.set({ set });

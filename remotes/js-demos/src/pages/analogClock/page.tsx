@@ -10,8 +10,7 @@ import { createClockRoom } from './clockRoom';
 import { CLOCK_SET } from './clockSet';
 import { ClockSettings } from './ClockSettings';
 import { ClockWall } from './ClockWall';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { HomeClock } from './HomeClock';
 
 function watchVisibility(onChange: (isVisible: boolean) => void): () => void {
@@ -39,7 +38,7 @@ export default function AnalogClockPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<ClockMuseum />}
     >
       <StyledStack $gap={6}>

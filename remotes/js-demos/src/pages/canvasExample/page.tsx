@@ -11,8 +11,7 @@ import { useForcedState } from '../../demo-state/useForcedState';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
 import { DrawingExport } from './DrawingExport';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { Sheet } from './Sheet';
 import { StyledBelow } from './Sheet.styles';
 import { createSketch } from './sketch';
@@ -38,7 +37,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<CanvasMuseum />}
     >
       <StyledStack $gap={6}>

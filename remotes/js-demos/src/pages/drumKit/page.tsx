@@ -9,8 +9,7 @@ import { useForcedState } from '../../demo-state/useForcedState';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
 import { DrumPads } from './DrumPads';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
-import { excerpt } from './excerpt';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { KeySettings } from './KeySettings';
 import { LoopPanel } from './LoopPanel';
 import { LoopShelf } from './LoopShelf';
@@ -48,7 +47,7 @@ export default function DrumKitPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<DrumMuseum />}
     >
       <StyledStack $gap={6}>
