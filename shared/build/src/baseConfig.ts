@@ -37,7 +37,7 @@ function createRules({
       // The same file without the query is another module, under the rules below.
       resourceQuery: /^\?region=/,
       loader: require.resolve('./source-regions/regionLoader.cjs'),
-      type: 'json',
+      type: 'javascript/esm',
     },
     {
       test: /\.tsx?$/,

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { cutRegion } = require('./cutRegion.cjs');
 
 /**
- * Webpack loader of `./file.ts?region=name`: the file's name and the text of one region as JSON. The rest of the file
+ * Webpack loader of `./file.ts?region=name`: the file's name and the text of one region. The rest of the file
  * does not reach the page.
  *
  * @this {import('webpack').LoaderContext<object>}
@@ -12,5 +12,5 @@ const { cutRegion } = require('./cutRegion.cjs');
 module.exports = function regionLoader(source) {
   const name = new URLSearchParams(this.resourceQuery).get('region') ?? '';
   const file = path.basename(this.resourcePath);
-  return JSON.stringify({ file, text: cutRegion(source, name, file) });
+  return `export default ${JSON.stringify({ file, text: cutRegion(source, name, file) })};`;
 };
