@@ -4,3 +4,9 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+declare module '*?region=effect' {
+  /** The lines between "#region effect" and "#endregion" of the file. */
+  const region: { file: string; text: string };
+  export default region;
+}
