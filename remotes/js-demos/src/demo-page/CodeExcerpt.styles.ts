@@ -60,10 +60,10 @@ const disc = css`
   border-radius: ${radius.round};
   background: ${color.redline};
   color: ${color.onRedline};
-  font:
-    700 0.75rem/1 ui-sans-serif,
-    system-ui,
-    sans-serif;
+  font-family: ui-sans-serif, system-ui, sans-serif;
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1;
   font-variant-numeric: tabular-nums;
 `;
 
