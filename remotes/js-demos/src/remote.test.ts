@@ -1,7 +1,7 @@
+import type { Excerpt } from '@portfolio/kit/demo';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, findProjectType, type RemoteModule } from '@portfolio/contract';
-import type { Excerpt } from './demo-page/CodeExcerpt';
 import * as remote from './remote';
 
 const PAGES = path.join(__dirname, 'pages');

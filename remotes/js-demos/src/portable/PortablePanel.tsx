@@ -1,8 +1,7 @@
 import { Button } from '@portfolio/design';
 import { copyText, downloadFile } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import { useAnnounce } from '../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../demo-page/controls.styles';
 import { findSizeProblem, readEnvelope, writeEnvelope } from './envelope';
 import { MAX_LINK_CHARACTERS, toLinkHash } from './link';
 import type { PortableKind } from './portableKind';

@@ -26,7 +26,6 @@ export default function CardScrollerPage({ project }: PageProps) {
       project={project}
       lead="A row of cards that snaps, fades at its edges and brings its own buttons and markers, all by style sheet. Twelve things of a standard size stand in it, drawn to one scale."
       script="Only for browsers without scroll buttons"
-      source="cardScroller"
       howItWorks={<ScrollerExplained />}
     >
       <div className="cardScroller-demo">

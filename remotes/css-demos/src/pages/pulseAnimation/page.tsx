@@ -34,7 +34,6 @@ export default function PulseAnimationPage({ project }: PageProps) {
       project={project}
       lead="Rings spread from a badge to say that something is live. Every length, time and curve of them is a custom property that you can turn here and take away as CSS."
       script="None in the effect; the panel only"
-      source="pulseAnimation"
       howItWorks={<PulseExplained />}
     >
       <div className="pulseAnimation-demo">

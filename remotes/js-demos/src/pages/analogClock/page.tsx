@@ -1,9 +1,8 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
+import { DemoPanel, StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { StyledStack } from '../../demo-page/controls.styles';
 import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { ClockMuseum } from './ClockMuseum';
 import { createClockRoom } from './clockRoom';

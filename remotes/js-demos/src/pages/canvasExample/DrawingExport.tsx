@@ -1,7 +1,6 @@
 import { Button } from '@portfolio/design';
 import { downloadFile, useStore } from '@portfolio/kit';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { StyledHint, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { DRAWING } from './drawingFile';
 import type { SaveState, Sketch } from './sketch';

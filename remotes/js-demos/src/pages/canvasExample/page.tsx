@@ -1,13 +1,16 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
+import {
+  DemoPanel,
+  type DemoState,
+  StateNotice,
+  StateSwitch,
+  StyledNews,
+  StyledStack,
+  useForcedState,
+} from '@portfolio/kit/demo';
 import { useCallback, useEffect, useState } from 'react';
-import { StyledNews, StyledStack } from '../../demo-page/controls.styles';
 import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import type { DemoState } from '../../demo-state/demoStates';
-import { StateNotice } from '../../demo-state/StateNotice';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
 import { DrawingExport } from './DrawingExport';

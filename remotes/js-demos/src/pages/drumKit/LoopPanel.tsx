@@ -1,5 +1,5 @@
 import { useStore } from '@portfolio/kit';
-import { DemoPanel } from '../../demo-page/DemoPanel';
+import { DemoPanel } from '@portfolio/kit/demo';
 import type { DrumMachine } from './drumMachine';
 import { StepGrid } from './StepGrid';
 import { Transport } from './Transport';

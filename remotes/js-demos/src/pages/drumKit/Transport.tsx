@@ -11,7 +11,7 @@ import {
   UndoIcon,
 } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
-import { StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledPanels, StyledToolbar } from '@portfolio/kit/demo';
 import type { DrumMachine } from './drumMachine';
 import { BAR_CHOICES, BPM_RANGE, GRIDS, quantise, setBars, type GridName } from './pattern';
 

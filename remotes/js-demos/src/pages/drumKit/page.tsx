@@ -1,11 +1,8 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
+import { DemoPanel, StateSwitch, StyledPanels, StyledStack, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { StyledPanels, StyledStack } from '../../demo-page/controls.styles';
 import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
 import { DrumPads } from './DrumPads';

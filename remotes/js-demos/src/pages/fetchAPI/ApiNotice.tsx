@@ -1,6 +1,5 @@
 import { Button } from '@portfolio/design';
-import { StyledNews } from '../../demo-page/controls.styles';
-import { StateNotice } from '../../demo-state/StateNotice';
+import { StateNotice, StyledNews } from '@portfolio/kit/demo';
 import type { ApiDemoState } from './apiSource';
 import { REQUEST_PROBLEMS, type ProblemKind, type RequestProblem } from './requestProblem';
 

@@ -1,6 +1,6 @@
 import { Button, StopIcon } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { StyledOrigin } from './ApiPanel.styles';
 import { AttemptList } from './AttemptList';
 import { FILM_API_ORIGIN } from './filmApiOrigin';

@@ -1,8 +1,5 @@
 import { useStore } from '@portfolio/kit';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { useAnnounce } from '../../demo-page/announce';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
+import { DemoPanel, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { ApiNotice } from './ApiNotice';
 import { ApiPanel } from './ApiPanel';
 import { API_STATES } from './apiSource';

@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import { FILM_API_ORIGIN } from './filmApiOrigin';
 import type { Answer, Api } from './loadJson';
 import { OFFLINE_FILMS } from './offlineFilms';

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@portfolio/kit';
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
 import { LIST_URL, type ApiSource } from './apiSource';
 import { MalformedAnswer, parseFilms, type Film } from './film';

@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 
 interface ProblemInfo {
   state: DemoState;

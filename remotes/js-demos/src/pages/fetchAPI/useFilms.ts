@@ -1,6 +1,6 @@
 import { useStore } from '@portfolio/kit';
+import { useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { API_STATES, createApiSource } from './apiSource';
 import { createFilmLibrary } from './filmLibrary';
 import { createFilmReader } from './filmReader';

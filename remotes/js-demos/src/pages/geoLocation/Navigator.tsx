@@ -1,10 +1,14 @@
 import { Button, RadioGroup, StopIcon } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
+import {
+  DemoPanel,
+  StateSwitch,
+  StyledHint,
+  StyledStack,
+  StyledToolbar,
+  useAnnounce,
+} from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { describeHeading } from './bearing';
 import { Compass } from './Compass';
 import { Figures } from './Figures';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import type { Orientation, OrientationState } from './orientation';
 
 const TEXTS: Record<OrientationState['status'], string> = {

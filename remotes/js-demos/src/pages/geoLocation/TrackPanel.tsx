@@ -1,7 +1,6 @@
 import { Button, TrashIcon } from '@portfolio/design';
 import { downloadFile, useStore } from '@portfolio/kit';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { measureTrackM, toGpx } from './track';
 import type { Tracker } from './tracker';
 import { TrackMap } from './TrackMap';

@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import { createSimulator, type Simulator } from './simulator';
 import type { GeoPort } from './tracker';
 

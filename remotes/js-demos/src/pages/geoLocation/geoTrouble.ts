@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 
 /** Why there is no position, and what can be done about it. */
 export interface GeoTrouble {

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@portfolio/kit';
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import { GEO_TROUBLES, toGeoTrouble, type GeoTrouble } from './geoTrouble';
 import { toReading, type PositionLike, type Reading } from './reading';
 import { extendTrack } from './track';

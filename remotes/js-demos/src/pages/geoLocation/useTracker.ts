@@ -1,6 +1,6 @@
 import { useStore } from '@portfolio/kit';
+import { useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { GEO_STATES, createGeoSource } from './geoSource';
 import { createOrientation } from './orientation';
 import { createTracker } from './tracker';

@@ -1,8 +1,6 @@
 import { RadioGroup, Slider } from '@portfolio/design';
+import { DemoPanel, StateSwitch, StyledHint, StyledPanels, StyledStack } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { FollowArea } from './FollowArea';
 import { StyledColumn } from './FollowDesk.styles';
 import { FollowNotice } from './FollowNotice';

@@ -1,5 +1,4 @@
-import { StyledNews } from '../../demo-page/controls.styles';
-import { StateNotice } from '../../demo-state/StateNotice';
+import { StateNotice, StyledNews } from '@portfolio/kit/demo';
 import type { FollowState } from './useFollowState';
 
 export interface FollowNoticeProps {

@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@portfolio/design';
+import { useForcedState } from '@portfolio/kit/demo';
 import { useSyncExternalStore } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 
 /** `idle`: the frame does not glide, by the visitor's wish. */
 export const FOLLOW_STATES = ['idle', 'running', 'unsupported'] as const;

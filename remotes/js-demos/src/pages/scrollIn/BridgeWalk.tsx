@@ -1,8 +1,5 @@
+import { DemoPanel, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { BridgeStep } from './BridgeStep';
 import { StyledArticle, StyledEnd, StyledWalk } from './BridgeWalk.styles';
 import { BRIDGES, BRIDGE_IDS } from './bridges';

@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@portfolio/design';
+import { useForcedState } from '@portfolio/kit/demo';
 import { useSyncExternalStore } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 
 /** `idle`: nothing moves by the visitor's wish. `failed`: a picture did not arrive. */
 export const SCROLL_STATES = ['idle', 'running', 'unsupported', 'failed'] as const;

@@ -1,10 +1,15 @@
 import { Button, ContactIcon, SelectField, StopIcon } from '@portfolio/design';
 import { copyText, useStore } from '@portfolio/kit';
+import {
+  DemoPanel,
+  StateSwitch,
+  StyledHint,
+  StyledPanels,
+  StyledStack,
+  StyledToolbar,
+  useAnnounce,
+} from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { StyledDesk } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';

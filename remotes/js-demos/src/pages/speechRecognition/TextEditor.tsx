@@ -9,7 +9,7 @@ import {
   UndoIcon,
 } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import type { CommandName } from './interpretPhrase';
 import { findLanguage } from './languages';
 import { MAX_TEXT_CHARACTERS, MAX_TITLE_CHARACTERS, countWords } from './transcript';

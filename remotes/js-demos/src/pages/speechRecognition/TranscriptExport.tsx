@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/design';
 import { downloadFile, useStore } from '@portfolio/kit';
-import { useAnnounce } from '../../demo-page/announce';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
 import { TRANSCRIPT } from './transcriptFile';

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@portfolio/kit';
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import type { HeardEvent, Recogniser } from './recogniser';
 import { QUIET, UNSUPPORTED, toTrouble, type Trouble } from './trouble';
 

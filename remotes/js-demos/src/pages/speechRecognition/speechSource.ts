@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import { createBrowserRecogniser, type HeardResult, type Recogniser } from './recogniser';
 
 export const SPEECH_STATES = [

@@ -1,6 +1,6 @@
 import { useStore } from '@portfolio/kit';
+import { useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { createDictation } from './dictation';
 import { SPEECH_STATES, createSpeechSource } from './speechSource';
 

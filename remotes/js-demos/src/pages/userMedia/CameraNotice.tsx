@@ -1,6 +1,5 @@
 import { Button } from '@portfolio/design';
-import { StyledNews } from '../../demo-page/controls.styles';
-import { StateNotice } from '../../demo-state/StateNotice';
+import { StateNotice, StyledNews } from '@portfolio/kit/demo';
 import { UNSUPPORTED, toCameraProblem, type CameraProblem } from './cameraProblem';
 import type { CameraDemoState } from './cameraSource';
 

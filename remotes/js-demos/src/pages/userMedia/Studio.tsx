@@ -1,9 +1,6 @@
 import { useStore } from '@portfolio/kit';
+import { DemoPanel, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useMemo, useRef, useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { CameraNotice } from './CameraNotice';
 import { CameraPanel } from './CameraPanel';
 import { CAMERA_STATES } from './cameraSource';

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@portfolio/kit';
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import { LOST, UNSUPPORTED, toCameraProblem, type CameraProblem } from './cameraProblem';
 
 /** The part of `navigator.mediaDevices` that is used. */

@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 
 export type CameraTrouble = Extract<DemoState, 'denied' | 'missing' | 'unsupported' | 'failed'>;
 

@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState } from '@portfolio/kit/demo';
 import type { MediaPort } from './camera';
 import { SAMPLE_SIZE, drawSample } from './sampleScene';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@portfolio/kit';
+import { useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { createCamera } from './camera';
 import { CAMERA_STATES, createCameraSource, type CameraDemoState } from './cameraSource';
 import { useOffline } from './useOffline';

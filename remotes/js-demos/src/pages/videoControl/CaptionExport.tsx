@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/design';
 import { downloadFile } from '@portfolio/kit';
-import { useAnnounce } from '../../demo-page/announce';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { CAPTIONS } from './captionFile';
 import { toVtt } from './cue';

@@ -1,9 +1,6 @@
 import { useStore } from '@portfolio/kit';
+import { DemoPanel, StateSwitch, StyledStack, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useForcedState } from '../../demo-state/useForcedState';
 import { CaptionEditor } from './CaptionEditor';
 import { CaptionExport } from './CaptionExport';
 import { ClipNotice } from './ClipNotice';

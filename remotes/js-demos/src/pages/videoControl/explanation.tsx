@@ -1,5 +1,4 @@
-import type { Excerpt } from '../../demo-page/CodeExcerpt';
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './speed.ts?region=excerpt';
 
 export const LEAD =

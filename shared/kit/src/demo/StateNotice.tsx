@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
 
+/** A state and the news about it. */
 export interface StateNoticeProps {
   state: DemoState;
   title: string;

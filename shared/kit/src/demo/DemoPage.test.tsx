@@ -18,6 +18,8 @@ const open = () =>
   render(
     <DemoPage
       project={createEntry({ title: 'Sample demo', component: 'sampleDemo', tags: ['One'] })}
+      kicker="Sample"
+      remote="samples"
       lead="What it shows. What it is for."
       facts={[['Made with', 'Care']]}
       shortcuts={[
@@ -42,7 +44,7 @@ test('has one heading of the first level and a section for each part', () => {
     'Keys and gestures',
     'How it works',
   ]);
-  expect(screen.getByText(/^remotes\//)).toHaveTextContent('remotes/js-demos/src/pages/sampleDemo');
+  expect(screen.getByText(/^remotes\//)).toHaveTextContent('remotes/samples/src/pages/sampleDemo');
 });
 
 test('announces in one line, also the same text twice', async () => {

@@ -2,6 +2,7 @@ import { color, fontSize, media } from '@portfolio/design';
 import styled from 'styled-components';
 import type { AnnounceTone } from './announce';
 
+/** One announcement. */
 export interface StatusMessage {
   text: string;
   tone: AnnounceTone;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
 
+/** The states of a demo, the real one and the one shown on purpose. */
 export interface StateSwitchProps<State extends DemoState> {
   states: readonly State[];
   /** The state shown on purpose, or null for the real one. */

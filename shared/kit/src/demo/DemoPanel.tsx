@@ -1,6 +1,7 @@
 import { Artboard, FrameLabel, type ArtboardProps } from '@portfolio/design';
 import { useId, type ReactNode } from 'react';
 
+/** A titled part of a demo. */
 export interface DemoPanelProps {
   title: string;
   children: ReactNode;
