@@ -1,4 +1,4 @@
-import { isTextField } from './keys';
+import { isTextField } from '@portfolio/kit';
 
 /**
  * Keeps what is typed while the palette is on its way: nobody waits for a field after a shortcut.
