@@ -12,6 +12,9 @@ export const DEMO_STATES = {
 
 export type DemoState = keyof typeof DEMO_STATES;
 
+/** For demos that can be in every state, in the order of the switch. */
+export const ALL_STATES = Object.keys(DEMO_STATES) as readonly DemoState[];
+
 /** The query parameter that shows a state on purpose: `?state=denied`. */
 export const STATE_PARAMETER = 'state';
 

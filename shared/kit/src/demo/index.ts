@@ -11,8 +11,9 @@ export {
 export { DemoHeader, type DemoHeaderProps } from './DemoHeader';
 export { DemoPage, type DemoPageProps } from './DemoPage';
 export { DemoPanel } from './DemoPanel';
-export type { DemoState } from './demoStates';
+export { createSimulatedSource } from './createSimulatedSource';
+export { ALL_STATES, type DemoState } from './demoStates';
 export type { Shortcut } from './ShortcutList';
-export { StateNotice } from './StateNotice';
+export { StateNotice, type Notice } from './StateNotice';
 export { StateSwitch } from './StateSwitch';
 export { useForcedState } from './useForcedState';

@@ -7,13 +7,13 @@ import { useForcedState } from './useForcedState';
 
 const STATES = ['idle', 'denied'] as const satisfies readonly DemoState[];
 
+const NOTICES = { idle: { title: 'Here', text: 'Text' }, denied: { title: 'Not here', text: 'Text' } };
+
 function Demo() {
   const [forced, force] = useForcedState(STATES);
   return (
     <>
-      <StateNotice state={forced ?? 'idle'} title="Here">
-        Text
-      </StateNotice>
+      <StateNotice state={forced ?? 'idle'} notices={NOTICES} />
       <StateSwitch states={STATES} forced={forced} onForce={force} actual={forced === null ? 'idle' : null} />
     </>
   );

@@ -5,7 +5,6 @@ import {
   type DemoState,
   StateNotice,
   StateSwitch,
-  StyledNews,
   StyledStack,
   useForcedState,
 } from '@portfolio/kit/demo';
@@ -21,6 +20,13 @@ import { createSketch } from './sketch';
 import { Tools } from './Tools';
 
 const CANVAS_STATES = ['running', 'unsupported'] as const satisfies readonly DemoState[];
+
+const CANVAS_NOTICES = {
+  unsupported: {
+    title: 'This browser gives no canvas',
+    text: 'You draw in SVG instead: each stroke is an element of the page. Everything works except the export of a PNG.',
+  },
+};
 
 export default function CanvasExamplePage({ project }: PageProps) {
   const [sketch] = useState(() => createSketch());
@@ -45,14 +51,7 @@ export default function CanvasExamplePage({ project }: PageProps) {
     >
       <StyledStack $gap={6}>
         <DemoPanel title="Sheet, 1600 × 1000 units">
-          <StyledNews aria-live="polite">
-            {state === 'unsupported' && (
-              <StateNotice state={state} title="This browser gives no canvas">
-                You draw in SVG instead: each stroke is an element of the page. Everything works except the
-                export of a PNG.
-              </StateNotice>
-            )}
-          </StyledNews>
+          <StateNotice state={state} notices={CANVAS_NOTICES} />
           <Tools sketch={sketch} />
           <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
           <StyledBelow>{description}</StyledBelow>

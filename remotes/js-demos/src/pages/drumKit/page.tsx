@@ -1,6 +1,13 @@
 import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
-import { DemoPanel, StateSwitch, StyledPanels, StyledStack, useForcedState } from '@portfolio/kit/demo';
+import {
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledPanels,
+  StyledStack,
+  useForcedState,
+} from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
 import { DemoPage } from '../../demo-page/DemoPage';
 import { createDrumMachine } from './drumMachine';
@@ -11,16 +18,13 @@ import { KeySettings } from './KeySettings';
 import { LoopPanel } from './LoopPanel';
 import { LoopShelf } from './LoopShelf';
 import { PRESETS } from './presets';
-import { SoundNotice } from './SoundNotice';
-import { SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
+import { SOUND_NOTICES, SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
 import { useKeyboardPads } from './useKeyboardPads';
 import { LoopExport } from './LoopExport';
 
 export default function DrumKitPage({ project }: PageProps) {
   const [source] = useState(createSoundSource);
-  const [machine] = useState(() =>
-    createDrumMachine({ createContext: source.createContext, loop: PRESETS[0] }),
-  );
+  const [machine] = useState(() => createDrumMachine({ createContext: source.find, loop: PRESETS[0] }));
   const [forced, force] = useForcedState(SOUND_STATES);
   const sound = useStore(machine, (state) => toDemoState(state.sound));
   const state = forced ?? sound;
@@ -28,11 +32,11 @@ export default function DrumKitPage({ project }: PageProps) {
   useEffect(() => machine.attach(), [machine]);
   useKeyboardPads(machine);
   useEffect(() => {
-    if (source.pretend(forced)) machine.sleep();
+    if (source.simulate(forced)) machine.sleep();
   }, [forced, source, machine]);
 
   function handleAllow() {
-    if (source.pretend(null)) machine.sleep();
+    if (source.simulate(null)) machine.sleep();
     force(null);
     machine.wake();
   }
@@ -49,7 +53,11 @@ export default function DrumKitPage({ project }: PageProps) {
     >
       <StyledStack $gap={6}>
         <DemoPanel title="Kit">
-          <SoundNotice state={state} onAllow={handleAllow} />
+          <StateNotice
+            state={state}
+            notices={SOUND_NOTICES}
+            actions={{ asking: [{ label: 'Turn sound on', onClick: handleAllow, isPrimary: true }] }}
+          />
           <DrumPads machine={machine} />
           <StateSwitch states={SOUND_STATES} forced={forced} onForce={force} actual={sound} />
         </DemoPanel>

@@ -1,7 +1,9 @@
 import { Button, RadioGroup, StopIcon } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
 import {
+  ALL_STATES,
   DemoPanel,
+  StateNotice,
   StateSwitch,
   StyledHint,
   StyledStack,
@@ -12,8 +14,7 @@ import { useState } from 'react';
 import { describeHeading } from './bearing';
 import { Compass } from './Compass';
 import { Figures } from './Figures';
-import { GeoNotice } from './GeoNotice';
-import { GEO_STATES } from './geoSource';
+import { GEO_NOTICES } from './geoTrouble';
 import { StyledBoard } from './Navigator.styles';
 import { OrientationPanel } from './OrientationPanel';
 import { SimulatorPanel } from './SimulatorPanel';
@@ -49,12 +50,17 @@ export function Navigator() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title={isSimulated ? 'Compass, simulated' : 'Compass'}>
-        <GeoNotice
+        <StateNotice
           state={forced ?? actual}
-          trouble={trouble}
-          onRetry={start}
-          onStop={stop}
-          onSimulate={() => force('running')}
+          notices={GEO_NOTICES}
+          problem={trouble}
+          actions={{
+            asking: [{ label: 'Never mind', onClick: stop }],
+            problem: [
+              { label: 'Start again', onClick: start },
+              { label: 'Use the simulator', onClick: () => force('running') },
+            ],
+          }}
         />
         <StyledBoard>
           <Compass headingDeg={headingDeg} />
@@ -80,7 +86,7 @@ export function Navigator() {
           <Figures reading={reading} ageMs={ageMs} headingDeg={headingDeg} permission={permission} />
         </StyledBoard>
         <StateSwitch
-          states={GEO_STATES}
+          states={ALL_STATES}
           forced={forced}
           onForce={force}
           actual={forced === null ? actual : null}

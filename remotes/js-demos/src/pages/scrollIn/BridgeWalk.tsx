@@ -1,4 +1,4 @@
-import { DemoPanel, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
+import { DemoPanel, StateNotice, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { BridgeStep } from './BridgeStep';
 import { StyledArticle, StyledEnd, StyledWalk } from './BridgeWalk.styles';
@@ -6,10 +6,9 @@ import { BRIDGES, BRIDGE_IDS } from './bridges';
 import { ReplayButton } from './ReplayButton';
 import { createRevealer } from './revealer';
 import { INITIAL_CHOICE, RevealSettings } from './RevealSettings';
-import { ScrollNotice } from './ScrollNotice';
 import { SightMap } from './SightMap';
 import { useFailures } from './useFailures';
-import { SCROLL_STATES, useScrollState } from './useScrollState';
+import { SCROLL_NOTICES, SCROLL_STATES, useScrollState } from './useScrollState';
 
 /** Finds the places of the pictures, by the pictures' names. */
 function findFrames(article: HTMLElement): ReadonlyMap<string, Element> {
@@ -28,6 +27,7 @@ export function BridgeWalk() {
 
   const { engine, isOnce } = choice;
   const share = choice.sharePercent / 100;
+  const isKnown = state !== 'idle' || isReduced || forced === 'idle';
   const isWatching = isMoving && engine === 'observer';
 
   useEffect(() => {
@@ -59,16 +59,18 @@ export function BridgeWalk() {
     [force, retry],
   );
 
+  function handleRetryAll() {
+    force(null);
+    retryAll();
+  }
+
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="How the pictures come in">
-        <ScrollNotice
-          state={state}
-          isKnown={forced === 'idle' || isReduced}
-          onRetryAll={() => {
-            force(null);
-            retryAll();
-          }}
+        <StateNotice
+          state={isKnown ? state : null}
+          notices={SCROLL_NOTICES}
+          actions={{ failed: [{ label: 'Load all pictures again', onClick: handleRetryAll }] }}
         />
         <RevealSettings
           choice={choice}

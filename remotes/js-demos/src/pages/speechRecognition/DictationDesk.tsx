@@ -1,7 +1,9 @@
 import { Button, ContactIcon, SelectField, StopIcon } from '@portfolio/design';
 import { copyText, useStore } from '@portfolio/kit';
 import {
+  ALL_STATES,
   DemoPanel,
+  StateNotice,
   StateSwitch,
   StyledHint,
   StyledPanels,
@@ -14,10 +16,9 @@ import { StyledDesk } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';
 import { ReplacementList } from './ReplacementList';
-import { SPEECH_STATES } from './speechSource';
-import { SpeechNotice } from './SpeechNotice';
 import { TextEditor } from './TextEditor';
 import { TranscriptExport } from './TranscriptExport';
+import { SCRIPT_NOTICES, SPEECH_NOTICES } from './trouble';
 import { TypedPhrases } from './TypedPhrases';
 import { useDictation } from './useDictation';
 import { createWriter, type Outcome } from './writer';
@@ -60,13 +61,18 @@ export function DictationDesk() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="Dictation">
-        <SpeechNotice
+        <StateNotice
           state={forced ?? actual}
-          trouble={trouble}
-          isScripted={forced === 'running'}
-          onRetry={start}
-          onStop={stop}
-          onScript={() => force('running')}
+          notices={forced === 'running' ? SCRIPT_NOTICES : SPEECH_NOTICES}
+          problem={trouble}
+          actions={{
+            asking: [{ label: 'Never mind', onClick: stop }],
+            running: [],
+            problem: [
+              { label: 'Start again', onClick: start },
+              { label: 'Hear a script instead', onClick: () => force('running') },
+            ],
+          }}
         />
         <StyledDesk>
           <StyledStack $gap={5}>
@@ -90,7 +96,7 @@ export function DictationDesk() {
           <TextEditor writer={writer} onRun={(command) => follow(writer.run(command))} />
         </StyledDesk>
         <StateSwitch
-          states={SPEECH_STATES}
+          states={ALL_STATES}
           forced={forced}
           onForce={force}
           actual={forced === null ? actual : null}
