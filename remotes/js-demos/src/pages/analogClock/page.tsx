@@ -2,7 +2,7 @@ import type { PageProps } from '@portfolio/contract';
 import { useStore } from '@portfolio/kit';
 import { DemoPanel, StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { ClockMuseum } from './ClockMuseum';
 import { createClockRoom } from './clockRoom';

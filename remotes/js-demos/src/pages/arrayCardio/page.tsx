@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import { DemoPanel } from '@portfolio/kit/demo';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { ExerciseBoard } from './ExerciseBoard';
 import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { SortMuseum } from './SortMuseum';

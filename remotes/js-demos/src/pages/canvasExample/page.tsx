@@ -9,7 +9,7 @@ import {
   useForcedState,
 } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useState } from 'react';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
 import { DrawingExport } from './DrawingExport';

@@ -1,6 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import { DemoPanel } from '@portfolio/kit/demo';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { ListMuseum } from './ListMuseum';
 import { TaskBoard } from './TaskBoard';

@@ -1,5 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { DragDesk } from './DragDesk';
 import { DragMuseum } from './DragMuseum';
 import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';

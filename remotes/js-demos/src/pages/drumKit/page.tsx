@@ -9,7 +9,7 @@ import {
   useForcedState,
 } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
 import { DrumPads } from './DrumPads';

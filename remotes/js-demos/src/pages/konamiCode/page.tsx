@@ -1,5 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { CodeBoard } from './CodeBoard';
 import { CodeMuseum } from './CodeMuseum';
 import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
