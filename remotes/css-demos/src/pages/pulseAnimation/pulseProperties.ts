@@ -71,5 +71,3 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     ],
   },
 ];
-
-export const PULSE_SELECTOR = '.pulseAnimation';
