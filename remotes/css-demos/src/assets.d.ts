@@ -10,3 +10,9 @@ declare module '*?region=effect' {
   const region: { file: string; text: string };
   export default region;
 }
+
+declare module '*?region=excerpt' {
+  /** The lines between "#region excerpt" and "#endregion" of the file. */
+  const region: { file: string; text: string };
+  export default region;
+}
