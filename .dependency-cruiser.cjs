@@ -161,11 +161,19 @@ module.exports = {
       to: { path: '^shared/(?!design|contract)' },
     },
     {
+      name: 'kit-imports-contract-and-design-only',
+      comment:
+        'kit serves every remote and stands on contract and design. Take what it needs to know as a parameter.',
+      severity: 'error',
+      from: { path: '^shared/kit/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/(?!kit|design|contract)' },
+    },
+    {
       name: 'browser-not-to-node',
       comment:
         'Build, registry, compose, commands, tools and api run in Node. Pass their result through the page data or the contract; types are fine.',
       severity: 'error',
-      from: { path: '^(shell/src|remotes/[^/]+/src|shared/(contract|design))/' },
+      from: { path: '^(shell/src|remotes/[^/]+/src|shared/(contract|design|kit))/' },
       to: {
         path: '^(shared/(build|registry)|shell/(compose|commands|tools|api))/',
         dependencyTypesNot: ['type-only'],

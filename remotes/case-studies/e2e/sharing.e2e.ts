@@ -3,7 +3,7 @@ import { expect, test } from './support/studyTest';
 test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('Share copies the address as it is, and says so', async ({ page, openStudy }) => {
-  const told = page.waitForEvent('console', (message) => message.text().startsWith('Link copied.'));
+  const told = page.waitForEvent('console', (message) => message.text().includes('Link copied.'));
   await openStudy('?depth=5min');
   await page.getByRole('button', { name: 'Share' }).press('Enter');
   await told;

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, swipe, test } from './support/demoTest';
-import { findFaults } from './support/findFaults';
+import type { CDPSession, Page } from '@playwright/test';
+import { findFaults } from '@portfolio/testing/browser';
+import { expect, test } from './support/demoTest';
 
 const CARD_COUNT = 12;
 
@@ -34,8 +34,7 @@ async function findScrollButton(page: Page, end: 'start' | 'end') {
 }
 
 /** Roles and names of the accessibility tree, where scroll buttons and markers are as well. */
-async function readAccessibilityTree(page: Page): Promise<string[]> {
-  const cdp = await page.context().newCDPSession(page);
+async function readAccessibilityTree(cdp: CDPSession): Promise<string[]> {
   const { nodes } = (await cdp.send('Accessibility.getFullAXTree')) as {
     nodes: { ignored: boolean; role?: { value: string }; name?: { value: string } }[];
   };
@@ -50,9 +49,10 @@ async function tabFromTop(page: Page, stops: number): Promise<void> {
 test('is moved by the browser’s own buttons and markers, which a screen reader finds beside the whole list', async ({
   page,
   openDemo,
+  cdp,
 }) => {
   await openDemo('cardScroller');
-  const tree = await readAccessibilityTree(page);
+  const tree = await readAccessibilityTree(cdp);
   expect(tree).toEqual(expect.arrayContaining(['button Next cards', 'link Bank card', 'link Business card']));
   expect(tree.filter((node) => node === 'button Next cards')).toHaveLength(1);
   const shown = await page
@@ -140,12 +140,16 @@ test('fades an edge beyond which something lies, lets figures grow where motion 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('follows the finger, rests on a card, and its buttons take a tap', async ({ page, openDemo }) => {
+  test('follows the finger, rests on a card, and its buttons take a tap', async ({
+    page,
+    openDemo,
+    swipe,
+  }) => {
     await openDemo('cardScroller');
     const row = page.getByRole('region', { name: 'Things by size' });
     await row.scrollIntoViewIfNeeded();
     const box = await row.boundingBox();
-    await swipe(page, { x: 280, y: (box?.y ?? 0) + 200 }, { xPx: -240 });
+    await swipe({ x: 280, y: (box?.y ?? 0) + 200 }, { xPx: -240 });
     await expectCard(page, 1);
 
     const next = await findScrollButton(page, 'end');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, swipe, test } from './support/demoTest';
+import { expect, test } from './support/demoTest';
 
 const PAGE_SIZE = 20;
 /** The pages in view, one on each side, and the one with the focus. */
@@ -114,6 +114,7 @@ test.describe('by touch', () => {
   test('grows for a tap, tells a failure and tries again, and scrolls under the finger', async ({
     page,
     openDemo,
+    swipe,
   }) => {
     await openDemo('infiniteScroll');
     await page.getByText('Fails', { exact: true }).tap();
@@ -132,7 +133,7 @@ test.describe('by touch', () => {
         return before - last;
       })
       .toBe(0);
-    await swipe(page, { x: 180, y: 500 }, { yPx: -300 });
+    await swipe({ x: 180, y: 500 }, { yPx: -300 });
     await expect.poll(() => readTop(page, 21)).toBeLessThan(before - 100);
   });
 });

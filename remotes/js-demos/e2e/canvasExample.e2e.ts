@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { drag, expect, test } from './support/demoTest';
+import { expect, test } from './support/demoTest';
 import { pressKeys } from './support/pressKeys';
 import { showStates } from './support/showStates';
 
@@ -17,20 +17,14 @@ const painted = (page: Page) =>
     return count / (data.length / 4);
   });
 
-async function draw(page: Page, ...places: (readonly [x: number, y: number])[]) {
-  await sheet(page).scrollIntoViewIfNeeded();
-  const box = await sheet(page).boundingBox();
-  if (box === null) throw new Error('The sheet has no box.');
-  await drag(page, box, places);
-}
-
 test('draws by mouse, by touch and by keyboard, and stays whole and sharp when the window changes', async ({
   page,
   openDemo,
+  drag,
 }) => {
   await openDemo('canvasExample');
   // Beyond the edge and back is one stroke.
-  await draw(page, [0.3, 0.5], [0.9, 0.3], [1.05, 0.5], [0.6, 0.6]);
+  await drag(sheet(page), [0.3, 0.5], [0.9, 0.3], [1.05, 0.5], [0.6, 0.6]);
   await expect(sheet(page)).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 rainbow/);
   const afterMouse = await painted(page);
   expect(afterMouse).toBeGreaterThan(0.01);
@@ -60,9 +54,10 @@ test('draws by mouse, by touch and by keyboard, and stays whole and sharp when t
 test('keeps the drawing for the next visit, exports pictures of it, and draws in SVG without a canvas', async ({
   page,
   openDemo,
+  drag,
 }) => {
   await openDemo('canvasExample');
-  await draw(page, [0.2, 0.5], [0.8, 0.5]);
+  await drag(sheet(page), [0.2, 0.5], [0.8, 0.5]);
   await expect(page.getByText('The drawing is saved in this browser.')).toBeVisible();
   await page.reload();
   await expect(sheet(page)).toHaveAccessibleName(/^Sheet\. 1 stroke/);
@@ -83,6 +78,6 @@ test('keeps the drawing for the next visit, exports pictures of it, and draws in
   const paths = page.locator('[data-sheet="svg"] path');
   const count = await paths.count();
   expect(count).toBeGreaterThan(0);
-  await draw(page, [0.2, 0.3], [0.8, 0.2]);
+  await drag(sheet(page), [0.2, 0.3], [0.8, 0.2]);
   expect(await paths.count()).toBeGreaterThan(count);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/demoTest';
-import { swipe } from './support/swipe';
 
 test.use({ hasTouch: true });
 
@@ -74,12 +73,11 @@ test('tells a press from a drag', async ({ page, openDemo }) => {
   await expect(page.getByRole('status')).toHaveText('A1 is chosen: 594 by 841 millimetres.');
 });
 
-test('goes with a finger and chooses by tap, as anything that scrolls', async ({ page, openDemo }) => {
+test('goes with a finger and chooses by tap, as anything that scrolls', async ({ page, openDemo, swipe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openDemo('clickDrag');
   const { x, y, width, height } = await boxOf(page);
-  const start = { x: x + width / 2, y: y + height / 2 };
-  await swipe(page, start, { ...start, x: start.x - 160 });
+  await swipe({ x: x + width / 2, y: y + height / 2 }, { xPx: -160 });
   await expect.poll(() => position(page)).toBeGreaterThan(100);
   await sheet(page, 'A1').tap();
 

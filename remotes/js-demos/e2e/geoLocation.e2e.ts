@@ -41,6 +41,7 @@ const watched = (page: Page) =>
 test('follows the position on request, by mouse, by touch and by keyboard, until it is stopped or left', async ({
   page,
   context,
+  cdp,
   openDemo,
   leaveDemo,
 }) => {
@@ -58,8 +59,7 @@ test('follows the position on request, by mouse, by touch and by keyboard, until
   await expect(page.getByText('111 m in 2 points.')).toBeVisible();
 
   // What a device knows that moves; Playwright itself sets a place only.
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 10, heading: 135 });
+  await cdp.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 10, heading: 135 });
   await expect(figure(page, 'Heading')).toHaveText('135°, south-east');
   await expect(page.getByText('36', { exact: true })).toBeVisible();
   await page.getByText('m/s', { exact: true }).tap();
@@ -68,7 +68,7 @@ test('follows the position on request, by mouse, by touch and by keyboard, until
   await expect(page.getByText('19', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Say it in words' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Heading 135°, south-east. Speed 19 kn.');
-  await devtools.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 0 });
+  await cdp.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 0 });
   await expect(page.getByText('Not moving')).toBeVisible();
 
   await stop(page).press('Enter');

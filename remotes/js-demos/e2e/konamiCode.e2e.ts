@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drag, expect, test } from './support/demoTest';
+import { expect, test } from './support/demoTest';
 import { pressKeys } from './support/pressKeys';
 
 test.use({ hasTouch: true });
@@ -29,7 +29,7 @@ test('opens by keys, scrolls as always, and Escape puts all back', async ({ page
   await expect(page.getByRole('button', { name: 'Show the hint' })).toBeFocused();
 });
 
-test('opens by touch, and by mouse with swipes', async ({ page, openDemo }) => {
+test('opens by touch, and by mouse with swipes', async ({ page, openDemo, drag }) => {
   await openDemo('konamiCode');
   await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
   for (const name of BUTTONS) await page.getByRole('button', { name, exact: true }).tap();
@@ -37,12 +37,9 @@ test('opens by touch, and by mouse with swipes', async ({ page, openDemo }) => {
   await expect(redlines(page)).toBeHidden();
 
   const field = page.getByText('or swipe here');
-  await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
-  if (box === null) throw new Error('The field to swipe on has no box.');
   const ends = { Up: [0.5, 0.1], Down: [0.5, 0.9], Left: [0.1, 0.5], Right: [0.9, 0.5] } as const;
   for (const name of BUTTONS) {
-    if (name in ends) await drag(page, box, [[0.5, 0.5], ends[name as keyof typeof ends]]);
+    if (name in ends) await drag(field, [0.5, 0.5], ends[name as keyof typeof ends]);
     else await page.getByRole('button', { name, exact: true }).click();
   }
   await expect(redlines(page)).toBeVisible();

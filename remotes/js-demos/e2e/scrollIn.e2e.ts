@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/demoTest';
 import { showStates } from './support/showStates';
-import { swipe } from './support/swipe';
 
 test.use({ hasTouch: true });
 
@@ -23,6 +22,7 @@ const wayTo = (page: Page, number: number) =>
 test('brings pictures in by wheel, finger and keys, keeps them, and moves no text', async ({
   page,
   openDemo,
+  swipe,
 }) => {
   await openDemo('scrollIn');
   await expect(slide(page, 2)).toHaveCSS('opacity', '0');
@@ -32,7 +32,7 @@ test('brings pictures in by wheel, finger and keys, keeps them, and moves no tex
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
 
-  await swipe(page, { x: 300, y: 700 }, { x: 300, y: 700 - (await wayTo(page, 2)) });
+  await swipe({ x: 300, y: 700 }, { yPx: -(await wayTo(page, 2)) });
   await expect(slide(page, 2)).toHaveCSS('opacity', '1');
 
   await page.keyboard.press('End');

@@ -3,3 +3,9 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+declare module '*?region=excerpt' {
+  /** The lines between "#region excerpt" and "#endregion" of the file. */
+  const region: { file: string; text: string };
+  export default region;
+}

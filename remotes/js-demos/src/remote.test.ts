@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import type { Excerpt } from '@portfolio/kit/demo';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION, findProjectType, type RemoteModule } from '@portfolio/contract';
-import type { Excerpt } from './demo-page/CodeExcerpt';
 import * as remote from './remote';
 
 const PAGES = path.join(__dirname, 'pages');
@@ -61,20 +61,10 @@ test.each(names)('has its own two drawings for the card of %s', (name) => {
   }
 });
 
-const withoutIndent = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
+test.each(names)('remarks on exactly one line each of the excerpt of %s', async (name) => {
+  const { EXCERPT } = (await import(`./pages/${name}/explanation`)) as { EXCERPT: Excerpt };
 
-test.each(names)('quotes the source of %s as it is', async (name) => {
-  const { excerpt } = (await import(`./pages/${name}/excerpt`)) as { excerpt: Excerpt };
-  const file = path.join(PAGES, name, excerpt.file);
-
-  expect(existsSync(file)).toBe(true);
-  expect(withoutIndent(readFileSync(file, 'utf8'))).toContain(withoutIndent(excerpt.code));
-  for (const { at } of excerpt.notes) {
-    expect(excerpt.code.split('\n').filter((line) => line.includes(at))).toHaveLength(1);
+  for (const { at } of EXCERPT.notes) {
+    expect(EXCERPT.source.text.split('\n').filter((line) => line.includes(at))).toHaveLength(1);
   }
 });

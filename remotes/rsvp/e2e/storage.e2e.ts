@@ -39,20 +39,20 @@ test('keeps guests, places, what stands half-typed and a half-made edit over a r
 test('a tab that dies in the middle of a write leaves the list as it was, and takes the next change', async ({
   guests,
   context,
+  cdp,
 }) => {
   const { page } = guests;
   await guests.open();
   await guests.importCsv('Name\nAda\nBo');
   await guests.addForm.getByLabel(/^Name/).fill('Half a na');
   await guests.expectStored(2);
-  const session = await context.newCDPSession(page);
   await hangAfterPuts(page, 250);
   const halfWritten = page.waitForEvent('console', (message) => message.text() === 'half-written');
   // The page hangs, so that the click that starts it all never returns.
   guests.importCsv(toParty(500)).catch(() => {});
   await halfWritten;
   const crashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => {});
+  cdp.send('Page.crash').catch(() => {});
   await crashed;
 
   const next = createGuestPage(await context.newPage());
@@ -109,17 +109,16 @@ test('goes on without a network, asks it for nothing, and has everything stored'
 });
 
 test.describe('on a full disk', () => {
-  test.use({ provoked: /Quota/ });
-
   test('says so, keeps and counts what is not stored, asks before it is lost, and goes on when there is room', async ({
     guests,
-    context,
+    cdp,
     baseURL,
+    consoleGuard,
   }) => {
     const { page } = guests;
-    const session = await context.newCDPSession(page);
+    consoleGuard.allow(/Quota/);
     const setQuota = (quotaSize?: number) =>
-      session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
+      cdp.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
     // Before anything is stored, because the browser remembers for a while how much room it found.
     await setQuota(1);
     await guests.open();

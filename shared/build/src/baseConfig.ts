@@ -24,6 +24,8 @@ export interface BaseOptions {
   minifierPasses?: number;
 }
 
+const NO_REGION = { not: /^\?region=/ };
+
 function createRules({
   dir,
   target,
@@ -32,7 +34,14 @@ function createRules({
 }: BaseOptions): RuleSetRule[] {
   return [
     {
+      // The same file without the query is another module, under the rules below.
+      resourceQuery: /^\?region=/,
+      loader: require.resolve('./source-regions/regionLoader.cjs'),
+      type: 'javascript/esm',
+    },
+    {
       test: /\.tsx?$/,
+      resourceQuery: NO_REGION,
       loader: require.resolve('ts-loader'),
       options: {
         transpileOnly: true,
@@ -46,6 +55,7 @@ function createRules({
     },
     {
       test: /\.css$/,
+      resourceQuery: NO_REGION,
       sideEffects: true,
       use:
         target === 'web'

@@ -3,7 +3,7 @@ const path = require('node:path');
 /** Jest takes TypeScript through SWC; types are checked by tsc, not here. */
 const transform = {
   '^.+\\.tsx?$': [
-    require.resolve('@swc/jest'),
+    require.resolve('./source-regions/jestTransformer.cjs'),
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },

@@ -1,3 +1,4 @@
+import { createListeners } from '@portfolio/kit';
 import { isAlertType, type ShellAlert, type ShownAlert, toInvalidTypeText } from './alertList';
 
 /** The alerts that are shown now. */
@@ -13,13 +14,13 @@ export interface AlertStore {
  * for its remote would make React drop the prerendered page and show the loading screen instead.
  */
 export function createAlertStore(): AlertStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let alerts: readonly ShownAlert[] = [];
   let lastId = 0;
 
   function set(next: readonly ShownAlert[]) {
     alerts = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function dismiss(id: number) {
@@ -40,9 +41,6 @@ export function createAlertStore(): AlertStore {
     },
     dismiss,
     getAlerts: () => alerts,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
   };
 }

@@ -1,4 +1,4 @@
-import { isPaletteShortcut, isPanelShortcut, isTextField } from './keys';
+import { isPaletteShortcut, isPanelShortcut } from './keys';
 
 const keys = (pressed: Partial<Parameters<typeof isPaletteShortcut>[0]>) =>
   isPaletteShortcut({ key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...pressed });
@@ -15,19 +15,6 @@ it.each([
   { ctrlKey: true, key: 'j' },
 ])('leaves other keys alone: %j', (pressed) => {
   expect(keys(pressed)).toBe(false);
-});
-
-it.each([
-  ['<input data-it>', true],
-  ['<input type="email" data-it>', true],
-  ['<textarea data-it></textarea>', true],
-  ['<div contenteditable="true"><b data-it>text</b></div>', true],
-  ['<div contenteditable="false"><b data-it>text</b></div>', false],
-  ['<input type="checkbox" data-it>', false],
-  ['<button data-it>Press</button>', false],
-])('says whether %s is typed in: %s', (html, expected) => {
-  document.body.innerHTML = html;
-  expect(isTextField(document.querySelector('[data-it]'))).toBe(expected);
 });
 
 const isPanelOpened = (init: KeyboardEventInit) =>

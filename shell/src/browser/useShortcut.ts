@@ -1,5 +1,5 @@
+import { isTextField } from '@portfolio/kit';
 import { useEffect, useEffectEvent } from 'react';
-import { isTextField } from './keys';
 
 /**
  * Calls back on a shortcut, unless the visitor is typing or a dialog is open.

@@ -1,4 +1,5 @@
 import { Button, CopyIcon, TextArea } from '@portfolio/design';
+import { useCopy } from '@portfolio/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { RemoteEvent } from '@portfolio/contract';
 import type { ActiveOverrides } from './activeOverrides';
@@ -14,7 +15,7 @@ interface CopyReportProps {
 
 /** Gives all that is needed to see what this browser sees. */
 export function CopyReport({ facts, active, events }: CopyReportProps) {
-  const [isCopied, setIsCopied] = useState(false);
+  const { status, copy } = useCopy();
   /** The report, where the clipboard was refused. */
   const [shown, setShown] = useState<string>();
   const textRef = useRef<HTMLTextAreaElement>(null);
@@ -27,15 +28,7 @@ export function CopyReport({ facts, active, events }: CopyReportProps) {
 
   async function handleCopy() {
     const report = toReport({ facts, active, events, browser: describeBrowser(), nowMs: Date.now() });
-    try {
-      await navigator.clipboard.writeText(report);
-      setIsCopied(true);
-      setShown(undefined);
-    } catch {
-      // Refused, or a browser without a clipboard.
-      setIsCopied(false);
-      setShown(report);
-    }
+    setShown((await copy(report)) ? undefined : report);
   }
 
   return (
@@ -48,7 +41,7 @@ export function CopyReport({ facts, active, events }: CopyReportProps) {
         Copy report
       </Button>
       <StyledQuiet role="status">
-        {isCopied && 'The report is copied.'}
+        {status === 'copied' && 'The report is copied.'}
         {shown !== undefined &&
           'The browser did not let the report be copied. It is selected below: copy it from there.'}
       </StyledQuiet>

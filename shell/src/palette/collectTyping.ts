@@ -1,4 +1,4 @@
-import { isTextField } from '../browser/keys';
+import { isTextField } from '@portfolio/kit';
 
 /**
  * Keeps what is typed while the palette is on its way: visitors type on after a shortcut without waiting for the field.

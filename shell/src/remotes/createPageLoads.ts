@@ -1,4 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
+import { createListeners } from '@portfolio/kit';
 import type { ComponentType } from 'react';
 import { createSettled } from '../loading/keepLoaded';
 import type { RemoteRef } from '../composition/releaseRef';
@@ -43,7 +44,7 @@ interface PageLoadOptions {
 }
 
 function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: PageLoadState = { status: 'loading', attempt: 1 };
   let settle: (Page: ComponentType<PageProps>) => void = () => {};
   const first = new Promise<ComponentType<PageProps>>((resolve) => {
@@ -53,7 +54,7 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
 
   function setState(next: PageLoadState) {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function start(attempt: number) {
@@ -80,10 +81,7 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
   const load: PageLoad = {
     getPage: () => current,
     getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
     retry() {
       if (state.status !== 'failed') return;
       const attempt = state.attempt + 1;

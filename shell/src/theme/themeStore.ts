@@ -1,5 +1,6 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import type { ThemeName } from '@portfolio/contract';
+import { createListeners } from '@portfolio/kit';
 import { useSyncExternalStore } from 'react';
 import { hasViewTransitions } from '../browser/browserPage';
 import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
@@ -10,7 +11,6 @@ export const THEME_TRANSITION_MS = 300;
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-const listeners = new Set<() => void>();
 let transitionTimer: ReturnType<typeof setTimeout> | undefined;
 let lastTransition: ViewTransition | undefined;
 
@@ -34,7 +34,7 @@ function applyTheme(theme: ThemeName): void {
   const change = () => {
     nextTheme = undefined;
     root.setAttribute(THEME_ATTRIBUTE, theme);
-    for (const listener of listeners) listener();
+    notify();
   };
   root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
   clearTimeout(transitionTimer);
@@ -66,19 +66,18 @@ function followSystem({ matches }: Pick<MediaQueryList, 'matches'>): void {
   if (findStoredTheme() === undefined) applyTheme(matches ? 'darkMode' : 'default');
 }
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(DARK_QUERY);
-  if (listeners.size === 0) {
+/** Kept, because each call of `matchMedia` gives another object, with listeners of its own. */
+let query: MediaQueryList | undefined;
+
+const { subscribe, notify } = createListeners({
+  onFirst() {
+    query = window.matchMedia(DARK_QUERY);
     query.addEventListener('change', followSystem);
     // It may have changed since the script in `<head>` looked.
     if (query.matches !== (getTheme() === 'darkMode')) followSystem(query);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) query.removeEventListener('change', followSystem);
-  };
-}
+  },
+  onLast: () => query?.removeEventListener('change', followSystem),
+});
 
 const getServerTheme = (): ThemeName => 'default';
 

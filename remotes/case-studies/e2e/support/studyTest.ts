@@ -6,16 +6,12 @@ interface StudyFixtures {
   openStudy: (address?: string, path?: string) => Promise<void>;
 }
 
-/** A test that fails where the page writes an error or a warning, or throws. */
 export const test = remoteTest.extend<StudyFixtures>({
   contextOptions: { reducedMotion: 'reduce' },
-  openStudy: async ({ page, consoleGuard }, use) => {
+  openStudy: async ({ openPage, consoleGuard }, use) => {
     // Tests without images block them.
     consoleGuard.allow(/net::ERR_BLOCKED_BY_CLIENT/);
-    await use(async (address = '', path = '/work/UX/paymentsReview') => {
-      await page.goto(path + address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    await use((address = '', path = '/work/UX/paymentsReview') => openPage(path + address));
   },
 });
 

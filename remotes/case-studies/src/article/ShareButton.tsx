@@ -10,7 +10,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, showAlert }: ShareButtonProps) {
   async function handleClick() {
     const url = window.location.href;
-    const result = await shareLink({ title, url }, window.navigator);
+    const result = await shareLink({ title, url });
     if (result === 'copied') showAlert({ type: 'success', message: 'Link copied.', timeout: 4 });
     if (result === 'failed') {
       showAlert({

@@ -1,12 +1,8 @@
+import { copyText } from '@portfolio/kit';
+
 export interface SharedLink {
   title: string;
   url: string;
-}
-
-/** What of the browser's navigator sharing needs; either part may be absent. */
-export interface SharingPlatform {
-  share?: (link: SharedLink) => Promise<void>;
-  clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
 export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'failed';
@@ -16,20 +12,15 @@ function isCancelled(error: unknown): boolean {
 }
 
 /** Hands a link to the system's share sheet; where there is none, or it refuses, copies the link. */
-export async function shareLink(link: SharedLink, platform: SharingPlatform): Promise<ShareResult> {
-  if (platform.share) {
+export async function shareLink(link: SharedLink): Promise<ShareResult> {
+  // Desktop browsers without a share sheet lack the function.
+  if ('share' in navigator) {
     try {
-      await platform.share(link);
+      await navigator.share(link);
       return 'shared';
     } catch (error) {
       if (isCancelled(error)) return 'cancelled';
     }
   }
-  try {
-    if (!platform.clipboard) return 'failed';
-    await platform.clipboard.writeText(link.url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
+  return (await copyText(link.url)) ? 'copied' : 'failed';
 }

@@ -1,7 +1,7 @@
 import { Button, CopyIcon } from '@portfolio/design';
+import { useCopy } from '@portfolio/kit';
 import { useRef } from 'react';
 import { StyledCode, StyledCopyBar, StyledFull } from './CopyCss.styles';
-import { useCopy } from './useCopy';
 
 interface CopyCssProps {
   /** The rule of custom properties, with the values of the panel. */

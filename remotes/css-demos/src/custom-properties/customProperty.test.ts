@@ -1,36 +1,39 @@
-import { toCssRule, toInitialValues, toNumber, toOverrides } from './customProperty';
-import type { CustomProperty } from './customProperty';
+import scroller from '../pages/cardScroller/cardScroller.css?region=effect';
+import { SCROLLER_PROPERTIES } from '../pages/cardScroller/scrollerProperties';
+import marquee from '../pages/infiniteScroll/infiniteScroll.css?region=effect';
+import { MARQUEE_PROPERTIES } from '../pages/infiniteScroll/marquee/marqueeProperties';
+import pulse from '../pages/pulseAnimation/pulseAnimation.css?region=effect';
+import { PULSE_PROPERTIES } from '../pages/pulseAnimation/pulseProperties';
+import { readEffect, toCssRule, toCssValue, toNumber, toOverrides } from './customProperty';
 
-const properties: CustomProperty[] = [
-  { kind: 'range', name: '--speed', label: 'Speed', min: 1, max: 9, step: 1, unit: 's', initial: 4 },
-  {
-    kind: 'choice',
-    name: '--easing',
-    label: 'Easing',
-    options: [
-      { value: 'linear', label: 'Even' },
-      { value: 'ease-out', label: 'Slowing down' },
-    ],
-    initial: 'linear',
-  },
-];
+const effect = readEffect(`.demo {
+  --speed: 4s;
+  --easing: linear;
+}
 
-test('initial values carry the unit', () => {
-  expect(toInitialValues(properties)).toEqual({ '--speed': '4s', '--easing': 'linear' });
+.demo p {
+  animation: turn var(--speed) var(--easing);
+}
+`);
+
+test('an effect is its first rule, with the values it sets, and the rest', () => {
+  expect(effect.rule).toBe('.demo {\n  --speed: 4s;\n  --easing: linear;\n}');
+  expect(effect.initial).toEqual({ '--speed': '4s', '--easing': 'linear' });
+  expect(effect.rest).toBe('.demo p {\n  animation: turn var(--speed) var(--easing);\n}');
 });
 
 test('overrides are empty while nothing was changed', () => {
-  expect(toOverrides(properties, toInitialValues(properties))).toEqual({});
+  expect(toOverrides(effect, effect.initial)).toEqual({});
 });
 
 test('overrides hold the changed value alone', () => {
-  const values = { ...toInitialValues(properties), '--easing': 'ease-out' };
-  expect(toOverrides(properties, values)).toEqual({ '--easing': 'ease-out' });
+  const values = { ...effect.initial, '--easing': 'ease-out' };
+  expect(toOverrides(effect, values)).toEqual({ '--easing': 'ease-out' });
 });
 
-test('the rule lists every property in the order of the panel', () => {
+test('the rule has the values of the panel in the order of the style sheet', () => {
   const values = { '--easing': 'ease-out', '--speed': '2.5s' };
-  expect(toCssRule('.demo', properties, values)).toBe('.demo {\n  --speed: 2.5s;\n  --easing: ease-out;\n}');
+  expect(toCssRule(effect, values)).toBe('.demo {\n  --speed: 2.5s;\n  --easing: ease-out;\n}');
 });
 
 test.each([
@@ -39,4 +42,23 @@ test.each([
   [undefined, 0],
 ])('reads %s as %d', (value, number) => {
   expect(toNumber(value)).toBe(number);
+});
+
+test.each([
+  ['card scroller', scroller.text, SCROLLER_PROPERTIES],
+  ['marquee', marquee.text, MARQUEE_PROPERTIES],
+  ['pulse', pulse.text, PULSE_PROPERTIES],
+] as const)('the panel of the %s can show every value that its style sheet sets', (_, css, properties) => {
+  const { initial } = readEffect(css);
+  expect(properties.map(({ name }) => name)).toEqual(Object.keys(initial));
+  for (const property of properties) {
+    const value = initial[property.name] ?? '';
+    if (property.kind === 'choice') {
+      expect(property.options.map((option) => option.value)).toContain(value);
+    } else {
+      expect(toCssValue(property, toNumber(value))).toBe(value);
+      expect(toNumber(value)).toBeGreaterThanOrEqual(property.min);
+      expect(toNumber(value)).toBeLessThanOrEqual(property.max);
+    }
+  }
 });

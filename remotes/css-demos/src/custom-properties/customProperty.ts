@@ -8,7 +8,6 @@ export interface RangeProperty {
   step: number;
   /** Written after the number, such as "px"; empty for plain numbers. */
   unit: string;
-  initial: number;
 }
 
 /** A property that is one of a few words, set by a select. */
@@ -17,7 +16,6 @@ export interface ChoiceProperty {
   name: `--${string}`;
   label: string;
   options: readonly { value: string; label: string }[];
-  initial: string;
 }
 
 export type CustomProperty = RangeProperty | ChoiceProperty;
@@ -29,31 +27,43 @@ export function toCssValue(property: CustomProperty, value: number | string): st
   return property.kind === 'range' ? `${value}${property.unit}` : String(value);
 }
 
-export function toInitialValues(properties: readonly CustomProperty[]): PropertyValues {
-  return Object.fromEntries(
-    properties.map((property) => [property.name, toCssValue(property, property.initial)]),
-  );
-}
-
 /** The number of a range property's value: `"2400ms"` is 2400. */
 export function toNumber(value: string | undefined): number {
   return Number.parseFloat(value ?? '0');
+}
+
+/** An effect's style sheet in two parts. */
+export interface Effect {
+  /** The first rule: it sets the custom properties. */
+  rule: string;
+  /** Everything that uses them. */
+  rest: string;
+  /** The values of the first rule. */
+  initial: PropertyValues;
+}
+
+const DECLARATION = /(--[\w-]+): ([^;]+);/g;
+const RULE_END = '\n}\n';
+
+/** Reads an effect from the style sheet that the page itself uses. */
+export function readEffect(css: string): Effect {
+  const end = css.indexOf(RULE_END) + RULE_END.length;
+  const rule = css.slice(0, end).trim();
+  const initial = Object.fromEntries(
+    [...rule.matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]),
+  );
+  return { rule, rest: css.slice(end).trim(), initial };
+}
+
+/** The first rule of an effect with other values. */
+export function toCssRule({ rule }: Effect, values: PropertyValues): string {
+  return rule.replace(DECLARATION, (_, name: string, value: string) => `${name}: ${values[name] ?? value};`);
 }
 
 /**
  * Only what differs from the style sheet. The first render has no style attribute at all, so the page
  * needs no exception for inline styles in the site's content security policy.
  */
-export function toOverrides(properties: readonly CustomProperty[], values: PropertyValues): PropertyValues {
-  const initial = toInitialValues(properties);
+export function toOverrides({ initial }: Effect, values: PropertyValues): PropertyValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => initial[name] !== value));
-}
-
-export function toCssRule(
-  selector: string,
-  properties: readonly CustomProperty[],
-  values: PropertyValues,
-): string {
-  const lines = properties.map(({ name }) => `  ${name}: ${values[name]};`);
-  return [`${selector} {`, ...lines, '}'].join('\n');
 }

@@ -1,42 +1,26 @@
-import { PageHeader, Section } from '@portfolio/design';
-import type { CatalogueEntry } from '@portfolio/contract';
+import { Section } from '@portfolio/design';
+import { DemoHeader, type DemoHeaderProps } from '@portfolio/kit/demo';
 import type { ReactNode } from 'react';
 import { StyledProse } from './DemoPage.styles';
 
-interface DemoPageProps {
-  project: CatalogueEntry;
-  lead: string;
+interface DemoPageProps extends Pick<DemoHeaderProps, 'project' | 'lead'> {
   /** What the style sheet does alone, and what is left to script. */
   script: string;
-  /** Folder of the page under the remote. */
-  source: string;
   children: ReactNode;
   howItWorks: ReactNode;
 }
 
 /** The frame of every CSS demo: title, the demo, how it works and where its source is. */
-export function DemoPage({ project, lead, script, source, children, howItWorks }: DemoPageProps) {
-  const facts = (
-    <dl>
-      <dt>Script</dt>
-      <dd>{script}</dd>
-      <dt>Source</dt>
-      <dd>
-        <code>
-          remotes/
-          <wbr />
-          css-demos/
-          <wbr />
-          src/pages/
-          <wbr />
-          {source}
-        </code>
-      </dd>
-    </dl>
-  );
+export function DemoPage({ project, lead, script, children, howItWorks }: DemoPageProps) {
   return (
     <>
-      <PageHeader kicker="CSS demo" title={project.title} lead={lead} tags={project.tags} meta={facts} />
+      <DemoHeader
+        project={project}
+        kicker="CSS demo"
+        lead={lead}
+        facts={[['Script', script]]}
+        remote="css-demos"
+      />
       {children}
       <Section id="how-it-works" title="How it works">
         <StyledProse>{howItWorks}</StyledProse>

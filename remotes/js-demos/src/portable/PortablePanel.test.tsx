@@ -1,8 +1,8 @@
+import { AnnounceContext } from '@portfolio/kit/demo';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NOTE_KIND } from '../demo-testing/noteKind';
 import { installPlatform } from '../demo-testing/platform';
-import { AnnounceContext } from '../demo-page/announce';
 import { readEnvelope } from './envelope';
 import { toLinkHash } from './link';
 import { PortablePanel } from './PortablePanel';

@@ -1,8 +1,7 @@
 import { Button } from '@portfolio/design';
+import { copyText, downloadFile } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import { useAnnounce } from '../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../demo-page/controls.styles';
-import { download } from '../lifecycle/download';
 import { findSizeProblem, readEnvelope, writeEnvelope } from './envelope';
 import { MAX_LINK_CHARACTERS, toLinkHash } from './link';
 import type { PortableKind } from './portableKind';
@@ -49,7 +48,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
 
   function handleExport() {
     const name = `${fileName}.${kind.kind}.json`;
-    download(name, new Blob([writeEnvelope(kind, value)], { type: 'application/json' }));
+    downloadFile(name, new Blob([writeEnvelope(kind, value)], { type: 'application/json' }));
     announce(`Exported ${name}.`);
   }
 
@@ -63,14 +62,13 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
       return;
     }
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(origin + pathname + hash);
+    if (await copyText(origin + pathname + hash)) {
       announce('Link copied. It opens this page with what you made.');
-    } catch {
-      // Without the clipboard the address bar is the way: the link is put there.
-      window.history.replaceState(window.history.state, '', hash);
-      announce('The link is now in the address bar; copy it from there.');
+      return;
     }
+    // Without the clipboard the address bar is the way: the link is put there.
+    window.history.replaceState(window.history.state, '', hash);
+    announce('The link is now in the address bar; copy it from there.');
   }
 
   return (

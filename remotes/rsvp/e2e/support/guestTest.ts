@@ -1,4 +1,5 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { remoteTest } from '@portfolio/testing/browser';
 
 export const PAGE = '/work/WebUX/RSVPApp';
 
@@ -68,29 +69,9 @@ export function createGuestPage(page: Page): GuestPage {
   };
 }
 
-interface GuestFixtures {
-  guests: GuestPage;
-  /** Console output that a test provokes, such as the browser's own word on a full disk. */
-  provoked: RegExp | null;
-}
-
-const DEV_SERVER = /^\[(webpack-dev-server|HMR)\]/;
-
-/** A test of the guest list that fails where the page writes an error or a warning, or throws. */
-export const test = base.extend<GuestFixtures>({
-  provoked: [null, { option: true }],
-  guests: async ({ page, provoked }, use) => {
-    const complaints: string[] = [];
-    // Every browser asks for one, and a remote alone has none.
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-    page.on('console', (message) => {
-      const isExpected = DEV_SERVER.test(message.text()) || provoked?.test(message.text()) === true;
-      if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await use(createGuestPage(page));
-    expect(complaints).toEqual([]);
-  },
+/** A test of the guest list. */
+export const test = remoteTest.extend<{ guests: GuestPage }>({
+  guests: async ({ page }, use) => use(createGuestPage(page)),
 });
 
 export { expect };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { REMOTE_ID_PATTERN, SiteError, toRemoteNames } from '@portfolio/contract';
 import { type CreatedPage, type NewPage, toPageFiles } from './createPage';
-import { parseMount, toPageNames } from './pageNames';
+import { parseMount, toPageNames, toTitle } from './pageNames';
 import { readTemplate } from './readTemplate';
 import { writeFiles } from './writeFiles';
 
@@ -45,7 +45,11 @@ export function createRemote(folder: string, { id, mount, page, title }: NewRemo
       'ALREADY_THERE',
     );
   const names = toPageNames(page ?? container, mount, title);
-  const remote = readTemplate('remote', { remote: id, mount: parseMount(mount).mount });
+  const remote = readTemplate('remote', {
+    remote: id,
+    name: toTitle(container),
+    mount: parseMount(mount).mount,
+  });
   const files = new Map([...remote, ...toPageFiles(remote, id, names)]);
   writeFiles(path.join(folder, id), files);
   return { path: names.path, files: [...files.keys()] };

@@ -63,8 +63,8 @@ export function toPageNames(page: string, mount: string, title = toTitle(page)):
   };
 }
 
-/** `tapTempo` as a title: "Tap tempo". */
-function toTitle(page: string): string {
+/** Turns a name in camel case into words: `tapTempo` becomes "Tap tempo". */
+export function toTitle(page: string): string {
   const words = page.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

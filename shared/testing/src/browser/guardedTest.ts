@@ -16,26 +16,15 @@ export const guardedTest = base.extend<{ consoleGuard: ConsoleGuard }>({
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(String(error)));
+      let hasCrashed = false;
+      page.on('crash', () => {
+        hasCrashed = true;
+      });
       await use({ allow: (pattern) => allowed.push(pattern) });
       // A page goes on fetching when its test has ended.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!hasCrashed) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The page wrote to the console:\n${unexpected.join('\n')}`);
-    },
-    { auto: true },
-  ],
-});
-
-/** Guarded tests of a remote alone on its dev server. */
-export const remoteTest = guardedTest.extend<{ devServer: null }>({
-  devServer: [
-    async ({ page, consoleGuard }, use) => {
-      consoleGuard.allow(/^\[(webpack-dev-server|HMR)\]/);
-      // Every browser asks for one, and a remote alone has none.
-      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-      // A file that is saved meanwhile must not reload the page under test.
-      await page.routeWebSocket('**/ws', () => {});
-      await use(null);
     },
     { auto: true },
   ],

@@ -1,4 +1,7 @@
 export { BROWSER_CONFIG, toReporting } from './browserConfig';
 export { createRemoteBrowserConfig } from './createRemoteBrowserConfig';
-export { type ConsoleGuard, guardedTest, remoteTest } from './guardedTest';
 export { findBrowser } from './findBrowser';
+export { findFaults } from './findFaults';
+export { guardedTest, type ConsoleGuard } from './guardedTest';
+export { LOOKS, showLook, type Look } from './looks';
+export { remoteTest, type RemoteFixtures } from './remoteTest';

@@ -131,6 +131,15 @@ it('ends when the token expires, and says so', () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
+it('ends when the token expires, also in a page that was loaded since', () => {
+  const token = createToken();
+  store({ ...ADA, token, isLoggedIn: true }, `jwt=${token}`);
+  render(<Probe />);
+  expect(getText()).toBe('account Ada 0');
+  act(() => void jest.advanceTimersByTime(HOUR_MS + 1_000));
+  expect(getText()).toBe('expired');
+});
+
 it('ends when the computer slept through it', () => {
   render(<Probe />);
   act(() => signIn(ADA, createToken(), 'account'));

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SiteError } from '@portfolio/contract';
+import { createListeners } from '@portfolio/kit';
 import { browserPage } from '../../browser/browserPage';
 import { readSession } from './readSession';
 import { GUEST, type Session, type SessionKind, type User } from './Session';
@@ -8,7 +9,8 @@ import { findTokenClaims } from './tokenClaims';
 import { removeUser, storeUser, USER_KEY } from './userStorage';
 
 /* A store and not a context: one that changes above a page that still waits for its remote would make React drop it. */
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners({ onFirst: startListening, onLast: stopListening });
+let isListening = false;
 let session: Session | undefined;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,20 +23,11 @@ export function getSession(): Session {
   return session;
 }
 
-/** Notifies of every change: sign-in, sign-out, also in another tab, and expiry. */
-export function subscribeSession(listener: () => void): () => void {
-  if (listeners.size === 0) startListening();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stopListening();
-  };
-}
-
 const getServerSession = (): Session => GUEST;
 
+/** The session of now; it changes with sign-in, sign-out, also in another tab, and expiry. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, getSession, getServerSession);
+  return useSyncExternalStore(subscribe, getSession, getServerSession);
 }
 
 /**
@@ -76,7 +69,7 @@ function clear(): void {
 function update(next: Session): void {
   session = next;
   scheduleExpiry(next);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Reads everything again, because something else may have changed it, or time has passed. */
@@ -94,7 +87,7 @@ function refresh(): void {
 
 function scheduleExpiry(next: Session): void {
   clearTimeout(expiryTimer);
-  if (next.status === 'guest' || listeners.size === 0) return;
+  if (next.status === 'guest' || !isListening) return;
   expiryTimer = setTimeout(refresh, Math.min(next.expiresMs - Date.now(), MAX_TIMER_MS));
 }
 
@@ -108,6 +101,7 @@ function handleVisibility(): void {
 }
 
 function startListening(): void {
+  isListening = true;
   window.addEventListener('storage', handleStorage);
   document.addEventListener('visibilitychange', handleVisibility);
   refresh();
@@ -115,6 +109,7 @@ function startListening(): void {
 }
 
 function stopListening(): void {
+  isListening = false;
   window.removeEventListener('storage', handleStorage);
   document.removeEventListener('visibilitychange', handleVisibility);
   clearTimeout(expiryTimer);

@@ -1,4 +1,5 @@
 import { Button, CopyIcon } from '@portfolio/design';
+import { copyText } from '@portfolio/kit';
 import { useShowAlert } from '../../alerts/AlertProvider';
 
 /** SPEC section 9. */
@@ -14,17 +15,15 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   const showAlert = useShowAlert();
 
   async function handleClick() {
-    try {
-      await navigator.clipboard.writeText(text);
+    if (await copyText(text)) {
       showAlert({ type: 'success', message: `Copied ${name}.`, timeout: ALERT_TIMEOUT_S });
-    } catch {
-      // Refused, or a browser without a clipboard: the text is on the page to be selected.
-      showAlert({
-        type: 'warning',
-        message: `The browser did not let me copy ${name}.`,
-        description: 'Select the text on the page and copy it from there.',
-      });
+      return;
     }
+    showAlert({
+      type: 'warning',
+      message: `The browser did not let me copy ${name}.`,
+      description: 'Select the text on the page and copy it from there.',
+    });
   }
 
   return (

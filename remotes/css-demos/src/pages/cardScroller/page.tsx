@@ -3,20 +3,22 @@ import { Artboard } from '@portfolio/design';
 import { useState } from 'react';
 import { CopyCss } from '../../copy/CopyCss';
 import { PropertyPanel } from '../../custom-properties/PropertyPanel';
-import { toCssRule } from '../../custom-properties/customProperty';
+import { readEffect } from '../../custom-properties/customProperty';
 import { useCustomProperties } from '../../custom-properties/useCustomProperties';
 import { DemoPage } from '../../demo-page/DemoPage';
 import { StyledBench, StyledColumn } from '../../demo-page/DemoPage.styles';
 import { CardScroller } from './CardScroller';
 import './cardScroller.css';
+import source from './cardScroller.css?region=effect';
 import { PartSwitches } from './PartSwitches';
 import { ScrollerExplained } from './ScrollerExplained';
-import { SCROLLER_EFFECT } from './scrollerEffect';
 import type { ScrollerPart } from './scrollerParts';
-import { SCROLLER_PROPERTIES, SCROLLER_SELECTOR } from './scrollerProperties';
+import { SCROLLER_PROPERTIES } from './scrollerProperties';
+
+const EFFECT = readEffect(source.text);
 
 export default function CardScrollerPage({ project }: PageProps) {
-  const panel = useCustomProperties(SCROLLER_PROPERTIES);
+  const panel = useCustomProperties(SCROLLER_PROPERTIES, EFFECT);
   const [without, setWithout] = useState<readonly ScrollerPart[]>([]);
 
   return (
@@ -24,7 +26,6 @@ export default function CardScrollerPage({ project }: PageProps) {
       project={project}
       lead="A row of cards that snaps, fades at its edges and brings its own buttons and markers, all by style sheet. Twelve things of a standard size stand in it, drawn to one scale."
       script="Only for browsers without scroll buttons"
-      source="cardScroller"
       howItWorks={<ScrollerExplained />}
     >
       <div className="cardScroller-demo">
@@ -36,10 +37,7 @@ export default function CardScrollerPage({ project }: PageProps) {
             <PartSwitches without={without} onChange={setWithout} />
           </StyledColumn>
           <PropertyPanel panel={panel} />
-          <CopyCss
-            rule={toCssRule(SCROLLER_SELECTOR, SCROLLER_PROPERTIES, panel.values)}
-            effect={SCROLLER_EFFECT}
-          />
+          <CopyCss rule={panel.rule} effect={EFFECT.rest} />
         </StyledBench>
       </div>
     </DemoPage>

@@ -1,7 +1,5 @@
 import type { CustomProperty } from '../../custom-properties/customProperty';
 
-export const SCROLLER_SELECTOR = '.cardScroller';
-
 export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
   {
     kind: 'range',
@@ -11,7 +9,6 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
     max: 480,
     step: 10,
     unit: 'px',
-    initial: 280,
   },
   {
     kind: 'range',
@@ -21,7 +18,6 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
     max: 64,
     step: 4,
     unit: 'px',
-    initial: 24,
   },
   {
     kind: 'choice',
@@ -32,7 +28,6 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
       { value: 'inline mandatory', label: 'Always' },
       { value: 'none', label: 'Never' },
     ],
-    initial: 'inline proximity',
   },
   {
     kind: 'choice',
@@ -43,7 +38,6 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
       { value: 'center', label: 'Centre' },
       { value: 'end', label: 'End' },
     ],
-    initial: 'start',
   },
   {
     kind: 'range',
@@ -53,7 +47,6 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
     max: 160,
     step: 8,
     unit: 'px',
-    initial: 72,
   },
   {
     kind: 'range',
@@ -63,6 +56,5 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
     max: 1,
     step: 0.05,
     unit: '',
-    initial: 0.7,
   },
 ];

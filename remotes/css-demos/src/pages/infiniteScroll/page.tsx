@@ -11,7 +11,6 @@ export default function InfiniteScrollPage({ project }: PageProps) {
       project={project}
       lead="The name means two things, and here are both: a marquee that runs in a circle, and a feed that grows as it is read. One is style sheet alone; the other holds ten thousand articles, a few pages of them at a time."
       script="None in the marquee; the feed’s loading"
-      source="infiniteScroll"
       howItWorks={<InfiniteExplained />}
     >
       <div className="infiniteScroll-demo">

@@ -1,8 +1,9 @@
 import { renderPage } from '@portfolio/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readEffect } from '../../custom-properties/customProperty';
 import PulseAnimationPage from './page';
-import { PULSE_EFFECT } from './pulseEffect';
+import source from './pulseAnimation.css?region=effect';
 
 function renderPulse() {
   const { container } = renderPage(PulseAnimationPage, { title: 'Pulse animation' });
@@ -75,7 +76,7 @@ describe('Copy as CSS', () => {
     await user.click(screen.getByRole('button', { name: 'Copy as CSS' }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain('--pulse-width: 5px;');
-    expect(copied).toContain(PULSE_EFFECT);
+    expect(copied).toContain(readEffect(source.text).rest);
     expect(screen.getByRole('status')).toHaveTextContent('The CSS is on the clipboard.');
   });
 
@@ -85,6 +86,6 @@ describe('Copy as CSS', () => {
     renderPulse();
     await user.click(screen.getByRole('button', { name: 'Copy as CSS' }));
     expect(screen.getByRole('status')).toHaveTextContent('The text is selected');
-    expect(String(window.getSelection())).toContain(PULSE_EFFECT);
+    expect(String(window.getSelection())).toContain(readEffect(source.text).rest);
   });
 });

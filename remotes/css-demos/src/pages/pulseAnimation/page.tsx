@@ -3,15 +3,17 @@ import { Artboard, Checkbox, Dimension, RadioGroup, useReducedMotion } from '@po
 import { useState } from 'react';
 import { CopyCss } from '../../copy/CopyCss';
 import { PropertyPanel } from '../../custom-properties/PropertyPanel';
-import { toCssRule, toNumber } from '../../custom-properties/customProperty';
+import { readEffect, toNumber } from '../../custom-properties/customProperty';
 import { useCustomProperties } from '../../custom-properties/useCustomProperties';
 import { DemoPage } from '../../demo-page/DemoPage';
 import { StyledBench, StyledColumn, StyledControls } from '../../demo-page/DemoPage.styles';
 import { Pulse } from './Pulse';
 import './pulseAnimation.css';
-import { PULSE_EFFECT } from './pulseEffect';
+import source from './pulseAnimation.css?region=effect';
 import { PulseExplained } from './PulseExplained';
-import { PULSE_PROPERTIES, PULSE_SELECTOR } from './pulseProperties';
+import { PULSE_PROPERTIES } from './pulseProperties';
+
+const EFFECT = readEffect(source.text);
 
 const MOTIONS = [
   { value: 'device', label: 'As this device asks' },
@@ -19,7 +21,7 @@ const MOTIONS = [
 ] as const;
 
 export default function PulseAnimationPage({ project }: PageProps) {
-  const panel = useCustomProperties(PULSE_PROPERTIES);
+  const panel = useCustomProperties(PULSE_PROPERTIES, EFFECT);
   const [isPaused, setIsPaused] = useState(false);
   const [motion, setMotion] = useState<(typeof MOTIONS)[number]['value']>('device');
   const hasReducedMotion = useReducedMotion();
@@ -32,7 +34,6 @@ export default function PulseAnimationPage({ project }: PageProps) {
       project={project}
       lead="Rings spread from a badge to say that something is live. Every length, time and curve of them is a custom property that you can turn here and take away as CSS."
       script="None in the effect; the panel only"
-      source="pulseAnimation"
       howItWorks={<PulseExplained />}
     >
       <div className="pulseAnimation-demo">
@@ -98,7 +99,7 @@ export default function PulseAnimationPage({ project }: PageProps) {
                 </div>
               </Artboard>
             </div>
-            <CopyCss rule={toCssRule(PULSE_SELECTOR, PULSE_PROPERTIES, panel.values)} effect={PULSE_EFFECT} />
+            <CopyCss rule={panel.rule} effect={EFFECT.rest} />
           </StyledColumn>
         </StyledBench>
       </div>

@@ -13,7 +13,6 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     max: 112,
     step: 4,
     unit: 'px',
-    initial: 88,
   },
   {
     kind: 'range',
@@ -23,7 +22,6 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     max: 2.6,
     step: 0.1,
     unit: '',
-    initial: 2.4,
   },
   {
     kind: 'range',
@@ -33,7 +31,6 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     max: 6000,
     step: 100,
     unit: 'ms',
-    initial: 2400,
   },
   {
     kind: 'range',
@@ -43,7 +40,6 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     max: 0.33,
     step: 0.01,
     unit: '',
-    initial: 0.3,
   },
   {
     kind: 'range',
@@ -53,7 +49,6 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     max: 1,
     step: 0.05,
     unit: '',
-    initial: 0.8,
   },
   {
     kind: 'range',
@@ -63,7 +58,6 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
     max: 8,
     step: 1,
     unit: 'px',
-    initial: 3,
   },
   {
     kind: 'choice',
@@ -75,8 +69,5 @@ export const PULSE_PROPERTIES: readonly CustomProperty[] = [
       { value: 'cubic-bezier(0.7, 0, 0.84, 0)', label: 'Slow, then fast' },
       { value: 'steps(6, end)', label: 'In six steps' },
     ],
-    initial: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
   },
 ];
-
-export const PULSE_SELECTOR = '.pulseAnimation';

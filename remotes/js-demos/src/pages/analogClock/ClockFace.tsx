@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@portfolio/design';
 import { useLayoutEffect, useRef } from 'react';
-import { useAnimationLoop } from '../../lifecycle/useAnimationLoop';
+import { useAnimationLoop } from '../../demo/useAnimationLoop';
 import { getAngleBetween, getHandAngles, type HandAngles } from './hands';
 import { FaceMeasure } from './FaceMeasure';
 import { StyledFace, StyledHand } from './ClockFace.styles';

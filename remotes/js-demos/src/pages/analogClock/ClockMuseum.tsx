@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledReadout } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledReadout } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { StyledMuseumDial, StyledMuseumRow } from './ClockMuseum.styles';
 import { getClassicAngle, getMendedAngle, getTravel } from './secondHand';
 

@@ -1,6 +1,6 @@
 import { Button, RadioGroup, Slider, useReducedMotion } from '@portfolio/design';
-import { StyledPanels } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledPanels } from '@portfolio/kit/demo';
 import type { ClockRoom } from './clockRoom';
 import { formatDifference } from './zoneTime';
 

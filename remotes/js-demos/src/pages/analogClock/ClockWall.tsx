@@ -1,8 +1,7 @@
 import { Button, RedoIcon, TextField, UndoIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, useAnnounce } from '@portfolio/kit/demo';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import type { ClockRoom } from './clockRoom';
 import { StyledAdd, StyledWall } from './clocks.styles';
 import { ZoneClock } from './ZoneClock';

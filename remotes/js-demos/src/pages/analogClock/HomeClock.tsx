@@ -1,5 +1,5 @@
 import { Dimension } from '@portfolio/design';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
 import { ClockFace } from './ClockFace';
 import type { ClockRoom } from './clockRoom';
 import {

@@ -1,5 +1,5 @@
 import { Button } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { toPlace } from './zoneNames';
 import { formatOffset, formatWall, formatWallDate, type ZoneTime } from './zoneTime';
 

@@ -1,6 +1,6 @@
-import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { createStore, type Store } from '@portfolio/kit';
+import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
-import { createStore, type Store } from '../../store/createStore';
 import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
 import { getBaseMs, getMsToNextSecond } from './hands';
 import { findZone, listZones, normaliseZone } from './zoneNames';
@@ -60,12 +60,14 @@ export function createClockRoom({
 
   const getShownMs = () => nowMs() + store.get().shiftMinutes * 60_000;
 
+  // #region excerpt
   function tick() {
     store.set({ shownMs: getShownMs() });
     clearTimeout(timer);
     // Each wait is measured from the clock itself: a late tick shortens the next wait, and lateness never adds up.
     timer = setTimeout(tick, getMsToNextSecond(nowMs()));
   }
+  // #endregion
 
   function setHistory(set: History<ClockSet>) {
     store.set({ set });

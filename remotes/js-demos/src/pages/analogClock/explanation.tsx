@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './clockRoom.ts?region=excerpt';
 
 export const LEAD =
   'A clock whose hands never jump back, with the angle between them measured as they move. Put up clocks of other places, look hours ahead, and take the wall with you as a file or a link.';
@@ -15,6 +16,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Home'], does: 'On the slider: twelve hours back. End goes twelve hours ahead.' },
   { gesture: 'Say the time', does: 'Puts the time into words once, for screen readers and for everyone.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'shownMs: getShownMs()',
+      text: 'Reads the real clock every time. Nothing is counted up, so nothing can be miscounted.',
+    },
+    {
+      at: 'clearTimeout(timer)',
+      text: 'A page that becomes visible ticks at once. Without this line there would then be two chains of ticks.',
+    },
+    {
+      at: 'getMsToNextSecond',
+      text: 'Between 1 and 1,000 ms. The tick falls with the second, and all clocks on the wall share it.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,17 +1,15 @@
 import type { PageProps } from '@portfolio/contract';
+import { useStore } from '@portfolio/kit';
+import { DemoPanel, StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
+import { DemoPage } from '../../demo/DemoPage';
 import { PortablePanel } from '../../portable/PortablePanel';
-import { useStore } from '../../store/useStore';
 import { ClockMuseum } from './ClockMuseum';
 import { createClockRoom } from './clockRoom';
 import { CLOCK_SET } from './clockSet';
 import { ClockSettings } from './ClockSettings';
 import { ClockWall } from './ClockWall';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { HomeClock } from './HomeClock';
 
 function watchVisibility(onChange: (isVisible: boolean) => void): () => void {
@@ -39,7 +37,7 @@ export default function AnalogClockPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<ClockMuseum />}
     >
       <StyledStack $gap={6}>

@@ -1,6 +1,6 @@
 import { SelectField } from '@portfolio/design';
+import { StyledPanels, StyledStack } from '@portfolio/kit/demo';
 import { useMemo, useState } from 'react';
-import { StyledPanels, StyledStack } from '../../demo-page/controls.styles';
 import { DATA, EMPTY_DATA } from './data';
 import { defaultChosen, type Exercise } from './exercise';
 import { StyledCodeBox, StyledDetails, StyledSubTitle } from './ExerciseView.styles';

@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { classicByLifespan, mendedByLifespan } from './classicSort';
 import { INVENTORS, type Inventor } from './data';
 

@@ -1,6 +1,6 @@
 import { Button, Slider } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
 import type { Step } from './exercise';
 import { toText } from './output';
 import { StyledStep } from './StepWalk.styles';

@@ -37,6 +37,7 @@ export function defaultChosen({ choices }: Pick<Exercise, 'choices'>): Chosen {
 }
 
 /** Runs a reduce and notes each round. */
+// #region excerpt
 export function traceReduce<Item, Result>(
   items: readonly Item[],
   round: (result: Result, item: Item) => Result,
@@ -50,3 +51,4 @@ export function traceReduce<Item, Result>(
   }, initial);
   return steps;
 }
+// #endregion

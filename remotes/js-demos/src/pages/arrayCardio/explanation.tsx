@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './exercise.ts?region=excerpt';
 
 export const LEAD =
   'Twelve exercises with the methods of arrays, run here in the page and not in the console: the code, what goes in, what comes out. Change their conditions, walk through a reduce round by round, and see what happens with an empty list.';
@@ -14,6 +15,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Header of a column', does: 'Sorts the result by it, up and down.' },
   { gesture: 'Arrow keys on “Round”', does: 'Walk through a reduce.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'readonly Item[]',
+      text: 'A list that may not be changed: sort or push on it would not even compile.',
+    },
+    {
+      at: 'items.reduce',
+      text: 'The walk through a reduce is made by a reduce. It cannot go another way than the real one.',
+    },
+    {
+      at: 'steps.push',
+      text: 'Keeps the values themselves. That is safe only because each round gives a new result and changes none.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

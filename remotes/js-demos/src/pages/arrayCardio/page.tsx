@@ -1,9 +1,8 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { excerpt } from './excerpt';
+import { DemoPanel } from '@portfolio/kit/demo';
+import { DemoPage } from '../../demo/DemoPage';
 import { ExerciseBoard } from './ExerciseBoard';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { SortMuseum } from './SortMuseum';
 
 export default function ArrayCardioPage({ project }: PageProps) {
@@ -14,7 +13,7 @@ export default function ArrayCardioPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<SortMuseum />}
     >
       <DemoPanel title="Twelve exercises">

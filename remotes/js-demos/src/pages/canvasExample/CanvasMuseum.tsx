@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledToolbar } from '@portfolio/kit/demo';
 import { useState, type PointerEvent } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { StyledMuseumSheet } from './CanvasMuseum.styles';
 import { createClassicPen, createMendedPen, type MuseumPen } from './classicPen';
 

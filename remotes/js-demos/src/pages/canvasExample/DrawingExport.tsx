@@ -1,9 +1,7 @@
 import { Button } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
-import { download } from '../../lifecycle/download';
+import { downloadFile, useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
-import { useStore } from '../../store/useStore';
 import { DRAWING } from './drawingFile';
 import type { SaveState, Sketch } from './sketch';
 import { toPng } from './toPng';
@@ -28,12 +26,12 @@ export function DrawingExport({ sketch }: { sketch: Sketch }) {
       announce('This browser cannot make a PNG. Export an SVG.', 'problem');
       return;
     }
-    download('drawing.png', png);
+    downloadFile('drawing.png', png);
     announce('Exported drawing.png.');
   }
 
   function handleSvg() {
-    download('drawing.svg', new Blob([toSvg(drawing)], { type: 'image/svg+xml' }));
+    downloadFile('drawing.svg', new Blob([toSvg(drawing)], { type: 'image/svg+xml' }));
     announce('Exported drawing.svg.');
   }
 

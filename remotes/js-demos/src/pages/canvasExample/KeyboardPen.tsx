@@ -1,4 +1,4 @@
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
 import { SHEET } from './drawing';
 import { StyledPen, StyledPenMeasure } from './Sheet.styles';
 import type { Sketch } from './sketch';

@@ -1,6 +1,6 @@
 import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { StyledHint } from '@portfolio/kit/demo';
 import styled from 'styled-components';
-import { StyledHint } from '../../demo-page/controls.styles';
 import { PAPER, SHEET } from './drawing';
 
 /** The height is known before anything is painted, so that nothing moves. Fingers draw here and do not scroll. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { useStore } from '../../store/useStore';
 import { SHEET, describeDrawing } from './drawing';
 import { KeyboardPen } from './KeyboardPen';
 import { findPenMove } from './findPenMove';

@@ -1,5 +1,5 @@
+import { useStore } from '@portfolio/kit';
 import { memo, useEffect, useState } from 'react';
-import { useStore } from '../../store/useStore';
 import { SHEET, type Stroke } from './drawing';
 import type { Sketch } from './sketch';
 import { StyledSvg } from './Sheet.styles';

@@ -1,6 +1,6 @@
 import { Button, RadioGroup, RedoIcon, Slider, TextField, TrashIcon, UndoIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
 import { useState } from 'react';
-import { useStore } from '../../store/useStore';
 import { ClearDialog } from './ClearDialog';
 import { INKS, SIZE_RANGE, type Tool } from './drawing';
 import type { Sketch } from './sketch';

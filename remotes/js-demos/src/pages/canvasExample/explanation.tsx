@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './readPoints.ts?region=excerpt';
 
 export const LEAD =
   'A sheet to draw on with mouse, finger, pen or the arrow keys; the rainbow changes its colour and width as it goes. Nothing is lost when the window changes, and what you draw can leave as a picture, a file or a link.';
@@ -17,6 +18,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Enter'], does: 'Makes a dot where the pen is.' },
   { keys: ['Ctrl', 'Z'], does: 'Undoes; with Shift it does again what was undone.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'box.width === 0',
+      text: 'A hidden sheet has no size. Dividing by it would put points at infinity into the file.',
+    },
+    {
+      at: 'getCoalescedEvents?.()',
+      text: 'All samples since the last event, where the browser has them. A pen that is sampled 240 times a second keeps its curve.',
+    },
+    {
+      at: 'between.length > 0',
+      text: 'Some browsers answer with an empty list, for events that a script made; then the event itself is the sample.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

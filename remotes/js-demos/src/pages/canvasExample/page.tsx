@@ -1,24 +1,32 @@
 import type { PageProps } from '@portfolio/contract';
+import { useStore } from '@portfolio/kit';
+import {
+  DemoPanel,
+  type DemoState,
+  StateNotice,
+  StateSwitch,
+  StyledStack,
+  useForcedState,
+} from '@portfolio/kit/demo';
 import { useCallback, useEffect, useState } from 'react';
-import { StyledNews, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import type { DemoState } from '../../demo-state/demoStates';
-import { StateNotice } from '../../demo-state/StateNotice';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
+import { DemoPage } from '../../demo/DemoPage';
 import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
 import { DrawingExport } from './DrawingExport';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { Sheet } from './Sheet';
 import { StyledBelow } from './Sheet.styles';
 import { createSketch } from './sketch';
 import { Tools } from './Tools';
 
 const CANVAS_STATES = ['running', 'unsupported'] as const satisfies readonly DemoState[];
+
+const CANVAS_NOTICES = {
+  unsupported: {
+    title: 'This browser gives no canvas',
+    text: 'You draw in SVG instead: each stroke is an element of the page. Everything works except the export of a PNG.',
+  },
+};
 
 export default function CanvasExamplePage({ project }: PageProps) {
   const [sketch] = useState(() => createSketch());
@@ -38,19 +46,12 @@ export default function CanvasExamplePage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<CanvasMuseum />}
     >
       <StyledStack $gap={6}>
         <DemoPanel title="Sheet, 1600 × 1000 units">
-          <StyledNews aria-live="polite">
-            {state === 'unsupported' && (
-              <StateNotice state={state} title="This browser gives no canvas">
-                You draw in SVG instead: each stroke is an element of the page. Everything works except the
-                export of a PNG.
-              </StateNotice>
-            )}
-          </StyledNews>
+          <StateNotice state={state} notices={CANVAS_NOTICES} />
           <Tools sketch={sketch} />
           <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
           <StyledBelow>{description}</StyledBelow>

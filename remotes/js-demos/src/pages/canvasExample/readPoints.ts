@@ -16,6 +16,7 @@ function toPoint({ clientX, clientY, pressure, pointerType }: Sample, box: Box):
  * Reads where a pointer has been on the sheet. Between two events the browser often knows more places than one; a
  * fast stroke drawn from the events alone has corners.
  */
+// #region excerpt
 export function readPoints(
   event: Sample & Partial<Pick<PointerEvent, 'getCoalescedEvents'>>,
   box: Box,
@@ -24,3 +25,4 @@ export function readPoints(
   const between = event.getCoalescedEvents?.() ?? [];
   return (between.length > 0 ? between : [event]).map((sample) => toPoint(sample, box));
 }
+// #endregion

@@ -1,6 +1,6 @@
-import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { createStore, type Store } from '@portfolio/kit';
+import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
-import { createStore, type Store } from '../../store/createStore';
 import {
   EMPTY_DRAWING,
   INKS,

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { classicClick } from './classicSelection';
 import { EMPTY_SELECTION, toggle } from './selection';
 import { useRangeClick } from './useRangeClick';

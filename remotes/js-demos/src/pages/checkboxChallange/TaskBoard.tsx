@@ -8,10 +8,9 @@ import {
   TextField,
   UndoIcon,
 } from '@portfolio/design';
+import { StyledHint, StyledPanels, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
+import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
-import { createHistory, record, redo, undo, type History } from '../../history/history';
 import {
   EMPTY_SELECTION,
   countChecked,

@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './selection.ts?region=excerpt';
 
 export const LEAD =
   'A list in which one click with Shift turns a whole range of rows on or off, in either direction and also while the list is filtered. It works with the keyboard and, in range mode, on screens that have no Shift key.';
@@ -15,6 +16,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Shift', 'Space'], does: 'Takes the range from the last row to the one with the focus.' },
   { gesture: 'Range mode, two taps', does: 'Takes a range without a Shift key.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'anchor === null',
+      text: 'No anchor yet, or one that the filter hides: both are “not found”, and both mean no range.',
+    },
+    {
+      at: 'return []',
+      text: 'An empty range is an answer like any other; the caller then turns one row over.',
+    },
+    {
+      at: 'Math.min(from, to)',
+      text: 'Upwards and downwards are one case, without a flag that is switched while walking the list.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

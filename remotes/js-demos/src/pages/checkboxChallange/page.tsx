@@ -1,8 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { DemoPanel } from '@portfolio/kit/demo';
+import { DemoPage } from '../../demo/DemoPage';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { ListMuseum } from './ListMuseum';
 import { TaskBoard } from './TaskBoard';
 
@@ -14,7 +13,7 @@ export default function CheckboxChallangePage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<ListMuseum />}
     >
       <DemoPanel title="Before the hand-over">

@@ -11,12 +11,14 @@ export const EMPTY_SELECTION: Selection = { checked: new Set(), anchor: null };
  *
  * @returns empty without a valid anchor: none yet, filtered away, or the row itself
  */
+// #region excerpt
 export function findRange(anchor: string | null, id: string, visible: readonly string[]): readonly string[] {
   const from = anchor === null ? -1 : visible.indexOf(anchor);
   const to = visible.indexOf(id);
   if (from === -1 || to === -1 || from === to) return [];
   return visible.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
+// #endregion
 
 /**
  * Turns a row over. With a range, all rows from the anchor to it take its new state, so that a range unchecks as

@@ -1,9 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, Button, Dimension, useReducedMotion } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { DemoPanel, StyledPanels, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledPanels, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { useStore } from '../../store/useStore';
 import { describeView } from './describeView';
 import { StyledDesk, StyledHead } from './DragDesk.styles';
 import { DragSettings, INITIAL_CHOICE } from './DragSettings';

@@ -1,8 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useId, useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { createClassicDrag, type HandPorts, type HandRule } from './classicDrag';
 import { StyledDrawing } from './DragMuseum.styles';
 import {

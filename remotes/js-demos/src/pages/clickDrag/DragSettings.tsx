@@ -1,5 +1,5 @@
 import { Checkbox, RadioGroup } from '@portfolio/design';
-import { StyledStack } from '../../demo-page/controls.styles';
+import { StyledStack } from '@portfolio/kit/demo';
 
 export type Speed = '1' | '2' | '3';
 export type Writing = 'ltr' | 'rtl';

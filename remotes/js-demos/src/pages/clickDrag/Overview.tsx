@@ -1,4 +1,4 @@
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
 import { StyledMap, StyledMiniature, StyledView } from './Overview.styles';
 import { SHEETS } from './sheets';
 import type { Strip } from './strip';

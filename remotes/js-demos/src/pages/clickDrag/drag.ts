@@ -48,6 +48,7 @@ export function createDrag(ports: DragPorts): Drag {
     move(xPx, timeMs) {
       if (pressedAt === null) return;
       speed.add(xPx, timeMs);
+      // #region excerpt
       const wayPx = xPx - pressedAt.xPx;
       if (!isDragging) {
         if (Math.abs(wayPx) < THRESHOLD_PX) return;
@@ -56,6 +57,7 @@ export function createDrag(ports: DragPorts): Drag {
         ports.onDragStart();
       }
       ports.setPositionPx(pressedAt.positionPx - wayPx * ports.getFactor());
+      // #endregion
     },
     release: (timeMs) => end(toRunPx(-speed.read(timeMs) * ports.getFactor())),
     cancel: () => end(0),

@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './drag.ts?region=excerpt';
 
 export const LEAD =
   'Twelve sheets of paper on a strip that is longer than the screen: pull it with the mouse, and it moves with your hand and runs on when you let go. Fingers, keys, buttons, wheel and scroll bar move it just as far, because underneath it is a box that scrolls.';
@@ -20,6 +21,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Home, End', does: 'Go to the largest sheet and to the smallest.' },
   { gesture: 'Arrow buttons', does: 'Do the same as the keys, with one press and no drag.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'Math.abs(wayPx)',
+      text: 'Less than this is a press by a hand that trembles. Nothing moves, and the click goes where it was meant to go.',
+    },
+    {
+      at: 'ports.onDragStart()',
+      text: 'Only now is the pointer kept. A strip that keeps it from the press on would take the click away from the sheets.',
+    },
+    {
+      at: 'pressedAt.positionPx',
+      text: 'Counted from where the press was, never from the last move: what the strip could not follow at its end is not lost.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,9 +1,8 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { DragDesk } from './DragDesk';
 import { DragMuseum } from './DragMuseum';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 
 export default function ClickDragPage({ project }: PageProps) {
   return (
@@ -13,7 +12,7 @@ export default function ClickDragPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<DragMuseum />}
     >
       <DragDesk />

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 import { dragByMouse } from './dragByMouse';
 import { findGlidePosition } from './glide';
 import { findNearestStop, findNextStop, toStops, type Direction } from './stops';

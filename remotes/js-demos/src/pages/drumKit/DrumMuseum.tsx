@@ -1,7 +1,7 @@
 import { Checkbox } from '@portfolio/design';
+import { StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useState, type ReactNode } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledStack } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { LIT_MS } from './drumMachine';
 import { StyledMuseumPad } from './DrumMuseum.styles';
 import { createClassicLight, createTimedLight } from './padLight';

@@ -1,6 +1,6 @@
 import { Chip, Slider } from '@portfolio/design';
-import { StyledHint } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledHint } from '@portfolio/kit/demo';
 import type { DrumMachine } from './drumMachine';
 import { StyledLevel, StyledPads } from './DrumPads.styles';
 import { PadButton } from './PadButton';

@@ -1,8 +1,7 @@
 import { Button } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useState, type KeyboardEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import { DEFAULT_KEYS } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { readKey, remap } from './findPad';

@@ -1,9 +1,8 @@
 import { Button } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
-import { download } from '../../lifecycle/download';
+import { downloadFile, useStore } from '@portfolio/kit';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
-import { useStore } from '../../store/useStore';
 import { DRUM_LOOP } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { SAMPLE_RATE_HZ, encodeWav, renderLoop } from './loopAudio';
@@ -20,7 +19,7 @@ export function LoopExport({ machine }: { machine: DrumMachine }) {
       return;
     }
     const wav = encodeWav(await renderLoop(loop), SAMPLE_RATE_HZ);
-    download(`${fileName}.wav`, new Blob([wav], { type: 'audio/wav' }));
+    downloadFile(`${fileName}.wav`, new Blob([wav], { type: 'audio/wav' }));
     announce(`Exported ${fileName}.wav: one round that loops without a gap.`);
   }
 

@@ -1,5 +1,5 @@
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { DemoPanel } from '@portfolio/kit/demo';
 import type { DrumMachine } from './drumMachine';
 import { StepGrid } from './StepGrid';
 import { Transport } from './Transport';

@@ -1,8 +1,7 @@
 import { Button, TextField, TrashIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useState, type FormEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import { MAX_SAVED } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { LoopPreview } from './LoopPreview';

@@ -1,5 +1,5 @@
+import { useStore } from '@portfolio/kit';
 import { memo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useStore } from '../../store/useStore';
 import type { DrumMachine } from './drumMachine';
 import { StyledDecay, StyledDecayLine, StyledKey, StyledName, StyledPad } from './DrumPads.styles';
 import { decayMsOf } from './voices';

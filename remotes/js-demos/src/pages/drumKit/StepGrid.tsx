@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useAnimationLoop } from '../../lifecycle/useAnimationLoop';
-import { useStore } from '../../store/useStore';
+import { useAnimationLoop } from '../../demo/useAnimationLoop';
 import type { DrumMachine } from './drumMachine';
 import { PADS } from './pads';
 import { STEP_TICKS, lengthTicksOf } from './pattern';

@@ -1,5 +1,5 @@
+import { useStore } from '@portfolio/kit';
 import { memo } from 'react';
-import { useStore } from '../../store/useStore';
 import type { DrumMachine } from './drumMachine';
 import type { PadName } from './pads';
 import { BEATS_PER_BAR, filledSteps, toggleStep } from './pattern';

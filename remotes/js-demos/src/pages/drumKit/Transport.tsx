@@ -10,8 +10,8 @@ import {
   TrashIcon,
   UndoIcon,
 } from '@portfolio/design';
-import { StyledPanels, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledPanels, StyledToolbar } from '@portfolio/kit/demo';
 import type { DrumMachine } from './drumMachine';
 import { BAR_CHOICES, BPM_RANGE, GRIDS, quantise, setBars, type GridName } from './pattern';
 

@@ -1,6 +1,6 @@
-import { createHistory, record, redo, undo, type History } from '../../history/history';
+import { createStore, type Store } from '@portfolio/kit';
+import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
-import { createStore, type Store } from '../../store/createStore';
 import { createDrumEngine, type SoundState } from './drumEngine';
 import { DEFAULT_SETTINGS, DRUM_SETTINGS, SAVED_LOOPS, type DrumSettings } from './drumLoopFile';
 import { createLoopScheduler } from './loopScheduler';

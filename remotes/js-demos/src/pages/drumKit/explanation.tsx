@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './loopScheduler.ts?region=excerpt';
 
 export const LEAD =
   'Nine pads on the keys A to L play sounds that the browser works out as you strike. Record a loop on top of itself, edit it step by step, and take it away as a file, a link or a sound.';
@@ -19,6 +20,28 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Arrow keys', does: 'Move between the steps of the loop; Home and End go to its ends.' },
   { keys: ['Ctrl', 'Home'], does: 'Goes to the first step of the first pad; Ctrl and End to the last.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'nowS()',
+      text: 'The audio clock, not the date: it runs with the sound card and is never set back.',
+    },
+    {
+      at: 'Math.max(doneTick',
+      text: 'Where the last look ended. A laptop that slept does not come back with a heap of missed strokes.',
+    },
+    {
+      at: 'now + LOOK_AHEAD_S',
+      text: 'The timer may be late by up to this much, and no stroke is.',
+    },
+    {
+      at: 'doneTick = toTick',
+      text: 'Half-open intervals that touch: each stroke is in exactly one of them, so none is lost or doubled.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -60,6 +60,7 @@ export function createLoopScheduler({ nowS, getPattern, onHit, onBeat }: Schedul
     }
   }
 
+  // #region excerpt
   function look() {
     const now = nowS();
     // After a pause of the whole page, what was missed is dropped rather than played in one heap.
@@ -69,6 +70,7 @@ export function createLoopScheduler({ nowS, getPattern, onHit, onBeat }: Schedul
     emit(fromTick, toTick);
     doneTick = toTick;
   }
+  // #endregion
 
   return {
     start() {

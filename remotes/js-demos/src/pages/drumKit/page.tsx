@@ -1,30 +1,30 @@
 import type { PageProps } from '@portfolio/contract';
+import { useStore } from '@portfolio/kit';
+import {
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledPanels,
+  StyledStack,
+  useForcedState,
+} from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { StyledPanels, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
+import { DemoPage } from '../../demo/DemoPage';
 import { createDrumMachine } from './drumMachine';
 import { DrumMuseum } from './DrumMuseum';
 import { DrumPads } from './DrumPads';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
-import { excerpt } from './excerpt';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { KeySettings } from './KeySettings';
 import { LoopPanel } from './LoopPanel';
 import { LoopShelf } from './LoopShelf';
 import { PRESETS } from './presets';
-import { SoundNotice } from './SoundNotice';
-import { SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
+import { SOUND_NOTICES, SOUND_STATES, createSoundSource, toDemoState } from './soundSource';
 import { useKeyboardPads } from './useKeyboardPads';
 import { LoopExport } from './LoopExport';
 
 export default function DrumKitPage({ project }: PageProps) {
   const [source] = useState(createSoundSource);
-  const [machine] = useState(() =>
-    createDrumMachine({ createContext: source.createContext, loop: PRESETS[0] }),
-  );
+  const [machine] = useState(() => createDrumMachine({ createContext: source.find, loop: PRESETS[0] }));
   const [forced, force] = useForcedState(SOUND_STATES);
   const sound = useStore(machine, (state) => toDemoState(state.sound));
   const state = forced ?? sound;
@@ -32,11 +32,11 @@ export default function DrumKitPage({ project }: PageProps) {
   useEffect(() => machine.attach(), [machine]);
   useKeyboardPads(machine);
   useEffect(() => {
-    if (source.pretend(forced)) machine.sleep();
+    if (source.simulate(forced)) machine.sleep();
   }, [forced, source, machine]);
 
   function handleAllow() {
-    if (source.pretend(null)) machine.sleep();
+    if (source.simulate(null)) machine.sleep();
     force(null);
     machine.wake();
   }
@@ -48,12 +48,16 @@ export default function DrumKitPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<DrumMuseum />}
     >
       <StyledStack $gap={6}>
         <DemoPanel title="Kit">
-          <SoundNotice state={state} onAllow={handleAllow} />
+          <StateNotice
+            state={state}
+            notices={SOUND_NOTICES}
+            actions={{ asking: [{ label: 'Turn sound on', onClick: handleAllow, isPrimary: true }] }}
+          />
           <DrumPads machine={machine} />
           <StateSwitch states={SOUND_STATES} forced={forced} onForce={force} actual={sound} />
         </DemoPanel>

@@ -1,4 +1,4 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import { createSimulatedSource, type DemoState, type Notice } from '@portfolio/kit/demo';
 import type { SoundState } from './drumEngine';
 
 export const SOUND_STATES = [
@@ -12,29 +12,30 @@ export type DrumDemoState = (typeof SOUND_STATES)[number];
 
 export const toDemoState = (sound: SoundState): DrumDemoState => (sound === 'waiting' ? 'asking' : sound);
 
-export interface SoundSource {
-  createContext(): AudioContext | null;
-  /** Makes the next contexts behave as in this state; returns whether that is a change. */
-  pretend(state: DrumDemoState | null): boolean;
+export const SOUND_NOTICES: Partial<Record<DrumDemoState, Notice>> = {
+  asking: {
+    title: 'The browser holds the sound back',
+    text: 'Browsers start sound only after a click or a key press, and stop it during a phone call. The loop waits where it is.',
+  },
+  unsupported: {
+    title: 'This browser cannot make sound',
+    text: 'It has no Web Audio. Pads still light up, and loops can be written, played silently, saved and sent.',
+  },
+};
+
+function findContext(): AudioContext | null {
+  return typeof AudioContext === 'undefined' ? null : new AudioContext({ latencyHint: 'interactive' });
 }
 
 /** Creates audio contexts; on request ones that are held back as before a first click, or none at all. */
-export function createSoundSource(): SoundSource {
-  let pretended: DrumDemoState | null = null;
-  return {
-    pretend(state) {
-      const isChange = state !== pretended;
-      pretended = state;
-      return isChange;
+export function createSoundSource() {
+  return createSimulatedSource<DrumDemoState, AudioContext>({
+    findReal: findContext,
+    createSimulation(state) {
+      if (state !== 'asking') return undefined;
+      const context = findContext() ?? undefined;
+      void context?.suspend();
+      return context && Object.assign(context, { resume: () => Promise.resolve() });
     },
-    createContext() {
-      if (pretended === 'unsupported' || typeof AudioContext === 'undefined') return null;
-      const context = new AudioContext({ latencyHint: 'interactive' });
-      if (pretended === 'asking') {
-        void context.suspend();
-        context.resume = () => Promise.resolve();
-      }
-      return context;
-    },
-  };
+  });
 }

@@ -1,5 +1,5 @@
+import { isTypingTarget } from '@portfolio/kit';
 import { useEffect } from 'react';
-import { isTypingTarget } from '../../keyboard/isTypingTarget';
 import type { DrumMachine } from './drumMachine';
 import { findPad } from './findPad';
 

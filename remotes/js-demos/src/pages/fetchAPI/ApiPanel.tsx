@@ -1,6 +1,6 @@
 import { Button, StopIcon } from '@portfolio/design';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { StyledOrigin } from './ApiPanel.styles';
 import { AttemptList } from './AttemptList';
 import { FILM_API_ORIGIN } from './filmApiOrigin';

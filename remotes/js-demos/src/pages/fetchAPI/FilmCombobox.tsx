@@ -1,6 +1,6 @@
 import { CloseIcon, Button } from '@portfolio/design';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
 import {
   StyledBox,
   StyledClear,

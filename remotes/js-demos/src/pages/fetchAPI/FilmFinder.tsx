@@ -1,16 +1,19 @@
-import { StyledStack } from '../../demo-page/controls.styles';
-import { useAnnounce } from '../../demo-page/announce';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
-import { ApiNotice } from './ApiNotice';
+import { useStore } from '@portfolio/kit';
+import {
+  ALL_STATES,
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledStack,
+  useAnnounce,
+} from '@portfolio/kit/demo';
 import { ApiPanel } from './ApiPanel';
-import { API_STATES } from './apiSource';
 import type { Film } from './film';
 import { FilmCombobox } from './FilmCombobox';
 import { StyledFinder } from './FilmFinder.styles';
 import { FilmSheet } from './FilmSheet';
 import { FilmTable } from './FilmTable';
+import { API_NOTICES } from './requestProblem';
 import { useFilms } from './useFilms';
 
 /** Films to find, from the network or from the page itself. */
@@ -30,7 +33,12 @@ export function FilmFinder() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="Films">
-        <ApiNotice state={forced ?? actual} problem={problem} onRetry={() => ask(true)} />
+        <StateNotice
+          state={forced ?? actual}
+          notices={API_NOTICES}
+          problem={problem?.notice}
+          actions={{ asking: [], problem: [{ label: 'Try again', onClick: () => ask(true) }] }}
+        />
         <StyledFinder>
           <StyledStack>
             <FilmCombobox films={films} onOpen={open} />
@@ -39,7 +47,7 @@ export function FilmFinder() {
           <ApiPanel library={library} onAsk={ask} onStop={stop} />
         </StyledFinder>
         <StateSwitch
-          states={API_STATES}
+          states={ALL_STATES}
           forced={forced}
           onForce={force}
           actual={forced === null ? actual : null}

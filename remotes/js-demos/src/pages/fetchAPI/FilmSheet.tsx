@@ -1,6 +1,6 @@
 import { Dimension, Skeleton } from '@portfolio/design';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import type { FilmDetails } from './film';
 import {
   LONGEST_MINUTES,

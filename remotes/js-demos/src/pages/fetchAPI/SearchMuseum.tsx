@@ -1,7 +1,7 @@
 import { Chip, TextField } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useState, type ReactNode } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { classicSearch } from './classicSearch';
 import { MarkedTitle } from './MarkedTitle';
 import { OFFLINE_FILMS } from './offlineFilms';

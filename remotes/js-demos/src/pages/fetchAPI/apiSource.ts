@@ -1,26 +1,13 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import { createSimulatedSource, type DemoState } from '@portfolio/kit/demo';
 import { FILM_API_ORIGIN } from './filmApiOrigin';
 import type { Answer, Api } from './loadJson';
 import { OFFLINE_FILMS } from './offlineFilms';
-
-export const API_STATES = [
-  'idle',
-  'asking',
-  'running',
-  'denied',
-  'missing',
-  'unsupported',
-  'offline',
-  'failed',
-] as const satisfies readonly DemoState[];
-
-export type ApiDemoState = (typeof API_STATES)[number];
 
 export const LIST_URL = `${FILM_API_ORIGIN}/films?fields=id,title,release_date,running_time`;
 export const toDetailsUrl = (id: string) =>
   `${FILM_API_ORIGIN}/films/${encodeURIComponent(id)}?fields=original_title,director,description`;
 
-const STATUSES: Partial<Record<ApiDemoState, number>> = { denied: 403, missing: 404, failed: 500 };
+const STATUSES: Partial<Record<DemoState, number>> = { denied: 403, missing: 404, failed: 500 };
 
 /** How long a rehearsed answer takes, so that there is something to see. */
 const REHEARSAL_MS = 700;
@@ -58,7 +45,7 @@ const toAnswer = (data: unknown, status: number): Answer => ({
   json: () => Promise.resolve(data),
 });
 
-function createPretendedApi(state: ApiDemoState): Api {
+function createSimulatedApi(state: DemoState): Api {
   return {
     isOnline: () => state !== 'offline',
     async fetch(url, { signal }) {
@@ -81,23 +68,17 @@ function findBrowserApi(): Api | null {
   };
 }
 
+/** What the demo asks for films: the real network, or one that answers as in a state shown on purpose. */
 export interface ApiSource {
   findApi(): Api | null;
   isRehearsal(): boolean;
-  /** Makes the next requests end as in this state; null is the real network. */
-  pretend(state: ApiDemoState | null): void;
+  simulate(state: DemoState | null): void;
 }
 
 export function createApiSource(): ApiSource {
-  let pretended: ApiDemoState | null = null;
-  return {
-    pretend(state) {
-      pretended = state;
-    },
-    isRehearsal: () => pretended !== null,
-    findApi() {
-      if (pretended === null || pretended === 'idle') return findBrowserApi();
-      return pretended === 'unsupported' ? null : createPretendedApi(pretended);
-    },
-  };
+  const { find, getState, simulate } = createSimulatedSource<DemoState, Api>({
+    findReal: findBrowserApi,
+    createSimulation: (state) => (state === 'idle' ? undefined : createSimulatedApi(state)),
+  });
+  return { findApi: find, isRehearsal: () => getState() !== null, simulate };
 }

@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './loadJson.ts?region=excerpt';
 
 export const LEAD =
   'Find a film of one famous studio while you type, in data that a public API gives on request. When no network answers, the page goes on with a list of its own, and says so.';
@@ -16,6 +17,28 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Alt', '↓'], does: 'Opens the list without going into it.' },
   { gesture: 'Tap or click', does: 'Opens a film, from the search or from the list.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'attempt.signal',
+      text: 'Thrown by the visitor’s stop as well as by the clock of this attempt.',
+    },
+    {
+      at: '!response.ok',
+      text: 'fetch is content with any answer. An error page from the server arrives as a success.',
+    },
+    {
+      at: 'await response.json()',
+      text: 'Without await the function would be left before the body is read, and with it the time-out.',
+    },
+    {
+      at: 'signal.aborted',
+      text: 'Asked before the clock: whoever stopped the request need not read of a time-out.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,6 +1,6 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import { createStore, type Store } from '@portfolio/kit';
+import type { DemoState } from '@portfolio/kit/demo';
 import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
-import { createStore, type Store } from '../../store/createStore';
 import { LIST_URL, type ApiSource } from './apiSource';
 import { MalformedAnswer, parseFilms, type Film } from './film';
 import { FILM_CACHE, isFresh } from './filmCache';

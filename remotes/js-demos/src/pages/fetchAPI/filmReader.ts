@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 import { toDetailsUrl, type ApiSource } from './apiSource';
 import { MalformedAnswer, parseDetails, type Film, type FilmDetails } from './film';
 import { loadJson } from './loadJson';

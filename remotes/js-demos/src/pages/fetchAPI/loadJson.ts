@@ -56,6 +56,7 @@ async function loadOnce(url: string, { api, signal }: LoadOptions): Promise<unkn
   }, TIMEOUT_MS);
   signal.addEventListener('abort', stop, { once: true });
   try {
+    // #region excerpt
     const response = await api.fetch(url, { signal: attempt.signal });
     if (!response.ok) throw toHttpProblem(response.status);
     // The time still runs: a body may hang just as well as an answer.
@@ -65,6 +66,7 @@ async function loadOnce(url: string, { api, signal }: LoadOptions): Promise<unkn
     if (signal.aborted) throw new RequestProblem('aborted');
     if (isLate) throw new RequestProblem('timeout');
     if (error instanceof SyntaxError) throw new RequestProblem('malformed');
+    // #endregion
     // A browser tells a page no more than that it failed, so that a page cannot spy on a network.
     throw new RequestProblem(api.isOnline() ? 'network' : 'offline');
   } finally {

@@ -1,11 +1,9 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState, Notice } from '@portfolio/kit/demo';
 
-interface ProblemInfo {
+interface ProblemInfo extends Notice {
   state: DemoState;
   /** True where the next attempt may end differently. */
   canRetry: boolean;
-  title: string;
-  text: string;
 }
 
 const KEPT = 'The films below stay, and can be searched all the same.';
@@ -74,6 +72,19 @@ export const REQUEST_PROBLEMS = {
   },
 } as const satisfies Record<string, ProblemInfo>;
 
+/** The problems are what a state shown on purpose says before its request has ended that way itself. */
+export const API_NOTICES: Partial<Record<DemoState, Notice>> = {
+  asking: {
+    title: 'The request is under way',
+    text: 'The films below stay until an answer is here, and can be searched meanwhile.',
+  },
+  denied: REQUEST_PROBLEMS.refused,
+  missing: REQUEST_PROBLEMS.missing,
+  unsupported: REQUEST_PROBLEMS.unsupported,
+  offline: REQUEST_PROBLEMS.offline,
+  failed: REQUEST_PROBLEMS.server,
+};
+
 export type ProblemKind = keyof typeof REQUEST_PROBLEMS;
 
 /** A request that ended badly, and how. */
@@ -90,6 +101,12 @@ export class RequestProblem extends Error {
 
   get info(): ProblemInfo {
     return REQUEST_PROBLEMS[this.kind];
+  }
+
+  /** In words, with the status. */
+  get notice(): Notice & { state: DemoState } {
+    const { state, title, text } = this.info;
+    return { state, text, title: this.status === undefined ? title : `${title} (status ${this.status})` };
   }
 }
 

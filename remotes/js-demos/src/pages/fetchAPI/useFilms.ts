@@ -1,7 +1,7 @@
+import { useStore } from '@portfolio/kit';
+import { ALL_STATES, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
-import { API_STATES, createApiSource } from './apiSource';
+import { createApiSource } from './apiSource';
 import { createFilmLibrary } from './filmLibrary';
 import { createFilmReader } from './filmReader';
 
@@ -10,7 +10,7 @@ export function useFilms() {
   const [source] = useState(createApiSource);
   const [library] = useState(() => createFilmLibrary({ source }));
   const [reader] = useState(() => createFilmReader(source));
-  const [forced, force] = useForcedState(API_STATES);
+  const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(library, (value) => value.state);
   /** Whether the real API is to be asked as soon as the state shown on purpose has been left. */
   const wantedRef = useRef<{ isNewWanted: boolean } | null>(null);
@@ -25,7 +25,7 @@ export function useFilms() {
     else if (forced !== null && forced !== 'idle') void library.load();
   });
   useEffect(() => {
-    source.pretend(forced);
+    source.simulate(forced);
     follow();
     // What was shown on purpose goes with its state.
     return forced === null ? library.abort : library.forgetRehearsal;

@@ -1,6 +1,6 @@
 import { Dimension, useReducedMotion } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
 import { useId, useRef, useState } from 'react';
-import { useStore } from '../../store/useStore';
 import { StyledBar, StyledGround, StyledMeasure, StyledNames, StyledNotch } from './FollowNav.styles';
 import { createMenu } from './menu';
 import { MenuItem } from './MenuItem';

@@ -1,7 +1,7 @@
 import { Button, useReducedMotion } from '@portfolio/design';
+import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import type { Point } from './aim';
 import { createClassicMenu, type PointedMenu } from './classicMenu';
 import { NAMES, NAME_SIZE, PANEL, WAY, createMendedMenu, walk } from './diagonal';

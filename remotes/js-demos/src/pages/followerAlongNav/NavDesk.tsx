@@ -1,8 +1,7 @@
 import { RadioGroup } from '@portfolio/design';
+import { DemoPanel, StyledHint, StyledStack } from '@portfolio/kit/demo';
 import { useMemo, useState } from 'react';
 import { catalogue } from '../../catalogue';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
 import { FollowNav } from './FollowNav';
 import { toMenus } from './menus';
 import { StyledFrame, StyledStage, StyledStatement } from './NavDesk.styles';

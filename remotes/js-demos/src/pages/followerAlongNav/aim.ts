@@ -45,9 +45,11 @@ const sideOf = (point: Point, a: Point, b: Point) =>
  * Tells whether a pointer that has gone from one point to another is on its way into a panel below it: whether it
  * has come down and is still between the two lines from where it was to the upper corners of the panel.
  */
+// #region excerpt
 export function isHeadingTo(from: Point, to: Point, panel: Area): boolean {
   if (to.y <= from.y || to.y > panel.top + panel.height) return false;
   const leftCorner = { x: panel.left - MARGIN_PX, y: panel.top };
   const rightCorner = { x: panel.left + panel.width + MARGIN_PX, y: panel.top };
   return sideOf(to, from, leftCorner) <= 0 && sideOf(to, from, rightCorner) >= 0;
 }
+// #endregion

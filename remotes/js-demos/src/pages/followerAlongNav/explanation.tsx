@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './aim.ts?region=excerpt';
 
 export const LEAD =
   'A bar whose one panel goes along with the name you point at, and grows or shrinks to what that name holds. It is just as usable by key, by finger and by voice, and it can be left at any time.';
@@ -17,6 +18,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Down, up', does: 'Go into the panel, through its links, and back to the name.' },
   { keys: ['Esc'], does: 'Closes the panel and brings the focus back to its name.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'to.y <= from.y',
+      text: 'A pointer that goes along the bar wants another name, and gets it at once.',
+    },
+    {
+      at: 'panel.left - MARGIN_PX',
+      text: 'Hands are not rulers: an aim a little beside the panel counts as well.',
+    },
+    {
+      at: 'sideOf(to, from, leftCorner)',
+      text: 'Between two lines from where the pointer was to the panel’s upper corners. The sign of one product says on which side of a line a point is.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 import { createTrail, isHeadingTo, type Area, type Point } from './aim';
 
 /** A pointer has to rest this long before the first panel opens: crossing the bar opens nothing. */

@@ -1,7 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { DemoPage } from '../../demo/DemoPage';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { MenuMuseum } from './MenuMuseum';
 import { NavDesk } from './NavDesk';
 
@@ -13,7 +12,7 @@ export default function FollowerAlongNavPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<MenuMuseum />}
     >
       <NavDesk currentPath={project.path} />

@@ -1,7 +1,7 @@
 import { Chip } from '@portfolio/design';
+import { StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { turnTowards } from './bearing';
 import { classicSpeedText, classicTurn } from './classicReadout';
 import { StyledArrow, StyledPrinted } from './CompassMuseum.styles';

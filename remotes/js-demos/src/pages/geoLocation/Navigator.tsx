@@ -1,15 +1,20 @@
 import { Button, RadioGroup, StopIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import {
+  ALL_STATES,
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledHint,
+  StyledStack,
+  StyledToolbar,
+  useAnnounce,
+} from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
 import { describeHeading } from './bearing';
 import { Compass } from './Compass';
 import { Figures } from './Figures';
-import { GeoNotice } from './GeoNotice';
-import { GEO_STATES } from './geoSource';
+import { GEO_NOTICES } from './geoTrouble';
 import { StyledBoard } from './Navigator.styles';
 import { OrientationPanel } from './OrientationPanel';
 import { SimulatorPanel } from './SimulatorPanel';
@@ -45,12 +50,17 @@ export function Navigator() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title={isSimulated ? 'Compass, simulated' : 'Compass'}>
-        <GeoNotice
+        <StateNotice
           state={forced ?? actual}
-          trouble={trouble}
-          onRetry={start}
-          onStop={stop}
-          onSimulate={() => force('running')}
+          notices={GEO_NOTICES}
+          problem={trouble}
+          actions={{
+            asking: [{ label: 'Never mind', onClick: stop }],
+            problem: [
+              { label: 'Start again', onClick: start },
+              { label: 'Use the simulator', onClick: () => force('running') },
+            ],
+          }}
         />
         <StyledBoard>
           <Compass headingDeg={headingDeg} />
@@ -76,7 +86,7 @@ export function Navigator() {
           <Figures reading={reading} ageMs={ageMs} headingDeg={headingDeg} permission={permission} />
         </StyledBoard>
         <StateSwitch
-          states={GEO_STATES}
+          states={ALL_STATES}
           forced={forced}
           onForce={force}
           actual={forced === null ? actual : null}

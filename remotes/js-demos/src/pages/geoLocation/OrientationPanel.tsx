@@ -1,6 +1,6 @@
 import { Checkbox } from '@portfolio/design';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import type { Orientation, OrientationState } from './orientation';
 
 const TEXTS: Record<OrientationState['status'], string> = {

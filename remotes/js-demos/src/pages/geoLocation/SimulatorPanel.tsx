@@ -1,6 +1,6 @@
 import { Checkbox, Slider } from '@portfolio/design';
-import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledPanels, StyledStack } from '@portfolio/kit/demo';
 import { describeHeading } from './bearing';
 import type { Simulator } from './simulator';
 import { describeSpeed } from './units';

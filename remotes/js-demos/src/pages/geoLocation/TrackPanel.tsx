@@ -1,8 +1,6 @@
 import { Button, TrashIcon } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { download } from '../../lifecycle/download';
-import { useStore } from '../../store/useStore';
+import { downloadFile, useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { measureTrackM, toGpx } from './track';
 import type { Tracker } from './tracker';
 import { TrackMap } from './TrackMap';
@@ -23,7 +21,7 @@ export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
 
   function handleExport() {
     const name = isSimulated ? 'simulated-way' : 'way';
-    download(`${name}.gpx`, new Blob([toGpx(track, name)], { type: 'application/gpx+xml' }));
+    downloadFile(`${name}.gpx`, new Blob([toGpx(track, name)], { type: 'application/gpx+xml' }));
     announce(`Exported ${name}.gpx.`);
   }
 

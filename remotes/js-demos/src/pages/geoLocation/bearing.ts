@@ -32,7 +32,9 @@ export function describeHeading(headingDeg: number | null): string {
  * Finds the angle that points the same way as a heading and is reached from another angle by the shorter arc.
  * Angles go on beyond 360 and below 0, so that a needle never turns back through the whole dial.
  */
+// #region excerpt
 export function turnTowards(fromDeg: number, headingDeg: number): number {
   const differenceDeg = (((headingDeg - fromDeg) % 360) + 540) % 360;
   return fromDeg + differenceDeg - 180;
 }
+// #endregion

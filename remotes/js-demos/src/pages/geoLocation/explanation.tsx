@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './bearing.ts?region=excerpt';
 
 export const LEAD =
   'A compass and a speedometer from your position, with the way you went drawn to scale. Without a device that moves, a simulator can be steered instead.';
@@ -15,6 +16,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Say it in words', does: 'Reads out heading and speed once, when you ask.' },
   { gesture: 'Turn the phone', does: 'Turns the needle, but only once you have switched that on.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'turnTowards(fromDeg',
+      text: 'The angle the needle is drawn at may be any number, such as 730; the heading lies between 0 and 360.',
+    },
+    {
+      at: '+ 540) % 360',
+      text: 'A remainder has the sign of the dividend. Adding one and a half turns keeps it above nought and shifts it by half a turn.',
+    },
+    {
+      at: '- 180',
+      text: 'The half turn comes off again: what is left lies between -180 and 180, the shorter arc to either side.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

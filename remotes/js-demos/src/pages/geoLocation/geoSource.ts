@@ -1,24 +1,11 @@
-import type { DemoState } from '../../demo-state/demoStates';
-import { createSimulator, type Simulator } from './simulator';
+import { createSimulatedSource, type DemoState } from '@portfolio/kit/demo';
+import { createSimulator } from './simulator';
 import type { GeoPort } from './tracker';
 
-export const GEO_STATES = [
-  'idle',
-  'asking',
-  'running',
-  'denied',
-  'missing',
-  'unsupported',
-  'offline',
-  'failed',
-] as const satisfies readonly DemoState[];
-
-export type GeoDemoState = (typeof GEO_STATES)[number];
-
-const ERROR_CODES: Partial<Record<GeoDemoState, number>> = { denied: 1, missing: 2, offline: 2, failed: 3 };
+const ERROR_CODES: Partial<Record<DemoState, number>> = { denied: 1, missing: 2, offline: 2, failed: 3 };
 
 /** Fails with one error, or waits for an answer for ever. */
-function createPretendedGeo(state: GeoDemoState): GeoPort {
+function createSimulatedGeo(state: DemoState): GeoPort {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   return {
     watchPosition(_onPosition, onError) {
@@ -35,29 +22,23 @@ function createPretendedGeo(state: GeoDemoState): GeoPort {
   };
 }
 
-export interface GeoSource {
-  simulator: Simulator;
-  findGeo(): GeoPort | null;
-  isOnline(): boolean;
-  /** Makes the next request end as in this state; "running" is the simulator, null the real device. */
-  pretend(state: GeoDemoState | null): void;
-}
-
-export function createGeoSource(): GeoSource {
+/** Gives the device's position, or on request one that is simulated or fails; "running" is the simulator. */
+export function createGeoSource() {
   const simulator = createSimulator();
-  let pretended: GeoDemoState | null = null;
-  return {
-    simulator,
-    pretend(state) {
-      pretended = state;
+  const source = createSimulatedSource<DemoState, GeoPort>({
+    // Old browsers have none, whatever the type says.
+    findReal: () => (navigator.geolocation as Geolocation | undefined) ?? null,
+    createSimulation(state) {
+      if (state === 'idle') return undefined;
+      return state === 'running' ? simulator : createSimulatedGeo(state);
     },
-    isOnline: () => (pretended === null ? navigator.onLine : pretended !== 'offline'),
-    findGeo() {
-      if (pretended === 'unsupported') return null;
-      if (pretended === 'running') return simulator;
-      if (pretended !== null && pretended !== 'idle') return createPretendedGeo(pretended);
-      // Old browsers have none, whatever the type says.
-      return (navigator.geolocation as Geolocation | undefined) ?? null;
+  });
+  return {
+    ...source,
+    simulator,
+    isOnline(): boolean {
+      const state = source.getState();
+      return state === null ? navigator.onLine : state !== 'offline';
     },
   };
 }

@@ -1,10 +1,8 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState, Notice } from '@portfolio/kit/demo';
 
 /** Why there is no position, and what can be done about it. */
-export interface GeoTrouble {
+export interface GeoTrouble extends Notice {
   state: DemoState;
-  title: string;
-  text: string;
 }
 
 const SIMULATOR = 'The simulator shows everything without it.';
@@ -36,6 +34,14 @@ export const GEO_TROUBLES = {
     text: `It may be an old browser, or a page that was not opened over a secure connection. ${SIMULATOR}`,
   },
 } as const satisfies Record<string, GeoTrouble>;
+
+export const GEO_NOTICES: Partial<Record<DemoState, Notice>> = {
+  ...GEO_TROUBLES,
+  asking: {
+    title: 'The browser is asking you, or looking',
+    text: 'Answer its question about your position. The first fix can take a few seconds after that.',
+  },
+};
 
 /** Turns the three error codes of the interface into words. */
 export function toGeoTrouble(code: number, isOnline: boolean): GeoTrouble {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 
 export interface OrientationState {
   status: 'off' | 'asking' | 'on' | 'refused' | 'absent';

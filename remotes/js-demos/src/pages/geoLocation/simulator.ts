@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 import type { PositionLike } from './reading';
 import type { GeoPort } from './tracker';
 

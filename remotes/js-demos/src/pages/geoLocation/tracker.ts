@@ -1,5 +1,5 @@
-import type { DemoState } from '../../demo-state/demoStates';
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
+import type { DemoState } from '@portfolio/kit/demo';
 import { GEO_TROUBLES, toGeoTrouble, type GeoTrouble } from './geoTrouble';
 import { toReading, type PositionLike, type Reading } from './reading';
 import { extendTrack } from './track';

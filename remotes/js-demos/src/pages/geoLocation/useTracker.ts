@@ -1,7 +1,7 @@
+import { useStore } from '@portfolio/kit';
+import { ALL_STATES, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
-import { GEO_STATES, createGeoSource } from './geoSource';
+import { createGeoSource } from './geoSource';
 import { createOrientation } from './orientation';
 import { createTracker } from './tracker';
 import { watchPermission } from './watchPermission';
@@ -10,10 +10,10 @@ import { watchPermission } from './watchPermission';
 export function useTracker() {
   const [source] = useState(createGeoSource);
   const [tracker] = useState(() =>
-    createTracker({ findGeo: source.findGeo, isOnline: source.isOnline, watchPermission }),
+    createTracker({ findGeo: source.find, isOnline: source.isOnline, watchPermission }),
   );
   const [orientation] = useState(() => createOrientation());
-  const [forced, force] = useForcedState(GEO_STATES);
+  const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(tracker, (value) => value.state);
   /** True once the real device is to be asked as soon as the state shown on purpose has been left. */
   const isStartWantedRef = useRef(false);
@@ -22,7 +22,7 @@ export function useTracker() {
   useEffect(() => orientation.stop, [orientation]);
 
   useEffect(() => {
-    source.pretend(forced);
+    source.simulate(forced);
     if (forced === null) {
       if (isStartWantedRef.current) tracker.start();
       isStartWantedRef.current = false;

@@ -1,7 +1,6 @@
 import { RadioGroup } from '@portfolio/design';
+import { StyledHint, useAnnounce } from '@portfolio/kit/demo';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint } from '../../demo-page/controls.styles';
 import { GalleryPanel } from './GalleryPanel';
 import { StyledGallery, StyledPanelList, StyledSettings } from './Gallery.styles';
 import { Lightbox } from './Lightbox';

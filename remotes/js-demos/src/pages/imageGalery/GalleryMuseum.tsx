@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { CLOSED, clickClassic, clickMended, endClassic, type ClassicPanel } from './classicPanel';
 import { StyledTrial } from './GalleryMuseum.styles';
 

@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './panels.ts?region=excerpt';
 
 export const LEAD =
   'Five pictures stand side by side; the one you open takes five times the room of the others, and words slide in. It works by mouse, touch and keyboard, one at a time or many, and a link opens what you opened.';
@@ -16,6 +17,18 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Esc'], does: 'Closes all pictures, or the enlarged one.' },
   { gesture: 'Left and right arrow, enlarged', does: 'Show the previous and the next picture.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    { at: 'open.includes(id)', text: 'Closing is the same in both modes: an open panel leaves the list.' },
+    {
+      at: "return mode === 'one' ? [id]",
+      text: 'Opening replaces the list or adds to it. The order is kept, because the next function needs it.',
+    },
+    { at: 'open.slice(-1)', text: 'Of several, the one opened last stays: the one the visitor looks at.' },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,8 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { DemoPanel } from '@portfolio/kit/demo';
+import { DemoPage } from '../../demo/DemoPage';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { Gallery } from './Gallery';
 import { GalleryMuseum } from './GalleryMuseum';
 
@@ -14,7 +13,7 @@ export default function ImageGaleryPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<GalleryMuseum />}
     >
       <DemoPanel title="Five tools">

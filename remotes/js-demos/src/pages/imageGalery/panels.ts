@@ -1,6 +1,7 @@
 export type GalleryMode = 'one' | 'many';
 
 /** Opens a closed panel or closes an open one; in the mode `one`, opening closes the others. */
+// #region excerpt
 export function togglePanel(open: readonly string[], id: string, mode: GalleryMode): readonly string[] {
   if (open.includes(id)) return open.filter((other) => other !== id);
   return mode === 'one' ? [id] : [...open, id];
@@ -10,6 +11,7 @@ export function togglePanel(open: readonly string[], id: string, mode: GalleryMo
 export function fitToMode(open: readonly string[], mode: GalleryMode): readonly string[] {
   return mode === 'one' ? open.slice(-1) : open;
 }
+// #endregion
 
 const PARAMETER = 'open';
 

@@ -1,10 +1,7 @@
 import { Button, Checkbox, RadioGroup } from '@portfolio/design';
+import { isTypingTarget, useStore } from '@portfolio/kit';
+import { DemoPanel, StyledHint, StyledPanels, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { isTypingTarget } from '../../keyboard/isTypingTarget';
-import { useStore } from '../../store/useStore';
 import { CODE, readInput, type Input } from './code';
 import { LEVELS, createCodeLock } from './codeLock';
 import { CodePad } from './CodePad';

@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { isOpenedByBuffer, pushToBuffer } from './classicBuffer';
 import { CODE, advance, readInput } from './code';
 

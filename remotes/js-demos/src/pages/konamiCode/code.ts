@@ -57,6 +57,7 @@ export function readInput({ key, repeat, ctrlKey, metaKey, altKey }: Press): Inp
  * Works out how much of the code is entered after one more input. A wrong input is not the end: what was entered last
  * may be the beginning again. After up, up, up the last two still count.
  */
+// #region excerpt
 export function advance(entered: number, input: Input): number {
   const typed = [...CODE.slice(0, entered), input];
   for (let length = Math.min(typed.length, CODE.length); length > 0; length -= 1) {
@@ -65,3 +66,4 @@ export function advance(entered: number, input: Input): number {
   }
   return 0;
 }
+// #endregion

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 import { CODE, advance, type Input } from './code';
 
 /** How much the redlines measure: each time the code is entered, more. */

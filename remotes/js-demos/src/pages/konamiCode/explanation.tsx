@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './code.ts?region=excerpt';
 
 export const LEAD =
   'The page listens for the ten inputs that opened the games of the eighties, from keys, buttons or swipes. The right ones show the page with its own redlines: the width and height of everything on it.';
@@ -15,6 +16,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Swipe on the field', does: 'Enters a direction.' },
   { keys: ['Esc'], does: 'Puts the redlines away and gives the focus back.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'CODE.slice(0, entered)',
+      text: 'What was entered need not be kept: the number says it, since right inputs are the code’s own beginning.',
+    },
+    {
+      at: 'length > 0; length -= 1',
+      text: 'The longest end first, so that the answer is the most that may still count.',
+    },
+    {
+      at: 'tail.every',
+      text: 'At most 55 comparisons of short words. A table would be faster, and nobody would notice.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

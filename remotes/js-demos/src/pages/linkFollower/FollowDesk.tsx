@@ -1,12 +1,16 @@
 import { RadioGroup, Slider } from '@portfolio/design';
+import {
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledHint,
+  StyledPanels,
+  StyledStack,
+} from '@portfolio/kit/demo';
 import { useState } from 'react';
-import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { FollowArea } from './FollowArea';
 import { StyledColumn } from './FollowDesk.styles';
-import { FollowNotice } from './FollowNotice';
-import { FOLLOW_STATES, useFollowState } from './useFollowState';
+import { FOLLOW_NOTICES, FOLLOW_STATES, useFollowState } from './useFollowState';
 import type { Engine } from './useFollower';
 import { useHash } from './useHash';
 import { Glossary, WordNav, WordText } from './WordLinks';
@@ -23,13 +27,14 @@ export function FollowDesk() {
   const [engine, setEngine] = useState<Engine>('script');
   const [widthPercent, setWidthPercent] = useState(100);
   const { state, forced, force, actual, isReduced, canFollow, hasAnchors } = useFollowState();
+  const isKnown = state !== 'idle' || isReduced || forced === 'idle';
   const { hash, handleClick } = useHash();
   const area = { engine: canFollow ? engine : 'none', isStill: state === 'idle' } as const;
 
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="How the frame follows">
-        <FollowNotice state={state} isKnown={isReduced || forced === 'idle'} />
+        <StateNotice state={isKnown ? state : null} notices={FOLLOW_NOTICES} />
         <StyledPanels $minRem={17} style={{ marginBlockStart: 0 }}>
           <RadioGroup
             label="The frame is put in its place by"

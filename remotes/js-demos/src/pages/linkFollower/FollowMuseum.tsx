@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { createClassicFollower } from './classicFollower';
 import { FollowArea } from './FollowArea';
 import { StyledBox, StyledPill } from './FollowMuseum.styles';

@@ -38,12 +38,14 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
       onPlace(null);
       return;
     }
+    // #region excerpt
     const { left, top } = container.getBoundingClientRect();
     const origin = { left: left + container.clientLeft, top: top + container.clientTop };
     const pieces = toPieces(choice.target.getClientRects(), origin);
     const isSame = choice.target === last;
     last = choice.target;
     onPlace({ link: choice.target, cause: choice.cause, pieces, isSame });
+    // #endregion
   }
 
   function take(next: Attention<HTMLAnchorElement>, isArrival: boolean) {

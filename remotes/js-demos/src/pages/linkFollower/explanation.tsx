@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './createFollower.ts?region=excerpt';
 
 export const LEAD =
   'A selection frame follows you from link to link, by mouse, finger or Tab key, and measures each link on two rulers. It goes around words that break over lines, keeps to its link while the text changes its width, and returns to the link you followed last.';
@@ -18,6 +19,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   { gesture: 'Tap a link', does: 'Takes the frame along and follows the link.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'container.clientLeft',
+      text: 'Places are counted from inside the container’s border, where the frame’s own zero is. Scrolling moves both alike.',
+    },
+    {
+      at: 'getClientRects()',
+      text: 'One rectangle per line. The usual getBoundingClientRect would give one box around two half lines and everything between.',
+    },
+    {
+      at: 'isSame =',
+      text: 'Measured again after a change of width, the frame sticks to its link. It glides only on the way to another.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

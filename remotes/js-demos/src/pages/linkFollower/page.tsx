@@ -1,7 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { DemoPage } from '../../demo/DemoPage';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { FollowDesk } from './FollowDesk';
 import { FollowMuseum } from './FollowMuseum';
 
@@ -13,7 +12,7 @@ export default function LinkFollowerPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<FollowMuseum />}
     >
       <FollowDesk />

@@ -1,10 +1,21 @@
 import { useReducedMotion } from '@portfolio/design';
+import { type Notice, useForcedState } from '@portfolio/kit/demo';
 import { useSyncExternalStore } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 
 /** `idle`: the frame does not glide, by the visitor's wish. */
 export const FOLLOW_STATES = ['idle', 'running', 'unsupported'] as const;
 export type FollowState = (typeof FOLLOW_STATES)[number];
+
+export const FOLLOW_NOTICES: Partial<Record<FollowState, Notice>> = {
+  idle: {
+    title: 'The frame does not glide',
+    text: 'Where a system asks for less motion, the frame is at the next link at once, without the way between.',
+  },
+  unsupported: {
+    title: 'There is no frame in this browser',
+    text: 'It does not tell when the text changes its shape, and a frame in the wrong place is worse than none. The links are as they are on every page: underlined, and outlined when they have the focus.',
+  },
+};
 
 /* Two questions in one text, because a snapshot has to be the same value while nothing changes. */
 function readSupport(): string {

@@ -1,5 +1,5 @@
 import { FrameLabel } from '@portfolio/design';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
 import { BridgePicture, type BridgePictureProps } from './BridgePicture';
 import { StyledFrame, StyledReserved, StyledSlide, StyledStep, StyledText } from './BridgeStep.styles';
 import { PICTURE_SIZE } from './bridges';

@@ -1,18 +1,14 @@
+import { DemoPanel, StateNotice, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
 import { BridgeStep } from './BridgeStep';
 import { StyledArticle, StyledEnd, StyledWalk } from './BridgeWalk.styles';
 import { BRIDGES, BRIDGE_IDS } from './bridges';
 import { ReplayButton } from './ReplayButton';
 import { createRevealer } from './revealer';
 import { INITIAL_CHOICE, RevealSettings } from './RevealSettings';
-import { ScrollNotice } from './ScrollNotice';
 import { SightMap } from './SightMap';
 import { useFailures } from './useFailures';
-import { SCROLL_STATES, useScrollState } from './useScrollState';
+import { SCROLL_NOTICES, SCROLL_STATES, useScrollState } from './useScrollState';
 
 /** Finds the places of the pictures, by the pictures' names. */
 function findFrames(article: HTMLElement): ReadonlyMap<string, Element> {
@@ -31,6 +27,7 @@ export function BridgeWalk() {
 
   const { engine, isOnce } = choice;
   const share = choice.sharePercent / 100;
+  const isKnown = state !== 'idle' || isReduced || forced === 'idle';
   const isWatching = isMoving && engine === 'observer';
 
   useEffect(() => {
@@ -62,16 +59,18 @@ export function BridgeWalk() {
     [force, retry],
   );
 
+  function handleRetryAll() {
+    force(null);
+    retryAll();
+  }
+
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="How the pictures come in">
-        <ScrollNotice
-          state={state}
-          isKnown={forced === 'idle' || isReduced}
-          onRetryAll={() => {
-            force(null);
-            retryAll();
-          }}
+        <StateNotice
+          state={isKnown ? state : null}
+          notices={SCROLL_NOTICES}
+          actions={{ failed: [{ label: 'Load all pictures again', onClick: handleRetryAll }] }}
         />
         <RevealSettings
           choice={choice}

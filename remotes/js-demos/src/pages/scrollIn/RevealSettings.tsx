@@ -1,5 +1,5 @@
 import { RadioGroup, Slider } from '@portfolio/design';
-import { StyledHint, StyledPanels, StyledStack } from '../../demo-page/controls.styles';
+import { StyledHint, StyledPanels, StyledStack } from '@portfolio/kit/demo';
 
 export type Engine = 'observer' | 'timeline' | 'none';
 

@@ -1,7 +1,7 @@
 import { Button } from '@portfolio/design';
+import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledHint, StyledStack } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { createLeadingDebounce, isClassicShown } from './classicReveal';
 import { createRevealer } from './revealer';
 import { StyledBox, StyledTile } from './ScrollMuseum.styles';

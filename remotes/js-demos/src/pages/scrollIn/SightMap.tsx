@@ -1,5 +1,5 @@
+import { useStore } from '@portfolio/kit';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useStore } from '../../store/useStore';
 import { BRIDGE_IDS } from './bridges';
 import type { Revealer } from './revealer';
 import { StyledMap, StyledMark, StyledWindow } from './SightMap.styles';

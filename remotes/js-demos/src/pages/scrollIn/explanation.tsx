@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './stages.ts?region=excerpt';
 
 export const LEAD =
   'Six drawings of bridges slide into their places as you read down to them. They are there from the start for everyone whose browser, system or paper does not move, and the text never jumps.';
@@ -18,6 +19,28 @@ export const SHORTCUTS: readonly Shortcut[] = [
     does: 'Sends all pictures back, and the focus to the first; keys scroll on from there.',
   },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: "stage === 'plain'",
+      text: 'The observer’s first report is what allows hiding, and only what is out of sight. Without a report, nothing is ever hidden.',
+    },
+    {
+      at: "stage === 'shown'",
+      text: 'A picture goes back only when no line of it is in sight, so nobody watches it leave.',
+    },
+    {
+      at: 'Math.min(sight.heightPx',
+      text: 'A picture taller than the window could otherwise wait for a share that the window cannot show.',
+    },
+    {
+      at: 'return isDone',
+      text: 'The End key jumps over pictures without showing them. They are in place when you come back up.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

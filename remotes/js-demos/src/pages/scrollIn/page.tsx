@@ -1,8 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { BridgeWalk } from './BridgeWalk';
-import { excerpt } from './excerpt';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { ScrollMuseum } from './ScrollMuseum';
 
 export default function ScrollInPage({ project }: PageProps) {
@@ -13,7 +12,7 @@ export default function ScrollInPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<ScrollMuseum />}
     >
       <BridgeWalk />

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
 import { findStage, shareOf, type RevealRule, type Sight, type Stage } from './stages';
 
 export interface RevealState {

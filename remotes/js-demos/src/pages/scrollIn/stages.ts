@@ -28,6 +28,7 @@ const TOLERANCE_PX = 1;
  * A picture that is in sight is never taken away, neither at the first report nor later: it is only ever sent back
  * where nobody sees it go.
  */
+// #region excerpt
 export function findStage(stage: Stage, sight: Sight, { share, isOnce }: RevealRule): Stage {
   const isInSight = sight.visiblePx > 0;
   const isDone = isOnce && sight.isPassed;
@@ -37,5 +38,6 @@ export function findStage(stage: Stage, sight: Sight, { share, isOnce }: RevealR
   const neededPx = share * Math.min(sight.heightPx, sight.viewPx) - TOLERANCE_PX;
   return isDone || (isInSight && sight.visiblePx >= neededPx) ? 'shown' : 'waiting';
 }
+// #endregion
 
 export const shareOf = ({ visiblePx, heightPx }: Sight) => (heightPx === 0 ? 0 : visiblePx / heightPx);

@@ -1,10 +1,25 @@
 import { useReducedMotion } from '@portfolio/design';
+import { type Notice, useForcedState } from '@portfolio/kit/demo';
 import { useSyncExternalStore } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
 
 /** `idle`: nothing moves by the visitor's wish. `failed`: a picture did not arrive. */
 export const SCROLL_STATES = ['idle', 'running', 'unsupported', 'failed'] as const;
 export type ScrollState = (typeof SCROLL_STATES)[number];
+
+export const SCROLL_NOTICES: Partial<Record<ScrollState, Notice>> = {
+  idle: {
+    title: 'Nothing moves',
+    text: 'Where a system asks for less motion, every picture stands in its place from the start. The text and its order are the same.',
+  },
+  unsupported: {
+    title: 'This browser does not tell what is in sight',
+    text: 'So nothing is hidden, and nothing has to be brought back: all pictures are there.',
+  },
+  failed: {
+    title: 'A picture did not arrive',
+    text: 'Its place was kept, so the text has not jumped, and its description stands where it would be.',
+  },
+};
 
 /* Two questions in one text, because a snapshot has to be the same value while nothing changes. */
 function readSupport(): string {

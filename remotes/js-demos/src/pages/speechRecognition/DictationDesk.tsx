@@ -1,18 +1,24 @@
 import { Button, ContactIcon, SelectField, StopIcon } from '@portfolio/design';
+import { copyText, useStore } from '@portfolio/kit';
+import {
+  ALL_STATES,
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledHint,
+  StyledPanels,
+  StyledStack,
+  StyledToolbar,
+  useAnnounce,
+} from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledPanels, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
 import { StyledDesk } from './DictationDesk.styles';
 import { Hearing } from './Hearing';
 import { LANGUAGES } from './languages';
 import { ReplacementList } from './ReplacementList';
-import { SPEECH_STATES } from './speechSource';
-import { SpeechNotice } from './SpeechNotice';
 import { TextEditor } from './TextEditor';
 import { TranscriptExport } from './TranscriptExport';
+import { SCRIPT_NOTICES, SPEECH_NOTICES } from './trouble';
 import { TypedPhrases } from './TypedPhrases';
 import { useDictation } from './useDictation';
 import { createWriter, type Outcome } from './writer';
@@ -33,12 +39,8 @@ export function DictationDesk() {
   useEffect(() => writer.load(), [writer]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(writer.get().history.present.text);
-      announce('The text is copied.');
-    } catch {
-      announce('The browser refused the clipboard. Select the text and copy it, or export it.', 'problem');
-    }
+    if (await copyText(writer.get().history.present.text)) announce('The text is copied.');
+    else announce('The browser refused the clipboard. Select the text and copy it, or export it.', 'problem');
   }
 
   function follow({ message, isProblem, pageTask }: Outcome) {
@@ -59,13 +61,18 @@ export function DictationDesk() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="Dictation">
-        <SpeechNotice
+        <StateNotice
           state={forced ?? actual}
-          trouble={trouble}
-          isScripted={forced === 'running'}
-          onRetry={start}
-          onStop={stop}
-          onScript={() => force('running')}
+          notices={forced === 'running' ? SCRIPT_NOTICES : SPEECH_NOTICES}
+          problem={trouble}
+          actions={{
+            asking: [{ label: 'Never mind', onClick: stop }],
+            running: [],
+            problem: [
+              { label: 'Start again', onClick: start },
+              { label: 'Hear a script instead', onClick: () => force('running') },
+            ],
+          }}
         />
         <StyledDesk>
           <StyledStack $gap={5}>
@@ -89,7 +96,7 @@ export function DictationDesk() {
           <TextEditor writer={writer} onRun={(command) => follow(writer.run(command))} />
         </StyledDesk>
         <StateSwitch
-          states={SPEECH_STATES}
+          states={ALL_STATES}
           forced={forced}
           onForce={force}
           actual={forced === null ? actual : null}

@@ -1,5 +1,5 @@
 import { Dimension, FrameLabel } from '@portfolio/design';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
 import { MAX_RESTARTS, type Dictation } from './dictation';
 import { StyledHearing, StyledHeard } from './Hearing.styles';
 

@@ -1,8 +1,7 @@
 import { Button, Checkbox, TextField, TrashIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useState, type FormEvent } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import { StyledPair, StyledPairs } from './ReplacementList.styles';
 import { MAX_WORD_CHARACTERS, findReplacementProblem } from './replacements';
 import type { Writer } from './writer';

@@ -8,8 +8,8 @@ import {
   TrashIcon,
   UndoIcon,
 } from '@portfolio/design';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import type { CommandName } from './interpretPhrase';
 import { findLanguage } from './languages';
 import { MAX_TEXT_CHARACTERS, MAX_TITLE_CHARACTERS, countWords } from './transcript';

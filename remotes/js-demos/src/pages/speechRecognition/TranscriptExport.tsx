@@ -1,9 +1,8 @@
 import { Button } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
-import { download } from '../../lifecycle/download';
+import { downloadFile, useStore } from '@portfolio/kit';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { toFileName } from '../../portable/toFileName';
-import { useStore } from '../../store/useStore';
 import { TRANSCRIPT } from './transcriptFile';
 import type { Writer } from './writer';
 
@@ -14,7 +13,7 @@ export function TranscriptExport({ writer }: { writer: Writer }) {
   const fileName = toFileName(transcript.title, 'dictation');
 
   function handleText() {
-    download(`${fileName}.txt`, new Blob([transcript.text], { type: 'text/plain;charset=utf-8' }));
+    downloadFile(`${fileName}.txt`, new Blob([transcript.text], { type: 'text/plain;charset=utf-8' }));
     announce(`Exported ${fileName}.txt.`);
   }
 

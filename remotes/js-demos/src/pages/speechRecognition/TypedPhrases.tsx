@@ -1,6 +1,6 @@
 import { Button, TextField } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useState, type FormEvent } from 'react';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
 import { COMMANDS, COMMAND_NAMES, type CommandName } from './interpretPhrase';
 
 export interface TypedPhrasesProps {

@@ -1,5 +1,5 @@
-import type { DemoState } from '../../demo-state/demoStates';
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
+import type { DemoState } from '@portfolio/kit/demo';
 import type { HeardEvent, Recogniser } from './recogniser';
 import { QUIET, UNSUPPORTED, toTrouble, type Trouble } from './trouble';
 
@@ -69,6 +69,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
     store.set({ interim: interim.trim(), restarts: 0 });
   }
 
+  // #region excerpt
   function restart() {
     const { restarts } = store.get();
     if (restarts >= MAX_RESTARTS) {
@@ -78,6 +79,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
     store.set({ restarts: restarts + 1, interim: '' });
     timer = setTimeout(listen, RESTART_MS * 2 ** restarts);
   }
+  // #endregion
 
   function listen() {
     drop();

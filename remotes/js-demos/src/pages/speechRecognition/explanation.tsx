@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './dictation.ts?region=excerpt';
 
 export const LEAD =
   'Speak, and the words are written down: with punctuation, your own replacements and commands such as “scratch that”. Without a microphone the same phrases can be typed, and a script shows how it would go.';
@@ -16,6 +17,28 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: '“stop listening”', does: 'Stops. So does the button, which takes Space and Enter.' },
   { keys: ['Enter'], does: 'Says the typed phrase.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'restarts >= MAX_RESTARTS',
+      text: 'Five silent sessions in a row. Each heard phrase sets the count back, so long dictations go on.',
+    },
+    {
+      at: 'trouble: QUIET',
+      text: 'Giving up is a state with a text and a button, not a page that went dead.',
+    },
+    {
+      at: "interim: ''",
+      text: 'A guess that was never final is dropped. Keeping it would write a word that nobody confirmed.',
+    },
+    {
+      at: '2 ** restarts',
+      text: 'Each wait is twice the last: a service in trouble is not helped by more calls.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

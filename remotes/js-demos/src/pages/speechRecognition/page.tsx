@@ -1,8 +1,7 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
+import { DemoPage } from '../../demo/DemoPage';
 import { DictationDesk } from './DictationDesk';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
-import { excerpt } from './excerpt';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { RestartMuseum } from './RestartMuseum';
 
 export default function SpeechRecognitionPage({ project }: PageProps) {
@@ -13,7 +12,7 @@ export default function SpeechRecognitionPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
       museum={<RestartMuseum />}
     >
       <DictationDesk />

@@ -1,20 +1,7 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import { createSimulatedSource, type DemoState } from '@portfolio/kit/demo';
 import { createBrowserRecogniser, type HeardResult, type Recogniser } from './recogniser';
 
-export const SPEECH_STATES = [
-  'idle',
-  'asking',
-  'running',
-  'denied',
-  'missing',
-  'unsupported',
-  'offline',
-  'failed',
-] as const satisfies readonly DemoState[];
-
-export type SpeechDemoState = (typeof SPEECH_STATES)[number];
-
-const ERROR_CODES: Partial<Record<SpeechDemoState, string>> = {
+const ERROR_CODES: Partial<Record<DemoState, string>> = {
   denied: 'not-allowed',
   missing: 'audio-capture',
   offline: 'network',
@@ -37,7 +24,7 @@ const toResult = (transcript: string, isFinal: boolean): HeardResult => ({
 });
 
 /** A recogniser that hears a script, or ends with an error, or waits for an answer for ever. */
-export function createScriptedRecogniser(state: SpeechDemoState): Recogniser {
+export function createScriptedRecogniser(state: DemoState): Recogniser {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentence = 0;
   let words = 0;
@@ -88,21 +75,10 @@ export function createScriptedRecogniser(state: SpeechDemoState): Recogniser {
   return recogniser;
 }
 
-export interface SpeechSource {
-  createRecogniser(): Recogniser | null;
-  /** Makes the next session go as in this state; null is the real recogniser. */
-  pretend(state: SpeechDemoState | null): void;
-}
-
-export function createSpeechSource(): SpeechSource {
-  let pretended: SpeechDemoState | null = null;
-  return {
-    pretend(state) {
-      pretended = state;
-    },
-    createRecogniser() {
-      if (pretended === null || pretended === 'idle') return createBrowserRecogniser();
-      return pretended === 'unsupported' ? null : createScriptedRecogniser(pretended);
-    },
-  };
+/** Gives the browser's recogniser, or on request one that hears a script or fails. */
+export function createSpeechSource() {
+  return createSimulatedSource<DemoState, Recogniser>({
+    findReal: createBrowserRecogniser,
+    createSimulation: (state) => (state === 'idle' ? undefined : createScriptedRecogniser(state)),
+  });
 }

@@ -1,4 +1,4 @@
-import { createHistory } from '../../history/history';
+import { createHistory } from '@portfolio/kit/history';
 import { appendPhrase, countWords, recordTyping, scratchLast, startParagraph } from './transcript';
 
 test.each([

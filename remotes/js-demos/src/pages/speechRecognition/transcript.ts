@@ -1,4 +1,4 @@
-import { record, type History } from '../../history/history';
+import { record, type History } from '@portfolio/kit/history';
 
 /** What was dictated. */
 export interface Transcript {

@@ -1,10 +1,8 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState, Notice } from '@portfolio/kit/demo';
 
 /** Why nothing is heard, and what can be done about it. */
-export interface Trouble {
+export interface Trouble extends Notice {
   state: DemoState;
-  title: string;
-  text: string;
 }
 
 const ALTERNATIVE = 'Everything that can be said can be typed below.';
@@ -60,3 +58,25 @@ export function toTrouble(code: string): Trouble {
     }
   );
 }
+
+/** The troubles are what a state shown on purpose says before the scripted recogniser has said it itself. */
+export const SPEECH_NOTICES: Partial<Record<DemoState, Notice>> = {
+  asking: {
+    title: 'The browser is asking you',
+    text: 'Answer its question about the microphone. Until you do, nothing is heard.',
+  },
+  denied: toTrouble('not-allowed'),
+  missing: toTrouble('audio-capture'),
+  offline: toTrouble('network'),
+  failed: toTrouble('language-not-supported'),
+  unsupported: UNSUPPORTED,
+};
+
+/** With what the state "running" says where a script is heard. */
+export const SCRIPT_NOTICES: typeof SPEECH_NOTICES = {
+  ...SPEECH_NOTICES,
+  running: {
+    title: 'A script is speaking',
+    text: 'The words come from this page, and no microphone is on.',
+  },
+};

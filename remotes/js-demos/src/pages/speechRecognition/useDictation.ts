@@ -1,14 +1,14 @@
+import { useStore } from '@portfolio/kit';
+import { ALL_STATES, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
 import { createDictation } from './dictation';
-import { SPEECH_STATES, createSpeechSource } from './speechSource';
+import { createSpeechSource } from './speechSource';
 
 /** The recogniser, real or scripted, for as long as the page is shown. */
 export function useDictation(language: string, onPhrase: (text: string) => void) {
   const [source] = useState(createSpeechSource);
-  const [dictation] = useState(() => createDictation(source.createRecogniser));
-  const [forced, force] = useForcedState(SPEECH_STATES);
+  const [dictation] = useState(() => createDictation(source.find));
+  const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(dictation, (value) => value.state);
   /** True once the real recogniser is to start as soon as the state shown on purpose has been left. */
   const isStartWantedRef = useRef(false);
@@ -18,7 +18,7 @@ export function useDictation(language: string, onPhrase: (text: string) => void)
 
   const startNow = useEffectEvent(() => dictation.start(language));
   useEffect(() => {
-    source.pretend(forced);
+    source.simulate(forced);
     if (forced === null) {
       if (isStartWantedRef.current) startNow();
       isStartWantedRef.current = false;

@@ -1,7 +1,7 @@
 import { Button, Chip, SelectField, StopIcon } from '@portfolio/design';
+import { useStore } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useRef, type ChangeEvent } from 'react';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
 import type { Camera } from './camera';
 
 export interface CameraPanelProps {

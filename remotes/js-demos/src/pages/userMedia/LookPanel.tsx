@@ -1,5 +1,5 @@
 import { Button, Checkbox, RadioGroup, Slider, TextField } from '@portfolio/design';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { EFFECTS, EFFECT_NAMES, getEffect, type Look } from './effects';
 
 export interface LookPanelProps {

@@ -1,7 +1,7 @@
 import { Button, Dimension } from '@portfolio/design';
+import { StyledStack } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { BugMuseum } from '../../bug-museum/BugMuseum';
-import { StyledStack } from '../../demo-page/controls.styles';
+import { BugMuseum } from '../../demo/BugMuseum';
 import { createClassicLoop, createSingleLoop, type PaintLoop } from './paintLoops';
 
 interface ExhibitProps {

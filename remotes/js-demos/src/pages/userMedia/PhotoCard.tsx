@@ -1,5 +1,5 @@
 import { Button, TextField, TrashIcon } from '@portfolio/design';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { StyledPhoto, StyledPicture } from './PhotoList.styles';
 import { MAX_ALT_CHARACTERS, MAX_NAME_CHARACTERS, type Photo } from './photos';
 

@@ -1,8 +1,7 @@
 import { Button, UndoIcon } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useRef, type Dispatch, type SetStateAction } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { download } from '../../lifecycle/download';
 import { toFileName } from '../../portable/toFileName';
 import { PhotoCard } from './PhotoCard';
 import { StyledPhotos } from './PhotoList.styles';
@@ -41,7 +40,7 @@ export function PhotoList({ strip, onChange }: PhotoListProps) {
 
   function handleDownload(photo: Photo) {
     const fileName = `${toFileName(photo.name, 'photo')}.${endingOf(photo)}`;
-    download(fileName, photo.content);
+    downloadFile(fileName, photo.content);
     announce(`Saved as ${fileName}.`);
   }
 

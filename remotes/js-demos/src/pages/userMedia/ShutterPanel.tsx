@@ -1,5 +1,5 @@
 import { Button, Checkbox, RadioGroup } from '@portfolio/design';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
+import { StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 
 export const DELAYS_S = ['0', '3', '10'] as const;
 export type Delay = (typeof DELAYS_S)[number];

@@ -1,6 +1,6 @@
 import { Dimension, useReducedMotion } from '@portfolio/design';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useAnimationLoop } from '../../lifecycle/useAnimationLoop';
+import { useAnimationLoop } from '../../demo/useAnimationLoop';
 import { applyLook, getEffect, type Look } from './effects';
 import { drawPicture, type Picture } from './picture';
 import {

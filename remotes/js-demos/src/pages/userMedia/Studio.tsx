@@ -1,12 +1,15 @@
+import { useStore } from '@portfolio/kit';
+import {
+  ALL_STATES,
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledStack,
+  useAnnounce,
+} from '@portfolio/kit/demo';
 import { useMemo, useRef, useState } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useStore } from '../../store/useStore';
-import { CameraNotice } from './CameraNotice';
 import { CameraPanel } from './CameraPanel';
-import { CAMERA_STATES } from './cameraSource';
+import { CAMERA_NOTICES } from './cameraProblem';
 import { INITIAL_LOOK, type Look } from './effects';
 import { LookPanel } from './LookPanel';
 import { StyledStudio } from './page.styles';
@@ -59,7 +62,16 @@ export function Studio() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="Studio">
-        <CameraNotice state={forced ?? actual} problem={problem} onRetry={() => start()} onStop={stop} />
+        <StateNotice
+          state={forced ?? actual}
+          notices={CAMERA_NOTICES}
+          problem={problem}
+          actions={{
+            asking: [{ label: 'Never mind', onClick: stop }],
+            offline: [],
+            problem: [{ label: 'Try again', onClick: () => start() }],
+          }}
+        />
         <StyledStudio>
           <Stage
             picture={picture}
@@ -100,7 +112,7 @@ export function Studio() {
           </StyledStack>
         </StyledStudio>
         <StateSwitch
-          states={CAMERA_STATES}
+          states={ALL_STATES}
           forced={forced}
           onForce={force}
           actual={forced === null ? actual : null}

@@ -1,5 +1,5 @@
-import type { DemoState } from '../../demo-state/demoStates';
-import { createStore, type Store } from '../../store/createStore';
+import { createStore, type Store } from '@portfolio/kit';
+import type { DemoState } from '@portfolio/kit/demo';
 import { LOST, UNSUPPORTED, toCameraProblem, type CameraProblem } from './cameraProblem';
 
 /** The part of `navigator.mediaDevices` that is used. */
@@ -74,6 +74,7 @@ export function createCamera(findMedia: () => MediaPort | null): Camera {
       return;
     }
     try {
+      // #region excerpt
       const stream = await media.getUserMedia(toConstraints(deviceId));
       // The visitor may have stopped or left while the browser asked: a late grant turns no light on.
       if (own !== serial) {
@@ -85,6 +86,7 @@ export function createCamera(findMedia: () => MediaPort | null): Camera {
           if (own === serial) turnOff({ state: LOST.state, problem: LOST });
         });
       });
+      // #endregion
       store.set({ state: 'running', stream });
       await listDevices();
     } catch (error) {

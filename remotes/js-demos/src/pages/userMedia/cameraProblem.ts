@@ -1,12 +1,10 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState, Notice } from '@portfolio/kit/demo';
 
 export type CameraTrouble = Extract<DemoState, 'denied' | 'missing' | 'unsupported' | 'failed'>;
 
 /** Why there is no picture, and what can be done about it. */
-export interface CameraProblem {
+export interface CameraProblem extends Notice {
   state: CameraTrouble;
-  title: string;
-  text: string;
 }
 
 const DENIED: CameraProblem = {
@@ -44,6 +42,22 @@ export const LOST: CameraProblem = {
   state: 'missing',
   title: 'The camera has gone',
   text: 'It was unplugged, switched off or taken back by the browser. Your photos are still here. Connect it and start again.',
+};
+
+/** The problems are what a state shown on purpose says while the real camera has none. */
+export const CAMERA_NOTICES: Partial<Record<DemoState, Notice>> = {
+  asking: {
+    title: 'The browser is asking you',
+    text: 'Answer its question about the camera. Until you do, nothing is recorded, and the drawn scene stays.',
+  },
+  offline: {
+    title: 'You are offline, and nothing changes',
+    text: 'The camera, the effects and the photos need no network: that is the proof that no picture leaves.',
+  },
+  denied: DENIED,
+  missing: MISSING,
+  failed: BUSY,
+  unsupported: UNSUPPORTED,
 };
 
 /* Each name that the Media Capture specification lists for getUserMedia, and the two that old browsers still throw. */

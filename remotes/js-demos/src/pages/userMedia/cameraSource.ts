@@ -1,27 +1,8 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import { createSimulatedSource, type DemoState } from '@portfolio/kit/demo';
 import type { MediaPort } from './camera';
 import { SAMPLE_SIZE, drawSample } from './sampleScene';
 
-export const CAMERA_STATES = [
-  'idle',
-  'asking',
-  'running',
-  'denied',
-  'missing',
-  'unsupported',
-  'offline',
-  'failed',
-] as const satisfies readonly DemoState[];
-
-export type CameraDemoState = (typeof CAMERA_STATES)[number];
-
-export interface CameraSource {
-  findMedia(): MediaPort | null;
-  /** Makes the next request end as in this state; null is the real camera. */
-  pretend(state: CameraDemoState | null): void;
-}
-
-const ERROR_NAMES: Partial<Record<CameraDemoState, string>> = {
+const ERROR_NAMES: Partial<Record<DemoState, string>> = {
   denied: 'NotAllowedError',
   missing: 'NotFoundError',
   failed: 'NotReadableError',
@@ -48,7 +29,7 @@ function createDrawnStream(): MediaStream {
   return stream;
 }
 
-function createPretendedMedia(state: CameraDemoState): MediaPort {
+function createSimulatedMedia(state: DemoState): MediaPort {
   return {
     async getUserMedia() {
       if (state === 'asking') return new Promise<MediaStream>(() => {});
@@ -63,18 +44,10 @@ function createPretendedMedia(state: CameraDemoState): MediaPort {
 }
 
 /** Gives the browser's camera, or on request one that fails in a certain way. */
-export function createCameraSource(): CameraSource {
-  let pretended: CameraDemoState | null = null;
-  return {
-    pretend(state) {
-      pretended = state;
-    },
-    findMedia() {
-      if (pretended === 'unsupported') return null;
-      if (pretended !== null && pretended !== 'offline') return createPretendedMedia(pretended);
-      // Pages without a secure connection have no mediaDevices, whatever the type says.
-      const media = navigator.mediaDevices as MediaDevices | undefined;
-      return media ?? null;
-    },
-  };
+export function createCameraSource() {
+  return createSimulatedSource<DemoState, MediaPort>({
+    // Pages without a secure connection have no mediaDevices, whatever the type says.
+    findReal: () => (navigator.mediaDevices as MediaDevices | undefined) ?? null,
+    createSimulation: (state) => (state === 'offline' ? undefined : createSimulatedMedia(state)),
+  });
 }

@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './camera.ts?region=excerpt';
 
 export const LEAD =
   'Take photos with your camera, or of a drawn scene where there is none, while each frame’s pixels are changed as you watch. Nothing is sent: the pictures are worked on and kept in this tab.';
@@ -15,6 +16,28 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Arrow keys', does: 'Choose an effect, or move the slider that has the focus.' },
   { gesture: 'Tap or click', does: 'Everything is a button or a field; nothing needs a drag.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'await media.getUserMedia',
+      text: 'Minutes may pass here: the browser is asking, and the visitor is thinking.',
+    },
+    {
+      at: 'own !== serial',
+      text: 'Each start, stop and departure takes a new number. A number that is out of date has lost its say.',
+    },
+    {
+      at: 'release(stream)',
+      text: 'Stopping the tracks puts the camera’s light out. Forgetting the stream would leave it on.',
+    },
+    {
+      at: "'ended'",
+      text: 'Fires when the cable is pulled or the browser takes the camera back; never for our own stop.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,25 +1,25 @@
+import { useStore } from '@portfolio/kit';
+import { ALL_STATES, type DemoState, useForcedState } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
 import { createCamera } from './camera';
-import { CAMERA_STATES, createCameraSource, type CameraDemoState } from './cameraSource';
+import { createCameraSource } from './cameraSource';
 import { useOffline } from './useOffline';
 
-/** The camera, real or pretended, for as long as the page is shown. */
+/** The camera, real or simulated, for as long as the page is shown. */
 export function useCamera() {
   const [source] = useState(createCameraSource);
-  const [camera] = useState(() => createCamera(source.findMedia));
+  const [camera] = useState(() => createCamera(source.find));
   /** The camera to start once the state shown on purpose has been left. */
   const wantedRef = useRef<string | null>(null);
-  const [forced, force] = useForcedState(CAMERA_STATES);
+  const [forced, force] = useForcedState(ALL_STATES);
   const isOffline = useOffline();
   const cameraState = useStore(camera, (value) => value.state);
-  const actual: CameraDemoState = isOffline && cameraState === 'idle' ? 'offline' : cameraState;
+  const actual: DemoState = isOffline && cameraState === 'idle' ? 'offline' : cameraState;
 
   useEffect(() => camera.attach(), [camera]);
 
   useEffect(() => {
-    source.pretend(forced);
+    source.simulate(forced);
     if (forced === null) {
       const wanted = wantedRef.current;
       wantedRef.current = null;

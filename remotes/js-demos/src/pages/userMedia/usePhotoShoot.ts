@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@portfolio/design';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
 import { createCountdown, type Countdown } from './countdown';
 import { getEffect, type EffectName } from './effects';
 import { EMPTY_STRIP, MAX_PHOTOS, addPhoto, isFull } from './photos';

@@ -1,7 +1,6 @@
 import { Button, PlusIcon, RedoIcon, UndoIcon } from '@portfolio/design';
+import { StyledHint, StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import { useRef } from 'react';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledHint, StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
 import { MAX_CUES, type DraftCue } from './captions';
 import { CaptionRow } from './CaptionRow';
 import type { Player } from './player';

@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
-import { download } from '../../lifecycle/download';
+import { downloadFile } from '@portfolio/kit';
+import { useAnnounce } from '@portfolio/kit/demo';
 import { PortablePanel } from '../../portable/PortablePanel';
 import { CAPTIONS } from './captionFile';
 import { toVtt } from './cue';
@@ -12,7 +12,7 @@ export function CaptionExport({ captions }: { captions: Captions }) {
   const { cues, open } = captions;
 
   function handleVtt() {
-    download('captions.vtt', new Blob([toVtt(cues)], { type: 'text/vtt;charset=utf-8' }));
+    downloadFile('captions.vtt', new Blob([toVtt(cues)], { type: 'text/vtt;charset=utf-8' }));
     announce('Exported captions.vtt.');
   }
 

@@ -1,6 +1,6 @@
+import { useStore } from '@portfolio/kit';
 import { useEffect, useRef } from 'react';
-import { useAnimationLoop } from '../../lifecycle/useAnimationLoop';
-import { useStore } from '../../store/useStore';
+import { useAnimationLoop } from '../../demo/useAnimationLoop';
 import { SCENE, createScene } from './clip/scene';
 import { findCueIndex, type Cue } from './cue';
 import type { Player } from './player';

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Chip, PauseIcon, PlayIcon } from '@portfolio/design';
-import { useAnnounce } from '../../demo-page/announce';
-import { StyledStack, StyledToolbar } from '../../demo-page/controls.styles';
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
+import { StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import type { Player } from './player';
 import { PRESETS, describeRate } from './speed';
 

@@ -1,14 +1,16 @@
+import { useStore } from '@portfolio/kit';
+import {
+  ALL_STATES,
+  DemoPanel,
+  StateNotice,
+  StateSwitch,
+  StyledStack,
+  useForcedState,
+} from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
-import { StyledStack } from '../../demo-page/controls.styles';
-import { DemoPanel } from '../../demo-page/DemoPanel';
-import { StateSwitch } from '../../demo-state/StateSwitch';
-import { useForcedState } from '../../demo-state/useForcedState';
-import { useStore } from '../../store/useStore';
 import { CaptionEditor } from './CaptionEditor';
 import { CaptionExport } from './CaptionExport';
-import { ClipNotice } from './ClipNotice';
-import { CLIP_STATES } from './clipSource';
-import { DRAWN_STATES } from './clipTrouble';
+import { CLIP_NOTICES, DRAWN_STATES } from './clipTrouble';
 import { createPlayer } from './player';
 import { PlayerControls } from './PlayerControls';
 import { StyledScreen, StyledSides } from './Screening.styles';
@@ -21,7 +23,7 @@ import { VideoStage } from './VideoStage';
 export function Screening() {
   const [player] = useState(() => createPlayer());
   const captions = useCaptions();
-  const [forced, force] = useForcedState(CLIP_STATES);
+  const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(player, (value) => value.state);
   const { rate, canHover } = useStore(player, (value) => value.settings);
   const state = forced ?? actual;
@@ -43,7 +45,15 @@ export function Screening() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="Film">
-        <ClipNotice state={state} onRetry={handleRetry} />
+        <StateNotice
+          state={state}
+          notices={CLIP_NOTICES}
+          actions={{
+            asking: [],
+            denied: [{ label: 'Play now', onClick: handleRetry }],
+            problem: [{ label: 'Load the film again', onClick: handleRetry }],
+          }}
+        />
         <StyledScreen>
           <VideoStage
             player={player}
@@ -54,7 +64,7 @@ export function Screening() {
           <SpeedBar rate={rate} canHover={canHover} onChange={player.setRate} />
         </StyledScreen>
         <PlayerControls player={player} />
-        <StateSwitch states={CLIP_STATES} forced={forced} onForce={force} actual={actual} />
+        <StateSwitch states={ALL_STATES} forced={forced} onForce={force} actual={actual} />
       </DemoPanel>
       <StyledSides>
         <DemoPanel title="Transcript">

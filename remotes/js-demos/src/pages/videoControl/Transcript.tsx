@@ -1,4 +1,4 @@
-import { useStore } from '../../store/useStore';
+import { useStore } from '@portfolio/kit';
 import { findCueIndex, type Cue } from './cue';
 import type { Player } from './player';
 import { StyledCue, StyledCues, StyledTime } from './Transcript.styles';

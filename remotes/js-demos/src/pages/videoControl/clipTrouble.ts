@@ -1,10 +1,8 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import type { DemoState, Notice } from '@portfolio/kit/demo';
 
 /** Why the film does not play, and what can be done about it. */
-export interface ClipTrouble {
+export interface ClipTrouble extends Notice {
   state: DemoState;
-  title: string;
-  text: string;
 }
 
 const DRAWN = 'Meanwhile the page draws the same clip itself, without sound, and every control works on it.';
@@ -28,6 +26,14 @@ export const CLIP_TROUBLES = {
   },
   failed: { state: 'failed', title: 'The film broke off', text: `It arrived damaged or not whole. ${DRAWN}` },
 } as const satisfies Record<string, ClipTrouble>;
+
+export const CLIP_NOTICES: Partial<Record<DemoState, Notice>> = {
+  ...CLIP_TROUBLES,
+  asking: {
+    title: 'The film is on its way',
+    text: 'It goes on by itself as soon as enough of it is here.',
+  },
+};
 
 /** States in which the page draws the clip instead of playing it. */
 export const DRAWN_STATES: readonly DemoState[] = ['missing', 'unsupported', 'offline', 'failed'];

@@ -1,4 +1,5 @@
-import type { Shortcut } from '../../demo-page/ShortcutList';
+import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
+import source from './speed.ts?region=excerpt';
 
 export const LEAD =
   'A film whose speed is set on a measured bar: by dragging, by keys, by a press or, as in the classic, by hovering. Its captions can be rewritten while it plays and taken away as a file or a link.';
@@ -16,6 +17,24 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Drag or tap the bar', does: 'Sets the speed at that place; near a mark, the mark’s own.' },
   { gesture: 'Press a line', does: 'Goes to its moment in the film.' },
 ];
+
+export const EXCERPT: Excerpt = {
+  source,
+  notes: [
+    {
+      at: 'Math.log2(rate / MIN_RATE)',
+      text: 'How often the slowest speed has been doubled: four doublings lead from a quarter to four.',
+    },
+    {
+      at: 'Math.max(0, share)',
+      text: 'A finger that is dragged beyond the end of the bar stays at its end.',
+    },
+    {
+      at: '< PULL',
+      text: 'A little over one part in a hundred, a few pixels: normal speed can be hit by hand, and left again.',
+    },
+  ],
+};
 
 export function HowItWorks() {
   return (

@@ -1,7 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
-import { DemoPage } from '../../demo-page/DemoPage';
-import { FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
-import { excerpt } from './excerpt';
+import { DemoPage } from '../../demo/DemoPage';
+import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
 import { Screening } from './Screening';
 
 export default function VideoControlPage({ project }: PageProps) {
@@ -12,7 +11,7 @@ export default function VideoControlPage({ project }: PageProps) {
       facts={FACTS}
       shortcuts={SHORTCUTS}
       howItWorks={<HowItWorks />}
-      excerpt={excerpt}
+      excerpt={EXCERPT}
     >
       <Screening />
     </DemoPage>

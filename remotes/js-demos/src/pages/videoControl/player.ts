@@ -1,6 +1,6 @@
-import type { DemoState } from '../../demo-state/demoStates';
+import { createStore, type Store } from '@portfolio/kit';
+import type { DemoState } from '@portfolio/kit/demo';
 import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
-import { createStore, type Store } from '../../store/createStore';
 import { SCENE } from './clip/scene';
 import { CLIP_TROUBLES, toClipTrouble, type ClipTrouble } from './clipTrouble';
 import { INITIAL_SETTINGS, PLAYER_SETTINGS, type PlayerSettings } from './playerSettings';

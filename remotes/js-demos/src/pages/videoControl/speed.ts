@@ -26,6 +26,7 @@ export function snapRate(rate: number): number {
  * Where a speed stands on the bar, from 0 to 1. Each doubling takes as much room as the next, so that half speed
  * is as far from the middle as double speed.
  */
+// #region excerpt
 export function toShare(rate: number): number {
   return Math.min(1, Math.max(0, Math.log2(rate / MIN_RATE) / DOUBLINGS));
 }
@@ -36,6 +37,7 @@ export function toRate(share: number): number {
   const mark = MARKS.find((candidate) => Math.abs(toShare(candidate) - inRange) < PULL);
   return mark ?? snapRate(MIN_RATE * 2 ** (inRange * DOUBLINGS));
 }
+// #endregion
 
 /** How a screen reader says a speed. */
 export function describeRate(rate: number): string {

@@ -1,5 +1,5 @@
+import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
 import { useRef, useState } from 'react';
-import { createHistory, record, redo, undo, type History } from '../../history/history';
 import { INITIAL_DRAFTS, addDraft, changeDraft, toCues, toDraft, type DraftCue } from './captions';
 import type { Cue } from './cue';
 

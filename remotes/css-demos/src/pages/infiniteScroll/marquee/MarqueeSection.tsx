@@ -2,17 +2,19 @@ import { Artboard, Checkbox, Section, useReducedMotion } from '@portfolio/design
 import { useState } from 'react';
 import { CopyCss } from '../../../copy/CopyCss';
 import { PropertyPanel } from '../../../custom-properties/PropertyPanel';
-import { toCssRule } from '../../../custom-properties/customProperty';
+import { readEffect } from '../../../custom-properties/customProperty';
 import { useCustomProperties } from '../../../custom-properties/useCustomProperties';
 import { StyledBench, StyledColumn } from '../../../demo-page/DemoPage.styles';
+import source from '../infiniteScroll.css?region=effect';
 import { Marquee } from './Marquee';
-import { MARQUEE_EFFECT } from './marqueeEffect';
-import { MARQUEE_PROPERTIES, MARQUEE_SELECTOR } from './marqueeProperties';
+import { MARQUEE_PROPERTIES } from './marqueeProperties';
 import { UNITS } from './units';
+
+const EFFECT = readEffect(source.text);
 
 /** The first meaning of the name: a row without an end. */
 export function MarqueeSection() {
-  const panel = useCustomProperties(MARQUEE_PROPERTIES);
+  const panel = useCustomProperties(MARQUEE_PROPERTIES, EFFECT);
   const [isStill, setIsStill] = useState(false);
   const hasReducedMotion = useReducedMotion();
 
@@ -39,10 +41,7 @@ export function MarqueeSection() {
           />
         </StyledColumn>
         <PropertyPanel panel={panel} />
-        <CopyCss
-          rule={toCssRule(MARQUEE_SELECTOR, MARQUEE_PROPERTIES, panel.values)}
-          effect={MARQUEE_EFFECT}
-        />
+        <CopyCss rule={panel.rule} effect={EFFECT.rest} />
       </StyledBench>
     </Section>
   );

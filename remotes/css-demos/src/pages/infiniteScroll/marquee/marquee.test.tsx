@@ -1,10 +1,7 @@
 import { renderPage } from '@portfolio/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { toCssRule, toInitialValues } from '../../../custom-properties/customProperty';
 import { addStyleSheet, readStyleSheet, withoutAtRules } from '../../../css-testing/styleSheet';
 import InfiniteScrollPage from '../page';
-import { MARQUEE_EFFECT } from './marqueeEffect';
-import { MARQUEE_PROPERTIES, MARQUEE_SELECTOR } from './marqueeProperties';
 import { UNITS } from './units';
 
 const styleSheet = readStyleSheet(__dirname, '../infiniteScroll.css');
@@ -12,12 +9,6 @@ const styleSheet = readStyleSheet(__dirname, '../infiniteScroll.css');
 const openPage = () => renderPage(InfiniteScrollPage, { title: 'Infinite scroll' });
 
 describe('the marquee', () => {
-  test('copies its style sheet as it is', () => {
-    const rule = toCssRule(MARQUEE_SELECTOR, MARQUEE_PROPERTIES, toInitialValues(MARQUEE_PROPERTIES));
-    const copied = `${rule}\n\n${MARQUEE_EFFECT}\n`;
-    expect(styleSheet.slice(0, copied.length)).toBe(copied);
-  });
-
   test('has one list for everybody, and an inert copy that nobody hears or reaches', () => {
     openPage();
     const marquee = screen.getByRole('region', { name: 'Old units of length' });

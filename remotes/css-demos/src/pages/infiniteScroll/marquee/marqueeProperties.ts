@@ -1,7 +1,5 @@
 import type { CustomProperty } from '../../../custom-properties/customProperty';
 
-export const MARQUEE_SELECTOR = '.infiniteScroll-marquee';
-
 export const MARQUEE_PROPERTIES: readonly CustomProperty[] = [
   {
     kind: 'range',
@@ -11,7 +9,6 @@ export const MARQUEE_PROPERTIES: readonly CustomProperty[] = [
     max: 180,
     step: 5,
     unit: 's',
-    initial: 80,
   },
   {
     kind: 'range',
@@ -21,7 +18,6 @@ export const MARQUEE_PROPERTIES: readonly CustomProperty[] = [
     max: 96,
     step: 4,
     unit: 'px',
-    initial: 40,
   },
   {
     kind: 'choice',
@@ -31,7 +27,6 @@ export const MARQUEE_PROPERTIES: readonly CustomProperty[] = [
       { value: 'normal', label: 'To the left' },
       { value: 'reverse', label: 'To the right' },
     ],
-    initial: 'normal',
   },
   {
     kind: 'range',
@@ -41,6 +36,5 @@ export const MARQUEE_PROPERTIES: readonly CustomProperty[] = [
     max: 200,
     step: 8,
     unit: 'px',
-    initial: 96,
   },
 ];

@@ -1,10 +1,11 @@
+import { downloadFile } from '@portfolio/kit';
 import { useMemo, useState } from 'react';
 import { toCsv } from '../csv/toCsv';
 import type { ReadList } from '../csv/parseCsv';
 import type { ImportMode, ImportPlan } from '../csv/planImport';
 import { planImport } from '../csv/planImport';
-import { download, toFileName } from '../files/download';
 import { readListFile } from '../files/readListFile';
+import { toFileName } from '../files/toFileName';
 import type { GuestListModel } from '../model/guestListModel';
 import { newId } from './newId';
 
@@ -20,7 +21,8 @@ export function useFileActions(model: GuestListModel, setMessage: (message: stri
   const actions = useMemo(
     () => ({
       exportCsv() {
-        download(toFileName('csv', new Date()), 'text/csv;charset=utf-8', toCsv(model.getState().guests));
+        const csv = new Blob([toCsv(model.getState().guests)], { type: 'text/csv;charset=utf-8' });
+        downloadFile(toFileName('csv', new Date()), csv);
       },
       async choose(file: File) {
         const list = await readListFile(file);

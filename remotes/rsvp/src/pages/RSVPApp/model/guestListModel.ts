@@ -1,3 +1,4 @@
+import { createListeners } from '@portfolio/kit';
 import type { Guest } from '../guest-list/guest';
 import type { GuestChange } from '../guest-list/guestChange';
 import { applyChange, findClashes, invertChange, isEmptyChange } from '../guest-list/guestChange';
@@ -38,7 +39,7 @@ export interface GuestListModel {
  * here, are counted, and are tried again with the next change or on request.
  */
 export function createGuestListModel({ createStore, createSync }: ModelOptions): GuestListModel {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const unsaved = createUnsavedChanges();
   const store = createStore({ onLost: fail });
   let sync: TabSync | undefined;
@@ -49,7 +50,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
 
   function set(part: Partial<GuestListState>) {
     state = { ...state, ...part };
-    for (const onChange of listeners) onChange();
+    notify();
   }
 
   function fail(error: StorageError) {
@@ -117,10 +118,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
 
   return {
     getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
     start() {
       sync = createSync(() => enqueue(load));
       enqueue(load);

@@ -1,6 +1,7 @@
 import { Alert, Button, DownloadIcon } from '@portfolio/design';
+import { downloadFile } from '@portfolio/kit';
 import { StyledActions } from '../guest-form/GuestFieldset.styles';
-import { download, toFileName } from '../files/download';
+import { toFileName } from '../files/toFileName';
 import type { DamagedRecord } from '../storage/storedGuest';
 
 interface DamagedNoticeProps {
@@ -14,7 +15,8 @@ export function DamagedNotice({ damaged, onDelete }: DamagedNoticeProps) {
   const entries = damaged.length === 1 ? 'One stored entry' : `${damaged.length} stored entries`;
 
   function handleDownload() {
-    download(toFileName('json', new Date()), 'application/json', JSON.stringify(damaged, null, 2));
+    const json = new Blob([JSON.stringify(damaged, null, 2)], { type: 'application/json' });
+    downloadFile(toFileName('json', new Date()), json);
   }
 
   return (

@@ -1,0 +1,20 @@
+import { readStyleSheet, withoutAtRules } from '../../css-testing/styleSheet';
+import source from './cardScroller.css?region=effect';
+
+const file = readStyleSheet(__dirname, 'cardScroller.css');
+
+test('scroll-driven animation, buttons and markers are asked for with @supports alone', () => {
+  const plain = withoutAtRules(source.text, ['@supports']);
+  expect(source.text).toMatch(/animation-timeline/);
+  expect(plain).not.toMatch(/animation-timeline|::scroll-|scroll-marker-group|mask-image: linear/);
+});
+
+test('markers are only ever links, because tabs take the list apart', () => {
+  const groups = [...file.matchAll(/scroll-marker-group: ([^;)]+)/g)].map((match) => match[1]);
+  expect(new Set(groups)).toEqual(new Set(['after links']));
+});
+
+test('figures grow and the row glides only where motion is welcome', () => {
+  const still = withoutAtRules(source.text, ['@media (prefers-reduced-motion: no-preference)']);
+  expect(still).not.toMatch(/ scroll-behavior|view\(inline\)/);
+});

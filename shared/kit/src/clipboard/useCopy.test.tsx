@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useCopy } from './useCopy';
+
+const results: boolean[] = [];
+
+function Probe() {
+  const { status, copy } = useCopy();
+  return (
+    <>
+      <button type="button" onClick={async () => results.push(await copy('A text'))}>
+        Copy
+      </button>
+      <p role="status">{status}</p>
+    </>
+  );
+}
+
+let user: UserEvent;
+
+beforeEach(() => {
+  results.length = 0;
+  user = userEvent.setup();
+  render(<Probe />);
+});
+
+const copy = () => user.click(screen.getByRole('button', { name: 'Copy' }));
+
+test('copies, and says so', async () => {
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+  await copy();
+
+  expect(await navigator.clipboard.readText()).toBe('A text');
+  expect(screen.getByRole('status')).toHaveTextContent('copied');
+  expect(results).toEqual([true]);
+});
+
+test('fails where the browser refuses, and copies again later', async () => {
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  writeText.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+  await copy();
+  expect(screen.getByRole('status')).toHaveTextContent('failed');
+
+  await copy();
+  expect(screen.getByRole('status')).toHaveTextContent('copied');
+  expect(results).toEqual([false, true]);
+});
+
+test('fails where the page has no clipboard', async () => {
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  await copy();
+
+  expect(screen.getByRole('status')).toHaveTextContent('failed');
+});
+
+test('goes back to idle while it copies again: a live region has to change', async () => {
+  await copy();
+  let finish = () => {};
+  jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await copy();
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+
+  finish();
+  expect(await screen.findByText('copied')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { Section } from '@portfolio/design';
+import { useCallback, useState, type ReactNode } from 'react';
+import { AnnounceContext, type Announce } from './announce';
+import { CodeExcerpt, type Excerpt } from './CodeExcerpt';
+import { DemoHeader, type DemoHeaderProps } from './DemoHeader';
+import { StyledDemo, StyledProse } from './DemoPage.styles';
+import { ShortcutList, type Shortcut } from './ShortcutList';
+import { StatusLine, type StatusMessage } from './StatusLine';
+
+/** A demo and what is said about it. */
+export interface DemoPageProps extends DemoHeaderProps {
+  /** The demo itself. */
+  children: ReactNode;
+  shortcuts: readonly Shortcut[];
+  /** What a developer can learn here; paragraphs. */
+  howItWorks: ReactNode;
+  excerpt: Excerpt;
+  /** Known faults of such demos, replayed beside the mended version. */
+  museum?: ReactNode;
+}
+
+/** The frame of every demo, in one order: what it is, the demo, its keys, how it works, what went wrong before. */
+export function DemoPage({ children, shortcuts, howItWorks, excerpt, museum, ...header }: DemoPageProps) {
+  const [message, setMessage] = useState<StatusMessage | null>(null);
+  const announce = useCallback<Announce>((text, tone = 'done') => {
+    setMessage((last) => ({ text, tone, serial: (last?.serial ?? 0) + 1 }));
+  }, []);
+
+  return (
+    <AnnounceContext value={announce}>
+      <DemoHeader {...header} />
+      <StyledDemo id="demo" aria-label={`${header.project.title}, the demo`}>
+        {children}
+        <StatusLine message={message} />
+      </StyledDemo>
+      <Section id="keys" title="Keys and gestures" measure={`${shortcuts.length} ways to use it`}>
+        <ShortcutList shortcuts={shortcuts} />
+      </Section>
+      <Section id="how-it-works" title="How it works" measure={`${excerpt.notes.length} remarks`}>
+        <StyledProse>{howItWorks}</StyledProse>
+        <CodeExcerpt excerpt={excerpt} />
+      </Section>
+      {museum !== undefined && (
+        <Section
+          id="bug-museum"
+          title="Bug museum"
+          lead="Well-known versions of this demo share a fault. It is rebuilt here, beside a version that is mended."
+        >
+          {museum}
+        </Section>
+      )}
+    </AnnounceContext>
+  );
+}

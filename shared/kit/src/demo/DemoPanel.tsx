@@ -1,0 +1,22 @@
+import { Artboard, FrameLabel, type ArtboardProps } from '@portfolio/design';
+import { useId, type ReactNode } from 'react';
+
+/** A titled part of a demo. */
+export interface DemoPanelProps {
+  title: string;
+  children: ReactNode;
+  padding?: ArtboardProps['padding'];
+}
+
+/** A part of a demo on an artboard of its own, named by its frame label. */
+export function DemoPanel({ title, children, padding }: DemoPanelProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <FrameLabel as="h2" id={titleId}>
+        {title}
+      </FrameLabel>
+      <Artboard padding={padding}>{children}</Artboard>
+    </section>
+  );
+}

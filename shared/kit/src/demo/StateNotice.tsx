@@ -1,0 +1,111 @@
+import { Button, color, fontSize, fontWidth, media, radius, space } from '@portfolio/design';
+import styled from 'styled-components';
+import { StyledNews } from './controls.styles';
+import { DEMO_STATES, type DemoState } from './demoStates';
+
+/** News about one state of a demo. */
+export interface Notice {
+  title: string;
+  /** What happened and what can be done, in a sentence or two. */
+  text: string;
+}
+
+/** A button that leads on. */
+export interface NoticeAction {
+  label: string;
+  onClick: () => void;
+  /** Whether it is the way on that most visitors want. */
+  isPrimary?: boolean;
+}
+
+/** What a demo says about its states. */
+export interface StateNoticeProps {
+  /** Null while nothing is known yet. */
+  state: DemoState | null;
+  /** By state; a state that is not listed is no news. */
+  notices: Readonly<Partial<Record<DemoState, Notice>>>;
+  /** What really happened. It replaces the notice of its state. */
+  problem?: (Notice & { state: DemoState }) | null;
+  /** By state; `problem` is for every state that is not listed. */
+  actions?: Readonly<Partial<Record<DemoState | 'problem', readonly NoticeAction[]>>>;
+}
+
+const BAD_STATES: readonly DemoState[] = ['denied', 'missing', 'unsupported', 'offline', 'failed'];
+
+const StyledNotice = styled.div<{ $isBad: boolean }>`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-inline-start: 4px solid ${({ $isBad }) => ($isBad ? color.danger : color.select)};
+  border-radius: ${radius.small};
+  background: ${color.canvas};
+  font-size: ${fontSize.small};
+
+  @media ${media.forcedColors} {
+    border-inline-start-color: CanvasText;
+  }
+`;
+
+const StyledState = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  font-weight: 500;
+`;
+
+const StyledTitle = styled.strong`
+  font-size: ${fontSize.body};
+  font-weight: 650;
+`;
+
+const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[2]};
+`;
+
+/**
+ * Says which state the demo is in, where that is news, and the way on. The live region is there before its first text,
+ * so that screen readers read it.
+ */
+export function StateNotice({ state, notices, problem = null, actions = {} }: StateNoticeProps) {
+  return (
+    <StyledNews aria-live="polite">
+      {state !== null && (
+        <CurrentNotice
+          state={state}
+          notice={problem?.state === state ? problem : notices[state]}
+          actions={actions[state] ?? actions.problem ?? []}
+        />
+      )}
+    </StyledNews>
+  );
+}
+
+interface CurrentNoticeProps {
+  state: DemoState;
+  notice: Notice | undefined;
+  actions: readonly NoticeAction[];
+}
+
+function CurrentNotice({ state, notice, actions }: CurrentNoticeProps) {
+  if (notice === undefined) return null;
+  return (
+    <StyledNotice $isBad={BAD_STATES.includes(state)}>
+      <StyledState>State: {DEMO_STATES[state].toLowerCase()}</StyledState>
+      <StyledTitle>{notice.title}</StyledTitle>
+      <div>{notice.text}</div>
+      {actions.length > 0 && (
+        <StyledActions>
+          {actions.map(({ label, onClick, isPrimary = false }) => (
+            <Button key={label} category={isPrimary ? undefined : 'border-sm'} onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+        </StyledActions>
+      )}
+    </StyledNotice>
+  );
+}

@@ -1,0 +1,42 @@
+import { color, fontSize, media } from '@portfolio/design';
+import styled from 'styled-components';
+import type { AnnounceTone } from './announce';
+
+/** One announcement. */
+export interface StatusMessage {
+  text: string;
+  tone: AnnounceTone;
+  /** Grows with each message, so that the same text said twice is also read twice. */
+  serial: number;
+}
+
+const StyledStatusLine = styled.p<{ $tone: AnnounceTone }>`
+  min-block-size: 1.6em;
+  margin-block-start: 0.75rem;
+  padding-inline-start: 0.75rem;
+  border-inline-start: 3px solid ${({ $tone }) => ($tone === 'problem' ? color.danger : 'transparent')};
+  color: ${({ $tone }) => ($tone === 'problem' ? color.danger : color.muted)};
+  font-size: ${fontSize.small};
+
+  &:not(:empty) {
+    border-inline-start-color: ${({ $tone }) => ($tone === 'problem' ? color.danger : color.redline)};
+  }
+
+  @media ${media.forcedColors} {
+    border-inline-start-color: CanvasText;
+  }
+`;
+
+/** The demo's only live region. It is there before its first text, as screen readers need. */
+export function StatusLine({ message }: { message: StatusMessage | null }) {
+  return (
+    <StyledStatusLine role="status" $tone={message?.tone ?? 'done'}>
+      {message !== null && (
+        <span key={message.serial}>
+          {message.tone === 'problem' && 'Not done: '}
+          {message.text}
+        </span>
+      )}
+    </StyledStatusLine>
+  );
+}

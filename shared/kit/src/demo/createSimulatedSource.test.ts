@@ -1,0 +1,36 @@
+import { createSimulatedSource } from './createSimulatedSource';
+import type { DemoState } from './demoStates';
+
+const createSource = () =>
+  createSimulatedSource<DemoState, string>({
+    findReal: () => 'real',
+    createSimulation: (state) => (state === 'idle' ? undefined : `simulated ${state}`),
+  });
+
+test('is real until a state is simulated, and again after that', () => {
+  const source = createSource();
+  expect(source.find()).toBe('real');
+  expect(source.getState()).toBeNull();
+
+  source.simulate('denied');
+  expect(source.find()).toBe('simulated denied');
+  expect(source.getState()).toBe('denied');
+
+  source.simulate(null);
+  expect(source.find()).toBe('real');
+});
+
+test('finds nothing in the state "unsupported", and the real one in states that need no simulation', () => {
+  const source = createSource();
+  source.simulate('unsupported');
+  expect(source.find()).toBeNull();
+  source.simulate('idle');
+  expect(source.find()).toBe('real');
+});
+
+test('says whether a state is another one than before', () => {
+  const source = createSource();
+  expect(source.simulate(null)).toBe(false);
+  expect(source.simulate('asking')).toBe(true);
+  expect(source.simulate('asking')).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { createListeners } from './createListeners';
+
+/** A value that can be watched, by React through `useStore` and by tests in Node. */
+export interface Store<T> {
+  get(): T;
+  set(change: Partial<T> | ((current: T) => Partial<T>)): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates a store outside React: what a page does can then be tested without rendering it. */
+export function createStore<T extends object>(initial: T): Store<T> {
+  let value = initial;
+  const { subscribe, notify } = createListeners();
+
+  return {
+    get: () => value,
+    set(change) {
+      const next = typeof change === 'function' ? change(value) : change;
+      value = { ...value, ...next };
+      notify();
+    },
+    subscribe,
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, type CDPSession } from '@playwright/test';
+import { checkPage } from './checkPage';
+import { guardedTest } from './guardedTest';
+import { LOOKS, showLook } from './looks';
+import { drag, swipe } from './pointer';
+
+type WithoutFirst<Args extends unknown[]> = Args extends [unknown, ...infer Rest] ? Rest : never;
+
+/** What a browser test of a remote is given besides Playwright's own fixtures. */
+export interface RemoteFixtures {
+  /** Opens a path of the remote and waits until its page and its fonts are there. */
+  openPage: (path: string) => Promise<void>;
+  /** Fails where the page as it is overflows, has a control too small to hit, or a fault that axe finds. */
+  checkPage: (...args: WithoutFirst<Parameters<typeof checkPage>>) => Promise<void>;
+  /** Checks the page in every look: light and dark, wide and narrow, with forced colours. */
+  checkLooks: () => Promise<void>;
+  /** Swipes one finger; tapping is Playwright's. Both need `test.use({ hasTouch: true })`. */
+  swipe: (...args: WithoutFirst<Parameters<typeof swipe>>) => Promise<void>;
+  /** Drags over an element with the mouse. */
+  drag: typeof drag;
+  /** The browser's debugger, for what Playwright has no word for. */
+  cdp: CDPSession;
+  devServer: null;
+}
+
+/**
+ * Tests of a remote alone on its dev server. They fail where the page writes an error or a warning to the console, or
+ * throws.
+ */
+export const remoteTest = guardedTest.extend<RemoteFixtures>({
+  devServer: [
+    async ({ page, consoleGuard }, use) => {
+      consoleGuard.allow(/^\[(webpack-dev-server|HMR)\]/);
+      // Every browser asks for one, and a remote alone has none.
+      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      // A file that is saved meanwhile must not reload the page under test.
+      await page.routeWebSocket('**/ws', () => {});
+      await use(null);
+    },
+    { auto: true },
+  ],
+  openPage: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+    });
+  },
+  checkPage: async ({ page }, use) => use((state) => checkPage(page, state)),
+  checkLooks: async ({ page }, use) => {
+    await use(async () => {
+      for (const look of LOOKS) {
+        await showLook(page, look);
+        await checkPage(page, look.name);
+      }
+    });
+  },
+  swipe: async ({ cdp }, use) => use((...args) => swipe(cdp, ...args)),
+  // Playwright wants the first argument destructured, also when nothing is taken from it.
+  // eslint-disable-next-line no-empty-pattern -- see above
+  drag: async ({}, use) => use(drag),
+  cdp: async ({ page, context }, use) => use(await context.newCDPSession(page)),
+});
