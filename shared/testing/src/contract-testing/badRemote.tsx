@@ -47,6 +47,10 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
     return <Title />;
   },
   readsWindow: () => <Title>{window.innerWidth}</Title>,
+  throwsInAnotherZone: () => {
+    if (typeof window === 'undefined' && new Date(0).getTimezoneOffset() !== 0) throw new Error('too far');
+    return <Title />;
+  },
   branchesOnWindow: () => <Title>{typeof window === 'undefined' ? 'in Node' : 'in a browser'}</Title>,
   hasNoHeading: () => <h2>A page</h2>,
   hasTwoHeadings: () => (

@@ -31,6 +31,7 @@ test.each<[page: string, fault: RegExp]>([
     'readsWindow',
     /throws in plain Node: .*window is not defined[^]*Move what needs a browser into an effect/,
   ],
+  ['throwsInAnotherZone', /throws in plain Node: .*too far/],
   [
     'branchesOnWindow',
     /something else where there is a window: .*in Node.*in a browser.*branch in an effect\.$/,

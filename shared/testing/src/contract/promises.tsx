@@ -53,10 +53,11 @@ function nameFaults({ remoteId, project }: PageUnderTest, faults: readonly strin
 }
 
 function findNodeFaults(page: PageUnderTest): string[] {
+  const errors = page.inNode.flatMap((render) => ('error' in render ? [render.error] : []));
   const [here] = page.inNode;
-  if ('error' in here)
+  if ('error' in here || errors.length > 0)
     return nameFaults(page, [
-      `it throws in plain Node: ${here.error}\nMove what needs a browser into an effect or an event handler.`,
+      `it throws in plain Node: ${errors[0]}\nMove what needs a browser into an effect or an event handler.`,
     ]);
   const host = document.createElement('template');
   host.innerHTML = here.first;
