@@ -145,9 +145,9 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
   testHere('accounts and tokens outlive a restart, and a stop waits for what is under way', async () => {
     const { body } = await login(api.url, { email: 'second@example.com', password: ADA.password });
     const before = await api.read();
+    const arrival = api.waitForRequest();
     const late = register(api.url, { ...ADA, email: 'late@example.com', username: 'late' });
-    // The request must have arrived before the stop does.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await arrival;
     const [lateAnswer] = await Promise.all([late.catch(() => null), api.stop()]);
     api = await start();
     const emails = (await api.read()).map(({ email }) => email);

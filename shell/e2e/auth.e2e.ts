@@ -1,4 +1,4 @@
-import { findPostgres } from '../api/api-testing/startPostgres';
+import { findPostgres } from '../api/api-testing/findPostgres';
 import {
   createPerson,
   expectGuest,

@@ -6,7 +6,11 @@ export default {
   ...BROWSER_CONFIG,
   testMatch: 'faults.e2e.ts',
   outputDir: path.resolve(__dirname, '../test-results/faults'),
-  reporter: [['list'], ['./support/faults/faultsReporter.ts']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.resolve(__dirname, '../test-results/faults.json') }],
+    ['./support/faults/faultsReporter.ts'],
+  ],
   globalSetup: './support/globalSetup.ts',
   // One browser, one cell at a time: what a cell shows is its own.
   fullyParallel: false,

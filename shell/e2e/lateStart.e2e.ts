@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/siteTest';
 
-const SLOW_MS = 1_000;
+/** Less than what the start script waits for at most. */
+const WHILE_MS = 3_000;
 
 /** Holds the scripts back until {@link release} is called, so that the page is there and does not answer. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -25,10 +26,14 @@ test('no script is fetched before what is shown has come, or somebody touches th
     await isReleased;
     await route.continue();
   });
+  const startMs = Date.now();
+  await page.clock.install({ time: startMs });
+  await page.clock.pauseAt(startMs + 1);
   await page.goto('/work/CSS/cardScroller', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(SLOW_MS);
+  await page.clock.runFor(WHILE_MS);
   expect(scripts).toEqual([]);
+  await page.clock.resume();
   await page.keyboard.press('Shift');
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   await waitForHydration(page);

@@ -24,5 +24,10 @@ export function installPlatformFakes(): void {
   }
   window.IntersectionObserver ??= QuietObserver as unknown as typeof IntersectionObserver;
   window.ResizeObserver ??= QuietObserver as unknown as typeof ResizeObserver;
+  // jsdom has these and prints an error instead of doing something.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLMediaElement.prototype.load = () => {};
+  HTMLMediaElement.prototype.pause = () => {};
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
   performance.mark ??= () => ({}) as PerformanceMark;
 }

@@ -1,17 +1,34 @@
-import { findProjectType, type PageProps, type RemoteModule } from '@portfolio/contract';
-import { render, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createEntry } from './renderPage';
+import fs from 'node:fs';
+import { CONTRACT_VERSION, findProjectType, type RemoteModule } from '@portfolio/contract';
+import { findGlobalRules } from './contract/findGlobalRules';
+import { PAGE_PROMISES, type PageUnderTest } from './contract/promises';
+import { type NodeRenders, renderInNode } from './contract/renderInNode';
+
+/** Two processes of Node load the remote; a busy machine takes its time. */
+const START_LIMIT_MS = 120_000;
+
+/** A page takes a fraction of a second, and many times that beside other tests. */
+const PAGE_LIMIT_MS = 60_000;
 
 /**
- * Adds the tests that every remote passes: catalogue and pages belong together, and each page renders on the server, the
- * same twice, and hydrates without a difference.
+ * Adds the tests that every remote passes: catalogue and pages belong together, and each page keeps the promises of
+ * `shared/docs/teams.md`. For a test beside the remote's module.
  *
  * @param remote - what `src/remote.ts` exports
+ * @param file - that module; the `remote.ts` beside the test unless named
  */
-export function testRemoteModule({ catalogue, pages }: RemoteModule): void {
+export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()): void {
+  const { id, contractVersion, catalogue, pages } = remote;
   const paged = catalogue.filter(({ component }) => component !== null);
+  let inNode: NodeRenders;
+
+  beforeAll(async () => {
+    inNode = await renderInNode(file);
+  }, START_LIMIT_MS);
+
+  test('is built against this contract', () => {
+    expect(contractVersion).toBe(CONTRACT_VERSION);
+  });
 
   test('every entry has a page, and every page an entry', () => {
     expect(paged.map(({ component }) => component).sort()).toEqual(Object.keys(pages).sort());
@@ -26,36 +43,35 @@ export function testRemoteModule({ catalogue, pages }: RemoteModule): void {
   );
 
   test('ids, titles and paths are unique', () => {
-    for (const field of ['id', 'title', 'path'] as const)
-      expect(new Set(paged.map((entry) => entry[field])).size).toBe(paged.length);
+    for (const field of ['id', 'title'] as const)
+      expect(new Set(catalogue.map((entry) => entry[field])).size).toBe(catalogue.length);
+    expect(new Set(paged.map(({ path }) => path)).size).toBe(paged.length);
   });
 
-  describe.each(paged)('the page of $title', (entry) => {
-    async function createPage() {
-      const { default: Page } = await (pages[entry.component ?? '']?.() as Promise<{
-        default: ComponentType<PageProps>;
-      }>);
-      return <Page project={createEntry(entry)} services={{ showAlert: () => () => {} }} />;
-    }
-
-    test('renders on the server with one h1, its title', async () => {
-      const headings = renderToString(await createPage()).match(/<h1[^>]*>.*?<\/h1>/g);
-      expect(headings).toEqual([expect.stringContaining(entry.title)]);
-    });
-
-    test('renders the same twice', async () => {
-      const page = await createPage();
-      expect(renderToString(page)).toBe(renderToString(page));
-    });
-
-    test('hydrates what the server rendered, without a word of complaint', async () => {
-      const page = await createPage();
-      const container = document.body.appendChild(document.createElement('div'));
-      container.innerHTML = renderToString(page);
-      const onRecoverableError = jest.fn();
-      render(page, { container, hydrate: true, onRecoverableError });
-      await waitFor(() => expect(container.querySelector('h1')).toHaveTextContent(entry.title));
-      expect(onRecoverableError).not.toHaveBeenCalled();
-    });
+  test('its style sheets change nothing outside its pages', () => {
+    const faults = inNode.styleSheets.flatMap((sheet) =>
+      findGlobalRules(fs.readFileSync(sheet, 'utf8')).map((selector) => `${sheet}: ${selector}`),
+    );
+    expect(faults).toEqual([]);
   });
+
+  describe.each(paged)('the page of $title', (project) => {
+    test.each(PAGE_PROMISES)(
+      '$title',
+      async ({ findFaults }) => {
+        const name = project.component ?? '';
+        const page = await pages[name]?.();
+        const underTest = { remoteId: id, project, Page: page?.default, inNode: inNode.getPage(name) };
+        expect(await findFaults(underTest as PageUnderTest)).toEqual([]);
+      },
+      PAGE_LIMIT_MS,
+    );
+  });
+}
+
+function findRemoteFile(): string {
+  const { testPath } = expect.getState();
+  if (testPath === undefined)
+    throw new Error('Failed to find remote.ts: call testRemoteModule in a test file.');
+  return testPath.replace(/[^/\\]+$/, 'remote.ts');
 }

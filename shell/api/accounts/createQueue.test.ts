@@ -5,18 +5,16 @@ const createFullQueue = (maxRunning: number, maxWaiting: number) =>
 
 test('runs so many at a time and all in the end', async () => {
   const queue = createFullQueue(2, 10);
-  let runningCount = 0;
-  let mostRunning = 0;
-  const work = async (value: number) => {
-    runningCount += 1;
-    mostRunning = Math.max(mostRunning, runningCount);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    runningCount -= 1;
-    return value;
-  };
+  const started: (() => void)[] = [];
   const values = [1, 2, 3, 4, 5, 6];
-  expect(await Promise.all(values.map((value) => queue.run(() => work(value))))).toEqual(values);
-  expect(mostRunning).toBe(2);
+  const results = values.map((value) =>
+    queue.run(() => new Promise((resolve) => started.push(() => resolve(value)))),
+  );
+  for (const [index, value] of values.entries()) {
+    expect(started).toHaveLength(Math.min(index + 2, values.length));
+    started[index]?.();
+    expect(await results[index]).toBe(value);
+  }
 });
 
 test('turns away the one too many and goes on after a failure', async () => {

@@ -3,7 +3,15 @@ import { promisify } from 'node:util';
 import { RequestFault } from '../requests/RequestFault';
 import { createQueue } from './createQueue';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+/** Turns a password into a key: `scrypt`, as a promise. */
+export type DeriveKey = (
+  password: string,
+  salt: Buffer,
+  keyBytes: number,
+  options: ScryptOptions,
+) => Promise<Buffer>;
+
+export const deriveKey: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** What one hash costs: `N` is memory and time, `r` the block, `p` repeats. */
 export interface ScryptCost {
@@ -31,7 +39,10 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean;
 }
 
-export function createPasswordHasher(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
+export function createPasswordHasher(
+  cost: ScryptCost = DEFAULT_COST,
+  derive: DeriveKey = deriveKey,
+): PasswordHasher {
   const queue = createQueue(
     MAX_RUNNING,
     MAX_WAITING,

@@ -24,6 +24,8 @@ export interface TestApi {
   pass(milliseconds: number): Promise<void>;
   /** Reads the accounts past the functions. */
   read(): Promise<StoredAccount[]>;
+  /** Resolves when the next request has arrived and is not answered yet. */
+  waitForRequest(): Promise<void>;
   stop(): Promise<void>;
   /** Ends the process at once, whatever it is doing. */
   kill(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startTestApi(options: TestOptions): Promise<TestApi> {
       logs,
       pass: async (milliseconds) => void (await ask({ type: 'pass', milliseconds }, 'passed')),
       read: async () => (await ask({ type: 'read' }, 'accounts')).accounts,
+      waitForRequest: async () => void (await waitFor(child, 'arrived')),
       async stop() {
         await ask({ type: 'stop' }, 'stopped');
         await end();

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findPostgres, startPostgres } from './startPostgres';
+import { findPostgres } from './findPostgres';
+import { startPostgres } from './startPostgres';
 import type { TestOptions } from './testServer';
 
 /** A place for accounts that only one test file knows. */

@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { ApiOptions } from '../createApi';
 import type { Database } from '../database/Database';
 import { openDatabase } from '../database/openDatabase';
@@ -39,6 +40,7 @@ export type FromTestServer =
   | { type: 'passed' }
   | { type: 'accounts'; accounts: StoredAccount[] }
   | { type: 'stopped' }
+  | { type: 'arrived' }
   | { type: 'log'; entry: LogEntry };
 
 function send(message: FromTestServer): void {
@@ -96,5 +98,6 @@ process.on('message', (message: ToTestServer) => {
     send({ type: 'failed', message: error.message, code: error.code ?? '' }),
   );
 });
+subscribe('http.server.request.start', () => send({ type: 'arrived' }));
 process.on('disconnect', () => process.exit());
 send({ type: 'ready' });

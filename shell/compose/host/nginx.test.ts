@@ -15,7 +15,7 @@ const describeWithNginx =
   nginx === undefined
     ? (title: string, tests: () => void) =>
         describe.skip(
-          `${title} (skipped: there is no nginx; run "node shared/build/bin/install.mjs --browser" on Debian, or name one with NGINX_PATH)`,
+          `${title} (skipped: there is no nginx; run "npm run setup", or name one with NGINX_PATH)`,
           tests,
         )
     : describe;

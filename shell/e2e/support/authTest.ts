@@ -1,4 +1,5 @@
-import { findPostgres, startPostgres } from '../../api/api-testing/startPostgres';
+import { findPostgres } from '../../api/api-testing/findPostgres';
+import { startPostgres } from '../../api/api-testing/startPostgres';
 import { type AuthSite, startAuthSite } from './authSite';
 import { test as siteTest } from './siteTest';
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { getSlideDirection, notifyRouteCommitted, runRouteTransition } from './routeTransition';
 
 const root = document.documentElement;
@@ -43,8 +44,7 @@ test('names kind and direction while it runs, waits for the new page, and cleans
   notifyRouteCommitted();
   await updates[0];
   finish();
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(root).not.toHaveAttribute('data-route-transition');
+  await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
 });
 
 test('changes at once under reduced motion', () => {

@@ -15,7 +15,8 @@ const Other: ComponentType<PageProps> = () => null;
 const PINNED: LoadedPage = { Page, version: '1.1.0' };
 const PREVIOUS: LoadedPage = { Page: Other, version: '1.0.0' };
 const failure = new ChunkLoadError({ chunk: 'demos', type: 'missing', request: '/r/e.js' });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets everything that was promised happen; the clock stands still. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const createLoader = (...answers: (LoadedPage | LoadFailure)[]) => ({
   load: jest.fn(() => {
@@ -27,9 +28,13 @@ const createLoader = (...answers: (LoadedPage | LoadFailure)[]) => ({
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
+  jest.useFakeTimers();
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => logged.mockRestore());
+afterEach(() => {
+  jest.useRealTimers();
+  logged.mockRestore();
+});
 
 test('one load serves everybody who asks for the page', () => {
   const loader = createLoader(PINNED);

@@ -1,25 +1,32 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Count, ROOT, type Step } from './steps';
+import type { Count } from './counts';
+import { ROOT, type Step } from './steps';
+
+/** How a step went. */
+export interface StepResult extends Count {
+  name: string;
+  seconds: number;
+}
 
 /**
- * Runs a step and says how it went.
+ * Runs a step and prints how it went.
  *
  * @param step - what to run
  * @param output - `live` as it is printed, `whole` when the step has ended, so that steps beside each other stay apart
- * @returns what the step's runner counted; a step that fails without a failed test counts as one
+ * @returns what the step's runner counted; a step that fails without a failed test counts as one failure
  */
-export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Count> {
-  const { name, command, resultFile, toCount, isPreparation = false } = step;
+export async function runStep(step: Step, output: 'live' | 'whole'): Promise<StepResult> {
+  const { name, resultFile, toCount } = step;
   if (resultFile !== undefined) {
     fs.rmSync(resultFile, { force: true });
     fs.mkdirSync(path.dirname(resultFile), { recursive: true });
   }
   if (output === 'live') console.log(`\n── ${name}`);
   const startMs = performance.now();
-  const { code, text } = await run(command, output);
-  const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
+  const { code, text } = await run(step, output);
+  const seconds = Math.round((performance.now() - startMs) / 1000);
   if (text !== '') console.log(`\n${text.trim()}`);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
 
@@ -27,17 +34,18 @@ export async function runStep(step: Step, output: 'live' | 'whole'): Promise<Cou
     resultFile !== undefined && fs.existsSync(resultFile)
       ? toCount?.(JSON.parse(fs.readFileSync(resultFile, 'utf8')))
       : undefined;
-  const { passed, failed } = counted ?? { passed: code === 0 && !isPreparation ? 1 : 0, failed: 0 };
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const count = counted ?? { passed: code === 0 ? 1 : 0, failed: 0, flaky: [], skipped: [] };
+  return { name, seconds, ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed };
 }
 
 function run(
-  [command = '', ...args]: readonly string[],
+  { command: [command = '', ...args], env }: Step,
   output: 'live' | 'whole',
 ): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
+      env: { ...process.env, ...env },
       stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let text = '';

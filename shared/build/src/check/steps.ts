@@ -1,11 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** How many tests of a step passed and failed. */
-export interface Count {
-  passed: number;
-  failed: number;
-}
+import { type Count, countBrowserTests, countUnitTests } from './counts';
 
 /** One step of the check. */
 export interface Step {
@@ -15,8 +10,8 @@ export interface Step {
   resultFile?: string;
   /** Reads what the runner counted. */
   toCount?: (result: unknown) => Count;
-  /** It only makes ready for the others, and is no check of its own. */
-  isPreparation?: boolean;
+  /** Variables that the step is run with. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export const ROOT = path.resolve(__dirname, '../../../..');
@@ -26,13 +21,8 @@ const toNpmStep = (name: string, script: string): Step => ({
   command: ['npm', 'run', '--silent', script],
 });
 
-/** What reads the sources only, and beside it the download of what the tests need; so many at a time. */
+/** What reads the sources only; so many at a time. */
 export const STATIC_STEPS: readonly Step[] = [
-  {
-    name: 'a browser',
-    command: ['node', path.join(ROOT, 'shared/build/bin/install.mjs'), '--browser'],
-    isPreparation: true,
-  },
   toNpmStep('lint', 'check:lint'),
   toNpmStep('format', 'check:format'),
   toNpmStep('types', 'check:types'),
@@ -49,13 +39,7 @@ const UNIT_STEP: Step = {
     ...['--ci', '--silent', '--json', `--outputFile=${UNIT_RESULT}`],
   ],
   resultFile: UNIT_RESULT,
-  toCount(result) {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = result as Record<
-      'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites',
-      number
-    >;
-    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-  },
+  toCount: countUnitTests,
 };
 
 function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
@@ -64,10 +48,7 @@ function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
     name,
     command: ['npx', '--no', 'playwright', 'test', '--config', config, ...options],
     resultFile: path.join(dir, 'test-results/browser.json'),
-    toCount(result) {
-      const { stats } = result as { stats: Record<'expected' | 'flaky' | 'unexpected', number> };
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
+    toCount: countBrowserTests,
   };
 }
 
@@ -93,3 +74,22 @@ export const TEST_STEPS: readonly Step[] = [
 export const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
   toBrowserStep(`browser tests of ${id} alone`, path.join(ROOT, 'remotes', id), '--workers', '2'),
 );
+
+/** A matrix of which every check takes a sample, as a whole. */
+function toMatrixStep(variable: string, name: string, ...options: string[]): Step {
+  const step = toBrowserStep(`${variable}=all: ${name}`, path.join(ROOT, 'shell'), ...options);
+  return { ...step, env: { [variable]: 'all' } };
+}
+
+/** The whole matrices, one after the other: each uses every core or measures alone. */
+export const MATRIX_STEPS: readonly Step[] = [
+  toMatrixStep('LOOKS', 'every page in all four looks', 'everyPage'),
+  toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
+  toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
+  {
+    ...toNpmStep('FAULTS=all: every fault of every file', 'test:faults'),
+    env: { FAULTS: 'all' },
+    resultFile: path.join(ROOT, 'shell/test-results/faults.json'),
+    toCount: countBrowserTests,
+  },
+];

@@ -9,8 +9,9 @@ export const BROWSER_CONFIG = {
   fullyParallel: true,
   // Tests wait more than they work: a third keeps two cores busy.
   workers: 3,
-  // A busy machine may delay a frame by seconds. What fails once and passes then is listed as flaky.
+  // Only to tell a race from a fault: a test that passes the second time is named as flaky, and has failed.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,23 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { findBrowser as findInstalledBrowser } from '@portfolio/build/find-browser';
 
 /**
- * Finds an installed Chromium or Chrome: `CHROME_PATH`, or one on the path.
+ * Finds an installed Chrome, Chromium or Edge.
  *
- * @throws {Error} saying how to install one
+ * @throws {Error} saying how to get one
  */
 export function findBrowser(): string {
-  const configured = process.env['CHROME_PATH'];
-  if (configured !== undefined && fs.existsSync(configured)) return configured;
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const found = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) =>
-    fs.existsSync(file),
-  );
+  const found = findInstalledBrowser();
   if (found === undefined)
     throw new Error(
-      'The browser tests found no Chromium or Chrome. Install one (in the repository "npm test" does), or name it with CHROME_PATH.',
+      'The browser tests found no Chrome, Chromium or Edge. Install one (in the repository "npm run setup" says how), or name it with CHROME_PATH.',
     );
   return found;
 }

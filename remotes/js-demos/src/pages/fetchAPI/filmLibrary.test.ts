@@ -18,7 +18,11 @@ function setUp({ storage = createFakeStorage(), hasApi = true } = {}) {
   return { ...fake, library, detach, storage, clock, rehearsal: world, titles };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets everything that was promised happen; the clock stands still. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test('begins with bundled films and asks nobody', () => {
   const { library, calls } = setUp();

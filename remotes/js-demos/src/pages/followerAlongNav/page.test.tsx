@@ -44,11 +44,12 @@ const opened = () =>
     .map(({ textContent }) => textContent);
 const ground = () => bar().querySelector<HTMLElement>(':scope > [aria-hidden="true"]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const over = (target: Element | null, x = 0, y = 20, pointerType = 'mouse') =>
-  fireEvent(
-    target as Element,
-    Object.assign(new PointerEvent('pointerover', { bubbles: true, clientX: x, clientY: y, pointerType })),
-  );
+function over(target: Element | null, x = 0, y = 20, pointerType = 'mouse') {
+  const event = new PointerEvent('pointerover', { bubbles: true, clientX: x, clientY: y, pointerType });
+  // jsdom stamps events by the real clock, also where the test has one of its own.
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+  return fireEvent(target as Element, event);
+}
 
 test('is a labelled navigation of buttons that disclose lists of links, all closed', async () => {
   await open();

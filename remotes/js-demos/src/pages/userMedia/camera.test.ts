@@ -1,7 +1,8 @@
 import { createCamera } from './camera';
 import { createFakeMedia, createFakeStream } from './media-testing/fakeMedia';
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets everything that was promised happen; the clock stands still. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(labels?: readonly string[]) {
   const media = createFakeMedia(labels);
@@ -9,6 +10,9 @@ function setUp(labels?: readonly string[]) {
   const detach = camera.attach();
   return { ...media, camera, detach };
 }
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test('asks for no camera before it is started', () => {
   const { camera, requests } = setUp();

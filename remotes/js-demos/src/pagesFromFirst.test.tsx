@@ -1,3 +1,0 @@
-import { testPages } from './demo-testing/testPages';
-
-testPages(0);

@@ -1,0 +1,21 @@
+import type { StepResult } from './runStep';
+
+/** Prints the time of each step, the flaky and the skipped tests, and the sums, and sets the exit code. */
+export function printSummary(results: readonly StepResult[]): void {
+  const width = Math.max(...results.map(({ seconds }) => String(seconds).length));
+  console.log('\n── times');
+  for (const { name, seconds, failed } of results)
+    console.log(`${String(seconds).padStart(width)} s  ${name}${failed > 0 ? `: ${failed} FAILED` : ''}`);
+  printTests('flaky: failed, then passed; counted as failed', results, 'flaky');
+  printTests('skipped', results, 'skipped');
+
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  const failed = sum('failed');
+  console.log(`\n${sum('passed')} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function printTests(title: string, results: readonly StepResult[], kind: 'flaky' | 'skipped'): void {
+  const tests = results.flatMap((result) => result[kind].map((test) => `${result.name}: ${test}`));
+  if (tests.length > 0) console.log(`\n── ${title}\n${tests.join('\n')}`);
+}

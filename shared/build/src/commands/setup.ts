@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { canInstall, listRealParts, type RealPart } from '../setup/parts';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** Finds what the tests need of this machine and installs what is missing, where it can. */
+function setUp(): void {
+  console.log('The tests use real programs where a fake would prove little.');
+  const missing = listRealParts(ROOT).filter((part) => !provide(part));
+  console.log(
+    missing.length === 0
+      ? 'Everything is there: npm test'
+      : `Missing: ${missing.map(({ name, usedBy }) => `${name}, for ${usedBy}`).join('; ')}.`,
+  );
+  if (missing.some(({ isNeeded }) => isNeeded)) process.exitCode = 1;
+}
+
+/** Says what it found and does; returns whether the part is there now. */
+function provide({ name, find, install, effect, remedy }: RealPart): boolean {
+  const found = find();
+  if (found !== undefined) {
+    console.log(`- ${name}: ${found}`);
+    return true;
+  }
+  if (!canInstall()) {
+    console.log(`- ${name}: not found. ${remedy}`);
+    return false;
+  }
+  console.log(`- ${name}: not found; ${effect} …`);
+  try {
+    install();
+  } catch (error) {
+    console.log(`  ${error instanceof Error ? error.message : String(error)} ${remedy}`);
+  }
+  return find() !== undefined;
+}
+
+setUp();

@@ -1,0 +1,10 @@
+/** What the contract test takes from the configuration, to load sources as the unit tests do. */
+interface JestProject {
+  transform: Record<string, [transformer: string, options: object]>;
+  moduleNameMapper: Record<string, string>;
+}
+
+/** Creates a jest configuration; the suffix of a test picks its environment. */
+export function createJestConfig(options?: { rootDir?: string; roots?: string[] }): {
+  projects: [node: JestProject, browser: JestProject];
+};

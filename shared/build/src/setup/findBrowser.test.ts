@@ -1,0 +1,48 @@
+import { findBrowser, type Machine } from './findBrowser';
+
+const createMachine = (platform: NodeJS.Platform, env: Machine['env'], ...files: string[]): Machine => ({
+  ...{ platform, env, exists: (file) => files.includes(file) },
+});
+
+test.each<[place: string, machine: Machine, found: string | undefined]>([
+  [
+    'what CHROME_PATH names, before all others',
+    createMachine('linux', { CHROME_PATH: '/opt/mine', PATH: '/usr/bin' }, '/usr/bin/chromium', '/opt/mine'),
+    '/opt/mine',
+  ],
+  [
+    'the path, where CHROME_PATH names nothing',
+    createMachine('linux', { CHROME_PATH: '/gone', PATH: '/bin:/usr/bin' }, '/usr/bin/google-chrome'),
+    '/usr/bin/google-chrome',
+  ],
+  [
+    'the applications of macOS',
+    createMachine(
+      'darwin',
+      { PATH: '/usr/bin' },
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  [
+    "a user's applications of macOS",
+    createMachine(
+      'darwin',
+      { HOME: '/Users/ada' },
+      '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ),
+    '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  [
+    'the programs of Windows',
+    createMachine(
+      'win32',
+      { PROGRAMFILES: 'C:\\Program Files', 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ),
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+  ['nowhere, where there is none', createMachine('linux', { PATH: '/usr/bin' }), undefined],
+])('finds a browser in %s', (_place, machine, found) => {
+  expect(findBrowser(machine)).toBe(found);
+});

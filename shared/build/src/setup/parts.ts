@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from './findBrowser';
+
+/** A program that tests use as it is, instead of a fake. */
+export interface RealPart {
+  name: string;
+  /** What is not tested without it. */
+  usedBy: string;
+  find(): string | undefined;
+  /** Gets it with the packages of Debian. */
+  install(): void;
+  /** What `install` does to the machine. */
+  effect: string;
+  /** What to do where it cannot be installed here, in one line. */
+  remedy: string;
+  /** Without it, tests fail; without the others, theirs are skipped. */
+  isNeeded: boolean;
+}
+
+/** True where {@link RealPart.install} works. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * Lists the real parts of the tests. PostgreSQL is not one of them: it comes with "npm install".
+ *
+ * @param root - of the repository
+ */
+export function listRealParts(root: string): readonly RealPart[] {
+  const nginxFolder = path.join(root, '.cache/nginx');
+  return [
+    {
+      name: 'a browser',
+      usedBy: 'the browser tests',
+      find: findBrowser,
+      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+      effect: 'installs the Debian package "chromium"',
+      remedy: 'Install Chrome, Chromium or Edge, or name one with CHROME_PATH=/path/to/chrome.',
+      isNeeded: true,
+    },
+    {
+      name: 'nginx',
+      usedBy: 'the test of its configuration',
+      find: () => findNginx(nginxFolder),
+      install: () => unpackNginx(nginxFolder),
+      effect: 'unpacks the Debian package "nginx" into .cache/nginx and installs nothing',
+      remedy: 'Install nginx, or name one with NGINX_PATH=/path/to/nginx.',
+      isNeeded: false,
+    },
+  ];
+}
+
+function runApt(args: readonly string[], cwd?: string): void {
+  const options = {
+    ...(cwd !== undefined && { cwd }),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+  };
+  const run = () => spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], options).status === 0;
+  if (run()) return;
+  // The lists are missing, or older than the packages.
+  spawnSync('apt-get', ['update', '-qq'], options);
+  if (!run()) throw new Error(`apt-get ${args.join(' ')} failed.`);
+}
+
+function findNginx(unpacked: string): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    '/usr/sbin',
+    path.join(unpacked, 'usr/sbin'),
+  ];
+  return [process.env['NGINX_PATH'] ?? '', ...folders.map((folder) => path.join(folder, 'nginx'))].find(
+    (file) => file !== '' && fs.existsSync(file),
+  );
+}
+
+/** An installed nginx would begin to serve on this machine. */
+function unpackNginx(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  // apt's own user may not write here.
+  runApt(['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], folder);
+  const file = fs.readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
+  execFileSync('dpkg-deb', ['-x', file, '.'], { cwd: folder });
+}

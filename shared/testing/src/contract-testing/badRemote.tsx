@@ -1,0 +1,122 @@
+import { CONTRACT_VERSION, type CatalogueEntry, type RemoteModule } from '@portfolio/contract';
+import { type ReactNode, useEffect } from 'react';
+import { createGlobalStyle } from 'styled-components';
+
+/* A remote whose pages each break one promise, but for the first. */
+
+const GlobalStyle = createGlobalStyle`header { display: none; }`;
+
+let renderCount = 0;
+
+function Title({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <h1>A page</h1>
+      {children}
+    </>
+  );
+}
+
+/** A page that is as it should be until an effect runs. */
+function withEffect(effect: () => void): () => ReactNode {
+  return function PageWithEffect() {
+    useEffect(effect, []);
+    return <Title />;
+  };
+}
+
+const noop = () => {};
+
+const PAGES: Readonly<Record<string, () => ReactNode>> = {
+  asItShouldBe: function AsItShouldBe() {
+    useEffect(() => {
+      const controller = new AbortController();
+      window.addEventListener('resize', noop);
+      document.addEventListener('keydown', noop, { signal: controller.signal });
+      const interval = setInterval(noop, 1000);
+      const frame = requestAnimationFrame(noop);
+      localStorage.setItem('bad-demos:count', '1');
+      history.replaceState(history.state, '', '?view=list');
+      return () => {
+        controller.abort();
+        window.removeEventListener('resize', noop);
+        clearInterval(interval);
+        cancelAnimationFrame(frame);
+      };
+    }, []);
+    return <Title />;
+  },
+  readsWindow: () => <Title>{window.innerWidth}</Title>,
+  throwsInAnotherZone: () => {
+    if (typeof window === 'undefined' && new Date(0).getTimezoneOffset() !== 0) throw new Error('too far');
+    return <Title />;
+  },
+  branchesOnWindow: () => <Title>{typeof window === 'undefined' ? 'in Node' : 'in a browser'}</Title>,
+  hasNoHeading: () => <h2>A page</h2>,
+  hasTwoHeadings: () => (
+    <Title>
+      <h1>Another title</h1>
+    </Title>
+  ),
+  countsRenders: () => <Title>{(renderCount += 1)}</Title>,
+  readsTime: () => <Title>{new Date().toISOString()}</Title>,
+  readsRandom: () => <Title>{Math.random()}</Title>,
+  readsTimeZone: () => <Title>{new Date(0).getHours()}</Title>,
+  readsLanguage: () => <Title>{(1234.5).toLocaleString()}</Title>,
+  nestsWrongly: () => (
+    <Title>
+      <p>
+        <section>A section in a paragraph</section>
+      </p>
+    </Title>
+  ),
+  keepsListener: withEffect(() => document.addEventListener('keydown', noop)),
+  keepsQueryListener: withEffect(() => matchMedia('print').addEventListener('change', noop)),
+  keepsTimeout: withEffect(() => void setTimeout(noop, 60_000)),
+  keepsInterval: withEffect(() => void setInterval(noop, 1000)),
+  keepsFrame: withEffect(() => {
+    const again = () => void requestAnimationFrame(again);
+    again();
+  }),
+  keepsObserver: withEffect(() => new ResizeObserver(noop).observe(document.body)),
+  keepsCamera: withEffect(() => void navigator.mediaDevices.getUserMedia({ video: true })),
+  setsTitle: withEffect(() => void (document.title = 'Mine')),
+  rendersTitle: () => (
+    <Title>
+      <title>Mine</title>
+    </Title>
+  ),
+  pushesState: withEffect(() => history.pushState(null, '', '?step=2')),
+  goesElsewhere: withEffect(() => history.replaceState(null, '', '/login')),
+  clearsStorage: withEffect(() => localStorage.clear()),
+  writesForeignKey: withEffect(() => sessionStorage.setItem('user', 'me')),
+  writesCookie: withEffect(() => void (document.cookie = 'mine=1')),
+  marksBody: withEffect(() => document.body.classList.add('mine')),
+  appendsStyle: withEffect(() => document.head.append(document.createElement('style'))),
+  hasGlobalStyle: () => (
+    <Title>
+      <GlobalStyle />
+    </Title>
+  ),
+};
+
+export const id = 'bad-demos';
+
+export const contractVersion = CONTRACT_VERSION;
+
+export const catalogue: readonly CatalogueEntry[] = Object.keys(PAGES).map((name) => ({
+  id: name,
+  type: 'JavaScript',
+  portfolio: false,
+  title: name,
+  img: { src: '', alt: '', widthPx: 640, heightPx: 400 },
+  tags: [],
+  description: '',
+  component: name,
+  path: `/work/js/${name}`,
+  blog: null,
+}));
+
+export const pages: RemoteModule['pages'] = Object.fromEntries(
+  Object.entries(PAGES).map(([name, Page]) => [name, () => Promise.resolve({ default: Page })]),
+);

@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+/** Something that goes on until it is stopped. */
+export interface Resource {
+  /** Such as `a listener for "resize" on window`. */
+  what: string;
+  /** File and line that started it. */
+  at: string;
+}
+
+/** What has begun and not ended, and how to put the platform back. */
+export interface Ledger {
+  begin(key: unknown, what: string): void;
+  end(key: unknown): void;
+  list(): Resource[];
+  /** Puts another value in an object's property until {@link Ledger.restore}. */
+  replace(owner: object, key: string, value: unknown): void;
+  /** Adds something that {@link Ledger.restore} does. */
+  onRestore(act: () => void): void;
+  restore(): void;
+}
+
+/** Creates a ledger with nothing in it. */
+export function createLedger(): Ledger {
+  const alive = new Map<unknown, Resource>();
+  const restores: (() => void)[] = [];
+  return {
+    begin: (key, what) => void alive.set(key, { what, at: findCaller() }),
+    end: (key) => void alive.delete(key),
+    list: () => [...alive.values()],
+    replace(owner, key, value) {
+      const descriptor = Object.getOwnPropertyDescriptor(owner, key);
+      Object.defineProperty(owner, key, { configurable: true, writable: true, value });
+      restores.push(() => {
+        if (descriptor === undefined) Reflect.deleteProperty(owner, key);
+        else Object.defineProperty(owner, key, descriptor);
+      });
+    },
+    onRestore: (act) => void restores.push(act),
+    restore: () => restores.reverse().forEach((act) => act()),
+  };
+}
+
+/** The first line of the stack that belongs to the page. */
+function findCaller(): string {
+  const lines = (new Error().stack ?? '').split('\n').slice(1);
+  const own = lines.find(
+    (line) => !line.includes(`${__dirname}${path.sep}`) && !/node_modules|node:|<anonymous>/.test(line),
+  );
+  const place = /\(?([^\s()]+:\d+):\d+\)?$/.exec(own ?? '')?.[1];
+  return place === undefined ? 'a package' : path.relative(process.cwd(), place);
+}

@@ -1,0 +1,115 @@
+import Module, { createRequire } from 'node:module';
+import { createJestConfig } from '@portfolio/build/jest';
+import { transformFileSync } from '@swc/core';
+import type { CatalogueEntry, PageProps, RemoteModule } from '@portfolio/contract';
+import type * as React from 'react';
+import type * as ReactServer from 'react-dom/server';
+
+/*
+ * A process of plain Node that renders every page of a remote, as the composer does: no window, no document. The time and
+ * the random numbers are given; the time zone and the language come with the environment.
+ */
+
+/** What the process is asked for. */
+export interface NodeTask {
+  /** The module that a remote exposes. */
+  file: string;
+  nowMs: number;
+  seed: number;
+}
+
+/** A page in plain Node: twice its markup, or what it threw. */
+export type NodeRender = { first: string; second: string } | { error: string };
+
+/** All pages of a remote in plain Node. */
+export interface NodeResult {
+  pages: Record<string, NodeRender>;
+  /** The style sheets that the pages import. */
+  styleSheets: string[];
+}
+
+function setTime(nowMs: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args: [], newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [nowMs] : args, newTarget) as object,
+    apply: (target) => new target(nowMs).toString(),
+    get: (target, key) => (key === 'now' ? () => nowMs : (Reflect.get(target, key) as unknown)),
+  });
+}
+
+function setRandom(seed: number): void {
+  let state = seed;
+  // A linear congruential generator; any row of numbers will do that another seed does not give.
+  Math.random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+}
+
+type Load = (request: string, parent: { filename: string } | undefined, isMain: boolean) => unknown;
+
+interface CompiledModule {
+  _compile(code: string, file: string): void;
+}
+
+/** The parts of Node's loader that are replaced. */
+interface Loader {
+  _load: Load;
+  _extensions: Record<string, (module: CompiledModule, file: string) => void>;
+}
+
+/** Compiles sources as the unit tests do, and takes the same stand-ins for files that are no scripts. */
+function installLoader(styleSheets: Set<string>): void {
+  const [project] = createJestConfig().projects;
+  const [[, options] = ['', {}]] = Object.values(project.transform);
+  const loader = Module as unknown as Loader;
+  for (const extension of ['.ts', '.tsx'])
+    loader._extensions[extension] = (module, file) => {
+      const { code } = transformFileSync(file, {
+        ...{ ...options, swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+      });
+      module._compile(code, file);
+    };
+
+  const load = loader._load;
+  const kinds = Object.entries(project.moduleNameMapper).map(
+    ([pattern, file]) => [new RegExp(pattern), file] as const,
+  );
+  loader._load = (request, parent, isMain) => {
+    if (request.endsWith('.css') && parent !== undefined)
+      styleSheets.add(createRequire(parent.filename).resolve(request));
+    const standIn = kinds.find(([pattern]) => pattern.test(request))?.[1];
+    return load(standIn ?? request, parent, isMain);
+  };
+}
+
+const toText = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+async function renderPages({ file, nowMs, seed }: NodeTask): Promise<NodeResult> {
+  setTime(nowMs);
+  setRandom(seed);
+  const styleSheets = new Set<string>();
+  installLoader(styleSheets);
+  const requireFromRemote = createRequire(file);
+  const { createElement } = requireFromRemote('react') as typeof React;
+  const { renderToString } = requireFromRemote('react-dom/server') as typeof ReactServer;
+  const remote = requireFromRemote(file) as RemoteModule;
+
+  const render = async (project: CatalogueEntry): Promise<NodeRender> => {
+    try {
+      const page = await remote.pages[project.component ?? '']?.();
+      const Page = page?.default as React.ComponentType<PageProps>;
+      const element = createElement(Page, { project, services: { showAlert: () => () => {} } });
+      return { first: renderToString(element), second: renderToString(element) };
+    } catch (error) {
+      return { error: toText(error) };
+    }
+  };
+  const pages: NodeResult['pages'] = {};
+  for (const entry of remote.catalogue)
+    if (entry.component !== null) pages[entry.component] = await render(entry);
+  return { pages, styleSheets: [...styleSheets] };
+}
+
+process.once('message', (task: NodeTask) => {
+  // A page may have left a timer; the process ends all the same.
+  const answer = (result: NodeResult | { error: string }) => process.send?.(result, () => process.exit());
+  renderPages(task).then(answer, (error: unknown) => answer({ error: toText(error) }));
+});

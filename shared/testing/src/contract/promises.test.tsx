@@ -1,0 +1,86 @@
+import * as badRemote from '../contract-testing/badRemote';
+import { allowConsole } from '../consoleGuard';
+import { findGlobalRules } from './findGlobalRules';
+import { type PageUnderTest, PAGE_PROMISES } from './promises';
+import { type NodeRenders, renderInNode } from './renderInNode';
+
+let inNode: NodeRenders;
+
+beforeAll(async () => {
+  inNode = await renderInNode(require.resolve('../contract-testing/badRemote'));
+}, 120_000);
+
+async function findAllFaults(name: string): Promise<string[]> {
+  const project = badRemote.catalogue.find(({ component }) => component === name);
+  const page = await badRemote.pages[name]?.();
+  const underTest = { remoteId: badRemote.id, project, Page: page?.default, inNode: inNode.getPage(name) };
+  const faults: string[] = [];
+  for (const { findFaults } of PAGE_PROMISES) faults.push(...(await findFaults(underTest as PageUnderTest)));
+  return faults;
+}
+
+test('finds nothing in a page that stops what it starts and keeps to its own', async () => {
+  expect(await findAllFaults('asItShouldBe')).toEqual([]);
+});
+
+const UNSTEADY =
+  /its markup depends on the time, .*Read those in an effect, or name the zone and the locale\.$/;
+
+test.each<[page: string, fault: RegExp]>([
+  [
+    'readsWindow',
+    /throws in plain Node: .*window is not defined[^]*Move what needs a browser into an effect/,
+  ],
+  ['throwsInAnotherZone', /throws in plain Node: .*too far/],
+  [
+    'branchesOnWindow',
+    /something else where there is a window: .*in Node.*in a browser.*branch in an effect\.$/,
+  ],
+  ['hasNoHeading', /has the h1 headings \[\] and needs exactly one\./],
+  ['hasTwoHeadings', /has the h1 headings \["A page","Another title"\] and needs exactly one\. Use h2/],
+  ['countsRenders', /something else the second time: .* Keep no counter beside the component\.$/],
+  ['readsTime', UNSTEADY],
+  ['readsRandom', UNSTEADY],
+  ['readsTimeZone', UNSTEADY],
+  ['readsLanguage', UNSTEADY],
+  ['nestsWrongly', /does not hydrate: .*The first render must equal the one in Node\.$/s],
+  [
+    'keepsListener',
+    /a listener for "keydown" on document goes on .*badRemote\.tsx:\d+\. Stop it in the cleanup/,
+  ],
+  ['keepsQueryListener', /a listener for "change" on the media query print .* goes on .*badRemote\.tsx:\d+/],
+  ['keepsTimeout', /a timeout goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['keepsInterval', /an interval goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['keepsFrame', /an animation frame goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['keepsObserver', /a ResizeObserver goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['keepsCamera', /a track of video goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['setsTitle', /title changed from "" to "Mine"\. The shell sets the title/],
+  ['rendersTitle', /title changed from "" to "Mine"\. The shell sets the title/],
+  ['pushesState', /history length changed .* Use history\.replaceState instead of history\.pushState\.$/],
+  ['goesElsewhere', /path changed from "\/" to "\/login"\. Use a plain <a href>/],
+  ['clearsStorage', /storage changed from .*portfolio:theme.* never clear\(\)\.$/],
+  ['writesForeignKey', /storage changed .*user=me.* keys that begin with the id of the remote/],
+  ['writesCookie', /cookies changed from "" to "mine=1"\. Keep what the page remembers in localStorage/],
+  [
+    'marksBody',
+    /attributes changed .*body class=.*mine.* Set the attribute or class on an element of the page\.$/,
+  ],
+  ['appendsStyle', /style sheets changed .*<style>.* remove what the page appends\.$/],
+  ['hasGlobalStyle', /it styles "header" on every page\. Tie the rule to a class of the page/],
+])('a page that %s is caught, with its name and the remedy', async (page, fault) => {
+  // React explains a wrong nesting in the console too.
+  if (page === 'nestsWrongly') allowConsole(/hydrat|<section>/);
+  const faults = await findAllFaults(page);
+  expect(faults).toContainEqual(expect.stringMatching(fault));
+  for (const text of faults) expect(text).toMatch(`[bad-demos] ${page}: `);
+});
+
+test('finds the rules of a style sheet that belong to no page', () => {
+  const css = `
+    .card, #list, [data-open] p { color: red }
+    .card:is(h2, h3) { color: red }
+    @keyframes turn { from { rotate: 0deg } to { rotate: 1turn } }
+    @media print { body, .card { color: black } }
+    * { margin: 0 }`;
+  expect(findGlobalRules(css)).toEqual(['body', '*']);
+});

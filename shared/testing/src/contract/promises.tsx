@@ -1,0 +1,205 @@
+import type { CatalogueEntry, PageProps } from '@portfolio/contract';
+import { cleanup, render } from '@testing-library/react';
+import { Activity, act, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { findGlobalRules } from './findGlobalRules';
+import type { NodeRender } from './nodeRenderer';
+import { describeChanges, readSurroundings, resetSurroundings } from './surroundings';
+import type { Resource } from './ledger';
+import { watchResources } from './watchResources';
+
+/** A page of a remote that is held to the promises. */
+export interface PageUnderTest {
+  remoteId: string;
+  project: CatalogueEntry;
+  Page: ComponentType<PageProps>;
+  /** What plain Node made of it: here and now, and somewhere else at another time. */
+  inNode: readonly [NodeRender, NodeRender];
+}
+
+/** Something that every page of every remote promises. */
+export interface PagePromise {
+  title: string;
+  /** Lists how the page breaks the promise; each text names the page and the remedy. */
+  findFaults(page: PageUnderTest): string[] | Promise<string[]>;
+}
+
+const services = { showAlert: () => () => {} };
+
+const toElement = ({ Page, project }: PageUnderTest) => <Page project={project} services={services} />;
+
+/** Lets promises and the effects that follow them happen. */
+const settle = () => act(async () => {});
+
+export const PAGE_PROMISES: readonly PagePromise[] = [
+  { title: 'renders in plain Node, with one h1', findFaults: findNodeFaults },
+  {
+    title:
+      'renders the same twice, at another time, with other random numbers, in another time zone and language',
+    findFaults: findUnsteadyMarkup,
+  },
+  { title: 'renders the same where there is a window', findFaults: findWindowBranches },
+  { title: 'styles nothing outside itself', findFaults: findGlobalStyles },
+  { title: 'hydrates without a recoverable error', findFaults: findHydrationErrors },
+  {
+    title: 'stops everything when it is hidden or left, and leaves the rest of the document alone',
+    findFaults: findLeftovers,
+  },
+];
+
+function nameFaults({ remoteId, project }: PageUnderTest, faults: readonly string[]): string[] {
+  return faults.map((fault) => `[${remoteId}] ${project.component ?? project.id}: ${fault}`);
+}
+
+function findNodeFaults(page: PageUnderTest): string[] {
+  const errors = page.inNode.flatMap((render) => ('error' in render ? [render.error] : []));
+  const [here] = page.inNode;
+  if ('error' in here || errors.length > 0)
+    return nameFaults(page, [
+      `it throws in plain Node: ${errors[0]}\nMove what needs a browser into an effect or an event handler.`,
+    ]);
+  const host = document.createElement('template');
+  host.innerHTML = here.first;
+  const titles = [...host.content.querySelectorAll('h1')].map(({ textContent }) => textContent);
+  return titles.length === 1 && titles[0] !== ''
+    ? []
+    : nameFaults(page, [
+        `it has the h1 headings ${JSON.stringify(titles)} and needs exactly one. Use h2 for what is below the title.`,
+      ]);
+}
+
+function findUnsteadyMarkup(page: PageUnderTest): string[] {
+  const [here, elsewhere] = page.inNode;
+  if ('error' in here || 'error' in elsewhere) return [];
+  const cases = [
+    [here.second, 'it renders something else the second time', 'Keep no counter beside the component.'],
+    [
+      elsewhere.first,
+      'its markup depends on the time, random numbers, the time zone or the language of the machine',
+      'Read those in an effect, or name the zone and the locale.',
+    ],
+  ] as const;
+  return nameFaults(
+    page,
+    cases.flatMap(([markup, fault, remedy]) =>
+      markup === here.first ? [] : [`${fault}: ${describeDifference(here.first, markup)}. ${remedy}`],
+    ),
+  );
+}
+
+function findWindowBranches(page: PageUnderTest): string[] {
+  const [here] = page.inNode;
+  if ('error' in here) return [];
+  const inNode = numberClasses(here.first);
+  const inBrowser = numberClasses(renderMarkup(page));
+  return inNode === inBrowser
+    ? []
+    : nameFaults(page, [
+        `it renders something else where there is a window: ${describeDifference(inNode, inBrowser)}. Render the same first and branch in an effect.`,
+      ]);
+}
+
+/** Names classes by their order: those of styled-components depend on what was loaded before. */
+function numberClasses(html: string): string {
+  const names = new Map<string, string>();
+  const toNumber = (name: string) => {
+    if (!names.has(name)) names.set(name, `c${names.size}`);
+    return names.get(name);
+  };
+  return html.replace(
+    / class="([^"]*)"/g,
+    (_all, list: string) => ` class="${list.split(' ').map(toNumber).join(' ')}"`,
+  );
+}
+
+function describeDifference(one: string, other: string): string {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  const show = (text: string) => JSON.stringify(text.slice(Math.max(0, index - 40), index + 40));
+  return `${show(one)} against ${show(other)}`;
+}
+
+/** As a server does it: without a sheet, styled-components would put the styles into the document for good. */
+function renderMarkup(page: PageUnderTest, sheet = new ServerStyleSheet()): string {
+  return renderToString(sheet.collectStyles(toElement(page)));
+}
+
+function findGlobalStyles(page: PageUnderTest): string[] {
+  const [here] = page.inNode;
+  if ('error' in here) return [];
+  const sheet = new ServerStyleSheet();
+  renderMarkup(page, sheet);
+  const host = document.createElement('template');
+  host.innerHTML = sheet.getStyleTags();
+  return nameFaults(
+    page,
+    findGlobalRules(host.content.textContent ?? '').map(
+      (selector) =>
+        `it styles "${selector}" on every page. Tie the rule to a class of the page instead of createGlobalStyle.`,
+    ),
+  );
+}
+
+/** Opens a page in a document that nobody has used, and takes away what it leaves. */
+async function openPage<Result>(
+  look: (watch: ReturnType<typeof watchResources>) => Promise<Result>,
+): Promise<Result> {
+  // With its first element React listens in the document for good.
+  render(<div />).unmount();
+  resetSurroundings();
+  const watch = watchResources();
+  try {
+    return await look(watch);
+  } finally {
+    cleanup();
+    watch.restore();
+    resetSurroundings();
+  }
+}
+
+async function findHydrationErrors(page: PageUnderTest): Promise<string[]> {
+  const container = document.createElement('div');
+  container.innerHTML = renderMarkup(page);
+  const errors: string[] = [];
+  await openPage(async () => {
+    document.body.append(container);
+    const onRecoverableError = (error: unknown) => void errors.push(String(error));
+    render(toElement(page), { container, hydrate: true, onRecoverableError });
+    await settle();
+  });
+  container.remove();
+  return nameFaults(
+    page,
+    errors.map((error) => `it does not hydrate: ${error}. The first render must equal the one in Node.`),
+  );
+}
+
+async function findLeftovers(page: PageUnderTest): Promise<string[]> {
+  const faults = await openPage(async (watch) => {
+    const before = readSurroundings(page.remoteId);
+    const { rerender } = render(<Activity>{toElement(page)}</Activity>);
+    await settle();
+    const whileShown = readSurroundings(page.remoteId);
+    rerender(<Activity mode="hidden">{toElement(page)}</Activity>);
+    await settle();
+    const whileHidden = describeResources(watch.list(), 'while the page is hidden');
+    rerender(<Activity>{toElement(page)}</Activity>);
+    await settle();
+    cleanup();
+    await settle();
+    const afterwards = describeResources(watch.list(), 'after the page was left');
+    return [
+      ...describeChanges(before, whileShown),
+      ...describeChanges(before, readSurroundings(page.remoteId)),
+      ...(afterwards.length > 0 ? afterwards : whileHidden),
+    ];
+  });
+  return nameFaults(page, [...new Set(faults)]);
+}
+
+function describeResources(resources: readonly Resource[], when: string): string[] {
+  return resources.map(
+    ({ what, at }) => `${what} goes on ${when}, from ${at}. Stop it in the cleanup of the effect.`,
+  );
+}

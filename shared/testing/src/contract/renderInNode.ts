@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { NodeRender, NodeResult, NodeTask } from './nodeRenderer';
+
+/** Nothing of the first run is the same in the second, except what the page is made of. */
+const RUNS = [
+  { nowMs: Date.UTC(2026, 0, 5, 9), seed: 1, env: { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' } },
+  { nowMs: Date.UTC(2031, 6, 20, 22, 33), seed: 2, env: { TZ: 'Pacific/Chatham', LC_ALL: 'de_DE.UTF-8' } },
+] as const;
+
+/** A remote renders in a second or two; a machine that is busy may take a minute. */
+const TIME_LIMIT_MS = 90_000;
+
+/** A remote in plain Node. */
+export interface NodeRenders {
+  /** The markup of a page here and now, and somewhere else at another time. */
+  getPage(name: string): readonly [NodeRender, NodeRender];
+  styleSheets: readonly string[];
+}
+
+/**
+ * Renders the pages of a remote in plain Node twice: in processes with another time, other random numbers, another time
+ * zone and another language.
+ *
+ * @param file - the module that the remote exposes, with its extension
+ */
+export async function renderInNode(file: string): Promise<NodeRenders> {
+  const [here, elsewhere] = await Promise.all([runRenderer(file, RUNS[0]), runRenderer(file, RUNS[1])]);
+  const missing = (name: string): NodeRender => ({ error: `${file} serves no page "${name}".` });
+  return {
+    getPage: (name) => [here.pages[name] ?? missing(name), elsewhere.pages[name] ?? missing(name)],
+    styleSheets: here.styleSheets,
+  };
+}
+
+function runRenderer(file: string, { nowMs, seed, env }: (typeof RUNS)[number]): Promise<NodeResult> {
+  const tsconfig = findUp(path.dirname(file), 'tsconfig.json');
+  const child = fork(path.join(__dirname, 'nodeRenderer.ts'), {
+    execArgv: ['--require', require.resolve('tsx/cjs')],
+    env: { ...process.env, ...env, ...(tsconfig !== undefined && { TSX_TSCONFIG_PATH: tsconfig }) },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    timeout: TIME_LIMIT_MS,
+  });
+  let written = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (written += text));
+  return new Promise((resolve, reject) => {
+    const fail = (cause: string) =>
+      reject(new Error(`Failed to render the pages of ${file} in plain Node: ${cause}`));
+    child.once('message', (answer: NodeResult | { error: string }) =>
+      'error' in answer ? fail(answer.error) : resolve(answer),
+    );
+    child.once('error', (error) => fail(error.message));
+    child.once('close', (code, signal) =>
+      fail(
+        signal === null
+          ? `the process ended with ${code}. A page must not end it.\n${written}`
+          : `it took longer than ${TIME_LIMIT_MS / 1000} s. Look for an endless loop.\n${written}`,
+      ),
+    );
+    child.send({ file, nowMs, seed } satisfies NodeTask);
+  });
+}
+
+function findUp(folder: string, name: string): string | undefined {
+  const file = path.join(folder, name);
+  if (fs.existsSync(file)) return file;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findUp(parent, name);
+}
