@@ -9,7 +9,7 @@ function setUp(): void {
   const missing = listRealParts(ROOT).filter((part) => !provide(part));
   console.log(
     missing.length === 0
-      ? 'Everything is there: npm test'
+      ? 'Everything is there.'
       : `Missing: ${missing.map(({ name, usedBy }) => `${name}, for ${usedBy}`).join('; ')}.`,
   );
   if (missing.some(({ isNeeded }) => isNeeded)) process.exitCode = 1;
