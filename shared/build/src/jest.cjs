@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { inlineRegions } = require('./source-regions/jestTransformer.cjs');
 
 /** Jest takes TypeScript through SWC; types are checked by tsc, not here. */
 const transform = {
@@ -54,4 +55,4 @@ function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {
   };
 }
 
-module.exports = { createJestConfig };
+module.exports = { createJestConfig, inlineRegions };

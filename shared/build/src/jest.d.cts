@@ -8,3 +8,6 @@ interface JestProject {
 export function createJestConfig(options?: { rootDir?: string; roots?: string[] }): {
   projects: [node: JestProject, browser: JestProject];
 };
+
+/** Replaces each import of a region of a file by its value, as the tests' transform does. */
+export function inlineRegions(source: string, fileName: string): string;

@@ -27,6 +27,7 @@ export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('format', 'check:format'),
   toNpmStep('types', 'check:types'),
   toNpmStep('boundaries', 'check:boundaries'),
+  toNpmStep('architecture page', 'check:architecture'),
   toNpmStep('unused code', 'check:unused'),
 ];
 

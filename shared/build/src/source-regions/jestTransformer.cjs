@@ -16,6 +16,7 @@ function inlineRegions(source, fileName) {
 }
 
 module.exports = {
+  inlineRegions,
   createTransformer(options) {
     const transformer = swc.createTransformer(options);
     return {

@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import Module, { createRequire } from 'node:module';
-import { createJestConfig } from '@portfolio/build/jest';
-import { transformFileSync } from '@swc/core';
+import { createJestConfig, inlineRegions } from '@portfolio/build/jest';
+import { transformSync } from '@swc/core';
 import type { CatalogueEntry, PageProps, RemoteModule } from '@portfolio/contract';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
@@ -62,8 +63,9 @@ function installLoader(styleSheets: Set<string>): void {
   const loader = Module as unknown as Loader;
   for (const extension of ['.ts', '.tsx'])
     loader._extensions[extension] = (module, file) => {
-      const { code } = transformFileSync(file, {
-        ...{ ...options, swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+      const source = inlineRegions(fs.readFileSync(file, 'utf8'), file);
+      const { code } = transformSync(source, {
+        ...{ ...options, filename: file, swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' },
       });
       module._compile(code, file);
     };

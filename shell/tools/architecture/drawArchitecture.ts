@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+import prettier from 'prettier';
+import { SHELL_PATHS } from '../../compose/shell-build/paths';
+import { runCommand } from '../../compose/terminal/runCommand';
+import { findCircle, type ModuleImports, toMermaid, toRoomGraph } from './roomGraph';
+
+const ROOT = path.resolve(SHELL_PATHS.root, '..');
+const DOCUMENT = path.join(ROOT, 'shared/docs/architecture.md');
+
+/** Left out of the pictures: tests and what serves them, and files that are not TypeScript. */
+const LEFT_OUT = /\.test\.|-testing\/|\/e2e\/|\/testing\/|\.(?!tsx?$)\w+$/;
+
+/** What is read of each file is some kilobytes of JSON. */
+const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
+
+const firstGroup = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[1] ?? null;
+
+/** The pictures of the page, by the name of the place where each stands. */
+const PICTURES: Readonly<Record<string, (file: string) => string | null>> = {
+  tree: firstGroup(/^(shared\/[^/]+|shell|remotes)\//),
+  // `compose.ts`, `replay.ts` and `assembleSite.ts` are one room: they call the stages.
+  composing: (file) =>
+    /^shell\/compose\/[^/]+$/.test(file)
+      ? 'compose.ts'
+      : firstGroup(/^shell\/(?:compose\/)?(?!src\/)([^/]+)\//)(file),
+  browser: (file) =>
+    file === 'shell/src/site.ts'
+      ? 'site.ts'
+      : (firstGroup(/^shell\/src\/([^/]+)\//)(file) ?? findEntry(file)),
+};
+
+function findEntry(file: string): string | null {
+  return /^shell\/src\/(?:main|dev|render)\.tsx$/.test(file) ? 'main, dev, render' : null;
+}
+
+function readImports(): ModuleImports[] {
+  const args = ['shared', 'shell', 'remotes', '--config', '.dependency-cruiser.cjs', '--no-progress'];
+  const output = execFileSync('npx', ['--no', 'depcruise', ...args, '--output-type', 'json'], {
+    cwd: ROOT,
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+  const { modules } = JSON.parse(String(output)) as {
+    modules: { source: string; dependencies: { resolved: string }[] }[];
+  };
+  return modules
+    .filter(({ source }) => !LEFT_OUT.test(source))
+    .map(({ source, dependencies }) => ({
+      source,
+      imports: dependencies.map(({ resolved }) => resolved).filter((file) => !LEFT_OUT.test(file)),
+    }));
+}
+
+// Draws the rooms of the tree and the imports between them into the architecture page; with --check, fails where the
+// page is not what the code says: npm run docs:architecture [-- --check]
+runCommand(async () => {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const modules = readImports();
+  const before = fs.readFileSync(DOCUMENT, 'utf8');
+  let text = before;
+  for (const [name, toRoom] of Object.entries(PICTURES)) {
+    const graph = toRoomGraph(modules, toRoom);
+    const circle = findCircle(graph);
+    if (circle !== null)
+      throw new SiteError(
+        `Failed to draw the ${name}: ${circle.join(' -> ')} is a circle. Move what both need below them.`,
+        'CIRCLE_OF_ROOMS',
+      );
+    const place = new RegExp(`(<!-- picture: ${name} -->)[^]*?(<!-- /picture -->)`);
+    text = text.replace(
+      place,
+      (_match, start: string, end: string) => `${start}\n\n${toMermaid(graph)}\n\n${end}`,
+    );
+  }
+  text = await prettier.format(text, { ...(await prettier.resolveConfig(DOCUMENT)), filepath: DOCUMENT });
+  if (values.check && text !== before)
+    throw new SiteError(
+      `Failed to check ${DOCUMENT}: it does not show the imports that the code has. Run "npm run docs:architecture" and read the change.`,
+      'STALE_ARCHITECTURE',
+    );
+  fs.writeFileSync(DOCUMENT, text);
+});

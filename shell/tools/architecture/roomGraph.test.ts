@@ -1,0 +1,33 @@
+import { findCircle, toMermaid, toRoomGraph, withoutDetours } from './roomGraph';
+
+const toGraph = (arrows: Readonly<Record<string, readonly string[]>>) =>
+  new Map(Object.entries(arrows).map(([room, targets]) => [room, new Set(targets)]));
+
+test('files are gathered into rooms; what is in no room, and what stays in one, is no arrow', () => {
+  const graph = toRoomGraph(
+    [
+      { source: 'shell/a/one.ts', imports: ['shell/b/two.ts', 'shell/a/three.ts', 'node_modules/x.js'] },
+      { source: 'shell/b/two.ts', imports: [] },
+      { source: 'docs/x.ts', imports: ['shell/a/one.ts'] },
+    ],
+    (file) => /^shell\/(\w)\//.exec(file)?.[1] ?? null,
+  );
+  expect(graph).toEqual(toGraph({ a: ['b'], b: [] }));
+});
+
+test('a circle is found with every room on it; without one there is none', () => {
+  expect(findCircle(toGraph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
+  expect(findCircle(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
+});
+
+test('an arrow that other arrows imply is left out', () => {
+  expect(withoutDetours(toGraph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual(
+    toGraph({ a: ['b'], b: ['c'], c: [] }),
+  );
+});
+
+test('the picture names every room, in the same order each time', () => {
+  expect(toMermaid(toGraph({ 'compose/plan': ['release'] }))).toBe(
+    '```mermaid\nflowchart TD\n  compose_plan["compose/plan"]\n  release["release"]\n  compose_plan --> release\n```',
+  );
+});
