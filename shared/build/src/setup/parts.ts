@@ -42,6 +42,15 @@ export function listRealParts(root: string): readonly RealPart[] {
       isNeeded: true,
     },
     {
+      name: 'a font as wide as Arial',
+      usedBy: 'the test that nothing moves when the site’s own font comes late',
+      find: findFallbackFont,
+      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']),
+      effect: 'installs the Debian package "fonts-liberation"',
+      remedy: 'Install Arial, Liberation Sans or Roboto.',
+      isNeeded: true,
+    },
+    {
       name: 'nginx',
       usedBy: 'the test of its configuration',
       find: () => findNginx(nginxFolder),
@@ -51,6 +60,15 @@ export function listRealParts(root: string): readonly RealPart[] {
       isNeeded: false,
     },
   ];
+}
+
+/** The families that stand in for the site's own font, in its order; `shell/src/fonts/fonts.ts` names them. */
+const FALLBACK_FONTS = ['Arial', 'Liberation Sans', 'Roboto'];
+
+function findFallbackFont(): string | undefined {
+  if (process.platform === 'darwin' || process.platform === 'win32') return FALLBACK_FONTS[0];
+  const { stdout = '' } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return FALLBACK_FONTS.find((family) => stdout.split(/[\n,]/).includes(family));
 }
 
 function runApt(args: readonly string[], cwd?: string): void {
