@@ -1,0 +1,48 @@
+import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
+import { type ChangingSite, serveChangingSite } from './support/changingSite';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
+import { followLink } from './support/workerSteps';
+
+let site: ChangingSite;
+test.beforeEach(async () => {
+  site = await serveChangingSite(MAIN_SITE);
+});
+test.afterEach(() => site.close());
+
+/** The releases of js-demos that this document has started, in order. */
+const listVersions = (markName: string): string[] =>
+  performance
+    .getEntriesByName(markName)
+    .map((mark) => (mark as PerformanceMark).detail as Partial<RemoteEvent> | null)
+    .flatMap((event) => (event?.remoteId === 'js-demos' ? [event.version ?? ''] : []));
+
+const READY = `${REMOTE_EVENT_NAME}:ready`;
+
+test('a tab that is older than the site goes on with every page that fits it, and loads a document for a moved release', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/work/js/drumKit`);
+  await waitForHydration(page);
+  await expect.poll(() => page.evaluate(listVersions, READY)).toHaveLength(1);
+  const [before] = await page.evaluate(listVersions, READY);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await site.show(FALLBACK_SITE);
+
+  await followLink(page, 'About');
+  await expect(page).toHaveURL(/\/about$/);
+  await followLink(page, 'Work');
+  await expect(page).toHaveURL(/\/work$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Analog clock/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /clock/i })).toBeVisible();
+  await waitForHydration(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(listVersions, READY)).toHaveLength(1);
+  expect(await page.evaluate(listVersions, READY)).not.toEqual([before]);
+});
