@@ -64,6 +64,11 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
 test.each<[input: string, change: () => Promise<unknown>, options: Partial<Parameters<typeof compose>[0]>]>([
   ['a pin', () => tiny.pin('games', '1.1.0'), {}],
   ['what is offered as an override', async () => {}, { hasAllReleases: true }],
+  [
+    'the wish for all releases, where there are no more',
+    () => tiny.registry.remove('games/releases/1.1.0.json'),
+    { hasAllReleases: true },
+  ],
 ])(
   'no page is rendered again, and the id is another one, where another is %s',
   async (_input, change, options) => {
@@ -118,5 +123,5 @@ test('every file is listed with its hash, but for compressed copies', async () =
 
 test('the same parts give the same bytes as ever: otherwise raise COMPOSER_FORMAT, and this hash with it', async () => {
   const { files } = await composeSite({ hasServiceWorker: true });
-  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-Xvy3uPWAQXaqOLh3');
+  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-rpo+GeUpDChUEoL1');
 });

@@ -41,6 +41,7 @@ async function record(text: string, daysAgo: number): Promise<string> {
     releasesUrl: null,
     hasServiceWorker: true,
     offered: {},
+    hasAllReleases: false,
   };
   const id = toCompositionId(source);
   const fileList = `files of ${id}`;
@@ -54,7 +55,6 @@ async function record(text: string, daysAgo: number): Promise<string> {
       id,
       ...source,
       contract: '1.0.0',
-      hasAllReleases: false,
       files: toIntegrity(fileList),
       data: {},
     },

@@ -12,8 +12,6 @@ export interface CompositionRecord extends CompositionSource {
   schema: 2;
   id: string;
   contract: string;
-  /** Whether every release of the registry could be tried as an override. */
-  hasAllReleases: boolean;
   /** Hash of the list of all files of the site: tells whether a site that is built again is the same. */
   files: string;
   /** From the URL of each page's data that is a file of its own to its hash. */

@@ -29,7 +29,6 @@ export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<Ca
       id,
       contract: facts.contract,
       ...source,
-      hasAllReleases: facts.hasAllReleases,
       files: toIntegrity(fileList),
       data: Object.fromEntries(data.map(([name, { integrity }]) => [`/${name}`, integrity])),
     },

@@ -22,11 +22,13 @@ export interface CompositionSource {
   hasServiceWorker: boolean;
   /** Releases that pins do not name and that may be tried as overrides. */
   offered: OfferedReleases;
+  /** Whether these are all that the registry had. */
+  hasAllReleases: boolean;
 }
 
 /** The id of a composition: it stands for all that it was made of, in twelve digits. */
 export function toCompositionId(source: CompositionSource): string {
-  const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered } = source;
-  const parts = [format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered];
+  const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
+  const parts = [format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

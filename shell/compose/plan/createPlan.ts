@@ -77,6 +77,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     releasesUrl,
     hasServiceWorker,
     offered: listOffered(releases.carried, pins),
+    hasAllReleases,
   };
   const id = toCompositionId(source);
   const facts = describeComposition({
