@@ -60,7 +60,7 @@ function listPaths(site: string): readonly string[] {
   if (!fs.existsSync(file))
     throw new SiteError(
       `Failed to take pictures: ${site} is not a composed site. Run "npm run compose", or name another folder with --site.`,
-      'NO_SITE',
+      'NOT_COMPOSED',
     );
   const index = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
   return [...index.pages, '/404'];
