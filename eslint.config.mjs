@@ -4,6 +4,8 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use an `as const` table and a union.' };
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules/', '**/dist/', '**/.cache/', '**/.registry/', '**/test-results/', '**/.data/'],
@@ -16,10 +18,7 @@ export default tseslint.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use an `as const` table and a union.' },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -41,6 +40,22 @@ export default tseslint.config(
     // Node loads what was built, at run time, by path.
     files: ['shell/compose/**/*.ts', 'shared/build/**/*.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Everything that users can meet: no tests and no test helpers.
+    files: ['{shell,remotes,shared}/**/*.{ts,tsx,cjs,mjs}'],
+    ignores: ['**/*.test.*', '**/e2e/**', '**/*-testing/**', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        {
+          selector: 'NewExpression[callee.name=/^(Aggregate|Range|Reference|Type)?Error$/]',
+          message:
+            'Throw SiteError of @portfolio/contract, or a subclass, with a code and a next step; then run "npm run docs:errors".',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'shared/testing/**', '**/demo-testing/**'],

@@ -13,7 +13,7 @@ runCommand(async () => {
   });
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
-    `Composed ${pageCount} pages (${renderedCount} rendered anew) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,
+    `Composed ${pageCount} pages (${renderedCount} rendered again) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,
   );
   if (carriedOver === null || carriedOver.compositionCount === 0) return;
   const { compositionCount, fileCount, losses } = carriedOver;

@@ -23,7 +23,7 @@ runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   });
-  if (positionals.join(' ') !== 'gc') throw new SiteError(USAGE, 'BAD_USAGE');
+  if (positionals.join(' ') !== 'gc') throw new SiteError(USAGE, 'USAGE');
   const isDryRun = values['dry-run'];
   const collection = await collectGarbage({
     registry: openRegistry(SHELL_PATHS.root),

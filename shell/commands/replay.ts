@@ -10,7 +10,7 @@ runCommand(async () => {
   if (id === '')
     throw new SiteError(
       'Usage: npm run replay -- <composition id> [<folder>]\nThe id is on /composition, in composition.json and in reports.',
-      'BAD_USAGE',
+      'USAGE',
     );
   const target = path.resolve(folder ?? path.join(SHELL_PATHS.root, 'dist/replay', id));
   const { pageCount, differences } = await replay({

@@ -1,4 +1,4 @@
-import type { PageProps } from '@portfolio/contract';
+import { type PageProps, SiteError } from '@portfolio/contract';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -72,7 +72,12 @@ async function renderPage(
   RemotePage: ComponentType<PageProps> | null,
 ): Promise<RenderedPage> {
   const store = createPageStore(() =>
-    Promise.reject(new Error(`No other page is rendered with ${data.path}.`)),
+    Promise.reject(
+      new SiteError(
+        `[shell] Failed to render ${data.path}: it asks for another page while it renders. Load other pages in an effect or on an event.`,
+        'NO_OTHER_PAGE',
+      ),
+    ),
   );
   const ShellPage =
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { SiteError } from '@portfolio/contract';
 import { findBrowser } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
@@ -57,8 +58,9 @@ runCommand(async () => {
 function listPaths(site: string): readonly string[] {
   const file = path.join(site, SITE_INDEX_FILE);
   if (!fs.existsSync(file))
-    throw new Error(
-      `Failed to take pictures: ${site} is no composed site. Run "npm run compose", or name another folder with --site.`,
+    throw new SiteError(
+      `Failed to take pictures: ${site} is not a composed site. Run "npm run compose", or name another folder with --site.`,
+      'NOT_COMPOSED',
     );
   const index = JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex;
   return [...index.pages, '/404'];

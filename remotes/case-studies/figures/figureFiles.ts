@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import { drawFigure, type FigureDrawing } from './kit/drawFigure';
 import type { Product } from './kit/palette';
 
@@ -47,7 +48,10 @@ async function loadDrawings(folder: string): Promise<Map<string, FigureDrawing>>
     >;
     const drawing = module[name];
     if (!drawing)
-      throw new Error(`${name}${SUFFIX} does not export "${name}". Name the drawing after its file.`);
+      throw new SiteError(
+        `[case-studies] Failed to load ${name}${SUFFIX}: it does not export "${name}". Name the drawing after its file.`,
+        'NO_DRAWING',
+      );
     drawings.set(name, drawing);
   }
   return drawings;
@@ -80,7 +84,11 @@ export async function createFigureFiles(study: string): Promise<FigureFile[]> {
       return [];
     }
   });
-  if (problems.length > 0) throw new Error(`Failed to draw figures of ${study}:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new SiteError(
+      `[case-studies] Failed to draw figures of ${study}:\n${problems.join('\n')}\nFix each drawing, then run "npm run figures" again.`,
+      'BAD_DRAWING',
+    );
   return [
     ...pictures,
     { path: path.join(folder, '../figures.ts'), text: writeFigureModule(drawings, study) },

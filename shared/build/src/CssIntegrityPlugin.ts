@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type Chunk, Compilation, type Compiler, RuntimeGlobals, RuntimeModule, sources } from 'webpack';
 
@@ -77,8 +78,9 @@ function getIntegrity(compilation: Compilation, chunk: Chunk): string {
   const hashes = [compilation.getAsset(file)?.info.contenthash ?? []].flat();
   const integrity = hashes.find((hash) => hash.startsWith('sha384-'));
   if (integrity === undefined)
-    throw new Error(
-      `Failed to find the hash of ${file}: SubresourceIntegrityPlugin has not run. List it before CssIntegrityPlugin.`,
+    throw new SiteError(
+      `[build] Failed to find the hash of ${file}: SubresourceIntegrityPlugin has not run. List it before CssIntegrityPlugin.`,
+      'NO_CSS_HASH',
     );
   return integrity;
 }

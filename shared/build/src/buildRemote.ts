@@ -70,7 +70,7 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
   const validation = validateRelease(release);
   if (!validation.isValid)
     throw new SiteError(
-      `[${id}] Failed to build the release: its description is not valid.\n${formatProblems(validation.problems)}`,
+      `[${id}] Failed to build the release: its description is not valid.\n${formatProblems(validation.problems)}\nFix src/remote.ts and src/catalogue.ts, then build again.`,
       'BAD_RELEASE',
     );
   fs.writeFileSync(path.join(dir, 'dist/release.json'), toReleaseBytes(release));
@@ -102,7 +102,7 @@ function findChunkFiles(stats: StatsCompilation | undefined, name: string, id: s
   const group = stats?.namedChunkGroups?.[name];
   if (group === undefined)
     throw new SiteError(
-      `[${id}] Failed to find the chunk of page "${name}". Load it with import(/* webpackChunkName: "${name}" */ …) in src/remote.ts.`,
+      `[${id}] Failed to build the release: webpack made no chunk for the page "${name}". Load it with import(/* webpackChunkName: "${name}" */ …) in src/remote.ts.`,
       'BAD_RELEASE',
     );
   return toPageFiles(group);

@@ -38,8 +38,10 @@ async function buildOne({ dir, kind }: Buildable): Promise<boolean> {
     return stdout.trim().endsWith('built');
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new SiteError(`Failed to build ${dir}:\n${stdout}${stderr}`.trim(), 'BUILD_FAILED', {
-      cause: error,
-    });
+    throw new SiteError(
+      `[build] Failed to build ${dir}:\n${stdout}${stderr}\nFix each error above, then start again.`,
+      'BUILD_FAILED',
+      { cause: error },
+    );
   }
 }

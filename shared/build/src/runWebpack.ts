@@ -1,16 +1,22 @@
+import { SiteError } from '@portfolio/contract';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
 /**
  * Runs one webpack build to its end.
  *
  * @returns the statistics: assets, entry points and named chunk groups
- * @throws {Error} with all errors and warnings of the build; a warning fails it too
+ * @throws {SiteError} with all errors and warnings of the build; a warning fails it too
  */
 export function runWebpack(config: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     if (compiler === null) {
-      reject(new Error('Failed to start webpack: it returned no compiler. Check the configuration.'));
+      reject(
+        new SiteError(
+          `[build] Failed to build ${config.name}: webpack returned no compiler. Check the configuration.`,
+          'BUILD_FAILED',
+        ),
+      );
       return;
     }
     compiler.run((error, stats) => {
@@ -19,8 +25,9 @@ export function runWebpack(config: Configuration): Promise<StatsCompilation> {
         if (failure) reject(failure);
         else if (stats === undefined || stats.hasErrors() || stats.hasWarnings())
           reject(
-            new Error(
-              `Failed to build ${config.name}:\n${stats?.toString({ preset: 'errors-warnings', colors: false })}`,
+            new SiteError(
+              `[build] Failed to build ${config.name}:\n${stats?.toString({ preset: 'errors-warnings', colors: false })}\nFix each error and warning, then build again.`,
+              'BUILD_FAILED',
             ),
           );
         else

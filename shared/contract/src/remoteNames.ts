@@ -1,3 +1,4 @@
+import { SiteError } from './errors';
 /** Every spelling of one remote, derived from its kebab-case id. */
 export interface RemoteNames {
   id: string;
@@ -15,12 +16,13 @@ export const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * Derives all names of a remote from its id.
  *
  * @param id - kebab-case, such as "case-studies"
- * @throws {TypeError} where the id is not kebab-case
+ * @throws {SiteError} where the id is not kebab-case
  */
 export function toRemoteNames(id: string): RemoteNames {
   if (!REMOTE_ID_PATTERN.test(id)) {
-    throw new TypeError(
+    throw new SiteError(
       `Failed to derive names of the remote "${id}": the id is not kebab-case. Use lower-case letters, digits and single hyphens, such as "js-demos".`,
+      'BAD_REMOTE_ID',
     );
   }
   return {

@@ -67,7 +67,7 @@ async function publish(dir: string, release: Release, registry: Registry): Promi
 function toPublishError(error: unknown, { id, version }: Release): unknown {
   if (!(error instanceof SiteError) || error.message.startsWith(`[${id}]`)) return error;
   return new SiteError(
-    `[${id}] ${version} was not published. ${error.message}\nNothing half-way can be pinned. Then deploy again: what is there already is taken over.`,
+    `[${id}] Failed to publish ${version}: the registry refused it. ${error.message}\nThen deploy again: files that are already there are kept, and nothing that is incomplete can be pinned.`,
     error.code,
     { cause: error },
   );

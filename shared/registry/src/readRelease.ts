@@ -95,7 +95,7 @@ function parseRelease(bytes: Buffer, id: string): Release {
   const validation = validateRelease(parsed);
   if (!validation.isValid)
     throw new SiteError(
-      `[${id}] Failed to read the release file: it is not valid.\n${formatProblems(validation.problems)}`,
+      `[${id}] Failed to read the release file: it is not valid.\n${formatProblems(validation.problems)}\nPublish the release again under a new version.`,
       'BAD_RELEASE',
     );
   return validation.value;

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
+import { SiteError } from '@portfolio/contract';
 import { RequestFault } from '../requests/RequestFault';
 import { createQueue } from './createQueue';
 
@@ -79,7 +80,11 @@ function toText({ N, r, p }: ScryptCost, salt: Buffer, hash: Buffer): string {
 
 function parse(stored: string): ScryptCost & { salt: Buffer; hash: Buffer } {
   const [name, N, r, p, salt = '', hash = ''] = stored.split('$');
-  if (name !== 'scrypt') throw new Error('Failed to read a password hash: it is not one of scrypt.');
+  if (name !== 'scrypt')
+    throw new SiteError(
+      `[api] Failed to read a password hash: it was made by "${name}", not by scrypt. Restore the accounts from a backup of this API.`,
+      'BAD_PASSWORD_HASH',
+    );
   return {
     N: Number(N),
     r: Number(r),

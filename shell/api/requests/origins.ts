@@ -12,7 +12,11 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
   if (allowedOrigins.includes(origin)) return { 'Access-Control-Allow-Origin': origin };
   // By host: whatever ends TLS in front of this server changes the scheme.
   if (findHost(origin) === (request.headers.get('host') ?? new URL(request.url).host)) return {};
-  throw new RequestFault(403, 'WRONG_ORIGIN', 'Pages of this origin may not call these functions.');
+  throw new RequestFault(
+    403,
+    'WRONG_ORIGIN',
+    'Pages of this origin may not call these functions. Add it to ALLOWED_ORIGINS.',
+  );
 }
 
 /** What a browser wants to know before a call with an Authorization header. */

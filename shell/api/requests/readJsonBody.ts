@@ -13,23 +13,28 @@ const CONTENT_TYPE = 'text/plain';
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== CONTENT_TYPE) throw new RequestFault(415, 'WRONG_TYPE', `Send the body as ${CONTENT_TYPE}.`);
+  if (type !== CONTENT_TYPE)
+    throw new RequestFault(415, 'WRONG_TYPE', `The body is of another type. Send it as ${CONTENT_TYPE}.`);
   const body = parseJson(await readText(request));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object.');
+    throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object. Send one.');
   return body as Record<string, unknown>;
 }
 
 async function readText(request: Request): Promise<string> {
   const tooLong = () =>
-    new RequestFault(413, 'BODY_TOO_LARGE', `The body has more than ${MAX_BODY_BYTES} bytes.`);
+    new RequestFault(
+      413,
+      'BODY_TOO_LARGE',
+      `The body has more than ${MAX_BODY_BYTES} bytes. Send a shorter one.`,
+    );
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong();
   const chunks: Uint8Array[] = [];
   let lengthBytes = 0;
   const reader = request.body?.getReader();
   while (reader !== undefined) {
     const { done, value } = await reader.read().catch(() => {
-      throw new RequestFault(400, 'BAD_BODY', 'The body did not arrive whole.');
+      throw new RequestFault(400, 'BAD_BODY', 'The body did not arrive whole. Please try again.');
     });
     if (done) break;
     lengthBytes += value.byteLength;
@@ -46,7 +51,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new RequestFault(400, 'BAD_BODY', 'The body is not UTF-8 text.');
+    throw new RequestFault(400, 'BAD_BODY', 'The body is not UTF-8 text. Send it as UTF-8.');
   }
 }
 
@@ -54,7 +59,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestFault(400, 'BAD_BODY', 'The body is not JSON.');
+    throw new RequestFault(400, 'BAD_BODY', 'The body is not JSON. Send a JSON object.');
   }
 }
 
@@ -70,7 +75,11 @@ export function parseFields<Name extends string>(
   const unknownNames = Object.keys(body).filter((key) => !names.some((name) => name === key));
   const missing = names.filter((name) => !Object.hasOwn(body, name));
   if (unknownNames.length > 0 || missing.length > 0)
-    throw new RequestFault(400, 'BAD_BODY', `The body must have exactly: ${names.join(', ')}.`);
+    throw new RequestFault(
+      400,
+      'BAD_BODY',
+      `The body has other fields than it should. Send exactly: ${names.join(', ')}.`,
+    );
   return Object.fromEntries(names.map((name) => [name, body[name]])) as Record<Name, unknown>;
 }
 
@@ -80,6 +89,7 @@ export function parseFields<Name extends string>(
  * @throws {RequestFault} status 400
  */
 export function parseText(name: string, value: unknown): string {
-  if (typeof value !== 'string') throw new RequestFault(400, 'BAD_BODY', `${name} is not a text.`);
+  if (typeof value !== 'string')
+    throw new RequestFault(400, 'BAD_BODY', `${name} is not a string. Send one.`);
   return value;
 }

@@ -26,7 +26,11 @@ export async function findAdminRight(request: Request, services: Services): Prom
 }
 
 export function refuseAdmin(): RequestFault {
-  return new RequestFault(403, 'ADMIN_ONLY', 'Only an admin can make an admin account.');
+  return new RequestFault(
+    403,
+    'ADMIN_ONLY',
+    'Only an admin can make an admin account. Sign in as one first.',
+  );
 }
 
 function isSame(a: string, b: string): boolean {

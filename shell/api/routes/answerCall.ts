@@ -55,12 +55,17 @@ async function answerRoute(call: Call, environment: Environment): Promise<Respon
   const { method, url } = call.request;
   const { pathname } = new URL(url);
   const route = Object.hasOwn(ROUTES, pathname) ? ROUTES[pathname] : undefined;
-  if (route === undefined) throw new RequestFault(404, 'NOT_FOUND', 'There is no such function.');
+  if (route === undefined)
+    throw new RequestFault(
+      404,
+      'NOT_FOUND',
+      'There is no such function. Their paths are in shell/api/README.md.',
+    );
   if (method === 'OPTIONS') return toAnswer(204, {}, PREFLIGHT_HEADERS);
   if (method !== route.method)
     return toAnswer(
       405,
-      { code: 'WRONG_METHOD', message: `Use ${route.method}.` },
+      { code: 'WRONG_METHOD', message: `${method} is not answered here. Use ${route.method}.` },
       { Allow: `${route.method}, OPTIONS` },
     );
   return route.answer(call, environment);

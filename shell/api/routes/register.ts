@@ -52,7 +52,11 @@ async function parseRegistration(
 ): Promise<Record<CredentialName, string>> {
   const fields = parseFields(await readJsonBody(request), [...CREDENTIAL_NAMES, 'isAdmin'] as const);
   if (fields.isAdmin !== (isAdminWanted ? 1 : 0))
-    throw new RequestFault(400, 'BAD_BODY', 'isAdmin is 0 or 1, in the body as in the path.');
+    throw new RequestFault(
+      400,
+      'BAD_BODY',
+      'isAdmin is not what the path says. Send 0 or 1, as in the path.',
+    );
   const values = {
     name: parseText('name', fields.name).normalize('NFC').trim(),
     email: parseText('email', fields.email).trim(),
@@ -61,7 +65,9 @@ async function parseRegistration(
   };
   const faults = findCredentialFaults(values);
   if (Object.keys(faults).length > 0)
-    throw new RequestFault(400, 'BAD_FIELDS', 'Some fields are not right.', { fields: faults });
+    throw new RequestFault(400, 'BAD_FIELDS', 'Some fields are not right. Correct them and try again.', {
+      fields: faults,
+    });
   return values;
 }
 

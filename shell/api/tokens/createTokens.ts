@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../accounts/accountStore';
 import type { KeyRing } from './keyRing';
@@ -39,7 +40,11 @@ export function createTokens(keys: KeyRing, now: () => number): Tokens {
           token,
           ({ kid }) => {
             const key = kid === undefined ? undefined : keys.findKey(kid);
-            if (key === undefined) throw new Error('The token names no known key.');
+            if (key === undefined)
+              throw new SiteError(
+                `[api] Failed to check a token: no secret has the key id "${kid}". Sign in again, or put the secret back into AUTH_SECRETS.`,
+                'UNKNOWN_TOKEN_KEY',
+              );
             return key.secret;
           },
           {

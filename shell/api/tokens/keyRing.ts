@@ -25,7 +25,10 @@ export function createSecretKeyRing(secrets: readonly string[]): KeyRing {
   const keys = secrets.map(toKey);
   const [first] = keys;
   if (first === undefined)
-    throw new SiteError('Failed to read the token secrets: there is none.', 'WEAK_SECRET');
+    throw new SiteError(
+      `Failed to read the token secrets: there are none. Put one of ${MIN_SECRET_LENGTH} random characters or more into AUTH_SECRETS.`,
+      'WEAK_SECRET',
+    );
   return { getSigningKey: () => first, findKey: (kid) => keys.find((key) => key.kid === kid) };
 }
 

@@ -22,7 +22,7 @@ export function readPins(file: string): PinsFile {
   const validation = validatePins(parsed);
   if (!validation.isValid)
     throw new SiteError(
-      `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nMend it by hand, or restore it with "git checkout -- ${file}".`,
+      `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nFix it by hand, or restore it with "git checkout -- ${file}".`,
       'BAD_PINS',
     );
   return validation.value;

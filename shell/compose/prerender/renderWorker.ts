@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadNodeContainer } from '@portfolio/build/node-container';
-import type { PageProps } from '@portfolio/contract';
+import { type PageProps, SiteError } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import { loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
 import type { RenderJob, RenderRemote, RenderResult, RenderWorkerData } from './renderPages';
@@ -38,7 +38,10 @@ export function answerJobs(): void {
     if (project === undefined) return renderer.renderDocument(data, null, source);
     const Page = pages.get(project.entry.component);
     if (Page === undefined)
-      throw new Error(`The remote "${project.remote.id}" has no page "${project.entry.component}".`);
+      throw new SiteError(
+        `[${project.remote.id}] Failed to render ${data.path}: the release has no page "${project.entry.component}". Export it from pages in src/remote.ts, or take it out of the catalogue.`,
+        'NO_REMOTE_PAGE',
+      );
     return renderer.renderDocument(data, Page, source);
   }
 

@@ -29,7 +29,7 @@ async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
   if (response.ok) return response.json();
   throw new SiteError(
-    `Failed to read the page's data: ${url} answered ${response.status}. Load the page anew.`,
+    `Failed to read the page's data: ${url} answered ${response.status}. Load the page again.`,
     'NO_PAGE_DATA',
   );
 }

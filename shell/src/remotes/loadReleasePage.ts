@@ -76,7 +76,7 @@ async function loadOnce(
   if (typeof loader !== 'function')
     throw new RemoteContractError(
       release.id,
-      `Failed to find the page "${page}" in ${release.version}. Pin a release that has it.`,
+      `Failed to show the page "${page}": ${release.version} does not have it. Pin a release that has it.`,
     );
   const { default: Page } = await loader();
   return Page;

@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import type { ReactNode } from 'react';
 import { Device } from './Device';
 import { Icon, type IconName } from './icons';
@@ -47,7 +48,10 @@ export function Phone({
   const top = STATUS_HEIGHT + headerHeight;
   const needed = top + pad * 2 + Column.measure({ children, gap }, PHONE_WIDTH - pad * 2) + footerHeight;
   if (needed > HEIGHT + 0.5)
-    throw new Error(`The screen holds ${HEIGHT} px and its content needs ${Math.ceil(needed)} px.`);
+    throw new SiteError(
+      `[case-studies] Failed to draw a phone: its screen holds ${HEIGHT} px and its content needs ${Math.ceil(needed)} px. Shorten the content, or reduce the gaps.`,
+      'BAD_DRAWING',
+    );
   return (
     <>
       <Device at={[x, y, PHONE_WIDTH, HEIGHT]} bezel={6} radius={34} screenRadius={28} />

@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { definePart, type Box } from './part';
 import { usePalette, type Tone } from './palette';
 import { textWidth, wrapText } from './textWidth';
@@ -31,7 +32,10 @@ function linesOf(
   if (!isLine) return wrapText(text, widthPx, size, weight);
   const needed = textWidth(text, size, weight);
   if (needed > widthPx + 0.5) {
-    throw new Error(`"${text}" needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px.`);
+    throw new SiteError(
+      `[case-studies] Failed to draw "${text}": it needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px. Shorten the text, or give it a wider place.`,
+      'BAD_DRAWING',
+    );
   }
   return [text];
 }

@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import type { ReactNode } from 'react';
 import { Column } from './layout';
 import { Path, Rect } from './shapes';
@@ -20,7 +21,10 @@ const BAR_HEIGHT = 38;
 export function Window({ x, y, width, height, title, pad = 20, gap = 12, children }: WindowProps) {
   const needed = BAR_HEIGHT + pad * 2 + Column.measure({ children, gap }, width - pad * 2);
   if (needed > height + 0.5)
-    throw new Error(`The window holds ${height} px and its content needs ${Math.ceil(needed)} px.`);
+    throw new SiteError(
+      `[case-studies] Failed to draw a window: it holds ${height} px and its content needs ${Math.ceil(needed)} px. Make the window higher, or shorten the content.`,
+      'BAD_DRAWING',
+    );
   return (
     <>
       <Rect at={[x, y, width, height]} rx={8} fill="screen" line="lineStrong" lineWidth={1.5} />

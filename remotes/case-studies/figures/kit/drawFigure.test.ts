@@ -95,6 +95,6 @@ describe('drawFigure', () => {
 
   it('refuses a screen that overflows', () => {
     const lines = Array.from({ length: 60 }, (_, index) => text(`Line ${index}`));
-    expect(() => draw(() => createElement(Phone, {}, ...lines))).toThrow(/The screen holds 640 px/);
+    expect(() => draw(() => createElement(Phone, {}, ...lines))).toThrow(/its screen holds 640 px/);
   });
 });

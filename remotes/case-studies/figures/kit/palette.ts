@@ -1,4 +1,4 @@
-import type { ThemeName } from '@portfolio/contract';
+import { SiteError, type ThemeName } from '@portfolio/contract';
 import { COLORS } from '@portfolio/design';
 import { createContext, useContext } from 'react';
 
@@ -23,6 +23,10 @@ export const PaletteContext = createContext<Palette | null>(null);
 
 export function usePalette(): Palette {
   const palette = useContext(PaletteContext);
-  if (!palette) throw new Error('A part was drawn outside a figure. Draw it with drawFigure().');
+  if (!palette)
+    throw new SiteError(
+      '[case-studies] Failed to draw a part: it is outside of a figure. Draw it with drawFigure().',
+      'BAD_DRAWING',
+    );
   return palette;
 }

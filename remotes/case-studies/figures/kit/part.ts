@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import {
   Children,
   cloneElement,
@@ -83,7 +84,11 @@ export function partsOf(children: ReactNode): PartElement[] {
 
 export function measurePart(element: PartElement, widthPx: number): number {
   const { measure } = element.type as Part<Partial<Box>>;
-  if (!measure) throw new Error('Only parts made with definePart() can be laid out. Place others by hand.');
+  if (!measure)
+    throw new SiteError(
+      '[case-studies] Failed to lay out a part: it was not made with definePart(). Make it so, or place it by hand.',
+      'BAD_DRAWING',
+    );
   return measure(element.props, element.props.width ?? widthPx);
 }
 

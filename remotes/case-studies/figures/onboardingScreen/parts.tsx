@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { composePart, definePart, Path, Row, Text, Titled } from '../kit/drawing';
 import { Icon, Tick } from '../kit/screen';
 import { textWidth } from '../kit/textWidth';
@@ -85,7 +86,10 @@ export const Sentence = definePart<SentenceProps>(
         const length = isBlank ? blankWidth(piece.blank, size) : textWidth(piece, size, 600);
         left += length + size * 0.4;
         if (start + length > x + width + 0.5)
-          throw new Error(`Line ${row + 1} of the sentence is ${Math.ceil(start + length - x)} px long.`);
+          throw new SiteError(
+            `[case-studies] Failed to draw a sentence: line ${row + 1} needs ${Math.ceil(start + length - x)} px and has ${Math.floor(width)} px. Break the line earlier.`,
+            'BAD_DRAWING',
+          );
         return isBlank ? (
           <PlantLabel
             key={piece.blank}

@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { PictureViewer, useHashChoice } from '@portfolio/design';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Caption } from './Caption';
@@ -36,8 +37,9 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
       find: (name) => {
         const figure = figures[name];
         if (!figure)
-          throw new Error(
+          throw new SiteError(
             `[case-studies] Failed to show the figure "${name}": the study has no such drawing. Draw it in figures/<study>/${name}.figure.tsx and run "npm run figures".`,
+            'NO_DRAWING',
           );
         return figure;
       },
@@ -66,8 +68,9 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
 export function useStudy(): StudyAccess {
   const access = useContext(StudyContext);
   if (!access)
-    throw new Error(
+    throw new SiteError(
       '[case-studies] Failed to show a part of a study: it is outside of one. Wrap it in StudyProvider.',
+      'NO_STUDY',
     );
   return access;
 }

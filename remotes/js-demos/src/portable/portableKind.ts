@@ -1,3 +1,5 @@
+import { SiteError } from '@portfolio/contract';
+
 /** One kind of creation that can leave the page and come back: a drum loop, a drawing, a set of clocks. */
 export interface PortableKind<T> {
   /** Name in the file and in the link, kebab-case, such as "drum-loop". Never renamed. */
@@ -19,8 +21,12 @@ export interface PortableKind<T> {
 }
 
 /** Says in one sentence for visitors why a file or link was not taken. */
-export class PortableRefusal extends Error {
+export class PortableRefusal extends SiteError {
   override name = 'PortableRefusal';
+
+  constructor(reason: string) {
+    super(reason, 'NOT_IMPORTED');
+  }
 }
 
 export type PortableResult<T> = { isRead: true; value: T } | { isRead: false; reason: string };

@@ -11,7 +11,11 @@ const BUILDS: Readonly<Record<string, (dir: string) => Promise<unknown>>> = {
 // Builds one workspace if its sources have changed, and says whether it did: "built" or "fresh".
 async function main([kind = '', dir = '']: string[]): Promise<void> {
   const build = BUILDS[kind];
-  if (build === undefined) throw new Error(`There is no build of the kind "${kind}".`);
+  if (build === undefined)
+    throw new SiteError(
+      `[build] Failed to build ${dir}: "${kind}" is not a kind of workspace. Use ${Object.keys(BUILDS).join(' or ')}.`,
+      'USAGE',
+    );
   console.log((await buildIfStale(dir, () => build(dir))) ? 'built' : 'fresh');
 }
 

@@ -50,7 +50,7 @@ export function toPageNames(page: string, mount: string, title = toTitle(page)):
     );
   if (!TITLE_PATTERN.test(title))
     throw new SiteError(
-      `Failed to title a page "${title}": it is written into code and a drawing. Use up to 60 letters, digits, spaces and . , : & + -; mend it in src/catalogue.ts afterwards.`,
+      `Failed to title a page "${title}": it is written into code and a drawing. Use up to 60 letters, digits, spaces and . , : & + -. Other characters can be added in src/catalogue.ts afterwards.`,
       'BAD_NAME',
     );
   const parsed = parseMount(mount);

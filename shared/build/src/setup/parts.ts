@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import { findBrowser } from './findBrowser';
 
 /** A program that tests use as it is, instead of a fake. */
@@ -81,7 +82,11 @@ function runApt(args: readonly string[], cwd?: string): void {
   if (run()) return;
   // The lists are missing, or older than the packages.
   spawnSync('apt-get', ['update', '-qq'], options);
-  if (!run()) throw new Error(`apt-get ${args.join(' ')} failed.`);
+  if (!run())
+    throw new SiteError(
+      `[build] Failed to run "apt-get ${args.join(' ')}": its own message above names the cause. Fix that, or install the package by hand, then run "npm run setup" again.`,
+      'SETUP_FAILED',
+    );
 }
 
 function findNginx(unpacked: string): string | undefined {

@@ -19,11 +19,13 @@ function cutRegion(source, name, file) {
   const start = lines.findIndex((line) => START.exec(line)?.[1] === name);
   const end = lines.findIndex((line, index) => index > start && END.test(line));
   if (start === -1 || end === -1) {
-    throw new Error(
+    // eslint-disable-next-line no-restricted-syntax -- jest loads this file without a compiler, and SiteError is TypeScript.
+    const error = new Error(
       `[build] Failed to cut the region "${name}" out of ${file}: ` +
         `${start === -1 ? 'the file has no such region' : 'the region has no end'}. ` +
         `Put "#region ${name}" and "#endregion" into comments on lines of their own.`,
     );
+    throw Object.assign(error, { code: 'NO_REGION' });
   }
   const region = lines.slice(start + 1, end);
   const indent = Math.min(...region.filter((line) => line.trim() !== '').map(getIndent));

@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { launchBrowser } from '../measure/launchBrowser';
 import { BENCH_PAGES } from '../measure/benchPages';
 import { toMedian } from '../figures/median';
@@ -49,7 +50,11 @@ export async function benchLighthouse(log: (line: string) => void): Promise<Ligh
         onlyCategories: [...LIGHTHOUSE_CATEGORIES],
         logLevel: 'error',
       });
-      if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+      if (result === undefined)
+        throw new SiteError(
+          `[bench] Failed to measure ${url}: Lighthouse returned no result. Run the benchmark again.`,
+          'NOT_MEASURED',
+        );
       return result.lhr;
     } finally {
       await browser.close();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { SiteError } from '@portfolio/contract';
 import { logRequests } from './logRequests';
 import { observePage, type Observed } from './observePage';
 import { applyProfile, type Profile } from './profiles';
@@ -58,7 +59,11 @@ async function waitForServiceWorker(page: Page): Promise<void> {
 
 async function readObserved(page: Page): Promise<Observed> {
   const observed = await page.evaluate(() => globalThis.benchObserved);
-  if (observed === undefined) throw new Error(`Failed to measure ${page.url()}: it was not observed.`);
+  if (observed === undefined)
+    throw new SiteError(
+      `[bench] Failed to measure ${page.url()}: the observer did not start before the page. Run the benchmark again.`,
+      'NOT_MEASURED',
+    );
   return observed;
 }
 

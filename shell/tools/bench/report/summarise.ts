@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { toMedian, toRatio } from '../figures/median';
 import type { MeasuredVisit } from '../measure/measureSites';
 import type { FigureName } from '../measure/VisitFigures';
@@ -28,7 +29,11 @@ export function summarise(visits: readonly MeasuredVisit[]): PageMedian[] {
   }
   const medians = new Map([...groups].map(([key, group]) => [key, toMedians(group)]));
   return [...groups].map(([key, [first]]) => {
-    if (first === undefined) throw new Error(`No visit of ${key}.`);
+    if (first === undefined)
+      throw new SiteError(
+        `[bench] Failed to summarise ${key}: no visit was measured. Run the benchmark again.`,
+        'NOT_MEASURED',
+      );
     const { page, site, profile, visit } = first;
     const figures = medians.get(key) ?? toMedians([]);
     const toRatios = (reference: string): Ratios => {

@@ -51,6 +51,7 @@ function createSimulatedApi(state: DemoState): Api {
     async fetch(url, { signal }) {
       // Longer than any time-out: this one never answers.
       await later(state === 'asking' ? 2 ** 31 - 1 : REHEARSAL_MS, signal);
+      // eslint-disable-next-line no-restricted-syntax -- the same error as the browser's own fetch throws.
       if (state === 'offline') throw new TypeError('Failed to fetch');
       const status = STATUSES[state];
       return status === undefined ? toAnswer(rehearse(url), 200) : toAnswer({}, status);

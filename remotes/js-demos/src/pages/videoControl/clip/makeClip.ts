@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import { toVtt } from '../cue';
 import { CLIP_CUES } from './clipCues';
 import { rasterise, scaleShapes } from './raster';
@@ -72,7 +73,10 @@ async function encode(soundFile: string) {
   ffmpeg.stdin.end();
   const [code] = (await ended) as [number];
   if (code !== 0) {
-    throw new Error(`Failed to encode the clip: ffmpeg ended with ${code}. Its own message stands above.`);
+    throw new SiteError(
+      `[js-demos] Failed to encode the clip: ffmpeg ended with code ${code}. Its own message above names the cause; fix that and run the command again.`,
+      'NO_CLIP',
+    );
   }
 }
 
@@ -90,8 +94,9 @@ async function main() {
     const { size } = await stat(path.join(HERE, name));
     console.log(`${name}: ${size} bytes`);
     if (size > MAX_BYTES) {
-      throw new Error(
-        `Failed to keep ${name} small: it has ${size} bytes and may have ${MAX_BYTES}. Raise its -crf.`,
+      throw new SiteError(
+        `[js-demos] Failed to keep ${name} small: it has ${size} bytes and may have ${MAX_BYTES}. Raise its -crf.`,
+        'CLIP_TOO_LARGE',
       );
     }
   }

@@ -200,7 +200,7 @@ describe('a full disk', () => {
     model.commit(put(bo), 'Added');
     await settleDisk();
     model.commit(put(cy), 'Added');
-    expect(model.getState().save).toMatchObject({ status: 'failed', error: { code: 'full' } });
+    expect(model.getState().save).toMatchObject({ status: 'failed', error: { failure: 'full' } });
     await settleDisk();
     expect(model.getState().save).toMatchObject({ status: 'failed', unsavedCount: 2 });
     expect(namesOf(model.getState())).toEqual(['Ada', 'Bo', 'Cy']);
@@ -227,7 +227,7 @@ test('a name that only a damaged record holds is a failure, not an endless loop'
   disk.writeFailure = 'duplicate';
   model.commit(put(ada), 'Added');
   await settleDisk();
-  expect(model.getState().save).toMatchObject({ status: 'failed', error: { code: 'duplicate' } });
+  expect(model.getState().save).toMatchObject({ status: 'failed', error: { failure: 'duplicate' } });
 });
 
 test('starting afresh replaces a broken list with what this tab has', async () => {

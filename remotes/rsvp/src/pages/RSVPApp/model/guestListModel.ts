@@ -86,7 +86,7 @@ export function createGuestListModel({ createStore, createSync }: ModelOptions):
       await store.write(change);
     } catch (cause) {
       const error = toStorageError(cause);
-      if (error.code !== 'duplicate') throw error;
+      if (error.failure !== 'duplicate') throw error;
       // Another tab was first. Reading its list sorts out who cannot stay; without anybody, nothing would change.
       const countBefore = state.rejected.length;
       await load();

@@ -20,7 +20,7 @@ function toUnsavedText(count: number) {
 export function StorageNotice({ save, onRetry, onDownload, onStartAfresh }: StorageNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const failure = save.status === 'failed' ? save : null;
-  const text = failure && STORAGE_TEXTS[failure.error.code];
+  const text = failure && STORAGE_TEXTS[failure.error.failure];
   return (
     <>
       <div role="alert">

@@ -1,3 +1,5 @@
+import { SiteError } from '@portfolio/contract';
+
 /** What can go wrong between the list and the disk. */
 export type StorageFailure =
   /** The browser offers no storage here: private mode, blocked by a setting, or too old. */
@@ -24,14 +26,18 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   ConstraintError: 'duplicate',
 };
 
-/** A failure of the guest list's storage. `code` is stable; what visitors read is written elsewhere. */
-export class StorageError extends Error {
+/** A failure of the guest list's storage. What visitors read of it is in `notices/storageTexts.ts`. */
+export class StorageError extends SiteError {
   override name = 'StorageError';
-  readonly code: StorageFailure;
+  readonly failure: StorageFailure;
 
-  constructor(code: StorageFailure, cause?: unknown) {
-    super(`[rsvp] Failed to use the stored guest list: ${code}.`, { cause });
-    this.code = code;
+  constructor(failure: StorageFailure, cause?: unknown) {
+    super(
+      `[rsvp] Failed to use the stored guest list: ${failure}. Allow storage for this site, close its other tabs, then load the page again.`,
+      'GUEST_LIST_STORAGE',
+      { cause },
+    );
+    this.failure = failure;
   }
 }
 

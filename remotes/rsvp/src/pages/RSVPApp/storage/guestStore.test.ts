@@ -91,13 +91,13 @@ describe('a write that fails halfway', () => {
     const store = openTab();
     await store.load();
     failAtSecondPut('QuotaExceededError', true);
-    await expect(store.write({ put: [bo, cy], remove: [] })).rejects.toMatchObject({ code: 'full' });
+    await expect(store.write({ put: [bo, cy], remove: [] })).rejects.toMatchObject({ failure: 'full' });
   });
 
   test('can be tried again on the same store', async () => {
     const store = openTab();
     failAtSecondPut('QuotaExceededError', true);
-    await expect(store.write({ put: [bo, cy], remove: [] })).rejects.toMatchObject({ code: 'full' });
+    await expect(store.write({ put: [bo, cy], remove: [] })).rejects.toMatchObject({ failure: 'full' });
     jest.restoreAllMocks();
     await store.write({ put: [bo, cy], remove: [] });
     expect((await store.load()).guests).toEqual([bo, cy]);
@@ -107,20 +107,20 @@ describe('a write that fails halfway', () => {
 test('a second guest of the same name is refused, also from another tab', async () => {
   await openTab().write({ put: [ada], remove: [] });
   const twin = createGuest({ id: 'twin', name: ' aDA ' });
-  await expect(openTab().write({ put: [twin], remove: [] })).rejects.toMatchObject({ code: 'duplicate' });
+  await expect(openTab().write({ put: [twin], remove: [] })).rejects.toMatchObject({ failure: 'duplicate' });
   expect((await openTab().load()).guests).toEqual([ada]);
 });
 
 test('a browser without storage is told as such', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  await expect(openTab().load()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(openTab().load()).rejects.toMatchObject({ failure: 'unavailable' });
 });
 
 test('storage that is forbidden is told as such', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });
-  await expect(openTab().load()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(openTab().load()).rejects.toMatchObject({ failure: 'unavailable' });
 });
 
 test('a database that cannot be opened is broken, and a new list can be begun', async () => {
@@ -130,7 +130,7 @@ test('a database that cannot be opened is broken, and a new list can be begun', 
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('internal', 'UnknownError');
   });
-  await expect(store.load()).rejects.toMatchObject({ code: 'broken' });
+  await expect(store.load()).rejects.toMatchObject({ failure: 'broken' });
   jest.restoreAllMocks();
   await store.deleteAll();
   expect((await store.load()).guests).toEqual([]);
@@ -142,7 +142,7 @@ test('a list of a newer app is refused and left alone', async () => {
   });
   await newer.put('guests', { id: 'future' });
   newer.close();
-  await expect(openTab().load()).rejects.toMatchObject({ code: 'newer' });
+  await expect(openTab().load()).rejects.toMatchObject({ failure: 'newer' });
   const again = await openDB(DATABASE_NAME);
   expect(await again.getAll('guests')).toEqual([{ id: 'future' }]);
   again.close();
@@ -152,7 +152,7 @@ test('a newer app in another tab gets the list, and this tab is told that it is 
   await openTab().load();
   const newer = await openDB(DATABASE_NAME, STORAGE_FORMAT + 1);
   newer.close();
-  expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ code: 'outdated' }));
+  expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ failure: 'outdated' }));
 });
 
 describe('a list of format 1', () => {
@@ -181,7 +181,7 @@ describe('a list of format 1', () => {
   test('that another tab holds open is told as blocked, and opens once it lets go', async () => {
     const old = await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }]);
     const store = openTab();
-    await expect(store.load()).rejects.toMatchObject({ code: 'blocked' });
+    await expect(store.load()).rejects.toMatchObject({ failure: 'blocked' });
     old.close();
     expect((await store.load()).guests).toHaveLength(1);
   });

@@ -122,7 +122,7 @@ export function createGuestStore({ onLost }: StoreOptions): GuestStore {
     } catch (cause) {
       const error = toStorageError(cause);
       // A duplicate is the database doing its work; after anything else a retry opens it anew.
-      if (error.code !== 'duplicate') close();
+      if (error.failure !== 'duplicate') close();
       throw error;
     }
   }
