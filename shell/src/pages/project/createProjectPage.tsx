@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useShowAlert } from '../../alerts/AlertProvider';
 import { ProjectNav } from '../../layout/ProjectNav';
 import type { PageLoads } from '../../remotes/createPageLoads';
+import { RemoteArea } from '../../remotes/RemoteArea';
 import { RemotePage } from '../../remotes/RemotePage';
 import type { ShellPage } from '../../site-map/pageData';
 
@@ -14,7 +15,9 @@ export function createProjectPage(loads: PageLoads): ShellPage {
     if (project === undefined) return null;
     return (
       <>
-        <RemotePage project={project} loads={loads} services={services} />
+        <RemoteArea remoteId={project.remote.id}>
+          <RemotePage project={project} loads={loads} services={services} />
+        </RemoteArea>
         <ProjectNav previous={project.previous} next={project.next} allWorkPath="/work" />
       </>
     );
