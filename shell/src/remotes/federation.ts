@@ -5,8 +5,8 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as styledComponents from './sharedStyles';
+import { holdStyles } from './holdStyles';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
-import { holdStyles } from './remoteStyles';
 import { getUrlSuffix } from './urlSuffixes';
 
 /** The shell's own copies, provided eagerly: a release has none. */

@@ -1,8 +1,9 @@
 import { allowConsole } from '@portfolio/testing';
 import { render } from '@testing-library/react';
 import { Activity } from 'react';
+import { holdStyles } from './holdStyles';
 import { RemoteArea } from './RemoteArea';
-import { holdStyles, REMOTE_STYLE_ATTRIBUTE } from './remoteStyles';
+import { REMOTE_STYLE_ATTRIBUTE } from './remoteStyles';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -66,7 +67,7 @@ test.each([
   allowConsole(/can match outside the page/);
   const sheet = addPrerendered('a', `.kept { top: 0 } ${css}`);
   const warn = jest.spyOn(console, 'warn');
-  render(<RemoteArea remoteId="a">Page</RemoteArea>);
+  holdStyles('a', '/remotes/a/');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`Left out the styles of ${selector}:`));
   expect([...sheet.cssRules].map(({ cssText }) => cssText).join(' ')).not.toContain('header');
   expect(sheet.cssRules[0]?.cssText).toContain('.kept');
@@ -76,6 +77,6 @@ test('rules of the page stay', () => {
   const css = `.a p, #a, [title="a, b"] { top: 0 } :root[data-theme="dark"] .a { top: 0 } html-part.a { top: 0 }
     .a:is(p, b), p:is(.a, .b) { top: 0 } @keyframes a { from { top: 0 } }`;
   const sheet = addPrerendered('a', css);
-  render(<RemoteArea remoteId="a">Page</RemoteArea>);
+  holdStyles('a', '/remotes/a/');
   expect(sheet.cssRules).toHaveLength(5);
 });
