@@ -2,8 +2,7 @@ import { allowConsole } from '@portfolio/testing';
 import { render } from '@testing-library/react';
 import { Activity } from 'react';
 import { holdStyles } from './holdStyles';
-import { RemoteArea } from './RemoteArea';
-import { REMOTE_STYLE_ATTRIBUTE } from './remoteStyles';
+import { REMOTE_STYLE_ATTRIBUTE, useRemoteStyles } from './remoteStyles';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -17,10 +16,15 @@ function addPrerendered(remoteId: string, css: string): CSSStyleSheet {
   return Object.assign(style.sheet, { media: { mediaText: '' } });
 }
 
+function Page({ remoteId }: { remoteId: string }) {
+  useRemoteStyles(remoteId);
+  return null;
+}
+
 const toPages = (shown: 'a' | 'b' | null) =>
   ['a', 'b'].map((id) => (
     <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
-      <RemoteArea remoteId={id}>Page</RemoteArea>
+      <Page remoteId={id} />
     </Activity>
   ));
 
@@ -49,7 +53,7 @@ test('a style file that is loaded ahead of its page waits; one of anybody else d
   await Promise.resolve();
   expect([early.media, other.media]).toEqual(['not all', '']);
 
-  render(<RemoteArea remoteId="a">Page</RemoteArea>);
+  render(<Page remoteId="a" />);
   const late = add('/remotes/a/two.css');
   await Promise.resolve();
   expect(late.media).toBe('');

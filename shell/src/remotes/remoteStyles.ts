@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 /** On all style elements of a remote: those of its files, and that of a prerendered document. */
 export const REMOTE_STYLE_ATTRIBUTE = 'data-remote';
 
@@ -7,12 +9,12 @@ export type StyleElement = HTMLLinkElement | HTMLStyleElement;
 /** Remote to how many of its pages are shown. */
 const shownCounts = new Map<string, number>();
 
-/**
- * Has the styles of a remote apply.
- *
- * @returns ends it
- */
-export function showStyles(remoteId: string): () => void {
+/** Has the styles of a remote apply while the component is shown. */
+export function useRemoteStyles(remoteId: string): void {
+  useLayoutEffect(() => showStyles(remoteId), [remoteId]);
+}
+
+function showStyles(remoteId: string): () => void {
   const change = (difference: 1 | -1) => {
     shownCounts.set(remoteId, (shownCounts.get(remoteId) ?? 0) + difference);
     listStyles(remoteId).forEach(applyWhileShown);

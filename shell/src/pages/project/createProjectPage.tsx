@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useShowAlert } from '../../alerts/AlertProvider';
 import { ProjectNav } from '../../layout/ProjectNav';
 import type { PageLoads } from '../../remotes/createPageLoads';
-import { RemoteArea } from '../../remotes/RemoteArea';
 import { RemotePage } from '../../remotes/RemotePage';
 import type { ShellPage } from '../../site-map/pageData';
 
@@ -15,9 +14,7 @@ export function createProjectPage(loads: PageLoads): ShellPage {
     if (project === undefined) return null;
     return (
       <>
-        <RemoteArea remoteId={project.remote.id}>
-          <RemotePage project={project} loads={loads} services={services} />
-        </RemoteArea>
+        <RemotePage project={project} loads={loads} services={services} />
         <ProjectNav previous={project.previous} next={project.next} allWorkPath="/work" />
       </>
     );
