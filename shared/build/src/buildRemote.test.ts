@@ -30,7 +30,12 @@ export default () => <Everywhere />;
   expect(error).toMatchObject({ code: 'GLOBAL_STYLES' });
   const [title, ...faults] = String((error as Error).message).split('\n');
   expect(title).toBe('[sample] Failed to build the release: its styles reach beyond its pages.');
-  expect(faults.map((fault) => fault.replace(/\.\w{8}\./, '.')).sort()).toEqual([
+  expect(
+    faults
+      .slice(0, -1)
+      .map((fault) => fault.replace(/\.\w{8}\./, '.'))
+      .sort(),
+  ).toEqual([
     `- one.css: "*" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
     `- one.css: "h1" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
     '- one.js: "createGlobalStyle" styles the whole site. Put the rules into a styled component of the page; the shell brings the base styles.',

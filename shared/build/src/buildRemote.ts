@@ -110,7 +110,7 @@ function assertOwnStyles(dir: string, id: string, { files }: ReleaseBuild): void
     });
   if (faults.length > 0)
     throw new SiteError(
-      `[${id}] Failed to build the release: its styles reach beyond its pages.\n${faults.join('\n')}`,
+      `[${id}] Failed to build the release: its styles reach beyond its pages.\n${faults.join('\n')}\nChange each of them as it says.`,
       'GLOBAL_STYLES',
     );
 }
