@@ -5,13 +5,14 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import * as styledComponents from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { createPageStore } from './app/pageStore';
 import { createSettled } from './loading/keepLoaded';
 import { loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
 import type { PageLoads } from './remotes/createPageLoads';
+import * as sharedStyles from './remotes/sharedStyles';
 import { type DocumentSource, listLinkedPaths, type RenderedPage, toDocument } from './site-files/toDocument';
 import type { PageData } from './site-map/pageData';
 
@@ -41,7 +42,7 @@ export const singletons = {
   react: { version: React.version, module: React },
   'react/jsx-runtime': { version: React.version, module: jsxRuntime },
   'react-dom': { version: ReactDom.version, module: ReactDom },
-  'styled-components': { version: styledComponents.version, module: styledComponents },
+  'styled-components': { version: sharedStyles.version, module: sharedStyles },
 };
 
 /** One page as a file. */
@@ -82,7 +83,7 @@ async function renderPage(
   const ShellPage =
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
   store.seed(data.path, { data, ShellPage });
-  const sheet = new styledComponents.ServerStyleSheet();
+  const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(

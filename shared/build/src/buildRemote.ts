@@ -15,6 +15,7 @@ import type { StatsCompilation } from 'webpack';
 import { toPageFiles } from './chunkFiles';
 import { describeExposed } from './describeExposed';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
+import { findFileFaults, formatStyleFault } from './page-styles/findFileFaults';
 import { readFiles } from './readFiles';
 import { readRemotePackage } from './readRemotePackage';
 import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
@@ -27,7 +28,7 @@ import { SINGLETONS } from './singletons';
  * @param dir - the remote's folder
  * @param version - overrides that of package.json
  * @returns the release, valid
- * @throws {SiteError} code `BAD_RELEASE` with every problem of it
+ * @throws {SiteError} code `BAD_RELEASE` with every problem of it, `GLOBAL_STYLES` with every rule that leaves its page
  */
 export async function buildRemote(dir: string, version?: string): Promise<Release> {
   const remotePackage = readRemotePackage(dir);
@@ -42,6 +43,7 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
   const web = readBuild(path.join(dir, 'dist/web'));
   const node = readBuild(path.join(dir, 'dist/node'));
   assertVerifiable(dir, id, web);
+  assertOwnStyles(dir, id, web);
   const remote = await loadNodeContainer({
     id,
     entryFile: path.join(dir, 'dist/node', node.entry),
@@ -95,6 +97,21 @@ function assertVerifiable(dir: string, id: string, { entry, files }: ReleaseBuil
     throw new SiteError(
       `[${id}] Failed to build the release: ${entry} has no hash of ${unverified.join(', ')}. Load pages with a dynamic import, so that webpack loads their files.`,
       'BAD_RELEASE',
+    );
+}
+
+/** A remote's styles end with its page. The gate asks the same of every release. */
+function assertOwnStyles(dir: string, id: string, { files }: ReleaseBuild): void {
+  const faults = Object.keys(files)
+    .filter((name) => /\.(js|css)$/.test(name))
+    .flatMap((name) => {
+      const text = fs.readFileSync(path.join(dir, 'dist/web', name), 'utf8');
+      return findFileFaults(name, text).map((fault) => `- ${formatStyleFault(name, fault)}`);
+    });
+  if (faults.length > 0)
+    throw new SiteError(
+      `[${id}] Failed to build the release: its styles reach beyond its pages.\n${faults.join('\n')}\nChange each of them as it says.`,
+      'GLOBAL_STYLES',
     );
 }
 

@@ -8,6 +8,9 @@ export const CONTRACT_VERSION = '1.0.0';
 /** Milliseconds a remote may take, entry to last style, before its page gives up. SPEC section 9. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/** The `z-index` of the shell's header. A page stays below it. */
+export const HEADER_LAYER = 10;
+
 /** The one module a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 

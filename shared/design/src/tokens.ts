@@ -1,3 +1,5 @@
+import { HEADER_LAYER } from '@portfolio/contract';
+
 /**
  * The design's names for colour, space, type and motion, as CSS custom properties.
  *
@@ -120,4 +122,4 @@ export const layout = {
   headerHeight: '4.5rem',
 } as const;
 
-export const layer = { raised: 1, header: 10, overlay: 20, alert: 30 } as const;
+export const layer = { raised: 1, header: HEADER_LAYER, overlay: 20, alert: 30 } as const;

@@ -70,10 +70,10 @@ async function publish(
   version: string,
   articles: string[],
   overrides: Partial<Release> = {},
-  { web = `${id} ${version}`, page = "return '<h1>Page</h1>'" } = {},
+  { web = `${id} ${version}`, page = "return '<h1>Page</h1>'", extension = 'js' } = {},
 ) {
   const dir = path.join(folder, 'build', id, version);
-  const file = `entry.${version}.js`;
+  const file = `entry.${version}.${extension}`;
   const contents = { web, node: toContainer(id, articles, page) };
   const toFiles = (content: string) => ({
     [file]: { bytes: content.length, integrity: toIntegrity(content) },
@@ -197,6 +197,34 @@ test('takes a release that only reads the internals of the shell’s copy', asyn
   const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
   await publish('a', '1.0.0', ['one'], { contract: '2.0.0' }, { web: `use(react.${mark})` });
   expect((await check('a', '1.0.0')).map((refusal) => refusal.check)).toEqual(['contract']);
+});
+
+test('refuses a release that styles what is outside its pages, with the rule and the remedy', async () => {
+  await publish('a', '1.0.0', ['one'], {}, { web: 'body { background: lime }', extension: 'css' });
+  await publish('a', '1.1.0', ['one'], {}, { web: '(0,n.createGlobalStyle)`body{}`' });
+  expect(await check('a', '1.0.0')).toEqual([
+    {
+      check: 'styles',
+      problem: 'a 1.0.0 styles more than its pages in entry.1.0.0.css: "body" can match outside its page.',
+      nextStep: "Begin the selector with a class of the page, as in '.my-page p'.",
+    },
+  ]);
+  expect(await check('a', '1.1.0')).toEqual([
+    expect.objectContaining({
+      check: 'styles',
+      problem: expect.stringContaining('entry.1.1.0.js: "createGlobalStyle" styles the whole site') as string,
+    }),
+  ]);
+});
+
+test('refuses a release whose style file cannot be read', async () => {
+  await publish('a', '1.0.0', ['one'], {}, { web: '.a { color: red', extension: 'css' });
+  expect(await check('a', '1.0.0')).toEqual([
+    expect.objectContaining({
+      check: 'styles',
+      problem: expect.stringContaining('Unclosed block') as string,
+    }),
+  ]);
 });
 
 test('refuses a release that breaks what the pinned one exposes, but for a new major version', async () => {

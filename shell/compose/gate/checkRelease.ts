@@ -13,6 +13,7 @@ import {
 } from '../release/compatibility';
 import { checkExposedApi } from './exposedApi';
 import { checkOwnCopies } from './ownCopies';
+import { checkStyles } from './pageStyles';
 
 interface GateOptions {
   paths: ShellPaths;
@@ -52,6 +53,7 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const refusals = [
     ...checkCompatibility(release, renderer),
     ...(await checkOwnCopies(release, registry)),
+    ...(await checkStyles(release, registry)),
     ...checkConflicts(release, pinned),
     ...(currentRelease === null || mayDropRoutes ? [] : checkRoutes(release, currentRelease)),
     ...(currentRelease === null || mayDropRoutes ? [] : checkExposedApi(release, currentRelease)),

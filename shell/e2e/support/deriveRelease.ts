@@ -17,9 +17,10 @@ import semver from 'semver';
  * so that each has another name and another hash, and the entry names and verifies them. What is shared by pages stays,
  * as it does between real releases.
  *
+ * @param css - rules to be added to every style file
  * @returns the version
  */
-export async function deriveRelease(registry: Registry, id: string): Promise<string> {
+export async function deriveRelease(registry: Registry, id: string, css = ''): Promise<string> {
   const [newest = ''] = await listVersions(registry, id);
   const { release } = await readRelease(registry, id, newest);
   const version = semver.inc(newest, 'minor') ?? '';
@@ -33,7 +34,8 @@ export async function deriveRelease(registry: Registry, id: string): Promise<str
   const renamed = new Map<string, string>();
   let entry = String(await read(release.web.entry));
   async function add(old: string, text: string): Promise<string> {
-    const content = Buffer.from(`${text}\n/* ${version} */\n`);
+    const added = old.endsWith('.css') ? css : '';
+    const content = Buffer.from(`${text}\n/* ${version} */\n${added}`);
     const name = old.replace(/\.[0-9a-f]{8}\./, `.${toShortHash(content)}.`);
     const integrity = files.get(old)?.integrity ?? '';
     files.delete(old);

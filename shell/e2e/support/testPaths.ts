@@ -21,6 +21,9 @@ export const MAIN_SITE = toTestPaths(process.env['E2E_SITE'] ?? 'main');
 /** A site whose releases are served from another origin. */
 export const ELSEWHERE_SITE = toTestPaths('elsewhere');
 
+/** A site with a remote whose styles attack the rest of it. */
+export const HOSTILE_SITE = toTestPaths('hostile');
+
 /** The same site with another release of each remote pinned before the one that is pinned. */
 export const FALLBACK_SITE = toTestPaths('fallback');
 

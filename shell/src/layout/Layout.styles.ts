@@ -10,7 +10,9 @@ export const StyledLayout = styled.div<{ $isMini: boolean }>`
   min-block-size: 100dvh;
 `;
 
+/* A stacking context: no layer of a page comes above the header. */
 export const StyledMain = styled.main`
+  isolation: isolate;
   flex: 1 0 auto;
   inline-size: 100%;
   max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});

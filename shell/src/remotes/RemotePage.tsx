@@ -16,6 +16,7 @@ import { replayEarlyActions } from '../loading/earlyActions';
 import type { ProjectPageData } from '../site-map/pageData';
 import type { PageLoad, PageLoads } from './createPageLoads';
 import { RemoteFailure } from './RemoteFailure';
+import { useRemoteStyles } from './remoteStyles';
 import { toLoadError } from './toLoadError';
 
 interface RemotePageProps {
@@ -31,6 +32,7 @@ interface RemotePageProps {
 export const RemotePage = memo(function RemotePage({ project, loads, services }: RemotePageProps) {
   const { remote, entry } = project;
   const load = loads.get(remote, entry.component);
+  useRemoteStyles(remote.id);
   // Undefined while loading: nothing above a prerendered page may change, or React drops it.
   const replacement = useSyncExternalStore(
     load.subscribe,

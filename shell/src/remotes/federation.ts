@@ -5,6 +5,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as styledComponents from './sharedStyles';
+import { holdStyles } from './holdStyles';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
 import { getUrlSuffix } from './urlSuffixes';
 
@@ -66,6 +67,7 @@ export async function loadExposedModule(release: LoadableRelease, timeoutMs: num
   federation ??= createFederation();
   ((globals[BASE_URLS_GLOBAL] ??= {}) as Record<string, string>)[id] = baseUrl;
   makeRoom(release);
+  holdStyles(id, baseUrl);
   // The runtime names the entry by its absolute URL.
   const entryUrl = new URL(entry.url, document.baseURI).href;
   expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs, suffix: getUrlSuffix(id) });

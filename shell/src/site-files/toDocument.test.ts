@@ -45,6 +45,14 @@ test('style files are in the page as text that cannot end its element', () => {
   expect(create()).toContain('<style>.a{content:"<\\/style>"}</style>');
 });
 
+test('the style files of a remote say whose they are', () => {
+  const project = {
+    remote: { id: 'demos' },
+    entry: { tags: [], blog: null },
+  } as unknown as PageData['project'];
+  expect(create({ project })).toContain('<style data-remote="demos">.a{');
+});
+
 test('data that has an address is fetched with the scripts and is not in the page', () => {
   const html = create({}, { dataUrl: '/data/work.0123abcd.json' });
   expect(html).toContain(

@@ -9,6 +9,7 @@ import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_URL, ICONS } from './icons';
+import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
 import { type StyleText, toInlineStyles } from './inlineStyles';
 import { toStructuredData } from './structuredData';
 import { THEME_COLORS, WEB_MANIFEST_URL } from './webManifest';
@@ -49,7 +50,6 @@ export interface RenderedPage {
  */
 export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
   const { shellId, hasServiceWorker, scripts, preloads, stylesheets, dataUrl } = source;
-  const pageStyles = toInlineStyles(stylesheets);
   return `<!doctype html>
 <html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
@@ -61,7 +61,7 @@ ${toMeta(data, source)}
 <script>${START_SCRIPT}</script>
 <style>${FONTS.styles}</style>
 ${rendered.styles}
-${pageStyles === '' ? '' : `<style>${toInlineCss(pageStyles)}</style>`}
+${toPageStyles(data, stylesheets)}
 <script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
 </head>
 <body>
@@ -80,6 +80,13 @@ ${dataUrl === null ? '' : toLaterLink(dataUrl, 'fetch')}
 /** Lists the paths that a page's HTML links to, as they are spelt there, each once. */
 export function listLinkedPaths(html: string): string[] {
   return [...new Set([...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path))];
+}
+
+/** The style files of the page; those of a remote say whose they are. */
+function toPageStyles({ project }: PageData, stylesheets: readonly StyleText[]): string {
+  const css = toInlineCss(toInlineStyles(stylesheets));
+  const owner = project === undefined ? '' : ` ${REMOTE_STYLE_ATTRIBUTE}="${project.remote.id}"`;
+  return css === '' ? '' : `<style${owner}>${css}</style>`;
 }
 
 function toDataScript(data: PageData, dataUrl: string | null): string {

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildRemote } from './buildRemote';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
+  fs.mkdirSync(path.join(dir, 'src'));
+});
+
+afterEach(() => fs.rmSync(dir, { recursive: true }));
+
+test('a remote that styles more than its pages is not built; every rule is named, with the remedy', async () => {
+  const files = {
+    'package.json': '{ "name": "@portfolio/sample", "version": "1.0.0" }',
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022", "module": "ESNext" } }',
+    'src/remote.ts': `export const pages = { one: () => import(/* webpackChunkName: "one" */ './page') };`,
+    'src/page.tsx': `import { createGlobalStyle } from 'styled-components';
+import './page.css';
+
+const Everywhere = createGlobalStyle\`body { color: red; }\`;
+export default () => <Everywhere />;
+`,
+    'src/page.css': '.page p { color: red; } h1, * { color: red; }',
+  };
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, name), text);
+  const error = await buildRemote(dir).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'GLOBAL_STYLES' });
+  const [title, ...faults] = String((error as Error).message).split('\n');
+  expect(title).toBe('[sample] Failed to build the release: its styles reach beyond its pages.');
+  expect(
+    faults
+      .slice(0, -1)
+      .map((fault) => fault.replace(/\.\w{8}\./, '.'))
+      .sort(),
+  ).toEqual([
+    `- one.css: "*" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
+    `- one.css: "h1" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
+    '- one.js: "createGlobalStyle" styles the whole site. Put the rules into a styled component of the page; the shell brings the base styles.',
+  ]);
+}, 120_000);

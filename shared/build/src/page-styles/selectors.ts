@@ -1,0 +1,65 @@
+import parse from 'postcss-selector-parser';
+
+/** The elements that are around every page. */
+const DOCUMENT = /^(html|body|:root|:host)$/i;
+
+/** Pseudo-classes that stand for their argument; all others, such as `:not()` and `:has()`, only narrow a selector down. */
+const STANDS_FOR_ARGUMENT = /^:(is|where|matches|-webkit-any)$/i;
+
+/** Splits a selector list at its own commas. */
+export function splitSelectors(list: string): string[] {
+  return parse()
+    .astSync(list)
+    .nodes.map((selector) => String(selector).trim());
+}
+
+/**
+ * Says whether all that a selector matches is tied to a page: a class, an id or an attribute is in it, not only on
+ * `html` or `body`, and what it styles is neither of the two.
+ *
+ * @param selector - one selector or a list
+ * @param isNested - whether the rule is within another, which stands for `&` or before it
+ */
+export function isPageSelector(selector: string, isNested = false): boolean {
+  return parse()
+    .astSync(selector)
+    .nodes.every((complex) => isPageComplex(complex, isNested));
+}
+
+function isPageComplex(complex: parse.Selector, isNested: boolean): boolean {
+  const compounds = toCompounds(complex);
+  if (isOfDocument(compounds.at(-1) ?? [])) return false;
+  const hasParent = isNested && !complex.some(({ type }) => type === 'nesting');
+  return hasParent || compounds.some((nodes) => !isOfDocument(nodes) && isAnchored(nodes, isNested));
+}
+
+function toCompounds(complex: parse.Selector): parse.Node[][] {
+  const compounds: parse.Node[][] = [[]];
+  for (const node of complex.nodes)
+    if (node.type === 'combinator') compounds.push([]);
+    else if (node.type !== 'comment') compounds.at(-1)?.push(node);
+  return compounds;
+}
+
+function isOfDocument(compound: readonly parse.Node[]): boolean {
+  return compound.some(
+    (node) =>
+      ((node.type === 'tag' || node.type === 'pseudo') && DOCUMENT.test(node.value)) ||
+      (isArgument(node) && node.nodes.some((inner) => isOfDocument(toCompounds(inner).at(-1) ?? []))),
+  );
+}
+
+function isAnchored(compound: readonly parse.Node[], isNested: boolean): boolean {
+  return compound.some(
+    (node) =>
+      node.type === 'class' ||
+      node.type === 'id' ||
+      node.type === 'attribute' ||
+      (isNested && node.type === 'nesting') ||
+      (isArgument(node) && node.nodes.every((inner) => isPageComplex(inner, isNested))),
+  );
+}
+
+function isArgument(node: parse.Node): node is parse.Pseudo {
+  return node.type === 'pseudo' && STANDS_FOR_ARGUMENT.test(node.value);
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { HOSTILE_SITE } from './support/testPaths';
+
+const ROUTE = '/work/CSS/pulseAnimation';
+
+// One composition serves both.
+test.describe.configure({ mode: 'serial' });
+
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  const script = path.join(__dirname, 'support/composeHostile.ts');
+  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+  site = await serveSite({ site: HOSTILE_SITE.site, port: 0 });
+});
+
+test.afterAll(() => site.close());
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Left out the styles of body and \* and header/));
+
+/** What the hostile rules change, as it is on the page that is shown. */
+const readLooks = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, wordSpacing } = getComputedStyle(document.body);
+    const header = document.querySelector('body > * header') ?? document.body;
+    return { backgroundColor, wordSpacing, display: getComputedStyle(header).display };
+  });
+
+/** The styles that the remote brought. */
+const countRules = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .filter(({ media, cssRules }) => media.mediaText !== 'not all' && cssRules.length > 0)
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter(({ cssText }) => cssText.includes('.pulseAnimation-demo')).length,
+  );
+
+async function openHome(page: Page): Promise<void> {
+  // A real click: the header is not below anything.
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+test('the header stays usable on a page that hides and covers it, and home is as it was', async ({
+  page,
+}) => {
+  await page.goto(site.url);
+  const looks = await readLooks(page);
+  await page.goto(site.url + ROUTE);
+  await waitForHydration(page);
+  // The prerendered page is as the release made it until the shell has started.
+  await expect.poll(() => readLooks(page)).toEqual(looks);
+  await expect.poll(() => countRules(page)).toBeGreaterThan(0);
+  await openHome(page);
+  expect(await readLooks(page)).toEqual(looks);
+  expect(await countRules(page)).toBe(0);
+});
+
+test('a page that is kept has its styles again, and a link under the pointer brings none', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/work`);
+  await waitForHydration(page);
+  const looks = await readLooks(page);
+  const link = page.getByRole('main').locator(`a[href="${ROUTE}"]`).first();
+  const loaded = page.waitForResponse(/pulseAnimation\.\w+\.css/);
+  await link.hover();
+  await loaded;
+  await expect(page.locator('link[rel="stylesheet"][href*="pulseAnimation"]')).toHaveCount(1);
+  expect(await readLooks(page)).toEqual(looks);
+  expect(await countRules(page)).toBe(0);
+
+  await link.click();
+  await expect(page.locator('.pulseAnimation-demo')).toHaveCSS('position', 'fixed');
+  expect(await readLooks(page)).toEqual(looks);
+  await openHome(page);
+  expect(await countRules(page)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('.pulseAnimation-demo')).toHaveCSS('position', 'fixed');
+});

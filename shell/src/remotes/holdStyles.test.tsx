@@ -1,0 +1,86 @@
+import { allowConsole } from '@portfolio/testing';
+import { render } from '@testing-library/react';
+import { Activity } from 'react';
+import { holdStyles } from './holdStyles';
+import { REMOTE_STYLE_ATTRIBUTE, useRemoteStyles } from './remoteStyles';
+
+afterEach(() => document.head.replaceChildren());
+
+function addPrerendered(remoteId: string, css: string): CSSStyleSheet {
+  const style = document.createElement('style');
+  style.setAttribute(REMOTE_STYLE_ATTRIBUTE, remoteId);
+  style.textContent = css;
+  document.head.append(style);
+  if (style.sheet === null) throw new Error('The style element is not in the document.');
+  // jsdom has no media of a style sheet.
+  return Object.assign(style.sheet, { media: { mediaText: '' } });
+}
+
+function Page({ remoteId }: { remoteId: string }) {
+  useRemoteStyles(remoteId);
+  return null;
+}
+
+const toPages = (shown: 'a' | 'b' | null) =>
+  ['a', 'b'].map((id) => (
+    <Activity key={id} mode={id === shown ? 'visible' : 'hidden'}>
+      <Page remoteId={id} />
+    </Activity>
+  ));
+
+test('prerendered styles apply while a page of their remote is shown, also when it was hidden meanwhile', () => {
+  const sheets = { a: addPrerendered('a', '.a { top: 0 }'), b: addPrerendered('b', '.b { top: 0 }') };
+  const readMedia = () => [sheets.a.media.mediaText, sheets.b.media.mediaText];
+  const { rerender, unmount } = render(<>{toPages('a')}</>);
+  expect(readMedia()).toEqual(['all', '']);
+  rerender(<>{toPages('b')}</>);
+  expect(readMedia()).toEqual(['not all', 'all']);
+  rerender(<>{toPages('a')}</>);
+  expect(readMedia()).toEqual(['all', 'not all']);
+  unmount();
+  expect(readMedia()).toEqual(['not all', 'not all']);
+});
+
+test('a style file that is loaded ahead of its page waits; one of anybody else does not', async () => {
+  holdStyles('a', '/remotes/a/');
+  const add = (href: string) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+    return link;
+  };
+  const early = add('/remotes/a/one.css');
+  const other = add('/shell/one.css');
+  await Promise.resolve();
+  expect([early.media, other.media]).toEqual(['not all', '']);
+
+  render(<Page remoteId="a" />);
+  const late = add('/remotes/a/two.css');
+  await Promise.resolve();
+  expect(late.media).toBe('');
+});
+
+test.each([
+  ['body', 'body { top: 0 }'],
+  ['html.dark', 'html.dark { top: 0 }'],
+  ['body:has(.a)', 'body:has(.a) { top: 0 }'],
+  ['*', '@media all { * { top: 0 } }'],
+  [':root[data-theme] p', ':root[data-theme] p { top: 0 }'],
+  ['.a, header', '.a, header { top: 0 }'],
+  ['p:not(.a)', 'p:not(.a) { top: 0 }'],
+])('a rule for %s is left out', (selector, css) => {
+  allowConsole(/can match outside the page/);
+  const sheet = addPrerendered('a', `.kept { top: 0 } ${css}`);
+  const warn = jest.spyOn(console, 'warn');
+  holdStyles('a', '/remotes/a/');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`Left out the styles of ${selector}:`));
+  expect([...sheet.cssRules].map(({ cssText }) => cssText).join(' ')).not.toContain('header');
+  expect(sheet.cssRules[0]?.cssText).toContain('.kept');
+});
+
+test('rules of the page stay', () => {
+  const css = `.a p, #a, [title="a, b"] { top: 0 } :root[data-theme="dark"] .a { top: 0 } html-part.a { top: 0 }
+    .a:is(p, b), p:is(.a, .b) { top: 0 } @keyframes a { from { top: 0 } }`;
+  const sheet = addPrerendered('a', css);
+  holdStyles('a', '/remotes/a/');
+  expect(sheet.cssRules).toHaveLength(5);
+});
