@@ -41,7 +41,9 @@ it.each([
     const error = await getError(publishRelease(dir, release, registry));
     expect(error?.code).toBe(code);
     expect(error?.message).toMatch(message);
-    expect(error?.message).toMatch(/^\[js-demos\] Failed to publish 1\.0\.0: the registry refused it\..*\n.* deploy again/);
+    expect(error?.message).toMatch(
+      /^\[js-demos\] Failed to publish 1\.0\.0: the registry refused it\..*\n.* deploy again/,
+    );
     jest.restoreAllMocks();
     expect(await listVersions(registry, 'js-demos')).toEqual([]);
     await publishRelease(dir, release, registry);
