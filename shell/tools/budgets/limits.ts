@@ -23,8 +23,8 @@ export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   list: { ...toBytes({ html: 19.4, interactive: 116, code: 116, total: 190 }), requests: 8 },
   // Not listed; for developers: every part of the design at once.
   parts: { ...toBytes({ html: 24.1, interactive: 142, code: 142, total: 208 }), requests: 8 },
-  'case study': { ...toBytes({ html: 14.8, interactive: 112, code: 174, total: 232 }), requests: 12 },
-  demo: { ...toBytes({ html: 20.6, interactive: 112, code: 174, total: 236 }), requests: 16 },
+  'case study': { ...toBytes({ html: 14.8, interactive: 112, code: 175, total: 233 }), requests: 12 },
+  demo: { ...toBytes({ html: 20.6, interactive: 112, code: 175, total: 237 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
