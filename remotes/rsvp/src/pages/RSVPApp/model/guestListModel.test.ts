@@ -172,7 +172,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       await settleDisk();
       expect(model.getState()).toMatchObject({
         phase: 'ready',
-        save: { status: 'failed', error: { code: failure }, unsavedCount: 1 },
+        save: { status: 'failed', error: { failure }, unsavedCount: 1 },
       });
       expect(namesOf(model.getState())).toEqual(['Ada']);
     });
