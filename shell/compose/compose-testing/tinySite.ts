@@ -128,8 +128,6 @@ export async function createTinySite(): Promise<TinySite> {
         connectOrigins: [],
         singletons: {},
         api: [],
-        commit: null,
-        builtAt: '2026-11-01T10:00:00.000Z',
       };
       await publishRelease(dir, release, registry);
     },
