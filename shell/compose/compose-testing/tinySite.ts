@@ -18,7 +18,7 @@ import { readPins, withPin, writePins } from '../pin/pinsFile';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 1,
+  COMPOSING_API: 2,
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',
   SERVICE_WORKER_URL: '/sw.js',
