@@ -74,7 +74,7 @@ export async function compose({
   const plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
   const pages = await renderSite(plan, paths.cache);
   const site = writeSite(plan, pages, `${paths.site}.draft`);
-  addStaticHostFiles(site);
+  addStaticHostFiles(site, plan.widestHeaders);
 
   const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
   await compressFiles(site.folder, paths.cache, site.files);

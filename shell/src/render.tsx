@@ -30,6 +30,7 @@ export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
 export type { DocumentSource, FileRef } from './site-files/toDocument';
 export type { PageData } from './site-map/pageData';
 export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
+export { type PageRights, toRightsText } from './composition/pageRights';
 export { toShellId } from './composition/shellId';
 export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';

@@ -34,6 +34,7 @@ module.exports = {
   createDevServerRules: () => ({}),
   createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),
   toServiceWorkerScript: (code, offline) => JSON.stringify(offline) + code,
+  toRightsText: () => '',
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
   renderDocument: async ({ path }, _Page, source) => ({

@@ -126,6 +126,7 @@ function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refu
 const NO_FILES: DocumentSource = {
   siteUrl: '',
   shellId: '',
+  rights: '',
   hasServiceWorker: true,
   scripts: [],
   preloads: [],

@@ -15,6 +15,7 @@ export type {
   OfflineComposition,
   OfflineFile,
   PageData,
+  PageRights,
   ReleaseRef,
   RenderedDocument,
   SiteMap,

@@ -76,6 +76,16 @@ it('refuses a page of another build of the shell: the two are never mixed', asyn
   await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
 });
 
+it.each([
+  ['more', '', ' data-rights="camera"'],
+  ['less', 'camera', ''],
+])('refuses a page whose headers allow %s than those of this document', async (_case, own, other) => {
+  document.documentElement.dataset['rights'] = own;
+  answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${other}`));
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_RIGHTS' });
+  delete document.documentElement.dataset['rights'];
+});
+
 it('takes pages of one release of a remote, and refuses those of the next', async () => {
   const toProject = (entry: string) =>
     ({ ...DATA, project: { remote: { id: 'demos', entry: { url: entry } } } }) as unknown as PageData;

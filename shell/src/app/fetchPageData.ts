@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
+import { getRightsText } from '../composition/pageRights';
 import { getShellId } from '../composition/shellId';
 
 /** Id of the element that carries a page's data in its HTML. */
@@ -53,7 +54,7 @@ async function fetchJson(url: string, integrity = ''): Promise<unknown> {
  *
  * @throws {SiteError} code `NO_PAGE_DATA` or `NO_INTEGRITY`; `OTHER_COMPOSITION` where the site was composed again since this tab was
  *   opened and the page needs another build of the shell or another release of a remote than this tab runs: it must be
- *   loaded as a document
+ *   loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
  * @throws {TypeError} where the network fails
  */
 export async function fetchPageData(path: string): Promise<PageData> {
@@ -61,6 +62,12 @@ export async function fetchPageData(path: string): Promise<PageData> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
+  // A document keeps the policy that it was loaded with.
+  if (isPage && getRightsText(page) !== getRightsText())
+    throw new SiteError(
+      `Failed to show ${path} in this document: the page has another policy. Load it as a document.`,
+      'OTHER_RIGHTS',
+    );
   const data = await readPageData(page);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
   return data;

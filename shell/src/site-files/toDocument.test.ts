@@ -13,6 +13,7 @@ const RENDERED = { html: '<h1>Work</h1>', styles: '<style>h1{color:red}</style>'
 const SOURCE: DocumentSource = {
   siteUrl: 'https://portfolio.example.com',
   shellId: 'abc',
+  rights: '',
   hasServiceWorker: true,
   scripts: [{ url: '/shell/main.js', integrity: HASH }],
   preloads: [{ url: '/shell/work.js', integrity: HASH }],
