@@ -1,5 +1,6 @@
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
+import { assertPins } from './gate/checkPins';
 import type { CarriedOver } from './history/carryOver';
 import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
@@ -27,6 +28,8 @@ export interface Composition {
   files: ReadonlyMap<string, ReleaseFileInfo>;
   /** What the site keeps for tabs that are older than it. */
   carriedOver: CarriedOver | null;
+  /** What is wrong in the registry and harms no page of this site, one sentence each. */
+  warnings: readonly string[];
 }
 
 interface ComposeOptions {
@@ -42,6 +45,8 @@ interface ComposeOptions {
   listFiles?: ListPageFiles;
   /** Whether it is recorded in the registry and keeps files of those before it; default true. */
   hasHistory?: boolean;
+  /** Whether pins that the gate would refuse are refused; default true. */
+  isGated?: boolean;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
 }
@@ -50,7 +55,7 @@ interface ComposeOptions {
  * Composes the site: shell build and pins become a folder of static files that any web server can serve. The folder
  * is replaced when everything is ready. Same inputs, same bytes.
  *
- * @throws {SiteError} where the shell is not built, a pin cannot be verified or a page does not render
+ * @throws {SiteError} where the shell is not built, a pin cannot be verified, the gate refuses one or a page does not render
  */
 export async function compose({
   paths,
@@ -60,6 +65,7 @@ export async function compose({
   offered,
   listFiles,
   hasHistory = true,
+  isGated = true,
   hasServiceWorker = isServiceWorkerOn(),
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
@@ -71,6 +77,10 @@ export async function compose({
     offered: offered ?? (hasAllReleases ? 'all' : {}),
   });
 
+  if (isGated) {
+    const { renderer } = shell;
+    await assertPins({ renderer, registry, cacheDir: paths.cache, releases: releases.pinned });
+  }
   const plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
   const pages = await renderSite(plan, paths.cache);
   const site = writeSite(plan, pages, `${paths.site}.draft`);
@@ -86,5 +96,6 @@ export async function compose({
     renderedCount: pages.renderedCount,
     files: site.files,
     carriedOver,
+    warnings: releases.warnings,
   };
 }

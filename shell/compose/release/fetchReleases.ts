@@ -4,10 +4,12 @@ import type { PinsFile, Release, ReleaseFileInfo, ReleasePin } from '@portfolio/
 import {
   type BuildTargetName,
   forEachAtOnce,
+  isReleaseFault,
   readPinnedRelease,
   readReleaseFile,
   type Registry,
   toIntegrity,
+  type Warn,
 } from '@portfolio/registry';
 
 /** One pinned release, read and verified. */
@@ -32,6 +34,31 @@ export async function fetchPinnedRemotes(
   return Promise.all(
     Object.entries(pins.remotes).map(([id, pin]) => fetchRemote(registry, id, pin, cacheDir)),
   );
+}
+
+/**
+ * Reads releases as `fetchPinnedRemotes` does; of those that are missing or damaged, it warns.
+ *
+ * @param warn - is given what is wrong with each that is left out
+ */
+export async function fetchSoundRemotes(
+  registry: Registry,
+  remotes: PinsFile['remotes'],
+  cacheDir: string,
+  warn: Warn,
+): Promise<PinnedRemote[]> {
+  const found = await Promise.all(
+    Object.entries(remotes).map(async ([id, pin]) => {
+      try {
+        return [await fetchRemote(registry, id, pin, cacheDir)];
+      } catch (error) {
+        if (!isReleaseFault(error)) throw error;
+        warn(error.message);
+        return [];
+      }
+    }),
+  );
+  return found.flat();
 }
 
 /** Reads one release and puts its verified node build where it can be loaded. */
