@@ -46,10 +46,6 @@ export interface Release {
   singletons: Readonly<Record<string, string>>;
   /** The shape of the exposed module, one line a member, such as "pages.drumKit: function". */
   api: readonly string[];
-  /** Source commit, or null where the build was not made from one. */
-  commit: string | null;
-  /** ISO time of the build. */
-  builtAt: string;
 }
 
 /** What a maintainer has allowed one release beyond what every release may, each by its name. */

@@ -130,8 +130,9 @@ const release = z
     ),
     // Releases of the first contract did not say it.
     api: listOf(name).default([]),
-    commit: name.nullable(),
-    builtAt: z.iso.datetime(),
+    // Releases said it before there were attestations; no one reads it.
+    commit: name.nullish(),
+    builtAt: name.nullish(),
   })
   .superRefine((value, context) => {
     const add = (path: (string | number)[], message: string) =>

@@ -134,8 +134,6 @@ export async function createTinySite(): Promise<TinySite> {
         connectOrigins: [],
         singletons: {},
         api: [],
-        commit: null,
-        builtAt: '2026-11-01T10:00:00.000Z',
         ...overrides,
       };
       await publishRelease(dir, release, registry);

@@ -106,8 +106,6 @@ async function publish(
     connectOrigins: [],
     singletons: { react: '^19.0.0' },
     api: [],
-    commit: null,
-    builtAt: '2026-11-01T10:00:00.000Z',
     ...overrides,
   };
   await publishRelease(dir, release, registry);

@@ -118,7 +118,7 @@ const NO_FILES: DocumentSource = {
   scripts: [],
   preloads: [],
   stylesheets: [],
-  dataUrl: null,
+  data: null,
 };
 
 async function checkRender(

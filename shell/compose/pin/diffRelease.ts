@@ -9,11 +9,11 @@ export interface ReleaseDiff {
   singletons: Rows;
   /** What its pages ask for beyond the site's own files, and on which of them. */
   rights: Rows;
-  /** Where they come from: commit and time of the build. */
+  /** What they were built against. */
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
+/** Compares a pinned release with another version: pages that come and go, bytes, singletons, contracts. */
 export async function diffRelease(
   { remotes }: PinsFile,
   registry: Registry,
@@ -49,12 +49,7 @@ export async function diffRelease(
         compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
       ),
     ],
-    origins: [
-      ['origin', ...heading],
-      compare('commit', from?.commit ?? null, to.commit),
-      compare('built at', from?.builtAt ?? null, to.builtAt),
-      compare('contract', from?.contract ?? null, to.contract),
-    ],
+    origins: [['origin', ...heading], compare('contract', from?.contract ?? null, to.contract)],
   };
 }
 

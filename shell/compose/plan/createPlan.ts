@@ -160,7 +160,7 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
         scripts,
         preloads,
         stylesheets: stylesheets.map((file) => ({ ...file, text: readStyle(file.url) })),
-        dataUrl: dataFile?.url ?? null,
+        data: dataFile === null ? null : { url: dataFile.url, integrity: dataFile.integrity },
       },
       dataFile,
     };
