@@ -1,11 +1,14 @@
 import type { PinsFile, Release } from '@portfolio/contract';
 import { readPinnedRelease, readRelease, type Registry } from '@portfolio/registry';
+import { listPageRights } from '../release/pageRights';
 import type { Rows } from '../terminal/table';
 
 /** How a pinned release and another one differ. */
 export interface ReleaseDiff {
   pages: Rows;
   singletons: Rows;
+  /** What its pages ask for beyond the site's own files, and on which of them. */
+  rights: Rows;
   /** What they were built against. */
   origins: Rows;
 }
@@ -40,8 +43,23 @@ export async function diffRelease(
         compare(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
       ),
     ],
+    rights: [
+      ['asks for', ...heading],
+      ...listNames(listRights(from), listRights(to)).map((name) =>
+        compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
+      ),
+    ],
     origins: [['origin', ...heading], compare('contract', from?.contract ?? null, to.contract)],
   };
+}
+
+/** From each origin and permission to the pages that ask for it. */
+function listRights(release: Release | null): Record<string, string> {
+  const pages = new Map<string, string[]>();
+  for (const { path, connectOrigins, permissions } of release === null ? [] : listPageRights(release))
+    for (const name of [...permissions, ...connectOrigins])
+      pages.set(name, [...(pages.get(name) ?? []), path]);
+  return Object.fromEntries([...pages].map(([name, paths]) => [name, paths.join(', ')]));
 }
 
 type Value = number | string | null;
