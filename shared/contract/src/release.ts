@@ -39,7 +39,7 @@ export interface Release {
   /** From page name to what it needs. */
   pages: Readonly<Record<string, PageFiles>>;
   catalogue: Catalogue;
-  /** Other origins its pages call. */
+  /** Other origins that all of its pages call, beside those that catalogue entries name. */
   connectOrigins: readonly string[];
   /** Package to semver range, as the shell must provide them. */
   singletons: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import { readPins, withPin, writePins } from '../pin/pinsFile';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 1,
+  COMPOSING_API: 2,
   CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },
   createSiteMap: (remotes) => remotes,
