@@ -191,7 +191,8 @@ function reportRepeats(
   });
 }
 
-function toValidation<T>(result: z.ZodSafeParseResult<unknown>): Validation<T> {
+/** Turns what a schema says of a value into the value, or every problem at once. */
+export function toValidation<T>(result: z.ZodSafeParseResult<unknown>): Validation<T> {
   if (result.success) return { isValid: true, value: result.data as T };
   return {
     isValid: false,
