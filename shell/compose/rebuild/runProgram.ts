@@ -4,7 +4,7 @@ import { SiteError } from '@portfolio/contract';
 
 /** What git, npm and a build need of the environment. Keys of registries and tokens stay here. */
 const PASSED = [
-  ...['PATH', 'HOME', 'TMPDIR', 'SSH_AUTH_SOCK', 'NODE_EXTRA_CA_CERTS'],
+  ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'SSH_AUTH_SOCK', 'NODE_EXTRA_CA_CERTS'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
   ...['npm_config_registry', 'npm_config_userconfig', 'npm_config_cache'],
   ...['SystemRoot', 'ComSpec', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'TEMP', 'TMP'],
