@@ -24,4 +24,5 @@ export {
   type StoredFile,
   type SweepableRegistry,
 } from './Registry';
+export { resolveInside } from './resolveInside';
 export { toFilePath, toReleasePath } from './registryPaths';
