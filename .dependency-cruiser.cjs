@@ -19,6 +19,7 @@ const COMPOSING = [
     ['gate', 'release', 'shell-build', 'lock', 'terminal'],
     'Pinning asks the gate. It does not compose.',
   ],
+  ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
     'plan',
     ['release', 'shell-build'],

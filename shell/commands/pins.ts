@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
@@ -9,6 +10,7 @@ import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { verifySite } from '../compose/pin/verifySite';
+import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run pins -- <command>
@@ -21,6 +23,8 @@ const USAGE = `Usage: npm run pins -- <command>
   verify [<site address>]     check every file of every pinned release against its hash, in the registry or on a site
   diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
+  rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
+                              --repository <address> has the commit; default this repository
 Each command takes --json.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
@@ -34,6 +38,7 @@ const { values, positionals } = parseArgs({
     'allow-weight': { type: 'string', multiple: true, default: [] },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    repository: { type: 'string' },
   },
 });
 const [command = '', first = '', second = ''] = positionals;
@@ -95,6 +100,17 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 
+  async rebuild(registry) {
+    const [id = '', version = ''] = first.split('@');
+    requireArguments(id, version);
+    const { repository } = values;
+    const pins = readPins(SHELL_PATHS.pins);
+    const root = path.dirname(SHELL_PATHS.root);
+    const result = await rebuildRelease({ registry, pins, id, version, root, repository, log });
+    if (result.differences.length > 0) process.exitCode = 1;
+    print(result, describeRebuild(result));
+  },
+
   async verify(registry) {
     const pins = readPins(SHELL_PATHS.pins);
     const { faults, where } =
@@ -110,6 +126,20 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 };
+
+/** What is said while a command runs; with --json only the result is printed. */
+function log(line: string): void {
+  if (!values.json) console.log(line);
+}
+
+function describeRebuild({ id, version, commit, differences }: Rebuild): string {
+  if (differences.length === 0) return `[${id}] ${version} is what ${commit} gives: the same bytes.`;
+  return [
+    `[${id}] ${version} is NOT what ${commit} gives:`,
+    ...differences.map((line) => `- ${line}`),
+    `Next: ask its team how it was built. Do not pin it before that is known.`,
+  ].join('\n');
+}
 
 function describeResult(result: PinResult): string {
   if (result.refusals.length > 0) return describeRefusals(result);

@@ -1,3 +1,4 @@
+export { type BuildOrigin, readOrigin, type StatedOrigin, toAttestationBytes } from './attestation';
 export { MEDIA_TYPES, toContentType } from './contentType';
 export { ensureFiles, type FileSource } from './ensureFiles';
 export { createFolderRegistry } from './FolderRegistry';
@@ -24,5 +25,5 @@ export {
   type StoredFile,
   type SweepableRegistry,
 } from './Registry';
+export { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';
 export { resolveInside } from './resolveInside';
-export { toFilePath, toReleasePath } from './registryPaths';

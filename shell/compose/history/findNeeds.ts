@@ -6,6 +6,7 @@ import {
   readPinnedRelease,
   type Registry,
   type StoredFile,
+  toAttestationPath,
   toFilePath,
   toReleasePath,
 } from '@portfolio/registry';
@@ -55,7 +56,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   };
   const keepRelease = (release: Release, releasePath: string, reason: string) => {
     keep(`${release.id} ${release.version}`, reason);
-    files.add(releasePath);
+    files.add(releasePath).add(toAttestationPath(release.id, release.version));
     for (const target of ['web', 'node'] as const)
       for (const file of Object.keys(release[target].files)) files.add(toFilePath(release.id, target, file));
   };

@@ -1,5 +1,11 @@
-import type { PinsFile, Release } from '@portfolio/contract';
-import { readPinnedRelease, readRelease, type Registry } from '@portfolio/registry';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import {
+  readOrigin,
+  readPinnedRelease,
+  readRelease,
+  type Registry,
+  type StatedOrigin,
+} from '@portfolio/registry';
 import { listPageRights } from '../release/pageRights';
 import type { Rows } from '../terminal/table';
 
@@ -9,11 +15,11 @@ export interface ReleaseDiff {
   singletons: Rows;
   /** What its pages ask for beyond the site's own files, and on which of them. */
   rights: Rows;
-  /** What they were built against. */
+  /** What they were built against, and where their publishers say that they come from. */
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages that come and go, bytes, singletons, contracts. */
+/** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
 export async function diffRelease(
   { remotes }: PinsFile,
   registry: Registry,
@@ -22,7 +28,13 @@ export async function diffRelease(
 ): Promise<ReleaseDiff> {
   const pin = remotes[id];
   const from = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
-  const to = (await readRelease(registry, id, version)).release;
+  const found = await readRelease(registry, id, version);
+  const to = found.release;
+  const readStated = (one: ReleasePin) => readOrigin(registry, id, one.version, one.integrity);
+  const stated = {
+    from: pin === undefined ? null : toSource(await readStated(pin)),
+    to: toSource(await readStated(found.pin)),
+  };
   const heading = [from?.version ?? 'not pinned', to.version, 'change'];
   const compare = (name: string, before: Value, after: Value, unit = '') => [
     name,
@@ -49,7 +61,25 @@ export async function diffRelease(
         compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
       ),
     ],
-    origins: [['origin', ...heading], compare('contract', from?.contract ?? null, to.contract)],
+    origins: [
+      ['origin (stated, not signed)', ...heading],
+      compare('commit', stated.from?.commit ?? null, stated.to.commit),
+      compare('built at', stated.from?.builtAt ?? null, stated.to.builtAt),
+      compare('contract', from?.contract ?? null, to.contract),
+    ],
+  };
+}
+
+function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
+  if (!stated.isKnown) {
+    const unknown = `unknown: the attestation is ${stated.reason}`;
+    return { commit: unknown, builtAt: unknown };
+  }
+  const { commit, isDirty, finishedAt } = stated.origin;
+  const text = commit === null ? 'none: not built in a git repository' : commit;
+  return {
+    commit: isDirty === true ? `${text} and changes that are in no commit` : text,
+    builtAt: finishedAt,
   };
 }
 
