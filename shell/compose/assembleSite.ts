@@ -72,7 +72,7 @@ async function pinAll(
     if (deployed.length > 0)
       writePins(paths.pins, { ...before, remotes: Object.fromEntries(satisfied.flat()) });
     for (const { id, version } of deployed) {
-      await setPin({ paths, registry, id, version, mayDropRoutes: true });
+      await setPin({ paths, registry, id, version, mayDropRoutes: true, allow: 'all' });
       log(`[${id}] Pinned ${version}.`);
     }
   } catch (error) {

@@ -7,12 +7,15 @@ export { toIntegrity } from './hash';
 export { openRegistry } from './openRegistry';
 export { publishRelease, toReleaseBytes } from './publishRelease';
 export {
+  findLatest,
+  findRelease,
   type FoundRelease,
   listRemoteIds,
   listVersions,
   readPinnedRelease,
   readRelease,
   readReleaseFile,
+  type Warn,
 } from './readRelease';
 export {
   type BuildTargetName,

@@ -1,4 +1,4 @@
-import { type PinsFile, type Release, SiteError } from '@portfolio/contract';
+import { type CatalogueEntry, type PinsFile, type Release, SiteError } from '@portfolio/contract';
 import type { BuildOrigin, Registry } from '@portfolio/registry';
 import { toAttestationBytes, toIntegrity, toReleaseBytes } from '@portfolio/registry';
 import { diffRelease } from './diffRelease';
@@ -35,8 +35,26 @@ function createRelease(
   };
 }
 
+const TWO: CatalogueEntry = {
+  id: 'two',
+  type: 'JavaScript',
+  portfolio: false,
+  title: 'Two',
+  img: { src: 'two.js', alt: 'Two', widthPx: 1, heightPx: 1 },
+  tags: [],
+  description: '',
+  component: 'two',
+  path: '/work/js/two',
+  blog: null,
+  connectOrigins: ['https://new.example'],
+};
+
 const OLD = createRelease('1.0.0', { one: 'old', gone: 'gone' });
-const NEW = createRelease('1.1.0', { one: 'longer', two: 'two' }, { singletons: { react: '^19.1.0' } });
+const NEW = createRelease(
+  '1.1.0',
+  { one: 'longer', two: 'two' },
+  { singletons: { react: '^19.1.0' }, catalogue: [TWO] },
+);
 
 const createMissingError = () => new SiteError('There is none.', 'NOT_IN_REGISTRY');
 
@@ -73,6 +91,10 @@ it('tells pages that come, go and change their size, singletons and contracts', 
     singletons: [
       ['singleton', '1.0.0', '1.1.0', 'change'],
       ['react', '^19.0.0', '^19.1.0', 'changed'],
+    ],
+    rights: [
+      ['asks for', '1.0.0', '1.1.0', 'change'],
+      ['https://new.example', '-', '/work/js/two', 'added'],
     ],
     origins: [
       ['origin (stated, not signed)', '1.0.0', '1.1.0', 'change'],

@@ -6,12 +6,15 @@ import {
   type Registry,
   type StatedOrigin,
 } from '@portfolio/registry';
+import { listPageRights } from '../release/pageRights';
 import type { Rows } from '../terminal/table';
 
 /** How a pinned release and another one differ. */
 export interface ReleaseDiff {
   pages: Rows;
   singletons: Rows;
+  /** What its pages ask for beyond the site's own files, and on which of them. */
+  rights: Rows;
   /** What they were built against, and where their publishers say that they come from. */
   origins: Rows;
 }
@@ -52,6 +55,12 @@ export async function diffRelease(
         compare(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
       ),
     ],
+    rights: [
+      ['asks for', ...heading],
+      ...listNames(listRights(from), listRights(to)).map((name) =>
+        compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
+      ),
+    ],
     origins: [
       ['origin (stated, not signed)', ...heading],
       compare('commit', stated.from?.commit ?? null, stated.to.commit),
@@ -72,6 +81,15 @@ function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
     commit: isDirty === true ? `${text} and changes that are in no commit` : text,
     builtAt: finishedAt,
   };
+}
+
+/** From each origin and permission to the pages that ask for it. */
+function listRights(release: Release | null): Record<string, string> {
+  const pages = new Map<string, string[]>();
+  for (const { path, connectOrigins, permissions } of release === null ? [] : listPageRights(release))
+    for (const name of [...permissions, ...connectOrigins])
+      pages.set(name, [...(pages.get(name) ?? []), path]);
+  return Object.fromEntries([...pages].map(([name, paths]) => [name, paths.join(', ')]));
 }
 
 type Value = number | string | null;

@@ -94,4 +94,8 @@ export const MATRIX_STEPS: readonly Step[] = [
     resultFile: path.join(ROOT, 'shell/test-results/faults.json'),
     toCount: countBrowserTests,
   },
+  {
+    name: 'planted faults: no fault of contract and gate goes unnoticed',
+    command: ['npm', 'run', '--silent', 'test:planted', '--', '--held'],
+  },
 ];
