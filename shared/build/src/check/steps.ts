@@ -86,6 +86,7 @@ function toMatrixStep(variable: string, name: string, ...options: string[]): Ste
 export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('LOOKS', 'every page in all four looks', 'everyPage'),
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
+  toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
   {
     ...toNpmStep('FAULTS=all: every fault of every file', 'test:faults'),
