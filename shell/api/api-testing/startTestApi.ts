@@ -14,6 +14,7 @@ export const NO_LIMITS = {
   loginByAccount: MANY,
   registerByAddress: MANY,
   registerByAccount: MANY,
+  reportsByAddress: MANY,
 };
 
 export interface TestApi {

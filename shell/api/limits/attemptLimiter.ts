@@ -15,6 +15,7 @@ export interface Limits {
   loginByAccount: Limit;
   registerByAddress: Limit;
   registerByAccount: Limit;
+  reportsByAddress: Limit;
 }
 
 const MINUTE_MS = 60_000;
@@ -24,6 +25,7 @@ export const DEFAULT_LIMITS: Limits = {
   loginByAccount: { maxCount: 10, windowMs: 15 * MINUTE_MS },
   registerByAddress: { maxCount: 20, windowMs: 60 * MINUTE_MS },
   registerByAccount: { maxCount: 10, windowMs: 60 * MINUTE_MS },
+  reportsByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
 };
 
 /** Old counts are cleared away once in so many attempts. */

@@ -11,12 +11,19 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
   if (origin === null) return {};
   if (allowedOrigins.includes(origin)) return { 'Access-Control-Allow-Origin': origin };
   // By host: whatever ends TLS in front of this server changes the scheme.
-  if (findHost(origin) === (request.headers.get('host') ?? new URL(request.url).host)) return {};
+  if (findHost(origin) === getHost(request)) return {};
   throw new RequestFault(
     403,
     'WRONG_ORIGIN',
     'Pages of this origin may not call these functions. Add it to ALLOWED_ORIGINS.',
   );
+}
+
+/** Says whether an address is of a page that may call: of this server, or of a configured origin. */
+export function isOwnPage(request: Request, page: string, allowedOrigins: readonly string[]): boolean {
+  if (!URL.canParse(page)) return false;
+  const { host, origin } = new URL(page);
+  return allowedOrigins.includes(origin) || host === getHost(request);
 }
 
 /** What a browser wants to know before a call with an Authorization header. */
@@ -25,6 +32,10 @@ export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers': 'authorization, content-type',
   'Access-Control-Max-Age': '600',
 } as const;
+
+function getHost(request: Request): string {
+  return request.headers.get('host') ?? new URL(request.url).host;
+}
 
 function findHost(origin: string): string | null {
   try {

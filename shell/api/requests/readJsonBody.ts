@@ -12,23 +12,36 @@ const CONTENT_TYPE = 'text/plain';
  * @throws {RequestFault} status 400, 413 or 415
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== CONTENT_TYPE)
-    throw new RequestFault(415, 'WRONG_TYPE', `The body is of another type. Send it as ${CONTENT_TYPE}.`);
-  const body = parseJson(await readText(request));
+  const body = await readJson(request, [CONTENT_TYPE], MAX_BODY_BYTES);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object. Send one.');
   return body as Record<string, unknown>;
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLong = () =>
-    new RequestFault(
-      413,
-      'BODY_TOO_LARGE',
-      `The body has more than ${MAX_BODY_BYTES} bytes. Send a shorter one.`,
+/**
+ * Reads a body of one of some types.
+ *
+ * @throws {RequestFault} status 400, 413 or 415
+ */
+export async function readJson(
+  request: Request,
+  types: readonly string[],
+  maxBytes: number,
+): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type))
+    throw new RequestFault(
+      415,
+      'WRONG_TYPE',
+      `The body is of another type. Send it as ${types.join(' or ')}.`,
     );
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong();
+  return parseJson(await readText(request, maxBytes));
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLong = () =>
+    new RequestFault(413, 'BODY_TOO_LARGE', `The body has more than ${maxBytes} bytes. Send a shorter one.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const chunks: Uint8Array[] = [];
   let lengthBytes = 0;
   const reader = request.body?.getReader();
@@ -38,7 +51,7 @@ async function readText(request: Request): Promise<string> {
     });
     if (done) break;
     lengthBytes += value.byteLength;
-    if (lengthBytes > MAX_BODY_BYTES) {
+    if (lengthBytes > maxBytes) {
       await reader.cancel();
       throw tooLong();
     }

@@ -5,6 +5,7 @@ import { RequestFault } from '../requests/RequestFault';
 import { health } from './health';
 import { login } from './login';
 import { register } from './register';
+import { reports } from './reports';
 import type { Call, Services } from './Services';
 
 interface Environment {
@@ -18,7 +19,7 @@ interface Route {
   answer: (call: Call, environment: Environment) => Promise<Response>;
 }
 
-/** SPEC section 7. */
+/** SPEC section 7; and what browsers ask for. */
 const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/login': {
     method: 'POST',
@@ -31,6 +32,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/register/1': {
     method: 'POST',
     answer: (call, { services }) => register(call, services, true),
+  },
+  '/api/reports': {
+    method: 'POST',
+    answer: (call, { services, allowedOrigins }) => reports(call, services, allowedOrigins),
   },
   '/api/health': { method: 'GET', answer: (_call, { database }) => health(database) },
 };
