@@ -44,6 +44,8 @@ interface ComposeOptions {
   hasHistory?: boolean;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
+  /** Whether pages name the scripts that may run, for hosts whose headers are short; default false. */
+  hasPolicyInPages?: boolean;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function compose({
   listFiles,
   hasHistory = true,
   hasServiceWorker = isServiceWorkerOn(),
+  hasPolicyInPages = false,
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
   const pins = readPins(paths.pins);
@@ -71,10 +74,12 @@ export async function compose({
     offered: offered ?? (hasAllReleases ? 'all' : {}),
   });
 
-  const plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
+  const plan = createPlan({
+    ...{ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, hasPolicyInPages, listFiles },
+  });
   const pages = await renderSite(plan, paths.cache);
   const site = writeSite(plan, pages, `${paths.site}.draft`);
-  addStaticHostFiles(site, plan.widestHeaders);
+  addStaticHostFiles(site, plan.staticHeaders);
 
   const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
   await compressFiles(site.folder, paths.cache, site.files);

@@ -131,6 +131,7 @@ const NO_FILES: DocumentSource = {
   scripts: [],
   preloads: [],
   stylesheets: [],
+  pinnedScripts: null,
   data: null,
 };
 

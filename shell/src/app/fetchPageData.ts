@@ -59,7 +59,7 @@ async function fetchJson(url: string, integrity = ''): Promise<unknown> {
  */
 export async function fetchPageData(path: string): Promise<PageData> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = parseStart(await response.text());
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A document keeps the policy that it was loaded with.
@@ -71,6 +71,15 @@ export async function fetchPageData(path: string): Promise<PageData> {
   const data = await readPageData(page);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
   return data;
+}
+
+/**
+ * Only what stands before the first style is read: the shell wrote all of it. Styles of another document are also none
+ * that the policy of this one knows.
+ */
+function parseStart(html: string): Document {
+  const [start = ''] = html.split('<style', 1);
+  return new DOMParser().parseFromString(start, 'text/html');
 }
 
 /** By remote, the entry that the pages of this tab name: the first one decides. */

@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import { abandonPendingFiles } from './abandonPendingFiles';
 import { isFileThere } from './isFileThere';
 import type { LoadableRelease } from './releaseSlots';
+import { isBlocked } from './policyBlocks';
 import { emitRemoteEvent, type Trace } from './remoteEvents';
 import { toLoadError } from './toLoadError';
 import { renewUrls } from './urlSuffixes';
@@ -45,7 +46,7 @@ export async function loadReleasePage(
         throw error;
       }
       const pauseMs = BACK_OFF_MS[attempt];
-      if (pauseMs === undefined || performance.now() + pauseMs >= endMs) {
+      if (pauseMs === undefined || performance.now() + pauseMs >= endMs || isBlocked(release.baseUrl)) {
         void isFileThere(error).then((isThere) =>
           emitRemoteEvent(isThere ? 'integrity' : 'missing', trace, version, error),
         );

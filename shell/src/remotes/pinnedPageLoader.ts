@@ -4,6 +4,7 @@ import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
 import { loadReleasePage } from './loadReleasePage';
 import { canRun, type LoadableRelease } from './releaseSlots';
+import { isBlocked, takeDocumentLoad, watchPolicy } from './policyBlocks';
 import { emitRemoteEvent, startTrace } from './remoteEvents';
 
 /** A page that arrived, and the version it is of. */
@@ -12,6 +13,9 @@ export interface LoadedPage {
   version: string;
 }
 
+/** Code of a failure that a new document ends. */
+export const OTHER_COMPOSITION = 'OTHER_COMPOSITION';
+
 export type LoadFailure = ChunkLoadError | RemoteContractError;
 
 /**
@@ -19,7 +23,8 @@ export type LoadFailure = ChunkLoadError | RemoteContractError;
  * in this tab a short while ago is passed over.
  *
  * @param onDelay - called when the pinned release has timed out and the previous one is being tried
- * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other
+ * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other; code
+ *   `OTHER_COMPOSITION` where the policy of this document is older than the release
  */
 async function loadLastKnownGood(
   ref: RemoteRef,
@@ -33,6 +38,7 @@ async function loadLastKnownGood(
     version: release.version,
   });
 
+  watchPolicy();
   let reason: LoadFailure | null = null;
   if (previous !== undefined && (circuitBreaker.isOpen(pinned.entry.url) || !canRun(pinned))) {
     emitRemoteEvent('circuit-open', trace, pinned.version);
@@ -41,6 +47,9 @@ async function loadLastKnownGood(
       return await load(pinned);
     } catch (error) {
       reason = error as LoadFailure;
+      // The release was pinned after this document was loaded: the next document's policy lets it in.
+      if (isBlocked(pinned.baseUrl) && takeDocumentLoad(pinned.entry.url))
+        throw toOtherComposition(pinned, reason);
       if (previous === undefined) {
         emitRemoteEvent('failed', trace, pinned.version, reason);
         throw reason;
@@ -62,6 +71,10 @@ async function loadLastKnownGood(
     emitRemoteEvent('failed', trace, previous.version, failure);
     throw failure;
   }
+}
+
+function toOtherComposition({ id, entry }: LoadableRelease, cause: LoadFailure): ChunkLoadError {
+  return new ChunkLoadError({ chunk: id, type: 'missing', request: entry.url, cause }, OTHER_COMPOSITION);
 }
 
 /**

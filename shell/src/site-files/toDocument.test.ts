@@ -18,6 +18,7 @@ const SOURCE: DocumentSource = {
   scripts: [{ url: '/shell/main.js', integrity: HASH }],
   preloads: [{ url: '/shell/work.js', integrity: HASH }],
   stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH, text: '.a{content:"</style>"}/* note */' }],
+  pinnedScripts: null,
   data: null,
 };
 
