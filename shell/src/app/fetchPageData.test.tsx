@@ -51,7 +51,7 @@ it.each([
   ['in the place of missing data', '', FORGED],
   ['behind tags that end the root', '', `</div></div></body>${FORGED}`],
   ['in a head of its own', '', `</div><head>${FORGED}</head>`],
-  ['behind styles that end themselves', '<style></style>', FORGED],
+  ['in the place of missing data, as a style', `<style>${FORGED.replaceAll('</', '<\\/')}</style>`, ''],
 ])('takes no data that a page draws %s', async (_place, data, page) => {
   answer(toHtml('s1', data, page));
   const answered = fetchPageData('/about');

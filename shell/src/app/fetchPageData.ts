@@ -74,12 +74,12 @@ export async function fetchPageData(path: string): Promise<PageData> {
 }
 
 /**
- * Only what stands before the first style is read: the shell wrote all of it. Styles of another document are also none
- * that the policy of this one knows.
+ * Only what stands before the page itself is read, and no styles: those of another document are none that the policy of
+ * this one knows.
  */
 function parseStart(html: string): Document {
-  const [start = ''] = html.split('<style', 1);
-  return new DOMParser().parseFromString(start, 'text/html');
+  const [start = ''] = html.split('<div id="root">', 1);
+  return new DOMParser().parseFromString(start.replace(/<style[^]*?<\/style>/g, ''), 'text/html');
 }
 
 /** By remote, the entry that the pages of this tab name: the first one decides. */

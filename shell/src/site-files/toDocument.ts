@@ -64,7 +64,6 @@ export function toDocument(data: PageData, rendered: RenderedPage, source: Docum
 <meta http-equiv="Content-Security-Policy" content="${toDocumentPolicy(styles, source.pinnedScripts)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(toDocumentTitle(data))}</title>
-${toDataScript(data, source.data)}
 ${toMeta(data, source)}
 <script>${THEME_SCRIPT}</script>
 <script>${START_SCRIPT}</script>
@@ -72,6 +71,7 @@ ${toMeta(data, source)}
 ${rendered.styles.replace(STYLE_ELEMENT, (_element, start: string) => `${start}${styles[1]}</style>`)}
 ${toPageStyles(data, styles[2])}
 <script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
+${toDataScript(data, source.data)}
 </head>
 <body>
 <div id="root">${rendered.html}</div>
@@ -104,7 +104,10 @@ function toPageStyles({ project }: PageData, css = ''): string {
   return css === '' ? '' : `<style${owner}>${css}</style>`;
 }
 
-/** Before everything that a remote drew, styles included: text that gets out of its place comes too late to replace it. */
+/**
+ * Before everything that a remote drew, and near it: compressed together, the two cost less. Of styles, which stand before
+ * it, nothing gets out of its element.
+ */
 function toDataScript(data: PageData, file: FileRef | null): string {
   return file === null
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${toInlineJson(data)}</script>`
