@@ -15,7 +15,9 @@ const services = {
 } as unknown as Services;
 
 test.beforeAll(async () => {
-  const listener = createNodeListener((request) => reports({ request, address: '' }, services, []));
+  const listener = createNodeListener((request) =>
+    reports({ request, address: '', signal: request.signal }, services, []),
+  );
   server = await serveSite({ site: MAIN_SITE.site, port: 0, api: listener });
 });
 test.afterAll(() => server.close());

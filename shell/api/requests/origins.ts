@@ -10,8 +10,7 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
   const origin = request.headers.get('origin');
   if (origin === null) return {};
   if (allowedOrigins.includes(origin)) return { 'Access-Control-Allow-Origin': origin };
-  // By host: whatever ends TLS in front of this server changes the scheme.
-  if (findHost(origin) === getHost(request)) return {};
+  if (isOwnPage(request)) return {};
   throw new RequestFault(
     403,
     'WRONG_ORIGIN',
@@ -19,8 +18,15 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
   );
 }
 
+/** Says whether a page of the functions' own origin calls. */
+export function isOwnPage(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  // By host: whatever ends TLS in front of this server changes the scheme.
+  return origin !== null && findHost(origin) === getHost(request);
+}
+
 /** Says whether an address is of a page that may call: of this server, or of a configured origin. */
-export function isOwnPage(request: Request, page: string, allowedOrigins: readonly string[]): boolean {
+export function isKnownPage(request: Request, page: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(page)) return false;
   const { host, origin } = new URL(page);
   return allowedOrigins.includes(origin) || host === getHost(request);

@@ -1,3 +1,4 @@
+import { toGoneFault } from './goneFault';
 import { RequestFault } from './RequestFault';
 
 /** The largest honest body is a sign-up of some 400 bytes. */
@@ -6,13 +7,19 @@ export const MAX_BODY_BYTES = 8 * 1024;
 /** The calls carry JSON as text. SPEC section 7. */
 const CONTENT_TYPE = 'text/plain';
 
+/** A request whose body is read as long as its signal lets it. */
+interface BodySource {
+  request: Request;
+  signal: AbortSignal;
+}
+
 /**
- * Reads a body and stops as soon as it is too long.
+ * Reads a body and stops as soon as it is too long, or as its signal says.
  *
- * @throws {RequestFault} status 400, 413 or 415
+ * @throws {RequestFault} status 400, 413 or 415, or why the signal was aborted
  */
-export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  const body = await readJson(request, [CONTENT_TYPE], MAX_BODY_BYTES);
+export async function readJsonBody(call: Readonly<BodySource>): Promise<Record<string, unknown>> {
+  const body = await readJson(call, [CONTENT_TYPE], MAX_BODY_BYTES);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object. Send one.');
   return body as Record<string, unknown>;
@@ -24,7 +31,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
  * @throws {RequestFault} status 400, 413 or 415
  */
 export async function readJson(
-  request: Request,
+  { request, signal }: Readonly<BodySource>,
   types: readonly string[],
   maxBytes: number,
 ): Promise<unknown> {
@@ -35,16 +42,18 @@ export async function readJson(
       'WRONG_TYPE',
       `The body is of another type. Send it as ${types.join(' or ')}.`,
     );
-  return parseJson(await readText(request, maxBytes));
+  return parseJson(await readText(request, signal, maxBytes));
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
+async function readText(request: Request, signal: AbortSignal, maxBytes: number): Promise<string> {
   const tooLong = () =>
     new RequestFault(413, 'BODY_TOO_LARGE', `The body has more than ${maxBytes} bytes. Send a shorter one.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const chunks: Uint8Array[] = [];
   let lengthBytes = 0;
   const reader = request.body?.getReader();
+  const stop = () => void reader?.cancel().catch(() => {});
+  signal.addEventListener('abort', stop, { once: true });
   while (reader !== undefined) {
     const { done, value } = await reader.read().catch(() => {
       throw new RequestFault(400, 'BAD_BODY', 'The body did not arrive whole. Please try again.');
@@ -57,6 +66,9 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
     }
     chunks.push(value);
   }
+  signal.removeEventListener('abort', stop);
+  // A body that was cut off this way reads like one that has ended.
+  if (signal.aborted) throw toGoneFault(signal.reason);
   return decode(Buffer.concat(chunks));
 }
 

@@ -4,6 +4,7 @@ import { toAnswer, toFaultAnswer } from '../requests/answers';
 import { RequestFault } from '../requests/RequestFault';
 import { health } from './health';
 import { login } from './login';
+import { logout } from './logout';
 import { register } from './register';
 import { reports } from './reports';
 import type { Call, Services } from './Services';
@@ -19,7 +20,7 @@ interface Route {
   answer: (call: Call, environment: Environment) => Promise<Response>;
 }
 
-/** SPEC section 7; and what browsers ask for. */
+/** The calls of SPEC section 7, and three that it does not name: signing out, reports and health. */
 const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/login': {
     method: 'POST',
@@ -32,6 +33,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/register/1': {
     method: 'POST',
     answer: (call, { services }) => register(call, services, true),
+  },
+  '/api/authentication/logout': {
+    method: 'POST',
+    answer: (call, { services }) => logout(call, services),
   },
   '/api/reports': {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { toAnswer } from '../requests/answers';
-import { isOwnPage } from '../requests/origins';
+import { isKnownPage } from '../requests/origins';
 import { readJson } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import type { LogEntry } from '../requests/requestLog';
@@ -29,17 +29,18 @@ const SPELLINGS = {
  * of what is no report of a page of this site nothing.
  */
 export async function reports(
-  { request, address }: Call,
+  call: Call,
   { limiter, log, now }: Services,
   allowedOrigins: readonly string[],
 ): Promise<Response> {
+  const { request, address } = call;
   await limiter.count('reportsByAddress', address);
-  const body = await readJson(request, TYPES, MAX_BODY_BYTES);
+  const body = await readJson(call, TYPES, MAX_BODY_BYTES);
   const found = (Array.isArray(body) ? body : [body]).slice(0, MAX_REPORTS).map(findReport);
   if (found.includes(null))
     throw new RequestFault(400, 'BAD_BODY', 'The body is not a list of reports. Send what browsers send.');
   for (const report of found)
-    if (report !== null && isOwnPage(request, report.page, allowedOrigins))
+    if (report !== null && isKnownPage(request, report.page, allowedOrigins))
       log({ time: new Date(now()).toISOString(), level: 'warning', event: 'report', ...toDetails(report) });
   return toAnswer(204, {});
 }
