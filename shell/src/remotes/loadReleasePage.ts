@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import { abandonPendingFiles } from './abandonPendingFiles';
 import { findCause } from './findCause';
 import type { LoadableRelease } from './releaseSlots';
+import { isBlocked } from './policyBlocks';
 import { emitRemoteEvent, type Trace } from './remoteEvents';
 import { toLoadError } from './toLoadError';
 import { renewUrls } from './urlSuffixes';
@@ -65,9 +66,11 @@ export async function loadReleasePage(
       }
       const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random());
       const asked = findCause(error);
+      // What the policy of this document does not let in, no try brings.
+      const isRefused = isBlocked(release.baseUrl);
       const isLate = tries >= SETTLED_TRIES;
-      const cause = isLate ? await asked : null;
-      if ((isLate && cause !== 'unreachable') || isOver) {
+      const cause = isLate || isRefused ? await asked : null;
+      if ((isLate && cause !== 'unreachable') || isRefused || isOver) {
         emitRemoteEvent(cause === 'integrity' ? 'integrity' : 'missing', trace, version, error);
         throw error;
       }

@@ -145,3 +145,25 @@ it('does not ask for a release before that cannot run in this document any more'
   await expect(pinnedPageLoader.load(used, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it('has a document loaded where the policy of this one does not know the release, once in a tab', async () => {
+  load.mockRejectedValue(createFailure('missing'));
+  const blocked = { effectiveDirective: 'script-src-elem', disposition: 'enforce' };
+  const refuse = () =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), blocked, {
+        blockedURI: 'http://localhost/r/new.js',
+      }),
+    );
+  load.mockImplementationOnce(() => {
+    refuse();
+    return Promise.reject(createFailure('missing'));
+  });
+  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toMatchObject({
+    code: 'OTHER_COMPOSITION',
+  });
+  expect(events).toEqual([]);
+  load.mockReset();
+  load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
+  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.0.0' });
+});

@@ -4,6 +4,7 @@ import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
 import { isShellFault, loadReleasePage } from './loadReleasePage';
 import { canRun, type LoadableRelease } from './releaseSlots';
+import { isBlocked, takeDocumentLoad, watchPolicy } from './policyBlocks';
 import { emitRemoteEvent, startTrace } from './remoteEvents';
 
 /** A page that arrived, and the version it is of. */
@@ -11,6 +12,9 @@ export interface LoadedPage {
   Page: ComponentType<PageProps>;
   version: string;
 }
+
+/** Code of a failure that a new document ends. */
+export const OTHER_COMPOSITION = 'OTHER_COMPOSITION';
 
 export type LoadFailure = ChunkLoadError | RemoteContractError;
 
@@ -21,7 +25,8 @@ export type LoadFailure = ChunkLoadError | RemoteContractError;
  * @param onDelay - called where it takes longer: several tries failed, or the pinned release has timed out and the
  *   previous one is being tried
  * @param isProbe - true asks for the pinned release whatever happened to it before
- * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other
+ * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other; code
+ *   `OTHER_COMPOSITION` where the policy of this document is older than the release
  */
 async function loadLastKnownGood(
   ref: RemoteRef,
@@ -36,6 +41,7 @@ async function loadLastKnownGood(
     version: release.version,
   });
 
+  watchPolicy();
   let reason: LoadFailure | null = null;
   const other = previous !== undefined && canRun({ ...pinned, ...previous }) ? previous : undefined;
   const isPassedOver = !isProbe && circuitBreaker.isOpen(pinned.entry.url);
@@ -48,6 +54,9 @@ async function loadLastKnownGood(
       return loaded;
     } catch (error) {
       reason = error as LoadFailure;
+      // The release was pinned after this document was loaded: the next document's policy lets it in.
+      if (isBlocked(pinned.baseUrl) && takeDocumentLoad(pinned.entry.url))
+        throw toOtherComposition(pinned, reason);
       // Without the shell's own part, or a connection, the other release would not come either.
       if (other === undefined || isShellFault(reason) || !navigator.onLine) {
         emitRemoteEvent('failed', trace, pinned.version, reason);
@@ -70,6 +79,10 @@ async function loadLastKnownGood(
     emitRemoteEvent('failed', trace, other.version, failure);
     throw failure;
   }
+}
+
+function toOtherComposition({ id, entry }: LoadableRelease, cause: LoadFailure): ChunkLoadError {
+  return new ChunkLoadError({ chunk: id, type: 'missing', request: entry.url, cause }, OTHER_COMPOSITION);
 }
 
 /**
