@@ -49,9 +49,10 @@ async function send(
   try {
     const response = await fetch(AUTH_SERVER + path, {
       method: 'POST',
-      // Text and not JSON: SPEC section 7. Cookies say nothing to these functions.
+      // Text and not JSON: SPEC section 7.
       headers: { 'Content-Type': 'text/plain' },
-      credentials: 'omit',
+      // The functions keep the session in a cookie where they share the site's origin.
+      credentials: 'same-origin',
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
     });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SiteError } from '@portfolio/contract';
 import { createListeners } from '@portfolio/kit';
 import { browserPage } from '../../browser/browserPage';
+import { finishSignOut, forgetSignOut, revokeLater } from './pendingSignOut';
 import { readSession } from './readSession';
 import { GUEST, type Session, type SessionKind, type User } from './Session';
 import { removeSessionCookies, setSessionCookie } from './sessionCookies';
@@ -31,7 +32,9 @@ export function useSession(): Session {
 }
 
 /**
- * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7.
+ * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7. Where the functions share
+ * the site's origin, this token has no signature: it says who is signed in, and the session itself is in a cookie that
+ * no script can read. DECISIONS 28.
  *
  * @throws {SiteError} code `NO_STORAGE` where the browser keeps neither
  */
@@ -39,6 +42,8 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
   const claims = findTokenClaims(token, kind);
   try {
     removeSessionCookies();
+    // A sign-out that was not heard must not end this session.
+    forgetSignOut();
     // First the cookie: other tabs hear of the user and must find both.
     setSessionCookie(kind, token, claims?.expiresMs ?? 0);
     storeUser({ ...user, token, isLoggedIn: true });
@@ -54,9 +59,12 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
   );
 }
 
-/** Signs out here and in all tabs, and reloads the page. SPEC section 6. */
+/** Signs out here, in all tabs and on the server, and reloads the page. SPEC section 6. */
 export function signOut(): void {
+  const before = getSession();
   clear();
+  // Google's token is not the server's.
+  if (before.status === 'signedIn' && before.kind === 'account') void revokeLater(before.user.token);
   update(GUEST);
   browserPage.reload();
 }
@@ -106,6 +114,7 @@ function startListening(): void {
   document.addEventListener('visibilitychange', handleVisibility);
   refresh();
   scheduleExpiry(getSession());
+  void finishSignOut();
 }
 
 function stopListening(): void {
