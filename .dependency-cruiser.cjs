@@ -4,6 +4,7 @@
  */
 const COMPOSING = [
   ['terminal', [], 'What is printed for people knows nothing of sites. Hand it rows or text.'],
+  ['lock', [], 'One process at a time works on a file or folder; what it does there, a lock does not know.'],
   ['shell-build', [], 'The door to the shell stands on nothing. Take what you need of the shell from here.'],
   ['site', ['shell-build'], 'What a composed site is on disk, for whoever serves or measures one.'],
   ['release', ['shell-build'], 'Releases are read and verified before anything is decided about them.'],
@@ -13,7 +14,12 @@ const COMPOSING = [
     ['release', 'prerender', 'shell-build'],
     'The gate judges one release. It writes no pin and composes no site.',
   ],
-  ['pin', ['gate', 'release', 'shell-build', 'terminal'], 'Pinning asks the gate. It does not compose.'],
+  [
+    'pin',
+    ['gate', 'release', 'shell-build', 'lock', 'terminal'],
+    'Pinning asks the gate. It does not compose.',
+  ],
+  ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
     'plan',
     ['release', 'shell-build'],
@@ -22,7 +28,7 @@ const COMPOSING = [
   ['render', ['plan', 'prerender'], 'Rendering turns a plan into pages, and knows no site on disk.'],
   [
     'write',
-    ['render', 'plan', 'site', 'shell-build'],
+    ['render', 'plan', 'site', 'shell-build', 'lock'],
     'Writing puts planned and rendered parts into a folder.',
   ],
   ['host', ['site', 'shell-build'], 'Hosts print what the site says of itself, and decide nothing.'],
@@ -148,9 +154,9 @@ module.exports = {
     {
       name: 'contract-packages-as-types',
       comment:
-        'The contract adds no code of others to a page. Import types only, or use it in validate.ts, which is for Node.',
+        'The contract adds no code of others to a page. Import types only, or use it in validate.ts or fields.ts, which are for Node.',
       severity: 'error',
-      from: { path: '^shared/contract/', pathNot: '(validate\\.ts|\\.test\\.tsx?)$' },
+      from: { path: '^shared/contract/', pathNot: '((validate|fields)\\.ts|\\.test\\.tsx?)$' },
       to: { dependencyTypes: ['npm', 'npm-peer', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

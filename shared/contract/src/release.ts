@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import type { PermissionName } from './permissions';
 
 /** One published file. */
 export interface ReleaseFileInfo {
@@ -39,16 +40,22 @@ export interface Release {
   /** From page name to what it needs. */
   pages: Readonly<Record<string, PageFiles>>;
   catalogue: Catalogue;
-  /** Other origins its pages call. */
+  /** Other origins that all of its pages call, beside those that catalogue entries name. */
   connectOrigins: readonly string[];
   /** Package to semver range, as the shell must provide them. */
   singletons: Readonly<Record<string, string>>;
   /** The shape of the exposed module, one line a member, such as "pages.drumKit: function". */
   api: readonly string[];
-  /** Source commit, or null where the build was not made from one. */
-  commit: string | null;
-  /** ISO time of the build. */
-  builtAt: string;
+}
+
+/** What a maintainer has allowed one release beyond what every release may, each by its name. */
+export interface Allowed {
+  /** Other origins that its pages may call. */
+  origins?: readonly string[];
+  /** What its pages may ask visitors for. */
+  permissions?: readonly PermissionName[];
+  /** What may weigh more than the gate's limits, as the gate names it. */
+  weights?: readonly string[];
 }
 
 /** One release by version, where its release file is and what that file hashes to. */
@@ -58,6 +65,8 @@ export interface ReleasePin {
   release: string;
   /** Hash of the release file, which hashes all the rest. */
   integrity: string;
+  /** Absent where it asks for nothing. */
+  allowed?: Allowed;
 }
 
 /** The shell's choice of one release of one remote. */

@@ -18,7 +18,7 @@ import { readPins, withPin, writePins } from '../pin/pinsFile';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 1,
+  COMPOSING_API: 2,
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',
   SERVICE_WORKER_URL: '/sw.js',
@@ -34,6 +34,7 @@ module.exports = {
   createDevServerRules: () => ({}),
   createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),
   toServiceWorkerScript: (code, offline) => JSON.stringify(offline) + code,
+  toRightsText: () => '',
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
   renderDocument: async ({ path }, _Page, source) => ({
@@ -53,7 +54,12 @@ export interface TinySite {
    * @param dataBytes - how large the data of each page is, about (default: small enough to stay in the page)
    */
   buildShell(text: string, dataBytes?: number): Promise<ShellBuild>;
-  publish(id: string, version: string, webFiles: readonly string[]): Promise<void>;
+  publish(
+    id: string,
+    version: string,
+    webFiles: readonly string[],
+    overrides?: Partial<Release>,
+  ): Promise<void>;
   pin(id: string, version: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -108,7 +114,7 @@ export async function createTinySite(): Promise<TinySite> {
       await fs.writeFile(path.join(paths.dist, 'shell.json'), JSON.stringify(shell));
       return shell;
     },
-    async publish(id, version, webFiles) {
+    async publish(id, version, webFiles, overrides = {}) {
       const dir = at(`build/${id}`);
       const toFiles = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
       const web = await write(path.join(dir, 'dist/web'), toFiles(webFiles));
@@ -128,8 +134,7 @@ export async function createTinySite(): Promise<TinySite> {
         connectOrigins: [],
         singletons: {},
         api: [],
-        commit: null,
-        builtAt: '2026-11-01T10:00:00.000Z',
+        ...overrides,
       };
       await publishRelease(dir, release, registry);
     },

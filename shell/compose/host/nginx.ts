@@ -66,12 +66,15 @@ function toHashSizes(keys: readonly string[]): string[] {
 /**
  * The part of the configuration that goes into nginx's `http` block: what each path leads to. nginx compares the keys
  * of a map without regard to case.
+ *
+ * @param name - of the composition's folder: files that nginx finds by it are never those of another composition
  */
-export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>): string {
+export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, name: string): string {
   const redirects = Object.entries(index.redirects);
   return [
     '# Written by "npm run compose". Include it in the http block; it belongs to server.conf.',
     ...toHashSizes(redirects.map(([from]) => from)),
+    toMap('""', '$portfolio_composition', [['default', quote(name)]]),
     toMap('$uri', '$portfolio_path', [
       [toKey('^(?<portfolio_trimmed>/.*?)/+$'), '$portfolio_trimmed'],
       ['default', '$uri'],
@@ -123,7 +126,7 @@ export function toNginxServer({ headers: rules }: Pick<SiteIndex, 'headers'>): s
       `add_header ${name} ${special.length > 0 ? toVariable(name) : quote(general)} always;`,
   );
   return `# Written by "npm run compose". Include it in a server block that has
-#   root <the composed site>;
+#   root <folder of the compositions>/$portfolio_composition/site;
 #   set $portfolio_api http://127.0.0.1:8787;   # where "npm run api" answers
 server_tokens off;
 merge_slashes off;
@@ -144,8 +147,15 @@ add_header Allow $portfolio_allow always;
 if ($portfolio_is_refused) {
   return 405;
 }
-if ($portfolio_redirect) {
-  return 308 $portfolio_redirect$is_args$args;
+# What is there is not moved by anybody.
+set $portfolio_moved $portfolio_redirect;
+set $portfolio_found $portfolio_file;
+if (-f $request_filename) {
+  set $portfolio_moved "";
+  set $portfolio_found $uri;
+}
+if ($portfolio_moved) {
+  return 308 $portfolio_moved$is_args$args;
 }
 
 # A path that leads out of the site, or cannot be read, is as unknown as any other.
@@ -159,7 +169,7 @@ location ~ "${PRIVATE_PATH.source.replaceAll('\\/', '/')}" {
 }
 
 location / {
-  try_files $portfolio_file =404;
+  try_files $portfolio_found =404;
 }
 
 location ^~ /api/ {

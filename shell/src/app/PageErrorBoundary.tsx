@@ -1,13 +1,13 @@
-import { SiteError } from '@portfolio/contract';
 import { Component, type ReactNode } from 'react';
 import { browserPage } from '../browser/browserPage';
+import { PageFailure } from './PageFailure';
 
 interface PageErrorBoundaryProps {
   path: string;
   children: ReactNode;
 }
 
-/** The last resort: a page whose HTML could not be had, or that threw, offers to be loaded as a document. */
+/** The last resort: a page that threw offers to be loaded as a document. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,32 +20,14 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   }
 
   override componentDidCatch(error: Error) {
-    // Back or forward led to a page of another composition: its address is in the bar already.
-    if (error instanceof SiteError && error.code === 'OTHER_COMPOSITION') browserPage.reload();
     console.error(`[shell] Failed to show ${this.props.path}.`, error);
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { path } = this.props;
     return (
-      <main
-        id="main"
-        role="alert"
-        style={{ padding: '4rem 1rem', maxInlineSize: '42rem', marginInline: 'auto' }}
-      >
-        <h1 tabIndex={-1}>This page could not be loaded</h1>
-        <p>The connection failed or the page is not there. Nothing you entered elsewhere is lost.</p>
-        <p>
-          <a href={path} data-reload>
-            Try again
-          </a>{' '}
-          or go to{' '}
-          <a href="/" data-reload>
-            the start page
-          </a>
-          .
-        </p>
+      <main id="main">
+        <PageFailure onRetry={browserPage.reload} />
       </main>
     );
   }

@@ -1,9 +1,16 @@
 import type { PageData } from '../site-map/pageData';
 import { fetchPageData, PAGE_DATA_ID } from './fetchPageData';
 
+/** How often it is asked for has tests of its own. */
+jest.mock('../loading/fetchPersistently', () => ({
+  fetchPersistently: async <T,>(url: string, read: (response: Response) => Promise<T>, init: RequestInit) =>
+    read(await fetch(url, init)),
+}));
+
 const DATA: PageData = { path: '/about', page: 'about', title: 'About', description: '', crumbs: [] };
 
-const toHtml = (shell: string, data: string) => `<html data-shell="${shell}"><body>${data}</body></html>`;
+const toHtml = (shell: string, data: string, page = '') =>
+  `<html data-shell="${shell}"><head>${data}</head><body><div id="root">${page}</div></body></html>`;
 const toScript = (data: PageData) =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data)}</script>`;
 
@@ -20,21 +27,42 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-const answer = (html: string) => fetched.mockResolvedValueOnce({ text: () => Promise.resolve(html) });
+const answer = (html: string) =>
+  fetched.mockResolvedValueOnce({ status: 200, text: () => Promise.resolve(html) });
 
 it('reads the data from the HTML of the page', async () => {
   answer(toHtml('s1', toScript(DATA)));
   expect(await fetchPageData('/about')).toEqual(DATA);
-  expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' } });
+  expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' }, signal: null });
 });
 
-const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json"></script>`;
+const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json" data-integrity="sha384-a"></script>`;
 
 it('fetches the data that a page only names', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
   expect(await fetchPageData('/about')).toEqual(DATA);
-  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json');
+  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a', signal: null });
+});
+
+it('fetches no data whose hash the page does not name', async () => {
+  answer(toHtml('s1', NAMED_DATA.replace('sha384-a', '')));
+  fetched.mockClear();
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'NO_INTEGRITY' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+const FORGED = toScript({ ...DATA, path: '/forged' });
+it.each([
+  ['beside the data', toScript(DATA), FORGED],
+  ['in the place of missing data', '', FORGED],
+  ['behind tags that end the root', '', `</div></div></body>${FORGED}`],
+  ['in a head of its own', '', `</div><head>${FORGED}</head>`],
+])('takes no data that a page draws %s', async (_place, data, page) => {
+  answer(toHtml('s1', data, page));
+  const answered = fetchPageData('/about');
+  if (data === '') await expect(answered).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
+  else await expect(answered).resolves.toEqual(DATA);
 });
 
 it('does not take an error page for data', async () => {
@@ -55,6 +83,16 @@ it('refuses a page of another build of the shell: the two are never mixed', asyn
   await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
 });
 
+it.each([
+  ['more', '', ' data-rights="camera"'],
+  ['less', 'camera', ''],
+])('refuses a page whose headers allow %s than those of this document', async (_case, own, other) => {
+  document.documentElement.dataset['rights'] = own;
+  answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${other}`));
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_RIGHTS' });
+  delete document.documentElement.dataset['rights'];
+});
+
 it('takes pages of one release of a remote, and refuses those of the next', async () => {
   const toProject = (entry: string) =>
     ({ ...DATA, project: { remote: { id: 'demos', entry: { url: entry } } } }) as unknown as PageData;
@@ -66,6 +104,11 @@ it('takes pages of one release of a remote, and refuses those of the next', asyn
   await expect(fetchPageData('/three')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
   answer(toHtml('s1', toScript(DATA)));
   await expect(fetchPageData('/four')).resolves.toEqual(DATA);
+});
+
+it('takes a server’s own fault for one', async () => {
+  fetched.mockResolvedValueOnce({ status: 503 });
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
 });
 
 it('refuses a document that is no page of this site', async () => {

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SiteError } from '@portfolio/contract';
+import { describeOwner, isAtWork, isRunning, type LockOwner } from './lockOwner';
+
+/** Milliseconds between two attempts. */
+const PAUSE_MS = 50;
+
+/** How a lock is taken. */
+export interface LockOptions {
+  /** Milliseconds to wait for another process (default 30,000); 0 fails at once. */
+  waitMs?: number;
+  /** Gets a sentence when it waits for another process, and when it takes over from one that was killed. */
+  log: (line: string) => void;
+}
+
+/**
+ * Works on a file or folder while no other process does the same. The lock is the folder `<target>.lock` beside it, with
+ * one file that names its owner. The lock of a process that was killed is taken over; that of a process that runs, or of
+ * one on another machine, never is.
+ *
+ * @param target - the file or folder; it need not exist
+ * @throws {SiteError} code `LOCKED` where another process keeps it for longer than `waitMs`, or what the work throws
+ */
+export async function withLock<T>(
+  target: string,
+  work: () => Promise<T> | T,
+  { waitMs = 30_000, log }: LockOptions,
+): Promise<T> {
+  const lock = `${target}.lock`;
+  const untilMs = performance.now() + waitMs;
+  let isWaiting = false;
+  let taken = tryLock(lock, log);
+  while ('owner' in taken) {
+    const { pid, host, since } = taken.owner;
+    if (performance.now() >= untilMs)
+      throw new SiteError(
+        `Failed to change ${target}: process ${pid} on ${host} has been at work on it since ${since}. Try again when it has ended. If there is no such process any more, remove ${lock}.`,
+        'LOCKED',
+      );
+    if (!isWaiting) log(`Waiting for process ${pid} on ${host}, which is at work on ${target}.`);
+    isWaiting = true;
+    await sleep(PAUSE_MS);
+    taken = tryLock(lock, log);
+  }
+  try {
+    return await work();
+  } finally {
+    taken.release();
+  }
+}
+
+type Taken = { release: () => void } | { owner: LockOwner };
+
+/**
+ * Moves a folder that names this process to the place of the lock: a folder replaces an empty one and none that has a
+ * file. The file of a dead owner is removed by its own name, which no other owner has: a lock that was taken meanwhile
+ * stays whole.
+ */
+function tryLock(lock: string, log: (line: string) => void): Taken {
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
+  const token = `${process.pid}-${randomUUID()}`;
+  const draft = `${lock}.${token}`;
+  for (;;) {
+    const found = findOwner(lock);
+    if (found !== null && isAtWork(found.owner)) {
+      fs.rmSync(draft, { recursive: true, force: true });
+      return { owner: found.owner };
+    }
+    if (found !== null) {
+      log(
+        `Took over from process ${found.owner.pid}, which was stopped at work on ${lock.slice(0, -'.lock'.length)}.`,
+      );
+      fs.rmSync(path.join(lock, found.name), { force: true });
+    }
+    if (tryToPlace(lock, draft, token)) break;
+  }
+  removeDrafts(lock);
+  return {
+    release() {
+      fs.rmSync(path.join(lock, token), { force: true });
+      removeIfEmpty(lock);
+    },
+  };
+}
+
+/** Finds who holds a lock; null where nobody does. */
+function findOwner(lock: string): { name: string; owner: LockOwner } | null {
+  try {
+    const [name] = fs.readdirSync(lock);
+    if (name === undefined) return null;
+    return { name, owner: JSON.parse(fs.readFileSync(path.join(lock, name), 'utf8')) as LockOwner };
+  } catch (error) {
+    // Given back just now.
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+function tryToPlace(lock: string, draft: string, token: string): boolean {
+  // Some systems move no folder over an empty one.
+  removeIfEmpty(lock);
+  try {
+    fs.mkdirSync(draft, { recursive: true });
+    fs.writeFileSync(path.join(draft, token), JSON.stringify(describeOwner()), { flush: true });
+    fs.renameSync(draft, lock);
+    return true;
+  } catch (error) {
+    // Taken just now, or another machine took the draft for that of a process that was killed.
+    if (fs.existsSync(lock) || isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    fs.rmdirSync(folder);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error;
+  }
+}
+
+/** Removes what processes left that were killed while they tried to take the lock. */
+function removeDrafts(lock: string): void {
+  const folder = path.dirname(lock);
+  const start = `${path.basename(lock)}.`;
+  for (const name of fs.readdirSync(folder).filter((one) => one.startsWith(start)))
+    if (!isRunning(Number.parseInt(name.slice(start.length), 10)))
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+}
+
+function isCode(error: unknown, ...codes: string[]): boolean {
+  return codes.includes((error as NodeJS.ErrnoException).code ?? '');
+}
