@@ -1,5 +1,6 @@
 import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
+import { forgetSignOut } from './pendingSignOut';
 
 /** How long an answer may take before the visitor is told that there is none. */
 export const AUTH_TIMEOUT_MS = 20_000;
@@ -37,7 +38,10 @@ async function call(
   const { isOk, body } = answer;
   if (!isOk) return { status: 'refused', ...findRefusal(body) };
   const signedIn = isAccepted(body) ? findSignedIn(body) : null;
-  return signedIn === null ? { status: 'malformed' } : { status: 'done', signedIn };
+  if (signedIn === null) return { status: 'malformed' };
+  // A sign-out that the server has not heard of must not end this session.
+  forgetSignOut();
+  return { status: 'done', signedIn };
 }
 
 async function send(

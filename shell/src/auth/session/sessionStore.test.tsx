@@ -1,7 +1,6 @@
 /** @jest-environment-options {"url": "https://localhost/"} */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { answerCalls, json, offline } from '../auth-testing/answers';
 import { ADA, createToken } from '../auth-testing/tokens';
 import { browserPage } from '../../browser/browserPage';
 import { getSession, signIn, signOut, useSession } from './sessionStore';
@@ -76,69 +75,8 @@ it('tells who is signed in, and forgets it with sign-out, which loads the page a
   act(() => signOut());
   expect(getText()).toBe('guest');
   expect(document.cookie).toBe('');
-  expect(localStorage.getItem('user')).toBeNull();
+  expect(localStorage).toHaveLength(0);
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-describe('the server', () => {
-  const flush = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
-  const PATH = '/api/authentication/logout';
-
-  it('is asked to end the session, which its own cookie names: the token here is no proof', async () => {
-    const asked = answerCalls(json(204, {}));
-    act(() => signIn(ADA, createToken().replace(/[^.]+$/, ''), 'account'));
-    expect(getSession().status).toBe('signedIn');
-    act(() => signOut());
-    await flush();
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveBeenCalledWith(
-      PATH,
-      expect.objectContaining({ method: 'POST', credentials: 'same-origin', keepalive: true, headers: {} }),
-    );
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('is told the token where it has an origin of its own', async () => {
-    const token = createToken();
-    const asked = answerCalls(json(204, {}));
-    act(() => signIn(ADA, token, 'account'));
-    act(() => signOut());
-    await flush();
-    expect(asked.mock.calls[0]?.[1].headers).toEqual({ Authorization: `Bearer ${token}` });
-  });
-
-  it('is asked again by the next page when there was no connection', async () => {
-    answerCalls(offline);
-    act(() => signIn(ADA, createToken(), 'account'));
-    act(() => signOut());
-    await flush();
-    expect(localStorage).toHaveLength(1);
-    const asked = answerCalls(json(204, {}));
-    render(<Probe />);
-    await flush();
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('is not asked about a session that began since', async () => {
-    answerCalls(offline);
-    act(() => signIn(ADA, createToken(), 'account'));
-    act(() => signOut());
-    await flush();
-    const asked = answerCalls();
-    act(() => signIn(ADA, createToken(), 'account'));
-    render(<Probe />);
-    await flush();
-    expect(asked).not.toHaveBeenCalled();
-  });
-
-  it('is not asked about a session of Google', async () => {
-    const asked = answerCalls();
-    act(() => signIn(ADA, createToken({ isAdmin: undefined }), 'google'));
-    act(() => signOut());
-    await flush();
-    expect(asked).not.toHaveBeenCalled();
-  });
 });
 
 it('is a guest on the server, whatever is stored', () => {

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { SiteError } from '@portfolio/contract';
 import { createListeners } from '@portfolio/kit';
 import { browserPage } from '../../browser/browserPage';
-import { finishSignOut, forgetSignOut, revokeLater } from './pendingSignOut';
 import { readSession } from './readSession';
 import { GUEST, type Session, type SessionKind, type User } from './Session';
 import { removeSessionCookies, setSessionCookie } from './sessionCookies';
@@ -42,8 +41,6 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
   const claims = findTokenClaims(token, kind);
   try {
     removeSessionCookies();
-    // A sign-out that was not heard must not end this session.
-    forgetSignOut();
     // First the cookie: other tabs hear of the user and must find both.
     setSessionCookie(kind, token, claims?.expiresMs ?? 0);
     storeUser({ ...user, token, isLoggedIn: true });
@@ -59,12 +56,9 @@ export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, 
   );
 }
 
-/** Signs out here, in all tabs and on the server, and reloads the page. SPEC section 6. */
+/** Signs out here and in all tabs, and reloads the page. SPEC section 6. */
 export function signOut(): void {
-  const before = getSession();
   clear();
-  // Google's token is not the server's.
-  if (before.status === 'signedIn' && before.kind === 'account') void revokeLater(before.user.token);
   update(GUEST);
   browserPage.reload();
 }
@@ -114,7 +108,6 @@ function startListening(): void {
   document.addEventListener('visibilitychange', handleVisibility);
   refresh();
   scheduleExpiry(getSession());
-  void finishSignOut();
 }
 
 function stopListening(): void {

@@ -1,4 +1,4 @@
-import { callLogout } from '../server/callLogout';
+import { callLogout } from './callLogout';
 
 /** Where a sign-out is kept until the server has heard of it: there may be no connection just then. */
 const SIGN_OUT_KEY = 'signOut';
