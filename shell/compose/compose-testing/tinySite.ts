@@ -58,8 +58,9 @@ export interface TinySite {
   remove(): Promise<void>;
 }
 
-export async function createTinySite(): Promise<TinySite> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'history-'));
+/** Creates one in a new folder, or opens the one of another process. */
+export async function createTinySite(existing?: string): Promise<TinySite> {
+  const folder = existing ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'history-')));
   const at = (name: string) => path.join(folder, name);
   const paths = {
     root: folder,
