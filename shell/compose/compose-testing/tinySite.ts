@@ -28,7 +28,7 @@ module.exports = {
   singletons: {},
   createSiteMap: (remotes) => remotes,
   listPaths: () => ['/'],
-  listRedirects: () => [['/', '/']],
+  listRedirects: () => [['/', '/'], ['/old', '/']],
   createPageData: (_map, path) => toData(path),
   createHeaderRules: () => [{ path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)} } }],
   createDevServerRules: () => ({}),
