@@ -104,7 +104,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
   const draft = createDraft(paths.site, plan.id);
   try {
     const site = writeSite(plan, pages, draft.site);
-    addStaticHostFiles(site);
+    addStaticHostFiles(site, plan.widestHeaders);
     writeNginx(draft, site.index);
     const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
     await compressFiles(site.folder, paths.cache, site.files);

@@ -50,19 +50,13 @@ export function startReader(url: string): Reader {
     expectEqual(`${path}, status`, page.status, status);
     const [, heading, source = '{}'] = /<h1>(.*?)<\/h1>(\{.*?\})<p>/s.exec(page.body) ?? [];
     expectEqual(`${path}, page and header`, heading, (status === 404 ? '/404' : path) + page.text);
-    const { scripts, preloads, dataUrl } = JSON.parse(source) as DocumentSource;
-    for (const file of [...scripts, ...preloads]) {
+    const { scripts, preloads, data } = JSON.parse(source) as DocumentSource;
+    expectEqual(`${path}, its data as a file`, data !== null, true);
+    for (const file of [...scripts, ...preloads, ...(data === null ? [] : [data])]) {
       const { status: found, body } = await ask(file.url);
       expectEqual(`${path}, status of ${file.url}`, found, 200);
       expectEqual(`${path}, hash of ${file.url}`, toIntegrity(body), file.integrity);
     }
-    const data = await ask(dataUrl ?? '');
-    expectEqual(`${path}, status of its data ${dataUrl}`, data.status, 200);
-    expectEqual(
-      `${path}, path in its data`,
-      (JSON.parse(data.body) as { path: string }).path,
-      status === 404 ? '/404' : path,
-    );
   }
 
   async function readFiles(): Promise<void> {

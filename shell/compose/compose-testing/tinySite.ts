@@ -18,7 +18,7 @@ import { readPins, withPin, writePins } from '../pin/pinsFile';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 1,
+  COMPOSING_API: 2,
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',
   SERVICE_WORKER_URL: '/sw.js',
@@ -34,6 +34,7 @@ module.exports = {
   createDevServerRules: () => ({}),
   createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),
   toServiceWorkerScript: (code, offline) => JSON.stringify(offline) + code,
+  toRightsText: () => '',
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
   renderDocument: async ({ path }, _Page, source) => ({
@@ -129,8 +130,6 @@ export async function createTinySite(existing?: string): Promise<TinySite> {
         connectOrigins: [],
         singletons: {},
         api: [],
-        commit: null,
-        builtAt: '2026-11-01T10:00:00.000Z',
       };
       await publishRelease(dir, release, registry);
     },

@@ -126,11 +126,12 @@ function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refu
 const NO_FILES: DocumentSource = {
   siteUrl: '',
   shellId: '',
+  rights: '',
   hasServiceWorker: true,
   scripts: [],
   preloads: [],
   stylesheets: [],
-  dataUrl: null,
+  data: null,
 };
 
 async function checkRender(

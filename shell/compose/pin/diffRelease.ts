@@ -6,11 +6,11 @@ import type { Rows } from '../terminal/table';
 export interface ReleaseDiff {
   pages: Rows;
   singletons: Rows;
-  /** Where they come from: commit and time of the build. */
+  /** What they were built against. */
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
+/** Compares a pinned release with another version: pages that come and go, bytes, singletons, contracts. */
 export async function diffRelease(
   { remotes }: PinsFile,
   registry: Registry,
@@ -40,12 +40,7 @@ export async function diffRelease(
         compare(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
       ),
     ],
-    origins: [
-      ['origin', ...heading],
-      compare('commit', from?.commit ?? null, to.commit),
-      compare('built at', from?.builtAt ?? null, to.builtAt),
-      compare('contract', from?.contract ?? null, to.contract),
-    ],
+    origins: [['origin', ...heading], compare('contract', from?.contract ?? null, to.contract)],
   };
 }
 

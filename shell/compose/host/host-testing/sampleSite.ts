@@ -7,7 +7,11 @@ import { createHeaderRules } from '../../../src/site-files/headerRules';
 import { type CompositionFolder, toCompositionFolder } from '../../site/sitePlace';
 import { writeNginx } from '../writeHosting';
 
-const POLICY = { connectOrigins: ['https://api.example.com'] };
+const RIGHTS = { connectOrigins: ['https://api.example.com'], permissions: ['camera'] } as const;
+const POLICY = { pages: [{ path: '/work/js/drumKit', ...RIGHTS }] };
+
+/** The rules where every page may do what one page of the sample may. */
+export const WIDEST_HEADERS = createHeaderRules({ pages: [{ path: '/*', ...RIGHTS }] });
 
 export const SAMPLE_INDEX: SiteIndex = {
   compositionId: 'c1',
