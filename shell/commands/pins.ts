@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SiteError } from '@portfolio/contract';
+import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
@@ -8,19 +9,24 @@ import { readPins } from '../compose/pin/pinsFile';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
+import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
 import { verifyLive } from '../compose/verifyLive';
 
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
-  set <remote> <version>      pin a published release ("latest" for the newest) after it passed the gate
-                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear
+  set <remote> <version>      pin a published release ("latest" for the highest stable one) after it passed the gate
+                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
+                              --allow-origin <origin>, --allow-permission <name>, --allow-weight <name> allow what
+                              the gate names, and may be repeated
   rollback <remote>           pin the release that was pinned before
   verify                      check every file of every pinned release against its hash, in the registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
                               --composition <id> compares with a recorded composition instead
-  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, commits
+  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
+  rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
+                              --repository <address> has the commit; default this repository
 Each command takes --json.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
@@ -29,9 +35,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'allow-dropped-routes': { type: 'boolean', default: false },
+    'allow-origin': { type: 'string', multiple: true, default: [] },
+    'allow-permission': { type: 'string', multiple: true, default: [] },
+    'allow-weight': { type: 'string', multiple: true, default: [] },
     composition: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    repository: { type: 'string' },
   },
 });
 const [command = '', first = '', second = ''] = positionals;
@@ -51,7 +61,10 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   list: () => printRows(listPins(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
 
   outdated: async (registry) =>
-    printRows(await listOutdated(readPins(SHELL_PATHS.pins), registry), 'Every pin is the newest release.'),
+    printRows(
+      await listOutdated(readPins(SHELL_PATHS.pins), registry, (warning) => console.error(warning)),
+      'Every pin is the newest release.',
+    ),
 
   async set(registry) {
     requireArguments(first, second);
@@ -61,9 +74,15 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
       id: first,
       version: second,
       mayDropRoutes: values['allow-dropped-routes'],
+      allow: {
+        origins: values['allow-origin'],
+        permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
+        weights: values['allow-weight'],
+      },
       isDryRun: values['dry-run'],
     });
     if (result.refusals.length > 0) process.exitCode = 1;
+    for (const warning of result.warnings) console.error(warning);
     print(result, describeResult(result));
   },
 
@@ -82,6 +101,17 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
         .map((rows: Rows) => toTable(rows))
         .join('\n\n'),
     );
+  },
+
+  async rebuild(registry) {
+    const [id = '', version = ''] = first.split('@');
+    requireArguments(id, version);
+    const { repository } = values;
+    const pins = readPins(SHELL_PATHS.pins);
+    const root = path.dirname(SHELL_PATHS.root);
+    const result = await rebuildRelease({ registry, pins, id, version, root, repository, log });
+    if (result.differences.length > 0) process.exitCode = 1;
+    print(result, describeRebuild(result));
   },
 
   async verify(registry) {
@@ -116,6 +146,20 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
       ? `${origin} is composition ${compositionId}: all ${answerCount} documents, files and redirects are as they were composed, with their headers. Files that it has besides cannot be listed over HTTP; those that it keeps for open tabs of earlier compositions were not asked for.`
       : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${answerCount} answers.\n${table}\nNext: upload the composed site again, then find out who changed it.`,
   );
+}
+
+/** What is said while a command runs; with --json only the result is printed. */
+function log(line: string): void {
+  if (!values.json) console.log(line);
+}
+
+function describeRebuild({ id, version, commit, differences }: Rebuild): string {
+  if (differences.length === 0) return `[${id}] ${version} is what ${commit} gives: the same bytes.`;
+  return [
+    `[${id}] ${version} is NOT what ${commit} gives:`,
+    ...differences.map((line) => `- ${line}`),
+    `Next: ask its team how it was built. Do not pin it before that is known.`,
+  ].join('\n');
 }
 
 function describeResult(result: PinResult): string {

@@ -48,7 +48,7 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
   try {
     const site = path.join(folder, 'site');
     if (compositionId === undefined)
-      await compose({ paths: { ...paths, site }, registry, hasHistory: false });
+      await compose({ paths: { ...paths, site }, registry, hasHistory: false, isGated: false });
     else await replayWhole(registry, compositionId, site, path.join(paths.root, '.cache/replay'));
     const facts = JSON.parse(fs.readFileSync(path.join(site, COMPOSITION_URL), 'utf8')) as CompositionFacts;
     const wanted = toLiveFacts(facts);

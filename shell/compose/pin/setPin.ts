@@ -1,16 +1,20 @@
-import { SiteError } from '@portfolio/contract';
-import { listVersions, readRelease, type Registry } from '@portfolio/registry';
+import { type Allowed, SiteError, toRemoteNames } from '@portfolio/contract';
+import { findLatest, listVersions, readRelease, type Registry } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
+import { selectAllowed } from '../gate/asks';
+import { formatRefusals } from '../gate/checkPins';
 import { readPins, withPin, writePins } from './pinsFile';
 
 interface SetPinOptions {
   paths: ShellPaths;
   registry: Registry;
   id: string;
-  /** A published version, or "latest". */
+  /** A published version, or "latest" for the highest stable one. */
   version: string;
   mayDropRoutes?: boolean;
+  /** What the maintainer allows this release, beside what its pin allows already; `all` that it asks for. */
+  allow?: Allowed | 'all';
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
 }
@@ -35,17 +39,21 @@ export async function tryPin({
   id,
   version,
   mayDropRoutes = false,
+  allow = {},
   isDryRun = false,
 }: SetPinOptions): Promise<PinResult> {
-  const versions = await listVersions(registry, id);
-  const wanted = version === 'latest' ? versions[0] : versions.find((candidate) => candidate === version);
+  const versions = await listVersions(registry, toRemoteNames(id).id);
+  const wanted =
+    version === 'latest' ? findLatest(versions) : versions.find((candidate) => candidate === version);
   if (wanted === undefined)
     throw new SiteError(
       `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
       'NOT_IN_REGISTRY',
     );
   const pins = readPins(paths.pins);
-  const { pin } = await readRelease(registry, id, wanted);
+  const found = await readRelease(registry, id, wanted);
+  const allowed = selectAllowed(found.release, pins.remotes[id]?.allowed, allow);
+  const pin = { ...found.pin, ...(allowed === undefined ? {} : { allowed }) };
   const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
   const isWritten = report.refusals.length === 0 && !isDryRun;
   if (isWritten) writePins(paths.pins, withPin(pins, id, pin));
@@ -71,8 +79,5 @@ export async function setPin(options: SetPinOptions): Promise<PinResult> {
 
 /** Says why a release was refused, and what to do about each reason. */
 export function describeRefusals({ id, version, refusals }: PinResult): string {
-  const reasons = refusals.map(
-    ({ check, problem, nextStep }) => `- ${check}: ${problem}\n  Next: ${nextStep}`,
-  );
-  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${reasons.join('\n')}`;
+  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${formatRefusals(refusals)}`;
 }
