@@ -54,6 +54,7 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
     hasAllReleases: record.hasAllReleases,
     offered: record.offered,
     hasServiceWorker: record.hasServiceWorker,
+    hasPolicyInPages: record.hasPolicyInPages,
     hasHistory: false,
     isGated: false,
   });

@@ -53,6 +53,7 @@ async function forge({ data = {}, shell = {}, record = {} }: Forgery): Promise<s
     hasServiceWorker: true,
     offered: {},
     hasAllReleases: false,
+    hasPolicyInPages: false,
   };
   const id = toCompositionId(source);
   const forged: CompositionRecord = {
