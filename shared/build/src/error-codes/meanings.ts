@@ -35,7 +35,6 @@ export const MEANINGS: Readonly<Record<string, string>> = {
 
 /** Codes whose message needs no next step, and why. */
 export const WITHOUT_NEXT_STEP: Readonly<Record<string, string>> = {
-  BUSY: 'Retry-After and the form around it say when to try again.',
   CHUNK_LOAD_FAILED: 'The specification fixes the words; the panel that shows it offers Retry.',
   CSS_CHUNK_LOAD_FAILED: 'The specification fixes the words; the panel that shows it offers Retry.',
   NOT_IMPORTED: 'One sentence for visitors, shown beside the button that opens another file.',
