@@ -177,13 +177,16 @@ const allowed = z.strictObject({
   weights: listOf(name).optional(),
 });
 
-const releasePin = { version, release: relativePath, integrity, allowed: allowed.optional() };
+/** A pin of one release, as pins files and history records have it. */
+export const releasePin = z.strictObject({
+  version,
+  release: relativePath,
+  integrity,
+  allowed: allowed.optional(),
+});
 
 /** Pins by remote, as pins files and history records have them. */
-export const pinTable = recordOf(
-  remoteId,
-  z.strictObject({ ...releasePin, previous: z.strictObject(releasePin).nullable() }),
-);
+export const pinTable = recordOf(remoteId, releasePin.extend({ previous: releasePin.nullable() }));
 
 const pins = z.strictObject({
   schema: z.literal(1),

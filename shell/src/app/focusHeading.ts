@@ -18,7 +18,10 @@ export function focusHeading(part?: Element): void {
   focus(main);
   const observer = new MutationObserver(() => {
     // The visitor has gone on by themselves.
-    if (document.activeElement !== main && document.activeElement !== document.body) endWait();
+    if (document.activeElement !== main && document.activeElement !== document.body) {
+      endWait();
+      return;
+    }
     const arrived = findHeading();
     if (arrived === undefined) return;
     endWait();
