@@ -282,6 +282,7 @@ test('a changed record, whose hashes fit, puts nothing outside the site and noth
     hasServiceWorker: true,
     offered: {},
     hasAllReleases: false,
+    hasPolicyInPages: false,
     files: CODE_INFO.integrity,
     data: { '/data/home.12345678.json': CODE_INFO.integrity },
   };

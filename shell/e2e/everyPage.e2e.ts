@@ -22,7 +22,8 @@ const SHARES = 4;
 
 /** The heading of the prerendered page, as a visitor without JavaScript reads it. */
 async function readStaticHeading(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
+  // The policy of the page that is shown knows no styles of another one.
+  const html = (await (await page.request.get(path)).text()).replace(/<style[^]*?<\/style>/g, '');
   return page.evaluate(
     (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('h1')?.textContent ?? '',
     html,

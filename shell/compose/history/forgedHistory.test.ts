@@ -101,13 +101,16 @@ test.each<[string, Forgery]>([
   ['a compressed copy of a shell file', { shell: { files: { 'main.two.js.br': CODE_INFO } } }],
   ['a page among shell files', { shell: { files: { 'login.html': CODE_INFO } } }],
   ['a shell file below another one', { shell: { files: { 'main.two.js/evil.js': CODE_INFO } } }],
-])('a forged record puts nothing into a site as %s: it is a loss, and the site is composed', async (_case, forgery) => {
-  await forge(forgery);
-  await tiny.buildShell('two');
-  const { carriedOver } = await composeSite();
-  expect(carriedOver?.losses).toHaveLength(1);
-  expect(await findForged()).toEqual([]);
-});
+])(
+  'a forged record puts nothing into a site as %s: it is a loss, and the site is composed',
+  async (_case, forgery) => {
+    await forge(forgery);
+    await tiny.buildShell('two');
+    const { carriedOver } = await composeSite();
+    expect(carriedOver?.losses).toHaveLength(1);
+    expect(await findForged()).toEqual([]);
+  },
+);
 
 test('a forged record overwrites no file of the site', async () => {
   await tiny.buildShell('two');

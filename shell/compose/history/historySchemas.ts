@@ -46,6 +46,7 @@ export const compositionRecord = z.discriminatedUnion('schema', [
     format: z.int().nonnegative(),
     offered: recordOf(remoteId, listOf(releasePin)),
     hasAllReleases: z.boolean(),
+    hasPolicyInPages: z.boolean(),
     files: integrity,
     data: recordOf(dataUrl, integrity),
   }),
