@@ -4,9 +4,13 @@ import { openRegistry, type Registry } from '@portfolio/registry';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
+import { describeReasons } from '../compose/pin/describeReasons';
 import { readPins } from '../compose/pin/pinsFile';
+import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
+import { loadShellRenderer } from '../compose/shell-build/shellBuild';
+import { checkPins } from '../compose/gate/checkPins';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { verifySite } from '../compose/pin/verifySite';
 import { runCommand } from '../compose/terminal/runCommand';
@@ -15,11 +19,13 @@ const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
   set <remote> <version>      pin a published release ("latest" for the newest) after it passed the gate
                               --dry-run checks only; --allow-dropped-routes accepts that pages disappear
-  rollback <remote>           pin the release that was pinned before
+  rollback <remote>           pin the last known good release again
+  revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
+  check                       check all pins without running a release: what compose would refuse
   verify [<site address>]     check every file of every pinned release against its hash, in the registry or on a site
   diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, commits
   outdated                    remotes with a newer release
-Each command takes --json.`;
+Each command takes --json. PORTFOLIO_PINS names another file than shell/pins.json.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
 
@@ -29,6 +35,8 @@ const { values, positionals } = parseArgs({
     'allow-dropped-routes': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    reason: { type: 'string', default: '' },
+    undo: { type: 'boolean', default: false },
   },
 });
 const [command = '', first = '', second = ''] = positionals;
@@ -66,8 +74,33 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async rollback(registry) {
     requireArguments(first);
-    const result = await rollbackPin(SHELL_PATHS, registry, first);
+    const result = await rollbackPin({ paths: SHELL_PATHS, registry, id: first });
     print(result, `[${first}] Pinned ${result.version} again (before: ${result.previousVersion}). ${NEXT}`);
+  },
+
+  async revoke(registry) {
+    const [id = '', version = ''] = first.split('@');
+    requireArguments(id, version);
+    const options = { paths: SHELL_PATHS, id, version };
+    if (values.undo) {
+      print(await undoRevocation(options), `[${id}] ${version} is no longer revoked.`);
+      return;
+    }
+    const date = new Date().toISOString().slice(0, 10);
+    const result = await revokeRelease({ ...options, registry, reason: values.reason, date });
+    print(result, describeRevoked(id, version, result));
+  },
+
+  async check(registry) {
+    const pins = readPins(SHELL_PATHS.pins);
+    const refusals = await checkPins(pins, registry, loadShellRenderer(SHELL_PATHS.dist));
+    if (refusals.length > 0) process.exitCode = 1;
+    print(
+      { refusals },
+      refusals.length === 0
+        ? `The ${Object.keys(pins.remotes).length} pinned releases may be composed.`
+        : describeReasons(refusals),
+    );
   },
 
   async diff(registry) {
@@ -97,15 +130,24 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 };
 
+function describeRevoked(id: string, version: string, { isPinned, fallbackVersion }: RevokeResult): string {
+  const replace =
+    fallbackVersion === null
+      ? `"npm run pins -- set ${id} <version>" pins another`
+      : `"npm run pins -- rollback ${id}" pins ${fallbackVersion}`;
+  const next = isPinned ? `It is still pinned, and compose refuses that. Next: ${replace}.` : NEXT;
+  return `[${id}] Revoked ${version}. ${next}`;
+}
+
 function describeResult(result: PinResult): string {
   if (result.refusals.length > 0) return describeRefusals(result);
-  const { id, version, previousVersion, isWritten, resolution, renderedCount } = result;
+  const { id, version, previousVersion, fallbackVersion, isWritten, resolution, renderedCount } = result;
   const table = toTable([
     ['singleton', 'asked for', 'the one copy'],
     ...resolution.map(({ singleton, range, version: provided }) => [singleton, range, provided]),
   ]);
   const outcome = isWritten
-    ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}). ${NEXT}`
+    ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}; last known good: ${fallbackVersion ?? 'none'}). ${NEXT}`
     : `[${id}] ${version} may be pinned; nothing was written.`;
   return `${table}\n${renderedCount} pages rendered.\n${outcome}`;
 }

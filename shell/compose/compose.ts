@@ -4,7 +4,7 @@ import type { CarriedOver } from './history/carryOver';
 import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
 import { writeNginx } from './host/writeHosting';
-import { readPins } from './pin/pinsFile';
+import { readComposablePins } from './pin/readComposablePins';
 import { createPlan } from './plan/createPlan';
 import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
@@ -50,7 +50,7 @@ interface ComposeOptions {
  * Composes the site: shell build and pins become a folder of static files that any web server can serve. The folder
  * is replaced when everything is ready. Same inputs, same bytes.
  *
- * @throws {SiteError} where the shell is not built, a pin cannot be verified or a page does not render
+ * @throws {SiteError} where the shell is not built, a pin cannot be verified or was revoked, or a page does not render
  */
 export async function compose({
   paths,
@@ -63,7 +63,7 @@ export async function compose({
   hasServiceWorker = isServiceWorkerOn(),
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
-  const pins = readPins(paths.pins);
+  const pins = readComposablePins(paths.pins);
   const releases = await fetchReleases({
     registry,
     pins,

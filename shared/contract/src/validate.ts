@@ -157,14 +157,29 @@ const release = z
           );
   });
 
+const revocation = z.strictObject({
+  id: remoteId,
+  version,
+  integrity,
+  entry: relativePath.optional(),
+  reason: z.string().trim().min(1, 'is empty. Say why the release was revoked.'),
+  date: z.iso.date('is not a date. Write it as "2026-01-31".'),
+});
+
 const releasePin = { version, release: relativePath, integrity };
 
 const pins = z.strictObject({
   schema: z.literal(1),
   remotes: z.record(
     remoteId,
-    z.strictObject({ ...releasePin, previous: z.strictObject(releasePin).nullable() }),
+    z.strictObject({
+      ...releasePin,
+      previous: z.strictObject(releasePin).nullable(),
+      earlier: z.array(z.strictObject(releasePin)).optional(),
+      rolledBack: z.array(version).optional(),
+    }),
   ),
+  revoked: z.array(revocation).optional(),
 });
 
 function reportRepeats(

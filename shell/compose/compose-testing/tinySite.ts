@@ -12,7 +12,9 @@ import {
   toIntegrity,
 } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
-import { readPins, withPin, writePins } from '../pin/pinsFile';
+import { withPin } from '../pin/changePin';
+import { readPins, writePins } from '../pin/pinsFile';
+import { revokeRelease } from '../pin/revokeRelease';
 
 /** A shell of one page, as its node build would export it. */
 const toRenderer = (text: string, dataBytes: number) => `
@@ -55,6 +57,7 @@ export interface TinySite {
   buildShell(text: string, dataBytes?: number): Promise<ShellBuild>;
   publish(id: string, version: string, webFiles: readonly string[]): Promise<void>;
   pin(id: string, version: string): Promise<void>;
+  revoke(id: string, version: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -136,6 +139,10 @@ export async function createTinySite(): Promise<TinySite> {
     async pin(id, version) {
       const { pin } = await readRelease(registry, id, version);
       writePins(paths.pins, withPin(readPins(paths.pins), id, pin));
+    },
+    async revoke(id, version) {
+      const reason = 'It reads what visitors type.';
+      await revokeRelease({ paths, registry, id, version, reason, date: '2026-11-20' });
     },
     remove: () => fs.rm(folder, { recursive: true, force: true }),
   };

@@ -12,7 +12,8 @@ import {
 import type { ShellPaths } from '../shell-build/paths';
 import type { Refusal } from '../release/compatibility';
 import { checkRelease } from './checkRelease';
-import { readPins, withPin, writePins } from '../pin/pinsFile';
+import { withPin } from '../pin/changePin';
+import { readPins, writePins } from '../pin/pinsFile';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {

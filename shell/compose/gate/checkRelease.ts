@@ -1,5 +1,5 @@
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
-import { isReleaseFault, type Registry } from '@portfolio/registry';
+import { isReleaseFault, readPinnedRelease, type Registry } from '@portfolio/registry';
 import { fetchPinnedRemotes, fetchRemote, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
 import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
@@ -11,6 +11,7 @@ import {
   type Resolution,
   resolveSingletons,
 } from '../release/compatibility';
+import { checkRevoked } from '../release/revoked';
 import { checkExposedApi } from './exposedApi';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
@@ -38,14 +39,14 @@ export interface GateReport {
 /** Checks a release as the site would use it, before anything is written. */
 export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const { paths, registry, pins, id, mayDropRoutes } = options;
+  const revoked = checkRevoked(pins, id, options.pin);
+  if (revoked.length > 0) return { refusals: revoked, resolution: [], renderedCount: 0 };
   const files = await readFiles(options);
   if (!Array.isArray(files)) return { refusals: [files.refusal], resolution: [], renderedCount: 0 };
   const [candidate] = files;
   const others = Object.fromEntries(Object.entries(pins.remotes).filter(([other]) => other !== id));
   const pinned = await fetchPinnedRemotes(registry, { ...pins, remotes: others }, paths.cache);
-  const current = pins.remotes[id];
-  const currentRelease =
-    current === undefined ? null : (await fetchRemote(registry, id, current, paths.cache)).release;
+  const currentRelease = await findCurrent(options);
   const renderer = loadShellRenderer(paths.dist);
   const { release } = candidate;
 
@@ -86,6 +87,18 @@ async function readFiles({
   }
 }
 
+/** The release that is pinned; null where none is, or where it can no longer be read: a healthy one may replace it. */
+async function findCurrent({ registry, pins, id }: GateOptions): Promise<Release | null> {
+  const current = pins.remotes[id];
+  if (current === undefined) return null;
+  try {
+    return await readPinnedRelease(registry, id, current);
+  } catch (error) {
+    if (!isReleaseFault(error)) throw error;
+    return null;
+  }
+}
+
 function listRoutes({ catalogue }: Release): string[] {
   return catalogue.flatMap(({ path }) => (path === null ? [] : [path]));
 }
@@ -108,7 +121,10 @@ function checkRoutes(release: Release, current: Release): Refusal[] {
   ];
 }
 
-function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refusal[] {
+export function checkConflicts(
+  release: Release,
+  pinned: readonly Pick<PinnedRemote, 'release'>[],
+): Refusal[] {
   const own = listClaims(release);
   return pinned.flatMap(({ release: other }) => {
     const taken = new Set(listClaims(other).map((claim) => claim.toLowerCase()));

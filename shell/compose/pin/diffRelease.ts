@@ -1,25 +1,29 @@
 import type { PinsFile, Release } from '@portfolio/contract';
 import { readPinnedRelease, readRelease, type Registry } from '@portfolio/registry';
+import { describeState } from './describePins';
 import type { Rows } from '../terminal/table';
 
 /** How a pinned release and another one differ. */
 export interface ReleaseDiff {
   pages: Rows;
   singletons: Rows;
-  /** Where they come from: commit and time of the build. */
+  /** Where they come from: commit and time of the build; whether one was rolled back or revoked. */
   origins: Rows;
 }
 
 /** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
 export async function diffRelease(
-  { remotes }: PinsFile,
+  pins: PinsFile,
   registry: Registry,
   id: string,
   version: string,
 ): Promise<ReleaseDiff> {
-  const pin = remotes[id];
+  const pin = pins.remotes[id];
   const from = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
   const to = (await readRelease(registry, id, version)).release;
+  const states = await Promise.all(
+    [from, to].map((release) => release && describeState(pins, registry, id, release.version)),
+  );
   const heading = [from?.version ?? 'not pinned', to.version, 'change'];
   const compare = (name: string, before: Value, after: Value, unit = '') => [
     name,
@@ -45,6 +49,7 @@ export async function diffRelease(
       compare('commit', from?.commit ?? null, to.commit),
       compare('built at', from?.builtAt ?? null, to.builtAt),
       compare('contract', from?.contract ?? null, to.contract),
+      ...(states.some(Boolean) ? [['state', ...states.map((state) => state || '-'), '']] : []),
     ],
   };
 }

@@ -1,8 +1,12 @@
-import { SiteError } from '@portfolio/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type PinsFile, SiteError } from '@portfolio/contract';
 import { listVersions, readRelease, type Registry } from '@portfolio/registry';
-import type { ShellPaths } from '../shell-build/paths';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
-import { readPins, withPin, writePins } from './pinsFile';
+import { findRevocation } from '../release/revoked';
+import type { ShellPaths } from '../shell-build/paths';
+import { withPin } from './changePin';
+import { describeReasons } from './describeReasons';
+import { changePins, readPins } from './pinsFile';
 
 interface SetPinOptions {
   paths: ShellPaths;
@@ -13,55 +17,86 @@ interface SetPinOptions {
   mayDropRoutes?: boolean;
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
+  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  log?: (line: string) => void;
 }
 
-/** What pinning came to. */
+/** The result of pinning. */
 export interface PinResult extends GateReport {
   id: string;
   version: string;
   /** What was pinned before; null where nothing was. */
   previousVersion: string | null;
+  /** The last known good beside what is now pinned, or would be; null where there is none. */
+  fallbackVersion: string | null;
   isWritten: boolean;
 }
 
 /**
- * Pins one release after it passed the gate; where the gate refuses it, the pins are as they were.
+ * Pins one release after it passed the gate; where the gate refuses it, the pins are as they were. The gate judges a
+ * release beside all that is pinned: where another maintainer changes that meanwhile, it is asked again.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`
+ * @throws {SiteError} code `NOT_IN_REGISTRY` or `LOCKED`
  */
-export async function tryPin({
-  paths,
-  registry,
-  id,
-  version,
-  mayDropRoutes = false,
-  isDryRun = false,
-}: SetPinOptions): Promise<PinResult> {
+export async function tryPin(options: SetPinOptions): Promise<PinResult> {
+  const { paths, registry, id, version, mayDropRoutes = false, isDryRun = false } = options;
+  const { log = console.error } = options;
   const versions = await listVersions(registry, id);
-  const wanted = version === 'latest' ? versions[0] : versions.find((candidate) => candidate === version);
-  if (wanted === undefined)
-    throw new SiteError(
-      `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
-      'NOT_IN_REGISTRY',
+  for (;;) {
+    const pins = readPins(paths.pins);
+    const wanted = version === 'latest' ? findLatest(versions, pins, id) : version;
+    if (wanted === undefined || !versions.includes(wanted))
+      throw createMissingError(options, versions, findLatest(versions, pins, id));
+    const { pin } = await readRelease(registry, id, wanted);
+    const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
+    const next = withPin(pins, id, pin);
+    const result = {
+      id,
+      version: wanted,
+      previousVersion: pins.remotes[id]?.version ?? null,
+      fallbackVersion: next.remotes[id]?.previous?.version ?? null,
+      ...report,
+    };
+    if (report.refusals.length > 0 || isDryRun) return { ...result, isWritten: false };
+    const written = await changePins(
+      paths.pins,
+      (current) => (isDeepStrictEqual(current, pins) ? next : null),
+      log,
     );
-  const pins = readPins(paths.pins);
-  const { pin } = await readRelease(registry, id, wanted);
-  const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
-  const isWritten = report.refusals.length === 0 && !isDryRun;
-  if (isWritten) writePins(paths.pins, withPin(pins, id, pin));
-  return {
-    id,
-    version: wanted,
-    previousVersion: pins.remotes[id]?.version ?? null,
-    isWritten,
-    ...report,
-  };
+    if (written !== null) return { ...result, isWritten: true };
+    log(`[${id}] Another process changed the pins meanwhile. Asking the gate again.`);
+  }
+}
+
+/** The newest release that was neither revoked nor rolled back. */
+function findLatest(versions: readonly string[], pins: PinsFile, id: string): string | undefined {
+  const rolledBack = pins.remotes[id]?.rolledBack ?? [];
+  return versions.find(
+    (version) => !rolledBack.includes(version) && findRevocation(pins, id, { version }) === undefined,
+  );
+}
+
+function createMissingError(
+  { registry, id, version }: SetPinOptions,
+  versions: readonly string[],
+  latest: string | undefined,
+): SiteError {
+  const found =
+    versions.length === 0
+      ? 'no release of it'
+      : latest === undefined
+        ? `only ${versions.join(', ')}, which were rolled back or revoked`
+        : `only ${versions.join(', ')}`;
+  return new SiteError(
+    `[${id}] Failed to pin ${version}: ${registry.location} has ${found}. Run "npm run deploy -w remotes/${id}" first.`,
+    'NOT_IN_REGISTRY',
+  );
 }
 
 /**
  * Pins one release, or throws.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY` or `REFUSED` with every reason; the pins are then as they were
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `LOCKED`, or `REFUSED` with every reason; the pins are then as they were
  */
 export async function setPin(options: SetPinOptions): Promise<PinResult> {
   const result = await tryPin(options);
@@ -71,8 +106,5 @@ export async function setPin(options: SetPinOptions): Promise<PinResult> {
 
 /** Says why a release was refused, and what to do about each reason. */
 export function describeRefusals({ id, version, refusals }: PinResult): string {
-  const reasons = refusals.map(
-    ({ check, problem, nextStep }) => `- ${check}: ${problem}\n  Next: ${nextStep}`,
-  );
-  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${reasons.join('\n')}`;
+  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${describeReasons(refusals)}`;
 }

@@ -24,11 +24,17 @@ export interface CompositionSource {
   offered: OfferedReleases;
   /** Whether these are all that the registry had. */
   hasAllReleases: boolean;
+  /** Releases that were revoked; absent where there are none. */
+  revoked?: PinsFile['revoked'];
 }
 
 /** The id of a composition: it stands for all that it was made of, in twelve digits. */
 export function toCompositionId(source: CompositionSource): string {
   const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
-  const parts = [format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases];
+  const { revoked = [] } = source;
+  const parts = [
+    ...[format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases],
+    ...(revoked.length > 0 ? [revoked] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

@@ -78,6 +78,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     hasServiceWorker,
     offered: listOffered(releases.carried, pins),
     hasAllReleases,
+    ...(pins.revoked && { revoked: pins.revoked }),
   };
   const id = toCompositionId(source);
   const facts = describeComposition({

@@ -7,6 +7,7 @@ import {
   type Registry,
 } from '@portfolio/registry';
 import semver from 'semver';
+import { findRevocation, listGood } from './revoked';
 
 /** By remote, the releases whose files a site carries, newest first. */
 export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
@@ -15,28 +16,26 @@ export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
 export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
 
 /**
- * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them.
+ * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them. Releases
+ * that were revoked are not offered.
  *
  * @param offered - `all` for every release of the registry
  * @throws {SiteError} where a pin cannot be verified, or a release of the registry cannot be read
  */
 export async function readCarriedReleases(
   registry: Registry,
-  { remotes }: PinsFile,
+  pins: PinsFile,
   offered: OfferedReleases | 'all',
 ): Promise<CarriedReleases> {
   const carried = new Map<string, readonly FoundRelease[]>();
-  for (const [id, { previous, ...pin }] of Object.entries(remotes)) {
+  for (const [id, pin] of Object.entries(pins.remotes)) {
     const found = new Map<string, FoundRelease>();
-    const named = [
-      pin,
-      ...(previous === null ? [] : [previous]),
-      ...(offered === 'all' ? [] : (offered[id] ?? [])),
-    ];
+    const named = [...listGood(pin).slice(0, 2), ...(offered === 'all' ? [] : (offered[id] ?? []))];
     for (const one of named)
       found.set(one.version, { release: await readPinnedRelease(registry, id, one), pin: one });
     for (const version of offered === 'all' ? await listVersions(registry, id) : [])
-      if (!found.has(version)) found.set(version, await readRelease(registry, id, version));
+      if (!found.has(version) && findRevocation(pins, id, { version }) === undefined)
+        found.set(version, await readRelease(registry, id, version));
     carried.set(
       id,
       semver.rsort([...found.keys()]).flatMap((version) => found.get(version) ?? []),
