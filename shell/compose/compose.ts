@@ -4,8 +4,9 @@ import type { CarriedOver } from './history/carryOver';
 import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
 import { writeNginx } from './host/writeHosting';
+import { withLock } from './lock/withLock';
 import { readComposablePins } from './pin/readComposablePins';
-import { createPlan } from './plan/createPlan';
+import { createPlan, type SitePlan } from './plan/createPlan';
 import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
 import type { OfferedReleases } from './release/carriedReleases';
@@ -14,7 +15,9 @@ import { renderSite } from './render/renderSite';
 import type { ShellPaths } from './shell-build/paths';
 import { openShell } from './shell-build/shellBuild';
 import { compressFiles } from './write/compressFiles';
-import { replaceSite } from './write/siteFiles';
+import { sealSite } from './write/sealSite';
+import { toSpaceFault } from './write/spaceFault';
+import { createDraft, removeDraft, swapSite } from './write/swapSite';
 import { writeSite } from './write/writeSite';
 
 /** A composed site. */
@@ -44,15 +47,31 @@ interface ComposeOptions {
   hasHistory?: boolean;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
+  /** Gets a sentence where another process is waited for; default prints it. */
+  log?: (line: string) => void;
 }
 
+/** Milliseconds to wait for another process that composes the same site. */
+const WAIT_MS = 120_000;
+
 /**
- * Composes the site: shell build and pins become a folder of static files that any web server can serve. The folder
- * is replaced when everything is ready. Same inputs, same bytes.
+ * Composes the site: shell build and pins become a folder of static files that any web server can serve. It takes the
+ * place of the site in one step when everything is ready; whatever fails, the site is as it was. Same inputs, same bytes.
  *
- * @throws {SiteError} where the shell is not built, a pin cannot be verified or was revoked, or a page does not render
+ * @throws {SiteError} where the shell is not built, a pin cannot be verified or was revoked, or a page does not render; code `LOCKED`
+ *   where another process is composing for too long, `DISK_FULL` where there is no space
  */
-export async function compose({
+export async function compose(options: ComposeOptions): Promise<Composition> {
+  const { paths, log = console.error } = options;
+  const lock = { waitMs: WAIT_MS, log };
+  try {
+    return await withLock(paths.cache, () => withLock(paths.site, () => composeAlone(options), lock), lock);
+  } catch (error) {
+    throw toSpaceFault(error, paths.site, null);
+  }
+}
+
+async function composeAlone({
   paths,
   registry = openRegistry(paths.root),
   siteUrl = process.env['SITE_URL'],
@@ -64,27 +83,49 @@ export async function compose({
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
   const pins = readComposablePins(paths.pins);
-  const releases = await fetchReleases({
-    registry,
-    pins,
-    cacheDir: paths.cache,
-    offered: offered ?? (hasAllReleases ? 'all' : {}),
-  });
+  let plan: SitePlan | null = null;
+  try {
+    const releases = await fetchReleases({
+      registry,
+      pins,
+      cacheDir: paths.cache,
+      offered: offered ?? (hasAllReleases ? 'all' : {}),
+    });
+    plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
+    return await makeSite(plan, paths, hasHistory);
+  } catch (error) {
+    throw toSpaceFault(error, paths.site, plan === null ? null : countFileBytes(plan));
+  }
+}
 
-  const plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
+/** Renders and writes what is planned, then puts it in the place of the site. */
+async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean): Promise<Composition> {
   const pages = await renderSite(plan, paths.cache);
-  const site = writeSite(plan, pages, `${paths.site}.draft`);
-  addStaticHostFiles(site);
+  const draft = createDraft(paths.site, plan.id);
+  try {
+    const site = writeSite(plan, pages, draft.site);
+    addStaticHostFiles(site, plan.widestHeaders);
+    writeNginx(draft, site.index);
+    const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
+    await compressFiles(site.folder, paths.cache, site.files);
+    await sealSite(draft, site);
+    swapSite(draft, paths.site);
+    return {
+      id: plan.id,
+      pageCount: plan.pages.length,
+      renderedCount: pages.renderedCount,
+      files: site.files,
+      carriedOver,
+    };
+  } catch (error) {
+    removeDraft(draft, paths.site);
+    throw error;
+  }
+}
 
-  const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
-  await compressFiles(site.folder, paths.cache, site.files);
-  replaceSite(site.folder, paths.site);
-  writeNginx(paths.site, site.index);
-  return {
-    id: plan.id,
-    pageCount: plan.pages.length,
-    renderedCount: pages.renderedCount,
-    files: site.files,
-    carriedOver,
-  };
+/** The size of all files that a site takes as they are: more than this it needs in any case. */
+function countFileBytes({ shell: { build }, releases: { carried, registry } }: SitePlan): number {
+  const releases = registry.publicUrl === undefined ? [...carried.values()].flat() : [];
+  const builds = [build.files, build.public, ...releases.map(({ release }) => release.web.files)];
+  return builds.flatMap((files) => Object.values(files)).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import { findFaults } from '@portfolio/testing/browser';
 import {
   chooseForm,
   createAccount,
@@ -107,7 +107,6 @@ test('axe finds nothing in either form, light and dark, and 320 px are enough', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/about');
-  await page.evaluate(axe.source);
   await openDialog(page);
   for (const form of ['SignIn', 'SignUp'] as const) {
     await chooseForm(page, form);
@@ -117,7 +116,12 @@ test('axe finds nothing in either form, light and dark, and 320 px are enough', 
     expect.soft(await isOverflowing(page), `${form} overflows`).toBe(false);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect.soft(await listViolations(page), `${form}, ${colorScheme}`).toEqual([]);
+      expect
+        .soft(
+          await findFaults(page, { within: 'dialog', rules: { 'target-size': { enabled: true } } }),
+          `${form}, ${colorScheme}`,
+        )
+        .toEqual([]);
     }
   }
 });
@@ -128,16 +132,4 @@ function isOverflowing(page: Page): Promise<boolean> {
     const parts = [...dialog.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
     return right > window.innerWidth || parts.some((part) => part.right > right);
   });
-}
-
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate((): Promise<AxeResults> =>
-    (window as unknown as { axe: typeof axe }).axe.run('dialog', {
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
-  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import { findFaults } from '@portfolio/testing/browser';
 import { expect, readSiteIndex, test } from './support/siteTest';
 import { visitCompletely } from './support/shellVisit';
 
@@ -29,25 +29,12 @@ async function readStaticHeading(page: Page, path: string): Promise<string> {
   );
 }
 
-/** Examines what is shown now. The policy of the site forbids script tags, not the debugger. */
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate((): Promise<AxeResults> =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      rules: { 'target-size': { enabled: true } },
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
-  );
-}
-
 for (let share = 0; share < SHARES; share += 1)
   test(`every page hydrates as it was, without a word in the console, and axe finds nothing, light and dark, narrow and wide (part ${share + 1})`, async ({
     page,
     consoleGuard,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     consoleGuard.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const paths = [...readSiteIndex().pages, '/nowhere'].filter((_path, index) => index % SHARES === share);
@@ -56,7 +43,6 @@ for (let share = 0; share < SHARES; share += 1)
       expect
         .soft(await page.getByRole('heading', { level: 1 }).textContent(), path)
         .toBe(await readStaticHeading(page, path));
-      await page.evaluate(axe.source);
       for (const { theme, widthPx } of listLooks(index)) {
         await page.setViewportSize({ width: widthPx, height: 800 });
         await page.emulateMedia({ colorScheme: theme });
@@ -64,7 +50,12 @@ for (let share = 0; share < SHARES; share += 1)
           'data-theme',
           theme === 'dark' ? 'darkMode' : 'default',
         );
-        expect.soft(await listViolations(page), `${path}, ${theme}, ${widthPx} px`).toEqual([]);
+        expect
+          .soft(
+            await findFaults(page, { rules: { 'target-size': { enabled: true } } }),
+            `${path}, ${theme}, ${widthPx} px`,
+          )
+          .toEqual([]);
         const overflowPx = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );

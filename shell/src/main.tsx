@@ -7,9 +7,16 @@ import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
+import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
+
+/** The one loader of all that the shell loads while it runs. */
+declare const __webpack_require__: { l: LoadScript };
+__webpack_require__.l = createPersistentLoader(__webpack_require__.l);
+
+let hasHydrated = false;
 
 async function hydrate(): Promise<void> {
   const data = await readPageData(document);
@@ -19,6 +26,9 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null)
     throw new SiteError('Failed to hydrate: the document has no #root. Compose the site again.', 'NO_ROOT');
+  // An earlier try may have come late.
+  if (hasHydrated) return;
+  hasHydrated = true;
   startTransition(() => {
     hydrateRoot(
       root,
@@ -43,4 +53,16 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+async function start(): Promise<void> {
+  try {
+    await hydrate();
+  } catch (error) {
+    console.error(error);
+    const { pageStart } = globalThis;
+    if (pageStart === undefined) return;
+    pageStart.again = () => void start();
+    pageStart.fail();
+  }
+}
+
+void start();

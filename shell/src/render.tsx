@@ -30,12 +30,13 @@ export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
 export type { DocumentSource, FileRef } from './site-files/toDocument';
 export type { PageData } from './site-map/pageData';
 export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
+export { type PageRights, toRightsText } from './composition/pageRights';
 export { toShellId } from './composition/shellId';
 export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
-export const COMPOSING_API = 1;
+export const COMPOSING_API = 2;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {

@@ -31,8 +31,12 @@ import clickDragDark from './pages/clickDrag/card.dark.svg';
 import clickDragLight from './pages/clickDrag/card.light.svg';
 import videoControlDark from './pages/videoControl/card.dark.svg';
 import videoControlLight from './pages/videoControl/card.light.svg';
+import { FILM_API_ORIGIN } from './pages/fetchAPI/filmApiOrigin';
 
-type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
+type DemoFields = Pick<
+  CatalogueEntry,
+  'title' | 'description' | 'tags' | 'connectOrigins' | 'permissions'
+> & {
   component: string;
   image: { light: string; dark: string; alt: string };
   isFeatured?: boolean;
@@ -43,15 +47,13 @@ type DemoFields = Pick<CatalogueEntry, 'title' | 'description' | 'tags'> & {
 const toPath = (segment: string) => `/work/js/${segment}`;
 
 function toEntry(demo: DemoFields): CatalogueEntry {
-  const { component, title, description, tags, image, isFeatured = false, properSpelling } = demo;
+  const { component, image, isFeatured = false, properSpelling, ...fields } = demo;
   return {
     id: component,
     type: 'JavaScript',
     portfolio: isFeatured,
-    title,
+    ...fields,
     img: { src: image.light, srcDark: image.dark, alt: image.alt, widthPx: 640, heightPx: 400 },
-    tags,
-    description,
     component,
     path: toPath(component),
     ...(properSpelling !== undefined && { redirects: [toPath(properSpelling)] }),
@@ -112,6 +114,7 @@ const DEMOS: readonly DemoFields[] = [
   },
   {
     component: 'fetchAPI',
+    connectOrigins: [FILM_API_ORIGIN],
     title: 'Fetch API',
     tags: ['Network', 'Combobox', 'Caching'],
     description:
@@ -173,6 +176,7 @@ const DEMOS: readonly DemoFields[] = [
   },
   {
     component: 'speechRecognition',
+    permissions: ['microphone'],
     title: 'Speech recognition',
     tags: ['Speech', 'Permissions', 'Text'],
     description:
@@ -197,6 +201,7 @@ const DEMOS: readonly DemoFields[] = [
   },
   {
     component: 'geoLocation',
+    permissions: ['geolocation'],
     title: 'Geolocation',
     tags: ['Sensors', 'Permissions', 'SVG'],
     description:
@@ -209,6 +214,7 @@ const DEMOS: readonly DemoFields[] = [
   },
   {
     component: 'userMedia',
+    permissions: ['camera'],
     title: 'User media',
     tags: ['Camera', 'Canvas', 'Permissions'],
     description:

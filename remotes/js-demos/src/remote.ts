@@ -1,5 +1,4 @@
 import { CONTRACT_VERSION, type PageLoader } from '@portfolio/contract';
-import { FILM_API_ORIGIN } from './pages/fetchAPI/filmApiOrigin';
 
 export { catalogue } from './catalogue';
 
@@ -8,9 +7,6 @@ export const id = 'js-demos';
 
 /** The contract that this release was built against. */
 export const contractVersion = CONTRACT_VERSION;
-
-/** The fetch demo calls a public API. */
-export const connectOrigins = [FILM_API_ORIGIN];
 
 /** A chunk per demo, by the last segment of its route. */
 export const pages: Readonly<Record<string, PageLoader>> = {

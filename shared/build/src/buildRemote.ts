@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -67,7 +66,6 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
     connectOrigins: remote.connectOrigins ?? [],
     singletons: SINGLETONS,
     api: describeExposed(remote),
-    ...readOrigin(dir),
   };
   const validation = validateRelease(release);
   if (!validation.isValid)
@@ -134,21 +132,4 @@ function readInstalledSingletons(dir: string): Record<string, ProvidedSingleton>
       return [name, { version, module: requireFrom(name) }];
     }),
   );
-}
-
-/** The last commit of the remote's own folder: the same in every clone, so that the same source gives the same release. */
-function readOrigin(dir: string): Pick<Release, 'commit' | 'builtAt'> {
-  try {
-    const [commit = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%H %cI', '--', '.'], {
-      cwd: dir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .trim()
-      .split(' ');
-    if (commit !== '') return { commit, builtAt: new Date(date).toISOString() };
-  } catch {
-    // Not a checkout: a folder copied out of the repository builds all the same.
-  }
-  return { commit: null, builtAt: new Date().toISOString() };
 }

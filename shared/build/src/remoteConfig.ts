@@ -4,6 +4,7 @@ import { EXPOSED_MODULE, toRemoteNames } from '@portfolio/contract';
 import type { Configuration, Module } from 'webpack';
 import { BaseUrlPlugin } from './BaseUrlPlugin';
 import { type BuildTarget, createBaseConfig, createIntegrityPlugins } from './baseConfig';
+import { FederationPathsPlugin } from './FederationPathsPlugin';
 import { toSharedConfig } from './singletons';
 import { UrlSuffixPlugin } from './UrlSuffixPlugin';
 
@@ -56,6 +57,7 @@ export function createRemoteConfig({ dir, id, target, isProduction }: RemoteConf
     output: { ...base.output, publicPath: isWeb ? 'auto' : '' },
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: createSplitChunks() },
     plugins: [
+      new FederationPathsPlugin(),
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,

@@ -1,3 +1,4 @@
+import type { PermissionName } from './permissions';
 import type { ProjectType } from './projectTypes';
 
 /** What the listing and the feed need to know of a write-up; the text itself stays in the remote. */
@@ -42,6 +43,10 @@ export interface CatalogueEntry {
   /** Other paths that redirect to `path`, such as the correct spelling of a misspelt route. */
   redirects?: readonly string[];
   blog: BlogSummary | null;
+  /** Other origins that this page calls, such as "https://api.example.com"; the policy of the page allows no others. */
+  connectOrigins?: readonly string[];
+  /** What this page asks visitors for; the browser denies it to every other page. */
+  permissions?: readonly PermissionName[];
 }
 
 /** What a remote publishes, in the order it wants its projects listed. */

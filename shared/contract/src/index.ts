@@ -3,6 +3,7 @@ export * from './caseStudy';
 export * from './catalogue';
 export * from './constants';
 export * from './errors';
+export * from './permissions';
 export * from './projectTypes';
 export * from './release';
 export * from './remoteEvent';

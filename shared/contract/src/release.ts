@@ -39,16 +39,12 @@ export interface Release {
   /** From page name to what it needs. */
   pages: Readonly<Record<string, PageFiles>>;
   catalogue: Catalogue;
-  /** Other origins its pages call. */
+  /** Other origins that all of its pages call, beside those that catalogue entries name. */
   connectOrigins: readonly string[];
   /** Package to semver range, as the shell must provide them. */
   singletons: Readonly<Record<string, string>>;
   /** The shape of the exposed module, one line a member, such as "pages.drumKit: function". */
   api: readonly string[];
-  /** Source commit, or null where the build was not made from one. */
-  commit: string | null;
-  /** ISO time of the build. */
-  builtAt: string;
 }
 
 /** One release by version, where its release file is and what that file hashes to. */

@@ -1,5 +1,6 @@
 import semver from 'semver';
 import { z } from 'zod';
+import { PERMISSION_NAMES } from './permissions';
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, findProjectType } from './projectTypes';
 import type { PinsFile, Release } from './release';
 import { REMOTE_ID_PATTERN } from './remoteNames';
@@ -39,6 +40,15 @@ const relativePath = z
     /^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9_@~][A-Za-z0-9_.@~/-]*$/,
     'is not a plain relative path. Use letters, digits, "." "-" "_" "/" and no "..".',
   );
+
+const origin = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is not an origin. Write it as "https://api.example.com".');
+
+const permission = z.enum(
+  PERMISSION_NAMES,
+  `is no permission that a page can ask for. Use one of: ${PERMISSION_NAMES.join(', ')}.`,
+);
 
 const pageFiles = z.strictObject({ js: z.array(relativePath), css: z.array(relativePath) });
 
@@ -90,6 +100,8 @@ const entry = z
         summary: z.string().min(1),
       })
       .nullable(),
+    connectOrigins: z.array(origin).optional(),
+    permissions: z.array(permission).optional(),
   })
   .refine(({ component, path }) => (component === null) === (path === null), {
     path: ['path'],
@@ -109,11 +121,7 @@ const release = z
     remote: pageFiles,
     pages: z.record(z.string(), pageFiles),
     catalogue: z.array(entry),
-    connectOrigins: z.array(
-      z
-        .string()
-        .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is not an origin. Write it as "https://api.example.com".'),
-    ),
+    connectOrigins: z.array(origin),
     singletons: z.record(
       z.string(),
       z
@@ -125,8 +133,9 @@ const release = z
     ),
     // Releases of the first contract did not say it.
     api: z.array(z.string()).default([]),
-    commit: z.string().nullable(),
-    builtAt: z.iso.datetime(),
+    // Releases said it before there were attestations; no one reads it.
+    commit: z.string().nullish(),
+    builtAt: z.string().nullish(),
   })
   .superRefine((value, context) => {
     const add = (path: (string | number)[], message: string) =>

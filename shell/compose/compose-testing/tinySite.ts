@@ -20,7 +20,7 @@ import { revokeRelease } from '../pin/revokeRelease';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 1,
+  COMPOSING_API: 2,
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',
   SERVICE_WORKER_URL: '/sw.js',
@@ -36,6 +36,7 @@ module.exports = {
   createDevServerRules: () => ({}),
   createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),
   toServiceWorkerScript: (code, offline) => JSON.stringify(offline) + code,
+  toRightsText: () => '',
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
   renderDocument: async ({ path }, _Page, source) => ({
@@ -131,8 +132,6 @@ export async function createTinySite(): Promise<TinySite> {
         connectOrigins: [],
         singletons: {},
         api: [],
-        commit: null,
-        builtAt: '2026-11-01T10:00:00.000Z',
       };
       await publishRelease(dir, release, registry);
     },

@@ -17,7 +17,7 @@ import { readPins, writePins } from '../pin/pinsFile';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 1,
+  COMPOSING_API: 2,
   CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },
   createSiteMap: (remotes) => remotes,
@@ -100,8 +100,6 @@ async function publish(
     connectOrigins: [],
     singletons: { react: '^19.0.0' },
     api: [],
-    commit: null,
-    builtAt: '2026-11-01T10:00:00.000Z',
     ...overrides,
   };
   await publishRelease(dir, release, registry);

@@ -142,11 +142,12 @@ export function checkConflicts(
 const NO_FILES: DocumentSource = {
   siteUrl: '',
   shellId: '',
+  rights: '',
   hasServiceWorker: true,
   scripts: [],
   preloads: [],
   stylesheets: [],
-  dataUrl: null,
+  data: null,
 };
 
 async function checkRender(

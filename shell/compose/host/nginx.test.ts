@@ -3,11 +3,12 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { getHeaders } from '../site/siteIndex';
+import { toCompositionFolder } from '../site/sitePlace';
 import { serveSite, type SiteServer } from './server/siteServer';
 import { findNginx } from './host-testing/findNginx';
 import { SAMPLE_INDEX, writeSampleSite } from './host-testing/sampleSite';
 import { startNginx } from './host-testing/startNginx';
-import { toHostingFolder } from './writeHosting';
+import { swapSite } from '../write/swapSite';
 
 const nginx = findNginx();
 /** The reason is read in the title, where it is not overlooked. */
@@ -105,6 +106,7 @@ const REQUESTS: readonly (readonly [title: string, asked: Asked, status: number]
 let folder: string;
 let local: SiteServer;
 let functions: http.Server;
+let start: () => ReturnType<typeof startNginx>;
 let started: Awaited<ReturnType<typeof startNginx>> | undefined;
 
 const answerCall: http.RequestListener = ({ method, url, headers }, response) => {
@@ -112,16 +114,29 @@ const answerCall: http.RequestListener = ({ method, url, headers }, response) =>
   response.end(`${method} ${url} ${headers.host}`);
 };
 
+/** Writes a composition and puts it in the place of the site. */
+function makeLive(name: string, home?: string): void {
+  const { folder: draft } = toCompositionFolder(path.join(folder, 'site'), `${name}.draft`);
+  fs.mkdirSync(path.dirname(draft), { recursive: true });
+  fs.renameSync(writeSampleSite(folder, name, home).folder, draft);
+  swapSite(
+    { ...toCompositionFolder(path.join(folder, 'site'), name), folder: draft },
+    path.join(folder, 'site'),
+  );
+}
+
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-nginx-'));
-  const site = writeSampleSite(folder);
+  const site = path.join(folder, 'site');
+  makeLive('sample-1');
   local = await serveSite({ site, port: 0, api: async (...call) => answerCall(...call) });
   functions = http.createServer(answerCall);
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
   const address = functions.address();
   const api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const hosting = path.join(toHostingFolder(site), 'nginx');
-  if (nginx !== undefined) started = await startNginx({ nginx, folder, site, hosting, api });
+  if (nginx === undefined) return;
+  start = () => startNginx({ nginx, folder, site, api });
+  started = await start();
 });
 
 afterAll(async () => {
@@ -177,6 +192,15 @@ describeWithNginx('nginx with what was composed', () => {
     const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
     expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.test');
     expect(toComparable(answer)).toEqual(toComparable(expected));
+  });
+
+  test('keeps to one composition, pages and headers, until it is told of the next', async () => {
+    makeLive('sample-2', '<h1>Another home</h1>');
+    expect((await askLocal({ path: '/' })).body).toBe('<h1>Another home</h1>');
+    expect((await askNginx({ path: '/' })).body).toBe('<h1>Home</h1>');
+    await started?.stop();
+    started = await start();
+    expect((await askNginx({ path: '/' })).body).toBe('<h1>Another home</h1>');
   });
 
   test('reads the configuration without a warning', () => {

@@ -66,12 +66,15 @@ function toHashSizes(keys: readonly string[]): string[] {
 /**
  * The part of the configuration that goes into nginx's `http` block: what each path leads to. nginx compares the keys
  * of a map without regard to case.
+ *
+ * @param name - of the composition's folder: files that nginx finds by it are never those of another composition
  */
-export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>): string {
+export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, name: string): string {
   const redirects = Object.entries(index.redirects);
   return [
     '# Written by "npm run compose". Include it in the http block; it belongs to server.conf.',
     ...toHashSizes(redirects.map(([from]) => from)),
+    toMap('""', '$portfolio_composition', [['default', quote(name)]]),
     toMap('$uri', '$portfolio_path', [
       [toKey('^(?<portfolio_trimmed>/.*?)/+$'), '$portfolio_trimmed'],
       ['default', '$uri'],
@@ -123,7 +126,7 @@ export function toNginxServer({ headers: rules }: Pick<SiteIndex, 'headers'>): s
       `add_header ${name} ${special.length > 0 ? toVariable(name) : quote(general)} always;`,
   );
   return `# Written by "npm run compose". Include it in a server block that has
-#   root <the composed site>;
+#   root <folder of the compositions>/$portfolio_composition/site;
 #   set $portfolio_api http://127.0.0.1:8787;   # where "npm run api" answers
 server_tokens off;
 merge_slashes off;

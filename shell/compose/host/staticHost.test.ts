@@ -1,18 +1,47 @@
-import { SAMPLE_INDEX } from './host-testing/sampleSite';
+import { getHeaders } from '../site/siteIndex';
+import { SAMPLE_INDEX, WIDEST_HEADERS } from './host-testing/sampleSite';
 import { toHeadersFile, toRedirectsFile } from './staticHost';
 
-const headersFile = toHeadersFile(SAMPLE_INDEX.headers);
+const headersFile = toHeadersFile(SAMPLE_INDEX, WIDEST_HEADERS);
 
 test('a static host gets every rule as a block', () => {
   expect(headersFile).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
   expect(headersFile).toContain('\n/shell/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-test('no path gets a header from two rules, whose values a host would join', () => {
-  const blocks = headersFile.split(/\n(?=\/)/).map((block) => block.split('\n'));
-  const general = (blocks[0] ?? []).map((line) => line.split(':')[0]);
-  for (const [, ...lines] of blocks.slice(1))
-    for (const line of lines.filter((text) => text !== '')) expect(general).not.toContain(line.split(':')[0]);
+/** The values of each header that a path gets, by the block they come from. */
+function getValues(path: string, name: string): string[] {
+  return headersFile.split(/\n(?=\/)/).flatMap((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const isMatch = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    const line = lines.find((text) => text.startsWith(`  ${name}: `));
+    return isMatch && line !== undefined ? [line.slice(name.length + 4)] : [];
+  });
+}
+
+test('a header that a host joins from two rules is one of which a browser obeys both', () => {
+  const names = new Set(SAMPLE_INDEX.headers.flatMap(({ headers }) => Object.keys(headers)));
+  for (const name of names)
+    for (const path of [...SAMPLE_INDEX.pages, '/shell/main.1.js', '/nowhere'])
+      expect(getValues(path, name).length).toBeLessThanOrEqual(/Policy$/.test(name) ? 2 : 1);
+});
+
+test('every page gets its own policy, as the last of those that hold for it', () => {
+  for (const page of SAMPLE_INDEX.pages)
+    for (const name of ['Content-Security-Policy', 'Permissions-Policy'])
+      expect(getValues(page, name).at(-1)).toBe(getHeaders(SAMPLE_INDEX.headers, page)[name]);
+  expect(getValues('/work', 'Content-Security-Policy').at(-1)).toContain("connect-src 'self';");
+});
+
+test('pages of a folder in which all are alike share one block', () => {
+  const index = {
+    ...SAMPLE_INDEX,
+    pages: ['/', '/work', '/work/UX/one', '/work/UX/two', '/work/js/drumKit'],
+  };
+  const patterns = toHeadersFile(index, WIDEST_HEADERS)
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(patterns.slice(0, 5)).toEqual(['/*', '/', '/work', '/work/UX/*', '/work/js/drumKit']);
 });
 
 test('no line is longer than a host reads', () => {

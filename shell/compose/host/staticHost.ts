@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../site/siteIndex';
+import { getHeaders, type SiteIndex } from '../site/siteIndex';
 import type { HeaderRules } from '../shell-build/shellBuild';
 
 /** A written site, as far as a static host needs to know it. */
@@ -16,9 +16,43 @@ const HOST_DEFAULTS: Readonly<Record<string, string>> = {
 /**
  * The header rules as a `_headers` file, written for Netlify and Cloudflare Pages. Both join the values of a header that
  * two matching rules set, so a header that a later rule overrules is left out of the earlier one, for which the host's own
- * default says the same.
+ * default says the same. Of two joined policies a browser obeys both: what differs from page to page is at its widest for
+ * all, and narrowed by folder and page.
+ *
+ * @param widest - the rules where every page may do what any page may
  */
-export function toHeadersFile(rules: HeaderRules): string {
+export function toHeadersFile(
+  { pages, headers: rules }: Pick<SiteIndex, 'pages' | 'headers'>,
+  widest: HeaderRules,
+): string {
+  const ofPages = rules.filter(({ path }) => !path.endsWith('*'));
+  const varied = [...new Set(ofPages.flatMap(({ headers }) => Object.keys(headers)))];
+  const pick = (headers: Readonly<Record<string, string>>) =>
+    Object.fromEntries(varied.map((name) => [name, headers[name] ?? '']));
+  const [general, ...others] = rules.filter((rule) => !ofPages.includes(rule));
+  return toBlocks([
+    ...(general === undefined
+      ? []
+      : [{ ...general, headers: { ...general.headers, ...pick(getHeaders(widest, '/')) } }]),
+    ...(varied.length === 0 ? [] : listPatterns(pages, ofPages)).map((path) => ({
+      path,
+      headers: pick(getHeaders(rules, path)),
+    })),
+    ...others,
+  ]);
+}
+
+/** All pages, those of one folder together where none of them has a rule of its own: hosts read a limited number of rules. */
+function listPatterns(pages: readonly string[], ofPages: HeaderRules): string[] {
+  const patterns = pages.map((page) => {
+    const folder = page.slice(0, page.lastIndexOf('/') + 1);
+    const isAlike = folder !== '/' && !ofPages.some(({ path }) => path.startsWith(folder));
+    return isAlike ? `${folder}*` : page;
+  });
+  return [...new Set(patterns)];
+}
+
+function toBlocks(rules: HeaderRules): string {
   return rules
     .map(({ path, headers }, index) => {
       const overruled = new Set(rules.slice(index + 1).flatMap((later) => Object.keys(later.headers)));
@@ -55,7 +89,7 @@ export function toRedirectsFile(
 }
 
 /** Writes what static hosts read into a composed site: `_headers` and `_redirects`. */
-export function addStaticHostFiles(site: HostedSite): void {
-  site.write('_headers', toHeadersFile(site.index.headers));
+export function addStaticHostFiles(site: HostedSite, widestHeaders: HeaderRules): void {
+  site.write('_headers', toHeadersFile(site.index, widestHeaders));
   site.write('_redirects', toRedirectsFile(site.index, site.linkedPaths));
 }

@@ -31,18 +31,12 @@ function createRelease(
     connectOrigins: [],
     singletons: { react: '^19.0.0' },
     api: [],
-    commit: 'aaaa',
-    builtAt: '2026-11-01T10:00:00.000Z',
     ...overrides,
   };
 }
 
 const OLD = createRelease('1.0.0', { one: 'old', gone: 'gone' });
-const NEW = createRelease(
-  '1.1.0',
-  { one: 'longer', two: 'two' },
-  { singletons: { react: '^19.1.0' }, commit: 'bbbb' },
-);
+const NEW = createRelease('1.1.0', { one: 'longer', two: 'two' }, { singletons: { react: '^19.1.0' } });
 
 const registry: Registry = {
   location: 'memory',
@@ -63,7 +57,7 @@ const pins: PinsFile = {
   },
 };
 
-it('tells pages that come, go and change their size, singletons and commits', async () => {
+it('tells pages that come, go and change their size, singletons and contracts', async () => {
   expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
     pages: [
       ['page', '1.0.0', '1.1.0', 'change'],
@@ -77,8 +71,6 @@ it('tells pages that come, go and change their size, singletons and commits', as
     ],
     origins: [
       ['origin', '1.0.0', '1.1.0', 'change'],
-      ['commit', 'aaaa', 'bbbb', 'changed'],
-      ['built at', '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z', ''],
       ['contract', '1.0.0', '1.0.0', ''],
     ],
   });

@@ -7,11 +7,11 @@ import type { Rows } from '../terminal/table';
 export interface ReleaseDiff {
   pages: Rows;
   singletons: Rows;
-  /** Where they come from: commit and time of the build; whether one was rolled back or revoked. */
+  /** What they were built against, and whether one was rolled back or revoked. */
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
+/** Compares a pinned release with another version: pages that come and go, bytes, singletons, contracts. */
 export async function diffRelease(
   pins: PinsFile,
   registry: Registry,
@@ -46,8 +46,6 @@ export async function diffRelease(
     ],
     origins: [
       ['origin', ...heading],
-      compare('commit', from?.commit ?? null, to.commit),
-      compare('built at', from?.builtAt ?? null, to.builtAt),
       compare('contract', from?.contract ?? null, to.contract),
       ...(states.some(Boolean) ? [['state', ...states.map((state) => state || '-'), '']] : []),
     ],

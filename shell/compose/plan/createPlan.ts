@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PinsFile, Release } from '@portfolio/contract';
 import { findPrevious, listOffered } from '../release/carriedReleases';
+import { joinRights, listPageRights } from '../release/pageRights';
 import { checkCompatibility } from '../release/compatibility';
 import type { SiteReleases } from '../release/siteReleases';
 import { toSiteRemote } from '../release/siteRemote';
@@ -45,6 +46,8 @@ export interface SitePlan {
   /** From any accepted spelling, in lower case, to the canonical path. */
   redirects: Readonly<Record<string, string>>;
   headers: HeaderRules;
+  /** The header rules where every page may do what any page may. */
+  widestHeaders: HeaderRules;
   devServers: DevServerRules;
   /** What the site says of itself to its maintainers. */
   facts: CompositionFacts;
@@ -102,12 +105,15 @@ export function createPlan(options: PlanOptions): SitePlan {
     ),
     facts,
   );
-  const policy = {
-    connectOrigins: [...new Set(releases.pinned.flatMap(({ release }) => release.connectOrigins))].sort(),
-    releasesUrl: releasesUrl ?? undefined,
-  };
+  const pageRights = releases.pinned.flatMap(({ release }) => listPageRights(release));
+  const policy = { pages: pageRights, releasesUrl: releasesUrl ?? undefined };
   const paths = renderer.listPaths(siteMap);
-  const toPage = createPagePlanner(shell, releases, { siteUrl, hasServiceWorker, listFiles });
+  const toPage = createPagePlanner(shell, releases, {
+    siteUrl,
+    hasServiceWorker,
+    listFiles,
+    rights: new Map(pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)])),
+  });
   return {
     id,
     source,
@@ -118,6 +124,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     paths,
     redirects: Object.fromEntries([...renderer.listRedirects(siteMap)].sort(([a], [b]) => (a < b ? -1 : 1))),
     headers: renderer.createHeaderRules(policy),
+    widestHeaders: renderer.createHeaderRules({ ...policy, pages: [joinRights(pageRights)] }),
     devServers: renderer.createDevServerRules(policy),
     facts,
   };
@@ -127,10 +134,12 @@ interface PlannerOptions {
   siteUrl: string;
   hasServiceWorker: boolean;
   listFiles: ListPageFiles;
+  /** By path, what pages may do that others may not. */
+  rights: ReadonlyMap<string, string>;
 }
 
 function createPagePlanner(shell: Shell, releases: SiteReleases, options: PlannerOptions) {
-  const { siteUrl, hasServiceWorker, listFiles } = options;
+  const { siteUrl, hasServiceWorker, listFiles, rights } = options;
   const hashes = new Map(releases.pinned.map(({ release, pin }) => [release.id, pin.integrity]));
   const texts = new Map<string, string>();
   const readStyle = (url: string): string => {
@@ -147,11 +156,12 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
       source: {
         siteUrl,
         shellId: shell.renderer.toShellId(shell.hash),
+        rights: rights.get(data.path) ?? '',
         hasServiceWorker,
         scripts,
         preloads,
         stylesheets: stylesheets.map((file) => ({ ...file, text: readStyle(file.url) })),
-        dataUrl: dataFile?.url ?? null,
+        data: dataFile === null ? null : { url: dataFile.url, integrity: dataFile.integrity },
       },
       dataFile,
     };

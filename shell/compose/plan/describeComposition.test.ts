@@ -27,8 +27,6 @@ function createRelease(version: string, range = '^19.0.0'): Release {
     connectOrigins: [],
     singletons: { react: range },
     api: [],
-    commit: null,
-    builtAt: '2026-11-01T10:00:00.000Z',
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toIntegrity } from '@portfolio/registry';
 import type { PageData } from '../shell-build/shellBuild';
 
 /**
@@ -11,6 +12,7 @@ const MIN_BYTES = 10_000;
 export interface PageDataFile {
   url: string;
   content: string;
+  integrity: string;
 }
 
 /**
@@ -24,5 +26,5 @@ export function toPageDataFile(data: PageData, folder: string): PageDataFile | n
   if (Buffer.byteLength(content) < MIN_BYTES) return null;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const name = data.path.slice(1).replaceAll('/', '-') || 'home';
-  return { url: `${folder}${name}.${hash}.json`, content };
+  return { url: `${folder}${name}.${hash}.json`, content, integrity: toIntegrity(content) };
 }

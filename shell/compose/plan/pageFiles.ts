@@ -1,6 +1,7 @@
 import type { ShellBuild } from '@portfolio/build';
 import type { PageFiles, ReleaseFileInfo } from '@portfolio/contract';
 import type { PinnedRemote } from '../release/fetchReleases';
+import { requireIntegrity } from '../release/requireIntegrity';
 import type { FileRef, PageData } from '../shell-build/shellBuild';
 
 /** The chunks behind a page of a remote: `shellPages.ts` and `loadReleasePage.ts` name them. */
@@ -44,7 +45,11 @@ export function listPageFiles(
   };
 }
 
-/** Makes references to a build's files, each with its hash. */
+/**
+ * Makes references to a build's files, each with its hash.
+ *
+ * @throws {SiteError} code `NO_INTEGRITY`
+ */
 export function toFileRef(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>) {
-  return (file: string): FileRef => ({ url: baseUrl + file, integrity: files[file]?.integrity ?? '' });
+  return (file: string): FileRef => ({ url: baseUrl + file, integrity: requireIntegrity(files, file) });
 }

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PinsFile, Release, ReleaseFileInfo, ReleasePin } from '@portfolio/contract';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   type BuildTargetName,
   forEachAtOnce,
   readPinnedRelease,
   readReleaseFile,
   type Registry,
-  toIntegrity,
 } from '@portfolio/registry';
 
 /** One pinned release, read and verified. */
@@ -66,7 +65,10 @@ export function fetchWebFiles(
   return copyReleaseFiles(registry, release, 'web', getWebFolder(cacheDir, release.id), isWanted);
 }
 
-/** Copies a build's files, each verified, into a folder. Files that are there with the right hash are kept. */
+/**
+ * Copies a build's files into a folder. Each is read from the registry and verified, also where the folder has it: what
+ * is damaged there must not be found by visitors, or by the next machine that composes.
+ */
 async function copyReleaseFiles(
   registry: Registry,
   release: Release,
@@ -74,31 +76,16 @@ async function copyReleaseFiles(
   folder: string,
   isWanted: (file: string) => boolean = () => true,
 ): Promise<void> {
-  const stamp = path.join(
-    folder,
-    `.verified-${toFolderName(toIntegrity(JSON.stringify(release[target].files)))}`,
-  );
-  const verifiedMs = fs.statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const doubtful = Object.entries(release[target].files).filter(
-    ([file, info]) => isWanted(file) && !isAsVerified(path.join(folder, file), info, verifiedMs),
-  );
-  if (doubtful.length === 0) return;
-  await forEachAtOnce(doubtful, async ([file, { integrity }]) => {
-    const destination = path.join(folder, file);
-    if (fs.existsSync(destination) && toIntegrity(fs.readFileSync(destination)) === integrity) return;
+  await forEachAtOnce(Object.keys(release[target].files).filter(isWanted), async (file) => {
     const content = await readReleaseFile(registry, release, target, file);
+    const destination = path.join(folder, file);
+    if (fs.existsSync(destination) && fs.readFileSync(destination).equals(content)) return;
     fs.mkdirSync(path.dirname(destination), { recursive: true });
     // Never written in place: a composed site may share the file that is there.
-    fs.writeFileSync(`${destination}.draft`, content);
-    fs.renameSync(`${destination}.draft`, destination);
+    const draft = `${destination}.${process.pid}.draft`;
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, destination);
   });
-  fs.writeFileSync(stamp, '');
-}
-
-/** A file that is older than the stamp was verified by that run, and has not been written to since. */
-function isAsVerified(file: string, { bytes }: ReleaseFileInfo, verifiedMs: number): boolean {
-  const stats = fs.statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && stats.size === bytes && stats.mtimeMs <= verifiedMs;
 }
 
 function toFolderName(integrity: string): string {

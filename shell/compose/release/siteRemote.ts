@@ -1,6 +1,7 @@
 import { type Release, toRemoteNames } from '@portfolio/contract';
 import { type Registry, toFilePath } from '@portfolio/registry';
 import type { ReleaseRef, SiteRemote } from '../shell-build/shellBuild';
+import { requireIntegrity } from './requireIntegrity';
 
 /** URL of a remote's browser files: on this site, or where its registry shows them to browsers. */
 export function getBaseUrl({ publicUrl }: Pick<Registry, 'publicUrl'>, id: string): string {
@@ -26,6 +27,5 @@ export function toSiteRemote(release: Release, baseUrl: string, previous: Releas
 
 /** A release as a browser asks for it. */
 export function toReleaseRef({ version, web }: Release, baseUrl: string): ReleaseRef {
-  const integrity = web.files[web.entry]?.integrity ?? '';
-  return { version, entry: { url: baseUrl + web.entry, integrity } };
+  return { version, entry: { url: baseUrl + web.entry, integrity: requireIntegrity(web.files, web.entry) } };
 }

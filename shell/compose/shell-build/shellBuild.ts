@@ -15,6 +15,7 @@ export type {
   OfflineComposition,
   OfflineFile,
   PageData,
+  PageRights,
   ReleaseRef,
   RenderedDocument,
   SiteMap,
@@ -25,7 +26,7 @@ export type {
 export type ShellRenderer = typeof renderer;
 
 /** What this composer needs a shell build to be: `COMPOSING_API` of its renderer. */
-const COMPOSING_API: typeof renderer.COMPOSING_API = 1;
+const COMPOSING_API: typeof renderer.COMPOSING_API = 2;
 
 function readShellBuild(dist: string): ShellBuild {
   const file = path.join(dist, 'shell.json');

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
 import type { OfflineComposition, OfflineFile } from '../shell-build/shellBuild';
-import { getHeaders } from '../site/siteIndex';
 
 /** What a browser keeps of a site at most; a larger one is kept as it is visited. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
@@ -58,10 +57,7 @@ export function createOfflineComposition(
     isWhole,
     redirects: Object.fromEntries(Object.entries(redirects).filter(([, path]) => urls.has(path))),
     notFoundPath: NOT_FOUND_PATH,
-    pageHeaders: createHash('sha256')
-      .update(JSON.stringify(getHeaders(headers, NOT_FOUND_PATH)))
-      .digest('hex')
-      .slice(0, 8),
+    pageHeaders: createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 8),
   };
 }
 

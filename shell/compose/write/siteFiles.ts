@@ -57,13 +57,3 @@ export function linkOrCopy(source: string, target: string): void {
     fs.copyFileSync(source, target);
   }
 }
-
-/** Puts a composed folder in the place of the site: the one that is there is moved aside first, then removed. */
-export function replaceSite(draft: string, site: string): void {
-  const aside = `${site}.replaced`;
-  fs.rmSync(aside, { recursive: true, force: true });
-  fs.mkdirSync(path.dirname(site), { recursive: true });
-  if (fs.existsSync(site)) fs.renameSync(site, aside);
-  fs.renameSync(draft, site);
-  fs.rmSync(aside, { recursive: true, force: true });
-}

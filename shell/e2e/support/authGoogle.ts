@@ -20,7 +20,7 @@ export const GOOGLE_CLAIMS = {
 /** Serves the site as it would be with a client id in `src/site.ts`: that script, its hash, and the header rules. */
 export async function configureClientId(page: Page): Promise<void> {
   const headers = getHeaders(
-    createHeaderRules({ connectOrigins: [] }, { googleClientId: CLIENT_ID, authServer: '' }),
+    createHeaderRules({ pages: [] }, { googleClientId: CLIENT_ID, authServer: '' }),
     '/',
   );
   const toHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -7,6 +7,9 @@ interface PageErrorBoundaryProps {
   children: ReactNode;
 }
 
+/** Errors of pages that only a document of their own can show. */
+const RELOAD_CODES: ReadonlySet<string> = new Set(['OTHER_COMPOSITION', 'OTHER_RIGHTS']);
+
 /** The last resort: a page whose HTML could not be had, or that threw, offers to be loaded as a document. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -20,8 +23,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   }
 
   override componentDidCatch(error: Error) {
-    // Back or forward led to a page of another composition: its address is in the bar already.
-    if (error instanceof SiteError && error.code === 'OTHER_COMPOSITION') browserPage.reload();
+    // Back or forward led to a page of another composition or policy: its address is in the bar already.
+    if (error instanceof SiteError && RELOAD_CODES.has(error.code)) browserPage.reload();
     console.error(`[shell] Failed to show ${this.props.path}.`, error);
   }
 

@@ -3,7 +3,8 @@ import { fetchPageData, PAGE_DATA_ID } from './fetchPageData';
 
 const DATA: PageData = { path: '/about', page: 'about', title: 'About', description: '', crumbs: [] };
 
-const toHtml = (shell: string, data: string) => `<html data-shell="${shell}"><body>${data}</body></html>`;
+const toHtml = (shell: string, data: string, page = '') =>
+  `<html data-shell="${shell}"><head>${data}</head><body><div id="root">${page}</div></body></html>`;
 const toScript = (data: PageData) =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data)}</script>`;
 
@@ -28,13 +29,33 @@ it('reads the data from the HTML of the page', async () => {
   expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' } });
 });
 
-const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json"></script>`;
+const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json" data-integrity="sha384-a"></script>`;
 
 it('fetches the data that a page only names', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
   expect(await fetchPageData('/about')).toEqual(DATA);
-  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json');
+  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a' });
+});
+
+it('fetches no data whose hash the page does not name', async () => {
+  answer(toHtml('s1', NAMED_DATA.replace('sha384-a', '')));
+  fetched.mockClear();
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'NO_INTEGRITY' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+const FORGED = toScript({ ...DATA, path: '/forged' });
+it.each([
+  ['beside the data', toScript(DATA), FORGED],
+  ['in the place of missing data', '', FORGED],
+  ['behind tags that end the root', '', `</div></div></body>${FORGED}`],
+  ['in a head of its own', '', `</div><head>${FORGED}</head>`],
+])('takes no data that a page draws %s', async (_place, data, page) => {
+  answer(toHtml('s1', data, page));
+  const answered = fetchPageData('/about');
+  if (data === '') await expect(answered).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
+  else await expect(answered).resolves.toEqual(DATA);
 });
 
 it('does not take an error page for data', async () => {
@@ -53,6 +74,16 @@ it('does not fetch the data of another shell', async () => {
 it('refuses a page of another build of the shell: the two are never mixed', async () => {
   answer(toHtml('s2', toScript(DATA)));
   await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+});
+
+it.each([
+  ['more', '', ' data-rights="camera"'],
+  ['less', 'camera', ''],
+])('refuses a page whose headers allow %s than those of this document', async (_case, own, other) => {
+  document.documentElement.dataset['rights'] = own;
+  answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${other}`));
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_RIGHTS' });
+  delete document.documentElement.dataset['rights'];
 });
 
 it('takes pages of one release of a remote, and refuses those of the next', async () => {

@@ -1,32 +1,46 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
+import { getRightsText } from '../composition/pageRights';
 import { getShellId } from '../composition/shellId';
 
 /** Id of the element that carries a page's data in its HTML. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** The data is in the head, before all that a remote drew: nothing in a page can stand for it. */
+function findDataElement({ head }: Document): HTMLElement | null {
+  return head.querySelector<HTMLElement>(`:scope > script#${PAGE_DATA_ID}`);
+}
+
 /**
  * Reads the data a prerendered document carries, or fetches it where the document only names it.
  *
- * @throws {SiteError} code `NO_PAGE_DATA` where the document is not a page of this site, or the data cannot be had
+ * @throws {SiteError} code `NO_PAGE_DATA` where the document is not a page of this site, or the data cannot be had;
+ *   `NO_INTEGRITY` where it is named without a hash
  * @throws {TypeError} where the network fails
  */
 export async function readPageData(page: Document): Promise<PageData> {
-  const element = page.getElementById(PAGE_DATA_ID);
+  const element = findDataElement(page);
   if (element === null)
     throw new SiteError(
       `Failed to read ${page.location?.href ?? 'a page'}: it carries no page data. Compose the site again.`,
       'NO_PAGE_DATA',
     );
-  const { url } = element.dataset;
-  const data = (url === undefined ? JSON.parse(element.textContent) : await fetchJson(url)) as PageData;
+  const { url, integrity } = element.dataset;
+  const data = (
+    url === undefined ? JSON.parse(element.textContent) : await fetchJson(url, integrity)
+  ) as PageData;
   rememberRelease(data);
   return data;
 }
 
-/** The name of the file changes with its content: it is never of another composition than the page that names it. */
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+/** The page names the file's hash: it is never of another composition than the page. */
+async function fetchJson(url: string, integrity = ''): Promise<unknown> {
+  if (integrity === '')
+    throw new SiteError(
+      `Failed to read the page's data: ${url} is named without a hash. Compose the site again.`,
+      'NO_INTEGRITY',
+    );
+  const response = await fetch(url, { integrity });
   if (response.ok) return response.json();
   throw new SiteError(
     `Failed to read the page's data: ${url} answered ${response.status}. Load the page again.`,
@@ -38,16 +52,22 @@ async function fetchJson(url: string): Promise<unknown> {
  * Fetches a page's HTML and reads its data: the page itself is the only source there is, online and offline.
  * An unknown path gives the page-not-found page.
  *
- * @throws {SiteError} code `NO_PAGE_DATA`; `OTHER_COMPOSITION` where the site was composed again since this tab was
+ * @throws {SiteError} code `NO_PAGE_DATA` or `NO_INTEGRITY`; `OTHER_COMPOSITION` where the site was composed again since this tab was
  *   opened and the page needs another build of the shell or another release of a remote than this tab runs: it must be
- *   loaded as a document
+ *   loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
  * @throws {TypeError} where the network fails
  */
 export async function fetchPageData(path: string): Promise<PageData> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const isPage = page.getElementById(PAGE_DATA_ID) !== null;
+  const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
+  // A document keeps the policy that it was loaded with.
+  if (isPage && getRightsText(page) !== getRightsText())
+    throw new SiteError(
+      `Failed to show ${path} in this document: the page has another policy. Load it as a document.`,
+      'OTHER_RIGHTS',
+    );
   const data = await readPageData(page);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
   return data;

@@ -1,4 +1,4 @@
-import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from './startScript';
+import { LATER_MEDIA, NOTICE_ACTION, NOTICE_TEXT, RUN_ATTRIBUTE, START_SCRIPT } from './startScript';
 
 const HASH = 'sha384-x';
 
@@ -34,8 +34,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The script of this test has started, at the latest now, and takes no part in the next one.
+  load();
+  load();
   jest.useRealTimers();
   globalThis.earlyActions = undefined;
+  globalThis.pageStart = undefined;
+  document.body.innerHTML = '';
 });
 
 it.each([
@@ -137,6 +142,80 @@ it('lets a form go where the page answers', () => {
   expect(submit.defaultPrevented).toBe(false);
 });
 
+const failScript = (index: number) => document.scripts[index]?.dispatchEvent(new Event('error'));
+const findNotice = () => document.querySelector('[role=alert]');
+
+describe('where a script does not come', () => {
+  const fetchFile = jest.fn(() => Promise.reject(new TypeError('offline')));
+
+  beforeEach(() => {
+    fetchFile.mockClear();
+    Object.assign(globalThis, { fetch: fetchFile });
+    document.body.innerHTML = `
+      <button type="button">Theme</button><button type="button" disabled>Undo</button>
+      <button type="button" popovertarget="menu">Menu</button><button>Search</button>`;
+    run();
+    load();
+    paint();
+  });
+
+  it('asks for it again, with its hash, under an address no cache knows, and replaces the cached answer', () => {
+    failScript(1);
+    expect(listScripts()).toEqual(['/a.js']);
+    jest.advanceTimersByTime(1_000);
+    const again = document.scripts[1];
+    expect(again?.src).toMatch(/\/b\.js\?again=\d+$/);
+    expect(again?.getAttribute('integrity')).toBe(HASH);
+    expect(fetchFile).toHaveBeenCalledWith(expect.stringMatching(/\/b\.js$/), { cache: 'reload' });
+    expect(findNotice()).toBeNull();
+  });
+
+  it('says so after the last try, and disables what would do nothing', () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      failScript(1);
+      jest.advanceTimersByTime(8_000);
+    }
+    expect(findNotice()?.textContent).toBe(NOTICE_TEXT + NOTICE_ACTION);
+    const isDisabled = (name: string) =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.disabled;
+    expect(['Theme', 'Undo', 'Menu', 'Search'].map(isDisabled)).toEqual([true, true, false, false]);
+
+    globalThis.pageStart?.done();
+    expect(findNotice()).toBeNull();
+    expect(['Theme', 'Undo', 'Menu', 'Search'].map(isDisabled)).toEqual([false, true, false, false]);
+  });
+
+  it('says so within ten seconds where it hangs, and asks again when that is wanted', () => {
+    document.scripts[0]?.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
+    const button = findNotice()?.querySelector('button');
+    button?.click();
+    expect(findNotice()).toBeNull();
+    expect([...document.scripts].map(({ src }) => src.replace(/\d+$/, ''))).toEqual([
+      expect.stringMatching(/a\.js$/),
+      expect.stringMatching(/b\.js$/),
+      expect.stringMatching(/b\.js\?again=$/),
+    ]);
+    jest.advanceTimersByTime(10_000);
+    expect(findNotice()).not.toBeNull();
+  });
+
+  it('starts again what failed after all scripts had come', () => {
+    for (const script of document.scripts) script.dispatchEvent(new Event('load'));
+    const again = jest.fn();
+    Object.assign(globalThis.pageStart ?? {}, { again });
+    globalThis.pageStart?.fail();
+    findNotice()?.querySelector('button')?.click();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing where the page answers', () => {
+    globalThis.pageStart?.done();
+    jest.advanceTimersByTime(60_000);
+    expect(findNotice()).toBeNull();
+  });
+});
+
 it('stays small enough to stand in every page', () => {
-  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(1_500);
+  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(2_500);
 });

@@ -4,27 +4,73 @@ export const RUN_ATTRIBUTE = 'data-run';
 /** For no medium: what a file's link says until the page starts, and why no browser fetches it before. */
 export const LATER_MEDIA = 'not all';
 
+/** Stands at the end of a file's address when it is asked for again: no cache has an answer under this address. */
+export const AGAIN_QUERY = '?again=';
+
 /** A file that hangs must not keep the page from starting. */
 const START_AT_LATEST_MS = 4_000;
 
+/** After so long without an answer the page says that its buttons do not work yet. */
+const NOTICE_AFTER_MS = 9_000;
+
+/** Pauses before a script is asked for again: this long, then twice as long each time, give or take a half. */
+const FIRST_PAUSE_MS = 400;
+const TRIES = 5;
+
 /** All of the site's buttons that do nothing without a script are of this kind. */
 const SCRIPTED_BUTTON = 'button[type=button]';
+
+/** Those among them that open something by themselves. */
+const OWN_ACTION = '[popovertarget]';
+
+/** What a visitor reads while the page cannot answer. */
+export const NOTICE_TEXT =
+  'Buttons on this page do not work yet: a part of it has not arrived. Text and links work.';
+export const NOTICE_ACTION = 'Try again';
+
+const NOTICE_STYLE = [
+  'position:fixed;inset:auto 0 0;z-index:99;padding:.75rem 1rem;text-align:center',
+  'background:var(--color-ink);color:var(--color-canvas)',
+].join(';');
+const ACTION_STYLE = 'margin-left:1rem;padding:.4rem .8rem;border:1px solid;text-decoration:underline';
 
 /**
  * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts when the page has been
  * painted and all it shows has come, or as soon as somebody touches it: nothing competes with what is to be read. Links
  * and the browser's own controls work before; what is typed, sent or clicked meanwhile is kept for `replayEarlyActions`.
+ *
+ * A script that does not come, or not as it was published, is asked for again under an address that no cache knows,
+ * and the cached answer is replaced. A page that cannot answer says so, and its buttons are disabled until it can:
+ * `pageStart` is how the page's own code takes part in that.
  */
 export const START_SCRIPT = [
-  '!function(w,d,n,o){',
+  '!function(w,d,n,o,p,v,x){',
   // Starts, once: each link is replaced by one that counts, and the scripts that run follow in order.
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
   'n=-1;',
-  `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach(function(l,c,e){`,
+  `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach(function(l,c){`,
   'c=l.cloneNode();c.removeAttribute("media");l.replaceWith(c);',
-  `if(l.hasAttribute("${RUN_ATTRIBUTE}")){e=d.createElement("script");e.async=!1;["crossorigin","integrity"].forEach(function(a){e.setAttribute(a,l.getAttribute(a))});e.src=l.href;d.head.append(e)}`,
-  '})}',
+  `l.hasAttribute("${RUN_ATTRIBUTE}")&&(x.push(l),f(l,0))`,
+  `});setTimeout(y,${NOTICE_AFTER_MS})}`,
+  // Runs the file of a link; k counts the tries.
+  'function f(l,k,e){e=d.createElement("script");e.async=!1;',
+  '["crossorigin","integrity"].forEach(function(a){e.setAttribute(a,l.getAttribute(a))});',
+  `e.src=l.href+(k?"${AGAIN_QUERY}"+Date.now():"");`,
+  'e.onload=function(){x=x.filter(function(q){return q!==l})};',
+  'e.onerror=function(){e.remove();fetch(l.href,{cache:"reload"}).catch(function(){});',
+  `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*Math.pow(2,k),l,k):y()};`,
+  'd.head.append(e)}',
+  // Says that the page does not answer.
+  'function y(b){if(p||!w.pageStart||!d.body)return;',
+  `v=[].filter.call(d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})"),function(c){return!c.disabled&&(c.disabled=!0)});`,
+  `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";p.append("${NOTICE_TEXT}");`,
+  `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.textContent="${NOTICE_ACTION}";`,
+  `b.onclick=function(){z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(function(l){f(l,1)});x.length||(w.pageStart.again||function(){location.reload()})()};`,
+  'p.append(b);d.body.append(p)}',
+  // Takes that back.
+  'function z(){p&&p.remove();p=0;v.forEach(function(c){c.disabled=!1});v=[]}',
+  'w.pageStart={fail:y,done:function(){delete w.pageStart;z()}};v=[];x=[];',
   // Loaded and painted, in either order.
   'function r(){--n||s()}',
   'w.addEventListener("load",r);',

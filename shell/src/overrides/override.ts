@@ -52,7 +52,14 @@ export function resolveOverride(
   if (kind === 'dev-server' && typeof origin === 'string') {
     if (!isDevOrigin(origin)) return `${origin} is not a dev server of this machine`;
     const entry = { url: `${origin}/remoteEntry.js`, integrity: '' };
-    const release = { id: remoteId, container, baseUrl: `${origin}/`, version: DEV_VERSION, entry };
+    const release = {
+      id: remoteId,
+      container,
+      baseUrl: `${origin}/`,
+      version: DEV_VERSION,
+      entry,
+      isFromDevServer: true,
+    };
     return { ...common, override: { kind, origin }, release };
   }
   return `what is stored for ${remoteId} is not an override`;

@@ -1,4 +1,4 @@
-import { BASE_URLS_GLOBAL, EXPOSED_MODULE } from '@portfolio/contract';
+import { BASE_URLS_GLOBAL, EXPOSED_MODULE, SiteError } from '@portfolio/contract';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as React from 'react';
@@ -31,7 +31,7 @@ const verifyEntries: ModuleFederationRuntimePlugin = {
     script.src = url + (expected?.suffix ?? '');
     script.async = true;
     script.crossOrigin = 'anonymous';
-    if (expected !== undefined && expected.integrity !== '') script.integrity = expected.integrity;
+    if (expected !== undefined) script.integrity = expected.integrity;
     return { script, timeout: expected?.timeoutMs ?? 0 };
   },
 };
@@ -53,6 +53,15 @@ function createFederation() {
   });
 }
 
+/** Only what is being written has no hash: in the development build, and from a dev server that an override names. */
+function assertVerified({ id, version, entry, isFromDevServer = false }: LoadableRelease): void {
+  if (entry.integrity !== '' || isFromDevServer || process.env.NODE_ENV === 'development') return;
+  throw new SiteError(
+    `[${id}] Failed to load ${version}: its entry ${entry.url} is named without a hash. Compose the site again.`,
+    'NO_INTEGRITY',
+  );
+}
+
 let federation: ReturnType<typeof createFederation> | undefined;
 
 /**
@@ -61,8 +70,10 @@ let federation: ReturnType<typeof createFederation> | undefined;
  * @param release - the release
  * @param timeoutMs - what is left of the deadline, in milliseconds
  * @returns whatever the release exposes, unchecked
+ * @throws {SiteError} code `NO_INTEGRITY` where nothing says what the entry's hash is
  */
 export async function loadExposedModule(release: LoadableRelease, timeoutMs: number): Promise<unknown> {
+  assertVerified(release);
   const { id, container, baseUrl, entry, version } = release;
   federation ??= createFederation();
   ((globals[BASE_URLS_GLOBAL] ??= {}) as Record<string, string>)[id] = baseUrl;

@@ -2,7 +2,10 @@ import type { ReleaseRef, RemoteRef } from '../composition/releaseRef';
 import { abandonPendingFiles } from './abandonPendingFiles';
 
 /** A release, pinned or not, with all that loading it takes. */
-export type LoadableRelease = Omit<RemoteRef, 'previous'>;
+export type LoadableRelease = Omit<RemoteRef, 'previous'> & {
+  /** An override of this browser's owner: the only code that runs without a hash. */
+  isFromDevServer?: boolean;
+};
 
 /** Container to the entry that was asked for last. */
 const latestEntries = new Map<string, string>();

@@ -6,10 +6,16 @@ import { createHeaderRules, type HeaderRules } from './headerRules';
 const getHeaders = (rules: HeaderRules, path: string) =>
   Object.assign(
     {},
-    ...rules.filter((rule) => path.startsWith(rule.path.slice(0, -1))).map(({ headers }) => headers),
+    ...rules
+      .filter((rule) =>
+        rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+      )
+      .map(({ headers }) => headers),
   ) as Record<string, string>;
 
-const SOURCES = { connectOrigins: ['https://api.example.com'] };
+const CALLS = { path: '/work/js/fetchAPI', connectOrigins: ['https://api.example.com'], permissions: [] };
+const FILMS = { path: '/work/js/userMedia', connectOrigins: [], permissions: ['camera' as const] };
+const SOURCES = { pages: [CALLS, FILMS] };
 const NOTHING = { googleClientId: '', authServer: '' };
 const rules = createHeaderRules(SOURCES, NOTHING);
 const policy = getHeaders(rules, '/')['Content-Security-Policy'] ?? '';
@@ -20,8 +26,21 @@ test('scripts run from this site or by their hash, never inline or from text', (
   expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
 });
 
-test('pages call this site and the origins that releases declare', () => {
-  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+test('a page calls this site and the origins that it declares, and no other page calls these', () => {
+  expect(policy).toContain("connect-src 'self';");
+  const pagePolicy = getHeaders(rules, CALLS.path)['Content-Security-Policy'];
+  expect(pagePolicy).toBe(policy.replace("connect-src 'self'", "connect-src 'self' https://api.example.com"));
+  expect(getHeaders(rules, FILMS.path)['Content-Security-Policy']).toBe(policy);
+});
+
+test('a page asks visitors for what it declares, and no other page may', () => {
+  const denied = getHeaders(rules, '/')['Permissions-Policy'] ?? '';
+  expect(denied).toMatch(/^[a-z-]+=\(\)(, [a-z-]+=\(\))*$/);
+  expect(denied).toContain('microphone=()');
+  expect(getHeaders(rules, CALLS.path)['Permissions-Policy']).toBe(denied);
+  expect(getHeaders(rules, FILMS.path)['Permissions-Policy']).toBe(
+    denied.replace('camera=()', 'camera=(self)'),
+  );
 });
 
 test('the browser is told to refuse scripts without a hash', () => {
@@ -36,9 +55,7 @@ test('the site’s own configuration decides what sign-in adds', () => {
 test('pages call functions that have an origin of their own', () => {
   const authServer = 'https://functions.example.com';
   const headers = getHeaders(createHeaderRules(SOURCES, { ...NOTHING, authServer }), '/');
-  expect(headers['Content-Security-Policy']).toContain(
-    `connect-src 'self' https://api.example.com ${authServer};`,
-  );
+  expect(headers['Content-Security-Policy']).toContain(`connect-src 'self' ${authServer};`);
 });
 
 test('release files of another origin are let in for what they are used as, and for nothing else', () => {
@@ -71,7 +88,7 @@ test('a site with a client id lets in what its sign-in needs, and nothing else c
   expect(added).toEqual([
     expect.stringMatching(new RegExp(`^script-src 'self' 'sha256-[^']+' 'sha256-[^']+' ${origin}client$`)),
     `style-src 'self' 'unsafe-inline' ${origin}style`,
-    `connect-src 'self' https://api.example.com ${origin}`,
+    `connect-src 'self' ${origin}`,
     `frame-src ${origin}`,
   ]);
   expect(wider.split('; ')).toHaveLength(policy.split('; ').length + 1);

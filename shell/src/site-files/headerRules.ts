@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { PERMISSION_NAMES, type PermissionName } from '@portfolio/contract';
 import { AUTH_SERVER, GOOGLE_IDENTITY_ORIGINS } from '../auth/server/authServer';
-
+import type { PageRights } from '../composition/pageRights';
 import { START_SCRIPT } from '../loading/startScript';
 import { SITE } from '../site';
 import { THEME_SCRIPT } from '../theme/themeScript';
@@ -20,8 +21,8 @@ const INLINE_SCRIPTS = [THEME_SCRIPT, START_SCRIPT];
 
 /** What the policy allows beyond this site's own files. */
 export interface PolicySources {
-  /** Other origins that pages may call: those that the pinned releases declare. */
-  connectOrigins: readonly string[];
+  /** The pages that may do more than all others; a path may end with `*`. */
+  pages: readonly PageRights[];
   /** Where the files of releases are, with a slash at the end, if not on this site. */
   releasesUrl?: string | undefined;
 }
@@ -52,22 +53,26 @@ export function createHeaderRules(
   if (authServer !== '') added.push({ 'connect-src': [new URL(authServer).origin] });
   if (hasGoogle) added.push(GOOGLE_IDENTITY_ORIGINS);
   if (devOrigins.length > 0) added.push(toDevSources(devOrigins));
+  const toRights = ({ connectOrigins, permissions }: Omit<PageRights, 'path'>) => ({
+    'Content-Security-Policy': toPolicy(connectOrigins, sources.releasesUrl, added),
+    'Permissions-Policy': toPermissions(permissions),
+  });
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': toPolicy(sources, added),
+        ...toRights({ connectOrigins: [], permissions: [] }),
         // Neither Google's script nor a dev server's has a hash. The site's own scripts carry theirs all the same.
         [hasUnhashed ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']: 'blocked-destinations=(script)',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
         // Google's window answers to the page that opened it.
         'Cross-Origin-Opener-Policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
         'Cache-Control': REVALIDATED,
       },
     },
+    ...sources.pages.map((rights) => ({ path: rights.path, headers: toRights(rights) })),
     ...Object.values(HASHED_FOLDERS).map((folder) => ({
       path: `${folder}*`,
       headers: { 'Cache-Control': HASHED },
@@ -91,8 +96,13 @@ function toDevSources(origins: readonly string[]): Readonly<Record<string, reado
 /** What the files of releases are used as. The shell asks again for one that failed, to tell why. */
 const RELEASE_DIRECTIVES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'media-src'];
 
+function toPermissions(allowed: readonly PermissionName[]): string {
+  return PERMISSION_NAMES.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`).join(', ');
+}
+
 function toPolicy(
-  { connectOrigins, releasesUrl }: PolicySources,
+  connectOrigins: readonly string[],
+  releasesUrl: string | undefined,
   added: readonly Readonly<Record<string, readonly string[]>>[],
 ): string {
   const hashes = INLINE_SCRIPTS.map(

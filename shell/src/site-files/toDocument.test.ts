@@ -13,11 +13,12 @@ const RENDERED = { html: '<h1>Work</h1>', styles: '<style>h1{color:red}</style>'
 const SOURCE: DocumentSource = {
   siteUrl: 'https://portfolio.example.com',
   shellId: 'abc',
+  rights: '',
   hasServiceWorker: true,
   scripts: [{ url: '/shell/main.js', integrity: HASH }],
   preloads: [{ url: '/shell/work.js', integrity: HASH }],
   stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH, text: '.a{content:"</style>"}/* note */' }],
-  dataUrl: null,
+  data: null,
 };
 
 const create = (data: Partial<PageData> = {}, source: Partial<DocumentSource> = {}) =>
@@ -45,6 +46,17 @@ test('style files are in the page as text that cannot end its element', () => {
   expect(create()).toContain('<style>.a{content:"<\\/style>"}</style>');
 });
 
+test('styles that a page drew cannot end their element, and its data stands before them', () => {
+  const css = 'h1{content:"</style><script id=page-data>"}';
+  const html = toDocument(
+    DATA,
+    { html: '<h1>Work</h1>', styles: `<style data-styled>${css}</style>` },
+    SOURCE,
+  );
+  expect(html).toContain('<style data-styled>h1{content:"<\\/style><script id=page-data>"}</style>');
+  expect(html.indexOf('id="page-data"')).toBeLessThan(html.indexOf('<style'));
+});
+
 test('the style files of a remote say whose they are', () => {
   const project = {
     remote: { id: 'demos' },
@@ -54,9 +66,9 @@ test('the style files of a remote say whose they are', () => {
 });
 
 test('data that has an address is fetched with the scripts and is not in the page', () => {
-  const html = create({}, { dataUrl: '/data/work.0123abcd.json' });
+  const html = create({}, { data: { url: '/data/work.0123abcd.json', integrity: HASH } });
   expect(html).toContain(
-    '<script type="application/json" id="page-data" data-url="/data/work.0123abcd.json"></script>',
+    `<script type="application/json" id="page-data" data-url="/data/work.0123abcd.json" data-integrity="${HASH}"></script>`,
   );
   expect(html).toContain(
     '<link rel="preload" media="not all" href="/data/work.0123abcd.json" as="fetch" crossorigin="anonymous">',

@@ -5,6 +5,7 @@ import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
+import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
@@ -26,6 +27,8 @@ export interface DocumentSource {
   siteUrl: string;
   /** Names the build of the shell. */
   shellId: string;
+  /** What the headers allow this page, as `toRightsText` writes it; empty for nothing special. */
+  rights: string;
   /** False in a composition that takes the service worker away from those who have it. */
   hasServiceWorker: boolean;
   /** Run in this order. */
@@ -35,7 +38,7 @@ export interface DocumentSource {
   /** Written into the document, and fetched for the loaders. */
   stylesheets: readonly (FileRef & StyleText)[];
   /** Where the page's data is; null where the page carries it. */
-  dataUrl: string | null;
+  data: FileRef | null;
 }
 
 /** A rendered page: what goes into `#root`, and the style elements with the rules it uses. */
@@ -49,32 +52,40 @@ export interface RenderedPage {
  * from the page itself. Same page, same source: same bytes.
  */
 export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
-  const { shellId, hasServiceWorker, scripts, preloads, stylesheets, dataUrl } = source;
+  const { shellId, rights, hasServiceWorker, scripts, preloads, stylesheets } = source;
   return `<!doctype html>
-<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
+<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(toDocumentTitle(data))}</title>
+${toDataScript(data, source.data)}
 ${toMeta(data, source)}
 <script>${THEME_SCRIPT}</script>
 <script>${START_SCRIPT}</script>
 <style>${FONTS.styles}</style>
-${rendered.styles}
+${toRenderedStyles(rendered.styles)}
 ${toPageStyles(data, stylesheets)}
 <script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
 </head>
 <body>
 <div id="root">${rendered.html}</div>
-${toDataScript(data, dataUrl)}
 ${FONTS.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
 ${stylesheets.map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
 ${preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
-${dataUrl === null ? '' : toLaterLink(dataUrl, 'fetch')}
+${source.data === null ? '' : toLaterLink(source.data.url, 'fetch')}
 </body>
 </html>
 `;
+}
+
+/** What a remote's components wrote is text: nothing in it can end the element it stands in. */
+function toRenderedStyles(element: string): string {
+  return element.replace(
+    /^(<style[^>]*>)([^]*)(<\/style>)$/,
+    (_element, start: string, css: string, end: string) => start + toInlineCss(css) + end,
+  );
 }
 
 /** Lists the paths that a page's HTML links to, as they are spelt there, each once. */
@@ -89,10 +100,11 @@ function toPageStyles({ project }: PageData, stylesheets: readonly StyleText[]):
   return css === '' ? '' : `<style${owner}>${css}</style>`;
 }
 
-function toDataScript(data: PageData, dataUrl: string | null): string {
-  return dataUrl === null
+/** Before everything that a remote drew, styles included: text that gets out of its place comes too late to replace it. */
+function toDataScript(data: PageData, file: FileRef | null): string {
+  return file === null
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${toInlineJson(data)}</script>`
-    : `<script type="application/json" id="${PAGE_DATA_ID}" data-url="${dataUrl}"></script>`;
+    : `<script type="application/json" id="${PAGE_DATA_ID}" data-url="${file.url}" data-integrity="${file.integrity}"></script>`;
 }
 
 /** No browser fetches it before `startScript` says so. */

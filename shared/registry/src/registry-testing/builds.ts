@@ -34,8 +34,6 @@ export async function createRelease(dir: string, version = '1.0.0', content = 'e
     connectOrigins: [],
     singletons: {},
     api: [],
-    commit: null,
-    builtAt: '2026-11-01T10:00:00.000Z',
   };
 }
 

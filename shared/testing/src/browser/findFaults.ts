@@ -7,20 +7,54 @@ import type { AxeResults, RunOptions } from 'axe-core';
 /** As text: axe is for pages, and a configuration that is read in Node need not run it. */
 const AXE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Lists what axe finds in the page as it is, one line per element.
- *
- * @param page - as it is
- * @param options - of axe
- */
-export async function findFaults(page: Page, options: RunOptions = {}): Promise<string[]> {
-  // The site's policy forbids script tags, not the debugger.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+/** Options of axe, and the part of the page that it examines. */
+export interface FaultOptions extends RunOptions {
+  /** Selector of the part to examine; without it, the whole page. */
+  within?: string;
+}
+
+/** What fades in or out has the contrast of neither end, and is looked at again, for as long as a page may move. */
+const MOTION_LIMIT_MS = 5000;
+
+/** Waits for the motions under way that have an end. */
+const waitUntilStill = (page: Page) =>
+  page.evaluate(() => {
+    const isEnding = ({ effect, playState, timeline }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity;
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
+  });
+
+async function runAxe(page: Page, { within = ':root', ...options }: FaultOptions): Promise<string[]> {
   const { violations } = await page.evaluate(
-    (given): Promise<AxeResults> => (window as unknown as { axe: typeof axe }).axe.run(document, given),
-    { ...options, resultTypes: ['violations'] } as RunOptions,
+    ({ selector, given }): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof axe }).axe.run(selector, given),
+    { selector: within, given: { ...options, resultTypes: ['violations'] } as RunOptions },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} (${failureSummary})`),
   );
+}
+
+/**
+ * Lists what axe finds in the page at rest, one line per element.
+ *
+ * @param page - a fault that its motion explains is gone when it ends
+ * @param options - of axe, and the part of the page
+ */
+export async function findFaults(page: Page, options: FaultOptions = {}): Promise<string[]> {
+  // The site's policy forbids script tags, not the debugger.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const endMs = Date.now() + MOTION_LIMIT_MS;
+  for (;;) {
+    await waitUntilStill(page);
+    const faults = await runAxe(page, options);
+    if (faults.length === 0 || Date.now() > endMs) return faults;
+  }
 }

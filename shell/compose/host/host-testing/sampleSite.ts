@@ -4,9 +4,14 @@ import zlib from 'node:zlib';
 import type { SiteIndex } from '../../site/siteIndex';
 import { createDevServerRules } from '../../../src/site-files/devServers';
 import { createHeaderRules } from '../../../src/site-files/headerRules';
+import { type CompositionFolder, toCompositionFolder } from '../../site/sitePlace';
 import { writeNginx } from '../writeHosting';
 
-const POLICY = { connectOrigins: ['https://api.example.com'] };
+const RIGHTS = { connectOrigins: ['https://api.example.com'], permissions: ['camera'] } as const;
+const POLICY = { pages: [{ path: '/work/js/drumKit', ...RIGHTS }] };
+
+/** The rules where every page may do what one page of the sample may. */
+export const WIDEST_HEADERS = createHeaderRules({ pages: [{ path: '/*', ...RIGHTS }] });
 
 export const SAMPLE_INDEX: SiteIndex = {
   compositionId: 'c1',
@@ -45,18 +50,18 @@ const FILES: Readonly<Record<string, string>> = {
   'work/.hidden': 'secret',
 };
 
-/** Writes a small composed site into `<folder>/site`, and what web servers are told of it beside. */
-export function writeSampleSite(folder: string): string {
-  const site = path.join(folder, 'site');
-  for (const [name, text] of Object.entries(FILES)) {
-    const file = path.join(site, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
+/** Writes a small composition, of this name and with this home page, of the site `<folder>/site`. */
+export function writeSampleSite(folder: string, name: string, home = FILES['index.html']): CompositionFolder {
+  const composition = toCompositionFolder(path.join(folder, 'site'), name);
+  for (const [file, text = ''] of Object.entries({ ...FILES, 'index.html': home })) {
+    const target = path.join(composition.site, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
   }
-  const script = path.join(site, 'shell/main.12345678.js');
+  const script = path.join(composition.site, 'shell/main.12345678.js');
   fs.writeFileSync(`${script}.gz`, zlib.gzipSync(SCRIPT));
   fs.writeFileSync(`${script}.br`, zlib.brotliCompressSync(SCRIPT));
-  fs.writeFileSync(path.join(folder, 'outside.txt'), 'secret');
-  writeNginx(site, SAMPLE_INDEX);
-  return site;
+  fs.writeFileSync(path.join(composition.folder, 'outside.txt'), 'secret');
+  writeNginx(composition, SAMPLE_INDEX);
+  return composition;
 }

@@ -2,15 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { toCompositionsFolder, toHostingLink } from '../../site/sitePlace';
 
 interface NginxOptions {
   nginx: string;
   /** Takes its configuration, its socket and what it writes. */
   folder: string;
-  /** Folder of the composed site. */
+  /** The site, as it was composed; its configuration is read through the link beside it. */
   site: string;
-  /** Folder of `http.conf` and `server.conf`. */
-  hosting: string;
   /** Where the functions answer. */
   api: string;
 }
@@ -19,7 +18,8 @@ const STARTUP_LIMIT_MS = 10_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Starts nginx as one process on a socket file: no port is taken, and nothing outside the folder is written. */
-export async function startNginx({ nginx, folder, site, hosting, api }: NginxOptions) {
+export async function startNginx({ nginx, folder, site, api }: NginxOptions) {
+  const hosting = path.join(toHostingLink(site), 'nginx');
   const socketPath = path.join(folder, 'nginx.sock');
   const configuration = `
 daemon off;
@@ -33,7 +33,7 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${hosting}/http.conf;
   server {
     listen unix:${socketPath};
-    root ${site};
+    root ${toCompositionsFolder(site)}/$portfolio_composition/site;
     set $portfolio_api ${api};
     include ${hosting}/server.conf;
   }

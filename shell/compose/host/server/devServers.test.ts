@@ -7,7 +7,7 @@ import { getStatus } from '../host-testing/getStatus';
 import { readDevOrigins } from './readDevOrigins';
 import { serveSite, type SiteServer } from './siteServer';
 
-const DEV_SERVERS = createDevServerRules({ connectOrigins: [] });
+const DEV_SERVERS = createDevServerRules({ pages: [] });
 const ORIGIN = 'http://localhost:3005';
 const COOKIE = `theme=darkMode; devServers=${encodeURIComponent(ORIGIN)}`;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     compositionId: 'c1',
     pages: ['/'],
     redirects: { '/': '/' },
-    headers: createHeaderRules({ connectOrigins: [] }),
+    headers: createHeaderRules({ pages: [] }),
     devServers: DEV_SERVERS,
   };
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(index));

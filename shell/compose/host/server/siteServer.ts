@@ -34,7 +34,7 @@ interface SiteServerOptions {
 
 /**
  * Serves a composed site as a static host would: canonical redirects, 404 status, compressed copies, header rules.
- * The index is read again when the site is composed again.
+ * Each request is answered from one composition: the one that was live when it came.
  *
  * @throws {SiteError} code `NOT_COMPOSED` or `PORT_TAKEN`
  */
@@ -45,15 +45,15 @@ export async function serveSite({
   api,
   canUseDevServers = false,
 }: SiteServerOptions): Promise<SiteServer> {
-  const readIndex = createIndexReader(site);
-  readIndex();
+  const findComposition = createCompositionFinder(site);
+  findComposition();
   const server = http.createServer((request, response) => {
     if (api !== undefined && request.url?.startsWith(API_PREFIX)) {
       void api(request, response);
       return;
     }
     try {
-      answer({ site, index: readIndex(), canUseDevServers }, request, response);
+      answer({ ...findComposition(), canUseDevServers }, request, response);
     } catch (error) {
       console.error(error);
       response
@@ -74,20 +74,22 @@ export async function serveSite({
   };
 }
 
-/** Reads the index once for each composition: on a large site it is megabytes. */
-function createIndexReader(site: string): () => SiteIndex {
-  const file = path.join(site, SITE_INDEX_FILE);
+/** Finds the live composition. Its index is read once: on a large site it is megabytes. */
+function createCompositionFinder(site: string): () => Pick<AnswerOptions, 'site' | 'index'> {
   let known: { key: string; index: SiteIndex } | undefined;
   return () => {
+    // The link is followed once: all that this request reads is in the folder that it named.
+    const folder = fs.existsSync(site) ? fs.realpathSync.native(site) : site;
+    const file = path.join(folder, SITE_INDEX_FILE);
     const stats = fs.statSync(file, { throwIfNoEntry: false });
     if (stats === undefined)
       throw new SiteError(
         `Failed to serve ${site}: there is no composed site. Run "npm run compose" first.`,
         'NOT_COMPOSED',
       );
-    const key = `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+    const key = `${folder} ${stats.ino} ${stats.mtimeMs} ${stats.size}`;
     if (known?.key !== key) known = { key, index: JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex };
-    return known.index;
+    return { site: folder, index: known.index };
   };
 }
 
@@ -114,6 +116,7 @@ function toUrl(target: string): URL {
 }
 
 interface AnswerOptions {
+  /** Folder of the composition. */
   site: string;
   index: SiteIndex;
   canUseDevServers: boolean;

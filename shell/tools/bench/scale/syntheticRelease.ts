@@ -80,8 +80,6 @@ export function createSyntheticRelease({ index, pageCount, version }: SyntheticO
       connectOrigins: [],
       singletons: { react: '^19.0.0' },
       api: [],
-      commit: null,
-      builtAt: '2026-01-01T00:00:00.000Z',
     },
   };
 }

@@ -1,0 +1,17 @@
+/**
+ * What a page may ask visitors for, by its name in the Permissions-Policy header. The site denies all of them to pages
+ * that do not name them in the catalogue.
+ */
+export const PERMISSION_NAMES = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+] as const;
+
+export type PermissionName = (typeof PERMISSION_NAMES)[number];

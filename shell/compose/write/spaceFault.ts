@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+
+const FULL_ERRNOS = ['ENOSPC', 'EDQUOT'];
+const MIB = 1024 * 1024;
+
+/**
+ * Turns an error of the file system that has no space left into one that says what to free; any other stays as it is.
+ *
+ * @param site - where the site is
+ * @param neededBytes - what a composition takes; null where that is not known yet
+ */
+export function toSpaceFault(cause: unknown, site: string, neededBytes: number | null): unknown {
+  if (cause instanceof SiteError || !FULL_ERRNOS.includes(findErrno(cause))) return cause;
+  const file = cause instanceof Error && 'path' in cause ? ` to write ${String(cause.path)}` : '';
+  const needed = neededBytes === null ? '' : ` A composition takes about ${toMib(neededBytes)}`;
+  const free = countFreeBytes(path.dirname(site));
+  const have = neededBytes === null || free === null ? '' : `; ${toMib(free)} are free there`;
+  return new SiteError(
+    `Failed to compose ${site}: the disk has no space left${file} (${findErrno(cause)}). The site is as it was.${needed}${have}${needed === '' ? '' : '.'} Free some: "npm run registry -- gc" removes releases that nothing needs, and shell/.cache may be removed as a whole. Then compose again.`,
+    'DISK_FULL',
+    { cause },
+  );
+}
+
+function findErrno(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+function toMib(bytes: number): string {
+  return `${Math.ceil(bytes / MIB)} MiB`;
+}
+
+function countFreeBytes(folder: string): number | null {
+  try {
+    const { bavail, bsize } = fs.statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
