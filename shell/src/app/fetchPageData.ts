@@ -1,6 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
 import { getRightsText } from '../composition/pageRights';
+import { getRevocationsId } from '../composition/revocations';
 import { getShellId } from '../composition/shellId';
 
 /** Id of the element that carries a page's data in its HTML. */
@@ -53,8 +54,8 @@ async function fetchJson(url: string, integrity = ''): Promise<unknown> {
  * An unknown path gives the page-not-found page.
  *
  * @throws {SiteError} code `NO_PAGE_DATA` or `NO_INTEGRITY`; `OTHER_COMPOSITION` where the site was composed again since this tab was
- *   opened and the page needs another build of the shell or another release of a remote than this tab runs: it must be
- *   loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
+ *   opened and the page needs another build of the shell or another release of a remote than this tab runs, or a
+ *   release was revoked: it must be loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
  * @throws {TypeError} where the network fails
  */
 export async function fetchPageData(path: string): Promise<PageData> {
@@ -62,6 +63,8 @@ export async function fetchPageData(path: string): Promise<PageData> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
+  // A release that this document runs may be among those that were revoked since: only another document is rid of it.
+  if (isPage && getRevocationsId(page) !== getRevocationsId()) throw createOtherCompositionError(path);
   // A document keeps the policy that it was loaded with.
   if (isPage && getRightsText(page) !== getRightsText())
     throw new SiteError(
