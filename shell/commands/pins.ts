@@ -55,8 +55,12 @@ function printRows(rows: Rows, whenEmpty = ''): void {
 const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | void>> = {
   list: () => printRows(listPins(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
 
-  outdated: async (registry) =>
-    printRows(await listOutdated(readPins(SHELL_PATHS.pins), registry), 'Every pin is the newest release.'),
+  async outdated(registry) {
+    const rows = await listOutdated(readPins(SHELL_PATHS.pins), registry);
+    // A registry without any release of a pinned remote is the wrong one, or it is damaged.
+    if (rows.some(([, , newest]) => newest === '-')) process.exitCode = 1;
+    printRows(rows, 'Every pin is the newest release.');
+  },
 
   async set(registry) {
     requireArguments(first, second);
