@@ -69,6 +69,8 @@ export const TEST_STEPS: readonly Step[] = [
   UNIT_STEP,
   // Its set-up builds, deploys, pins and composes.
   toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
+  // Beside the shell as it was just built.
+  toNpmStep('pins', 'check:pins'),
 ];
 
 /** The remotes alone, two at a time. */
