@@ -19,6 +19,7 @@ const COMPOSING = [
     ['gate', 'release', 'shell-build', 'lock', 'terminal'],
     'Pinning asks the gate. It does not compose.',
   ],
+  ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
     'plan',
     ['release', 'shell-build'],
@@ -153,9 +154,9 @@ module.exports = {
     {
       name: 'contract-packages-as-types',
       comment:
-        'The contract adds no code of others to a page. Import types only, or use it in validate.ts, which is for Node.',
+        'The contract adds no code of others to a page. Import types only, or use it in validate.ts or fields.ts, which are for Node.',
       severity: 'error',
-      from: { path: '^shared/contract/', pathNot: '(validate\\.ts|\\.test\\.tsx?)$' },
+      from: { path: '^shared/contract/', pathNot: '((validate|fields)\\.ts|\\.test\\.tsx?)$' },
       to: { dependencyTypes: ['npm', 'npm-peer', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

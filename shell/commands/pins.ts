@@ -1,30 +1,35 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SiteError } from '@portfolio/contract';
+import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
-import { describeReasons } from '../compose/pin/describeReasons';
 import { readPins } from '../compose/pin/pinsFile';
 import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
-import { loadShellRenderer } from '../compose/shell-build/shellBuild';
-import { checkPins } from '../compose/gate/checkPins';
+import { checkPinned } from '../compose/pin/checkPinned';
+import { formatRefusals } from '../compose/gate/checkPins';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { verifySite } from '../compose/pin/verifySite';
+import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
-  set <remote> <version>      pin a published release ("latest" for the newest) after it passed the gate
-                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear
+  set <remote> <version>      pin a published release ("latest" for the highest stable one) after it passed the gate
+                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
+                              --allow-origin <origin>, --allow-permission <name>, --allow-weight <name> allow what
+                              the gate names, and may be repeated
   rollback <remote>           pin the last known good release again
   revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
   check                       check all pins without running a release: what compose would refuse
   verify [<site address>]     check every file of every pinned release against its hash, in the registry or on a site
-  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, commits
+  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
+  rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
+                              --repository <address> has the commit; default this repository
 Each command takes --json. PORTFOLIO_PINS names another file than shell/pins.json.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
@@ -33,8 +38,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'allow-dropped-routes': { type: 'boolean', default: false },
+    'allow-origin': { type: 'string', multiple: true, default: [] },
+    'allow-permission': { type: 'string', multiple: true, default: [] },
+    'allow-weight': { type: 'string', multiple: true, default: [] },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    repository: { type: 'string' },
     reason: { type: 'string', default: '' },
     undo: { type: 'boolean', default: false },
   },
@@ -55,12 +64,11 @@ function printRows(rows: Rows, whenEmpty = ''): void {
 const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | void>> = {
   list: () => printRows(listPins(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
 
-  async outdated(registry) {
-    const rows = await listOutdated(readPins(SHELL_PATHS.pins), registry);
-    // A registry without any release of a pinned remote is the wrong one, or it is damaged.
-    if (rows.some(([, , newest]) => newest === '-')) process.exitCode = 1;
-    printRows(rows, 'Every pin is the newest release.');
-  },
+  outdated: async (registry) =>
+    printRows(
+      await listOutdated(readPins(SHELL_PATHS.pins), registry, (warning) => console.error(warning)),
+      'Every pin is the newest release.',
+    ),
 
   async set(registry) {
     requireArguments(first, second);
@@ -70,9 +78,15 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
       id: first,
       version: second,
       mayDropRoutes: values['allow-dropped-routes'],
+      allow: {
+        origins: values['allow-origin'],
+        permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
+        weights: values['allow-weight'],
+      },
       isDryRun: values['dry-run'],
     });
     if (result.refusals.length > 0) process.exitCode = 1;
+    for (const warning of result.warnings) console.error(warning);
     print(result, describeResult(result));
   },
 
@@ -97,13 +111,13 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async check(registry) {
     const pins = readPins(SHELL_PATHS.pins);
-    const refusals = await checkPins(pins, registry, loadShellRenderer(SHELL_PATHS.dist));
+    const refusals = await checkPinned(pins, registry, SHELL_PATHS);
     if (refusals.length > 0) process.exitCode = 1;
     print(
       { refusals },
       refusals.length === 0
         ? `The ${Object.keys(pins.remotes).length} pinned releases may be composed.`
-        : describeReasons(refusals),
+        : formatRefusals(refusals),
     );
   },
 
@@ -116,6 +130,17 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
         .map((rows: Rows) => toTable(rows))
         .join('\n\n'),
     );
+  },
+
+  async rebuild(registry) {
+    const [id = '', version = ''] = first.split('@');
+    requireArguments(id, version);
+    const { repository } = values;
+    const pins = readPins(SHELL_PATHS.pins);
+    const root = path.dirname(SHELL_PATHS.root);
+    const result = await rebuildRelease({ registry, pins, id, version, root, repository, log });
+    if (result.differences.length > 0) process.exitCode = 1;
+    print(result, describeRebuild(result));
   },
 
   async verify(registry) {
@@ -141,6 +166,20 @@ function describeRevoked(id: string, version: string, { isPinned, fallbackVersio
       : `"npm run pins -- rollback ${id}" pins ${fallbackVersion}`;
   const next = isPinned ? `It is still pinned, and compose refuses that. Next: ${replace}.` : NEXT;
   return `[${id}] Revoked ${version}. ${next}`;
+}
+
+/** What is said while a command runs; with --json only the result is printed. */
+function log(line: string): void {
+  if (!values.json) console.log(line);
+}
+
+function describeRebuild({ id, version, commit, differences }: Rebuild): string {
+  if (differences.length === 0) return `[${id}] ${version} is what ${commit} gives: the same bytes.`;
+  return [
+    `[${id}] ${version} is NOT what ${commit} gives:`,
+    ...differences.map((line) => `- ${line}`),
+    `Next: ask its team how it was built. Do not pin it before that is known.`,
+  ].join('\n');
 }
 
 function describeResult(result: PinResult): string {

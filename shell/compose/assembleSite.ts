@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Buildable, buildStale, readRemotePackage } from '@portfolio/build';
+import { type Buildable, buildStale, readBuildOrigin, readRemotePackage } from '@portfolio/build';
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   isReleaseFault,
@@ -13,6 +13,7 @@ import {
 } from '@portfolio/registry';
 import { type Composition, compose } from './compose';
 import type { ShellPaths } from './shell-build/paths';
+import { selectAllowed } from './gate/asks';
 import { withLock } from './lock/withLock';
 import { deriveLocalPins } from './pin/localPins';
 import { writePins } from './pin/pinsFile';
@@ -57,7 +58,10 @@ export async function assembleSite({
     const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
     const { isNew, version } = await publishUnlessThere(dir, release, registry);
     if (isNew) log(`[${id}] Deployed ${version} to ${registry.location}.`);
-    built.set(id, (await readRelease(registry, id, version)).pin);
+    const { pin } = await readRelease(registry, id, version);
+    // On this machine, what was built may have all that it asks for.
+    const allowed = selectAllowed(release, undefined, 'all');
+    built.set(id, { ...pin, ...(allowed && { allowed }) });
   }
   const { pins, differences } = await deriveLocalPins(pinned, built, registry);
   await withLock(paths.pins, () => writePins(paths.pins, pins), { log });
@@ -77,7 +81,7 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
     .toLowerCase();
   const free = existing === null ? release : { ...release, version: `${version}-local.${digest}` };
   const isNew = (await registry.read(toReleasePath(id, free.version)).catch(toNullWhereMissing)) === null;
-  if (isNew) await publishRelease(dir, free, registry);
+  if (isNew) await publishRelease(dir, free, registry, readBuildOrigin(dir));
   return { isNew, version: free.version };
 }
 

@@ -1,12 +1,16 @@
-import type { PinsFile } from '@portfolio/contract';
+import { type PinsFile, SiteError } from '@portfolio/contract';
 import {
+  findLatest,
   isReleaseFault,
+  listRemoteIds,
   listVersions,
   readPinnedRelease,
   readRelease,
   readReleaseFile,
   type Registry,
+  type Warn,
 } from '@portfolio/registry';
+import semver from 'semver';
 import { findRevocation } from '../release/revoked';
 import type { Rows } from '../terminal/table';
 
@@ -35,42 +39,60 @@ function joinVersions(versions: readonly string[] = []): string {
 }
 
 /**
- * Lists remotes with a newer release in the registry, and those whose pinned release it does not have. The state says
- * where a release cannot be pinned as it is: it was rolled back, revoked, or cannot be read.
+ * Lists remotes with a newer stable release in the registry, also where it was rolled back or revoked, and those whose
+ * release is damaged or lost.
+ *
+ * @param warn - is given each file of the registry that is no release
+ * @throws {SiteError} code `REGISTRY_MISSING` where the registry has no release of anything that is pinned
  */
-export async function listOutdated(pins: PinsFile, registry: Registry): Promise<Rows> {
-  const rows = await Promise.all(
-    Object.entries(pins.remotes).map(async ([id, { version }]) => {
-      const versions = await listVersions(registry, id);
-      const newest = versions[0] ?? '-';
-      const state = versions.includes(version)
-        ? await describeState(pins, registry, id, newest)
-        : `${version} is not in ${registry.location}`;
-      return [id, version, newest, state];
+export async function listOutdated(pins: PinsFile, registry: Registry, warn?: Warn): Promise<Rows> {
+  const found = await Promise.all(
+    Object.entries(pins.remotes).map(async ([id, pin]) => {
+      const newest = findLatest(await listVersions(registry, id, warn));
+      return {
+        versions: [id, pin.version, newest ?? '-'],
+        state:
+          (findRevocation(pins, id, pin) === undefined ? null : 'pinned release is revoked') ??
+          (await findDamage(() => readPinnedRelease(registry, id, pin), 'pinned release is')) ??
+          (newest === undefined || !semver.gt(newest, pin.version)
+            ? 'newest'
+            : (describeState(pins, id, newest) ??
+              (await findDamage(() => readRelease(registry, id, newest), 'newer release is')) ??
+              'newer')),
+        isKnown: newest !== undefined,
+      };
     }),
   );
+  if (
+    found.length > 0 &&
+    !found.some(({ isKnown }) => isKnown) &&
+    (await listRemoteIds(registry)).length === 0
+  )
+    throw new SiteError(
+      `Failed to look for newer releases: ${registry.location} has no release of any remote. Deploy one, or correct PORTFOLIO_REGISTRY.`,
+      'REGISTRY_MISSING',
+    );
+  const rows = found.filter(({ state }) => state !== 'newest');
   return [
     ['remote', 'pinned', 'newest', 'state'],
-    ...rows.filter(([, pinned, newest, state]) => pinned !== newest || state !== ''),
+    ...rows.map(({ versions, state }) => [...versions, state]),
   ];
 }
 
-/** Says what is wrong with a release, in a few words; nothing where all is well. */
-export async function describeState(
-  pins: PinsFile,
-  registry: Registry,
-  id: string,
-  version: string,
-): Promise<string> {
+/** Says that a release was revoked or rolled back; null where it was not. */
+export function describeState(pins: PinsFile, id: string, version: string): string | null {
   const revocation = findRevocation(pins, id, { version });
   if (revocation !== undefined) return `revoked on ${revocation.date}: ${revocation.reason}`;
-  if (pins.remotes[id]?.rolledBack?.includes(version) === true) return 'rolled back';
+  return pins.remotes[id]?.rolledBack?.includes(version) === true ? 'rolled back' : null;
+}
+
+async function findDamage(read: () => Promise<unknown>, what: string): Promise<string | null> {
   try {
-    await readRelease(registry, id, version);
-    return '';
+    await read();
+    return null;
   } catch (error) {
     if (!isReleaseFault(error)) throw error;
-    return 'cannot be read';
+    return `${what} ${error.code === 'NOT_IN_REGISTRY' ? 'lost' : 'damaged'}`;
   }
 }
 

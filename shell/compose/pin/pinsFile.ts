@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type PinsFile, SiteError } from '@portfolio/contract';
-import { formatProblems, validatePins } from '@portfolio/contract/validate';
+import { formatProblems, parseBoundedJson, validatePins } from '@portfolio/contract/validate';
 import { withLock } from '../lock/withLock';
 
 /**
@@ -11,17 +11,8 @@ import { withLock } from '../lock/withLock';
  */
 export function readPins(file: string): PinsFile {
   if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new SiteError(
-      `Failed to read ${file}: it is not JSON. Restore it with "git checkout -- ${file}".`,
-      'BAD_PINS',
-      { cause },
-    );
-  }
-  const validation = validatePins(parsed);
+  const parsed = parseBoundedJson(fs.readFileSync(file));
+  const validation = parsed.isValid ? validatePins(parsed.value) : parsed;
   if (!validation.isValid)
     throw new SiteError(
       `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nFix it by hand, or restore it with "git checkout -- ${file}".`,

@@ -1,6 +1,6 @@
 import { type PinsFile, SiteError } from '@portfolio/contract';
+import { formatRefusals } from '../gate/checkPins';
 import { checkRevoked, withoutRevoked } from '../release/revoked';
-import { describeReasons } from './describeReasons';
 import { readPins } from './pinsFile';
 
 /**
@@ -13,7 +13,7 @@ export function readComposablePins(file: string): PinsFile {
   const refusals = Object.entries(pins.remotes).flatMap(([id, pin]) => checkRevoked(pins, id, pin));
   if (refusals.length > 0)
     throw new SiteError(
-      `Refused to compose ${file}; the site is as it was.\n${describeReasons(refusals)}`,
+      `Refused to compose ${file}; the site is as it was.\n${formatRefusals(refusals)}`,
       'REVOKED',
     );
   return withoutRevoked(pins);

@@ -1,12 +1,11 @@
 import { type PinsFile, SiteError } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
-import { checkPins } from '../gate/checkPins';
+import { formatRefusals } from '../gate/checkPins';
 import type { Refusal } from '../release/compatibility';
 import { findRevocation, describeRevocation } from '../release/revoked';
-import { loadShellRenderer } from '../shell-build/shellBuild';
 import type { ShellPaths } from '../shell-build/paths';
 import { withRollback } from './changePin';
-import { describeReasons } from './describeReasons';
+import { checkPinned } from './checkPinned';
 import { changePins } from './pinsFile';
 
 interface RollbackOptions {
@@ -35,7 +34,7 @@ export async function rollbackPin({ paths, registry, id, log = console.error }: 
       const refusals = await findNewFaults(pins, next, { paths, registry });
       if (refusals.length > 0)
         throw new SiteError(
-          `[${id}] Refused to roll back to ${next.remotes[id]?.version}; the pins are as they were.\n${describeReasons(refusals)}`,
+          `[${id}] Refused to roll back to ${next.remotes[id]?.version}; the pins are as they were.\n${formatRefusals(refusals)}`,
           'REFUSED',
         );
       return next;
@@ -51,9 +50,8 @@ async function findNewFaults(
   after: PinsFile,
   { paths, registry }: Pick<RollbackOptions, 'paths' | 'registry'>,
 ): Promise<Refusal[]> {
-  const renderer = loadShellRenderer(paths.dist);
-  const known = new Set((await checkPins(before, registry, renderer)).map(({ problem }) => problem));
-  return (await checkPins(after, registry, renderer)).filter(({ problem }) => !known.has(problem));
+  const known = new Set((await checkPinned(before, registry, paths)).map(({ problem }) => problem));
+  return (await checkPinned(after, registry, paths)).filter(({ problem }) => !known.has(problem));
 }
 
 function createNoPreviousError(id: string, pins: PinsFile): SiteError {

@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PinsFile, SiteError } from '@portfolio/contract';
-import { listVersions, readRelease, type Registry } from '@portfolio/registry';
+import { type Allowed, type PinsFile, SiteError, toRemoteNames } from '@portfolio/contract';
+import { findLatest, listVersions, readRelease, type Registry } from '@portfolio/registry';
+import { selectAllowed } from '../gate/asks';
+import { formatRefusals } from '../gate/checkPins';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
-import { findRevocation } from '../release/revoked';
 import type { ShellPaths } from '../shell-build/paths';
 import { withPin } from './changePin';
-import { describeReasons } from './describeReasons';
+import { describeState } from './describePins';
 import { changePins, readPins } from './pinsFile';
 
 interface SetPinOptions {
   paths: ShellPaths;
   registry: Registry;
   id: string;
-  /** A published version, or "latest". */
+  /** A published version, or "latest" for the highest stable one. */
   version: string;
   mayDropRoutes?: boolean;
+  /** What the maintainer allows this release, beside what its pin allows already; `all` that it asks for. */
+  allow?: Allowed | 'all';
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
   /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
@@ -39,15 +42,18 @@ export interface PinResult extends GateReport {
  * @throws {SiteError} code `NOT_IN_REGISTRY` or `LOCKED`
  */
 export async function tryPin(options: SetPinOptions): Promise<PinResult> {
-  const { paths, registry, id, version, mayDropRoutes = false, isDryRun = false } = options;
+  const { paths, registry, id, version, mayDropRoutes = false, allow = {}, isDryRun = false } = options;
   const { log = console.error } = options;
-  const versions = await listVersions(registry, id);
+  const versions = await listVersions(registry, toRemoteNames(id).id);
   for (;;) {
     const pins = readPins(paths.pins);
-    const wanted = version === 'latest' ? findLatest(versions, pins, id) : version;
-    if (wanted === undefined || !versions.includes(wanted))
-      throw createMissingError(options, versions, findLatest(versions, pins, id));
-    const { pin } = await readRelease(registry, id, wanted);
+    // A release that was revoked or rolled back is pinned by its name or not at all.
+    const latest = findLatest(versions.filter((one) => describeState(pins, id, one) === null));
+    const wanted = version === 'latest' ? latest : versions.find((one) => one === version);
+    if (wanted === undefined) throw createMissingError(options, versions);
+    const found = await readRelease(registry, id, wanted);
+    const allowed = selectAllowed(found.release, pins.remotes[id]?.allowed, allow);
+    const pin = { ...found.pin, ...(allowed === undefined ? {} : { allowed }) };
     const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
     const next = withPin(pins, id, pin);
     const result = {
@@ -68,27 +74,12 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
   }
 }
 
-/** The newest release that was neither revoked nor rolled back. */
-function findLatest(versions: readonly string[], pins: PinsFile, id: string): string | undefined {
-  const rolledBack = pins.remotes[id]?.rolledBack ?? [];
-  return versions.find(
-    (version) => !rolledBack.includes(version) && findRevocation(pins, id, { version }) === undefined,
-  );
-}
-
 function createMissingError(
   { registry, id, version }: SetPinOptions,
   versions: readonly string[],
-  latest: string | undefined,
 ): SiteError {
-  const found =
-    versions.length === 0
-      ? 'no release of it'
-      : latest === undefined
-        ? `only ${versions.join(', ')}, which were rolled back or revoked`
-        : `only ${versions.join(', ')}`;
   return new SiteError(
-    `[${id}] Failed to pin ${version}: ${registry.location} has ${found}. Run "npm run deploy -w remotes/${id}" first.`,
+    `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
     'NOT_IN_REGISTRY',
   );
 }
@@ -106,5 +97,5 @@ export async function setPin(options: SetPinOptions): Promise<PinResult> {
 
 /** Says why a release was refused, and what to do about each reason. */
 export function describeRefusals({ id, version, refusals }: PinResult): string {
-  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${describeReasons(refusals)}`;
+  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${formatRefusals(refusals)}`;
 }

@@ -29,7 +29,7 @@ const getVersions = () => IDS.map((id) => readPins(tiny.paths.pins).remotes[id]?
 /** Runs a script in a process of its own. */
 function run(script: string): ChildProcess {
   return spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '--eval', script], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }
 

@@ -1,10 +1,11 @@
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
+  findRelease,
   type FoundRelease,
   listVersions,
   readPinnedRelease,
-  readRelease,
   type Registry,
+  type Warn,
 } from '@portfolio/registry';
 import semver from 'semver';
 import { findRevocation, listGood } from './revoked';
@@ -20,12 +21,14 @@ export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
  * that were revoked are not offered.
  *
  * @param offered - `all` for every release of the registry
- * @throws {SiteError} where a pin cannot be verified, or a release of the registry cannot be read
+ * @param warn - is given each that only the registry names and that cannot be read: it is left out
+ * @throws {SiteError} where a pin cannot be verified
  */
 export async function readCarriedReleases(
   registry: Registry,
   pins: PinsFile,
   offered: OfferedReleases | 'all',
+  warn: Warn = () => {},
 ): Promise<CarriedReleases> {
   const carried = new Map<string, readonly FoundRelease[]>();
   for (const [id, pin] of Object.entries(pins.remotes)) {
@@ -33,9 +36,11 @@ export async function readCarriedReleases(
     const named = [...listGood(pin).slice(0, 2), ...(offered === 'all' ? [] : (offered[id] ?? []))];
     for (const one of named)
       found.set(one.version, { release: await readPinnedRelease(registry, id, one), pin: one });
-    for (const version of offered === 'all' ? await listVersions(registry, id) : [])
-      if (!found.has(version) && findRevocation(pins, id, { version }) === undefined)
-        found.set(version, await readRelease(registry, id, version));
+    for (const version of offered === 'all' ? await listVersions(registry, id, warn) : []) {
+      if (findRevocation(pins, id, { version }) !== undefined) continue;
+      const one = found.get(version) ?? (await findRelease(registry, id, version, warn));
+      if (one !== undefined) found.set(version, one);
+    }
     carried.set(
       id,
       semver.rsort([...found.keys()]).flatMap((version) => found.get(version) ?? []),
