@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Allowed, type PinsFile, SiteError, toRemoteNames } from '@portfolio/contract';
+import { type Allowed, SiteError, toRemoteNames } from '@portfolio/contract';
 import { findLatest, listVersions, readRelease, type Registry } from '@portfolio/registry';
 import { selectAllowed } from '../gate/asks';
 import { formatRefusals } from '../gate/checkPins';
