@@ -39,7 +39,7 @@ const COMPOSING = [
   ['host', ['site', 'shell-build'], 'Hosts print what the site says of itself, and decide nothing.'],
   [
     'history',
-    ['write', 'plan', 'shell-build'],
+    ['write', 'plan', 'release', 'shell-build'],
     'History records what was written. It composes nothing: that is replay.ts.',
   ],
 ];

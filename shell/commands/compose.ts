@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compose } from '../compose/compose';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readPins } from '../compose/pin/pinsFile';
 import { runCommand } from '../compose/terminal/runCommand';
 
 // npm run compose [-- --with-releases --policy-in-pages]: the site then carries every release of the registry, to be tried
@@ -23,6 +24,10 @@ runCommand(async () => {
   console.log(
     `Composed ${pageCount} pages (${renderedCount} rendered again) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,
   );
+  if (Object.keys(readPins(SHELL_PATHS.pins).remotes).length === 0)
+    console.log(
+      `Nothing is pinned in ${SHELL_PATHS.pins}: the site has the shell's own pages. Next: "npm run pins -- set <remote> latest"; "npm start" shows what is built here.`,
+    );
   if (carriedOver === null || carriedOver.compositionCount === 0) return;
   const { compositionCount, fileCount, losses } = carriedOver;
   console.log(

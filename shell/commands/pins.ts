@@ -6,8 +6,11 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
+import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
+import { checkPinned } from '../compose/pin/checkPinned';
+import { formatRefusals } from '../compose/gate/checkPins';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
@@ -19,15 +22,17 @@ const USAGE = `Usage: npm run pins -- <command>
                               --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
                               --allow-origin <origin>, --allow-permission <name>, --allow-weight <name> allow what
                               the gate names, and may be repeated
-  rollback <remote>           pin the release that was pinned before
   verify                      check every file of every pinned release against its hash, in the registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
                               --composition <id> compares with a recorded composition instead
+  rollback <remote>           pin the last known good release again
+  revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
+  check                       check all pins without running a release: what compose would refuse
   diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
   rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
                               --repository <address> has the commit; default this repository
-Each command takes --json.`;
+Each command takes --json. PORTFOLIO_PINS names another file than shell/pins.json.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
 
@@ -42,6 +47,8 @@ const { values, positionals } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     repository: { type: 'string' },
+    reason: { type: 'string', default: '' },
+    undo: { type: 'boolean', default: false },
   },
 });
 const [command = '', first = '', second = ''] = positionals;
@@ -88,8 +95,33 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async rollback(registry) {
     requireArguments(first);
-    const result = await rollbackPin(SHELL_PATHS, registry, first);
+    const result = await rollbackPin({ paths: SHELL_PATHS, registry, id: first });
     print(result, `[${first}] Pinned ${result.version} again (before: ${result.previousVersion}). ${NEXT}`);
+  },
+
+  async revoke(registry) {
+    const [id = '', version = ''] = first.split('@');
+    requireArguments(id, version);
+    const options = { paths: SHELL_PATHS, id, version };
+    if (values.undo) {
+      print(await undoRevocation(options), `[${id}] ${version} is no longer revoked.`);
+      return;
+    }
+    const date = new Date().toISOString().slice(0, 10);
+    const result = await revokeRelease({ ...options, registry, reason: values.reason, date });
+    print(result, describeRevoked(id, version, result));
+  },
+
+  async check(registry) {
+    const pins = readPins(SHELL_PATHS.pins);
+    const refusals = await checkPinned(pins, registry, SHELL_PATHS);
+    if (refusals.length > 0) process.exitCode = 1;
+    print(
+      { refusals },
+      refusals.length === 0
+        ? `The ${Object.keys(pins.remotes).length} pinned releases may be composed.`
+        : formatRefusals(refusals),
+    );
   },
 
   async diff(registry) {
@@ -148,6 +180,15 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
   );
 }
 
+function describeRevoked(id: string, version: string, { isPinned, fallbackVersion }: RevokeResult): string {
+  const replace =
+    fallbackVersion === null
+      ? `"npm run pins -- set ${id} <version>" pins another`
+      : `"npm run pins -- rollback ${id}" pins ${fallbackVersion}`;
+  const next = isPinned ? `It is still pinned, and compose refuses that. Next: ${replace}.` : NEXT;
+  return `[${id}] Revoked ${version}. ${next}`;
+}
+
 /** What is said while a command runs; with --json only the result is printed. */
 function log(line: string): void {
   if (!values.json) console.log(line);
@@ -164,13 +205,13 @@ function describeRebuild({ id, version, commit, differences }: Rebuild): string 
 
 function describeResult(result: PinResult): string {
   if (result.refusals.length > 0) return describeRefusals(result);
-  const { id, version, previousVersion, isWritten, resolution, renderedCount } = result;
+  const { id, version, previousVersion, fallbackVersion, isWritten, resolution, renderedCount } = result;
   const table = toTable([
     ['singleton', 'asked for', 'the one copy'],
     ...resolution.map(({ singleton, range, version: provided }) => [singleton, range, provided]),
   ]);
   const outcome = isWritten
-    ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}). ${NEXT}`
+    ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}; last known good: ${fallbackVersion ?? 'none'}). ${NEXT}`
     : `[${id}] ${version} may be pinned; nothing was written.`;
   return `${table}\n${renderedCount} pages rendered.\n${outcome}`;
 }

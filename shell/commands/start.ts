@@ -1,13 +1,15 @@
 import { openRegistry } from '@portfolio/registry';
 import { assembleSite } from '../compose/assembleSite';
-import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { readPins } from '../compose/pin/pinsFile';
+import { LOCAL_PINS, SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveWithApi } from './serveWithApi';
 import { runCommand } from '../compose/terminal/runCommand';
 import { serveUntilStopped } from './serveUntilStopped';
 
 runCommand(async () => {
   const { id, pageCount } = await assembleSite({
-    paths: SHELL_PATHS,
+    paths: { ...SHELL_PATHS, pins: LOCAL_PINS },
+    pinned: readPins(SHELL_PATHS.pins),
     registry: openRegistry(SHELL_PATHS.root),
     log: (line) => console.log(line),
   });

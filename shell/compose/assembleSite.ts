@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Buildable, buildStale, readBuildOrigin, readRemotePackage } from '@portfolio/build';
-import type { Release } from '@portfolio/contract';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   isReleaseFault,
   publishRelease,
-  readPinnedRelease,
+  readRelease,
   type Registry,
   toIntegrity,
   toReleaseBytes,
@@ -13,11 +13,16 @@ import {
 } from '@portfolio/registry';
 import { type Composition, compose } from './compose';
 import type { ShellPaths } from './shell-build/paths';
-import { readPins, writePins } from './pin/pinsFile';
-import { setPin } from './pin/setPin';
+import { selectAllowed } from './gate/asks';
+import { withLock } from './lock/withLock';
+import { deriveLocalPins } from './pin/localPins';
+import { writePins } from './pin/pinsFile';
 
 interface AssembleOptions {
+  /** Its pins file is written: give one of this machine's own. */
   paths: ShellPaths;
+  /** What is pinned for visitors; default nothing. */
+  pinned?: PinsFile;
   registry: Registry;
   /** Told what is being done, one line each. */
   log: (line: string) => void;
@@ -33,52 +38,36 @@ export function listRemoteDirs(shellRoot: string): string[] {
 }
 
 /**
- * Brings the whole line up to date on this machine: builds what changed, deploys it to the registry, pins what was
- * deployed, composes. What a maintainer pinned stays pinned as long as the registry has it and nothing newer was built.
+ * Brings the whole line up to date on this machine: builds what changed, deploys it to the registry, and composes what
+ * was built. That may be something else than what is pinned for visitors: it has pins of its own.
  */
-export async function assembleSite({ paths, registry, log }: AssembleOptions): Promise<Composition> {
+export async function assembleSite({
+  paths,
+  pinned = { schema: 1, remotes: {} },
+  registry,
+  log,
+}: AssembleOptions): Promise<Composition> {
   const remoteDirs = listRemoteDirs(paths.root);
   await buildStale(
     [{ dir: paths.root, kind: 'shell' }, ...remoteDirs.map((dir): Buildable => ({ dir, kind: 'remote' }))],
     ({ dir }) => log(`[${path.basename(dir)}] Built.`),
   );
-  const deployed: Release[] = [];
+  const built = new Map<string, ReleasePin>();
   for (const dir of remoteDirs) {
     const { id } = readRemotePackage(dir);
     const release = JSON.parse(fs.readFileSync(path.join(dir, 'dist/release.json'), 'utf8')) as Release;
     const { isNew, version } = await publishUnlessThere(dir, release, registry);
     if (isNew) log(`[${id}] Deployed ${version} to ${registry.location}.`);
-    if (isNew || !(await isPinSatisfied(paths, registry, id))) deployed.push({ ...release, version });
+    const { pin } = await readRelease(registry, id, version);
+    // On this machine, what was built may have all that it asks for.
+    const allowed = selectAllowed(release, undefined, 'all');
+    built.set(id, { ...pin, ...(allowed && { allowed }) });
   }
-  await pinAll(deployed, { paths, registry, log });
+  const { pins, differences } = await deriveLocalPins(pinned, built, registry);
+  await withLock(paths.pins, () => writePins(paths.pins, pins), { log });
+  if (differences.length > 0)
+    log(`Composing what was built here, which is not what is pinned: ${differences.join(', ')}.`);
   return compose({ paths, registry });
-}
-
-/**
- * Pins what was deployed. Pins that this registry cannot satisfy are of another one, and give way; where pinning
- * fails the file is as it was.
- */
-async function pinAll(
-  deployed: readonly Release[],
-  { paths, registry, log }: AssembleOptions,
-): Promise<void> {
-  const before = readPins(paths.pins);
-  const satisfied = await Promise.all(
-    Object.entries(before.remotes).map(async ([id, pin]) =>
-      (await isPinSatisfied(paths, registry, id)) ? ([[id, pin]] as const) : [],
-    ),
-  );
-  try {
-    if (deployed.length > 0)
-      writePins(paths.pins, { ...before, remotes: Object.fromEntries(satisfied.flat()) });
-    for (const { id, version } of deployed) {
-      await setPin({ paths, registry, id, version, mayDropRoutes: true, allow: 'all' });
-      log(`[${id}] Pinned ${version}.`);
-    }
-  } catch (error) {
-    writePins(paths.pins, before);
-    throw error;
-  }
 }
 
 async function publishUnlessThere(dir: string, release: Release, registry: Registry) {
@@ -94,12 +83,6 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
   const isNew = (await registry.read(toReleasePath(id, free.version)).catch(toNullWhereMissing)) === null;
   if (isNew) await publishRelease(dir, free, registry, readBuildOrigin(dir));
   return { isNew, version: free.version };
-}
-
-async function isPinSatisfied({ pins }: ShellPaths, registry: Registry, id: string): Promise<boolean> {
-  const pin = readPins(pins).remotes[id];
-  if (pin === undefined) return false;
-  return (await readPinnedRelease(registry, id, pin).catch(toNullWhereMissing)) !== null;
 }
 
 /** A registry that cannot be reached says nothing of what it has. */

@@ -6,7 +6,7 @@ import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
 import { writeNginx } from './host/writeHosting';
 import { withLock } from './lock/withLock';
-import { readPins } from './pin/pinsFile';
+import { readComposablePins } from './pin/readComposablePins';
 import { createPlan, type SitePlan } from './plan/createPlan';
 import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
@@ -66,8 +66,8 @@ const WAIT_MS = 120_000;
  * Composes the site: shell build and pins become a folder of static files that any web server can serve. It takes the
  * place of the site in one step when everything is ready; whatever fails, the site is as it was. Same inputs, same bytes.
  *
- * @throws {SiteError} where the shell is not built, a pin cannot be verified, the gate refuses one or a page does not
- *   render; code `LOCKED` where another process is composing for too long, `DISK_FULL` where there is no space
+ * @throws {SiteError} where the shell is not built, a pin cannot be verified or was revoked, the gate refuses one or a
+ *   page does not render; code `LOCKED` where another process is composing for too long, `DISK_FULL` where there is no space
  */
 export async function compose(options: ComposeOptions): Promise<Composition> {
   const { paths, log = console.error } = options;
@@ -92,7 +92,7 @@ async function composeAlone({
   hasPolicyInPages = false,
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
-  const pins = readPins(paths.pins);
+  const pins = readComposablePins(paths.pins);
   let plan: SitePlan | null = null;
   try {
     const releases = await fetchReleases({

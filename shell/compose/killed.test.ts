@@ -163,7 +163,9 @@ test(`${KILLS} kills at random moments of compose, deploy and pin, and a reader 
     expect(await reader.stop()).toEqual([]);
     // Nothing is left of all that was killed; a draft of the pins is written over by the next one.
     const { root, site } = tiny.paths;
-    expect(fs.readdirSync(root).filter((name) => /^(?:cache|hosting|site)\b.*(?:lock|draft)/.test(name))).toEqual([]);
+    expect(
+      fs.readdirSync(root).filter((name) => /^(?:cache|hosting|site)\b.*(?:lock|draft)/.test(name)),
+    ).toEqual([]);
     expect(path.basename(path.dirname(fs.realpathSync(site)))).toMatch(new RegExp(`^${id}-\\d+$`));
     expect(fs.readdirSync(`${site}.compositions`)).toHaveLength(2);
     if (kill === KILLS) return;

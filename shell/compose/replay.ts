@@ -46,7 +46,8 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
   await assertReplaceable(target);
   const dist = await restoreShell(registry, record, path.join(cacheDir, 'shells', record.shell));
   const pins = path.join(cacheDir, `${id}.pins.json`);
-  writePins(pins, { schema: 1, remotes: record.remotes });
+  const { remotes, revoked } = record;
+  writePins(pins, { schema: 1, remotes, ...(revoked && { revoked }) });
   const { pageCount, files } = await compose({
     paths: { root: cacheDir, dist, pins, site: target, cache: path.join(cacheDir, 'compose') },
     registry: { ...registry, publicUrl: record.releasesUrl ?? undefined },

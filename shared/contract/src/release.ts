@@ -71,12 +71,31 @@ export interface ReleasePin {
 
 /** The shell's choice of one release of one remote. */
 export interface Pin extends ReleasePin {
-  /** The release that was pinned before: the last known good. */
+  /** The last known good: the release that was pinned before and was not rolled back since. */
   previous: ReleasePin | null;
+  /** Those that were good before it, newest first: each rollback leads one further. */
+  earlier?: readonly ReleasePin[];
+  /** Higher versions that were rolled back: none of them is a last known good. */
+  rolledBack?: readonly string[];
+}
+
+/** A release that was withdrawn: nothing pins, offers or carries it any more. */
+export interface Revocation {
+  id: string;
+  version: string;
+  /** Hash of its release file. */
+  integrity: string;
+  /** Its entry among its browser files: no browser is to load it. Absent where the release could not be read any more. */
+  entry?: string;
+  reason: string;
+  /** Day of the revocation, as in "2026-01-31". */
+  date: string;
 }
 
 /** `shell/pins.json`. */
 export interface PinsFile {
   schema: 1;
   remotes: Readonly<Record<string, Pin>>;
+  /** By id and version; absent where there are none. */
+  revoked?: readonly Revocation[];
 }

@@ -112,11 +112,36 @@ test('reports every problem at once', () => {
 
 test('accepts pins with and without a previous release and refuses others', () => {
   const pin = { version: '1.0.0', release: 'js-demos/releases/1.0.0.json', integrity: HASH };
-  const remotes = { 'js-demos': { ...pin, previous: null }, rsvp: { ...pin, previous: pin } };
+  const remotes = {
+    'js-demos': { ...pin, previous: null },
+    rsvp: { ...pin, previous: pin, earlier: [pin], rolledBack: ['1.1.0'] },
+  };
   expect(validatePins({ schema: 1, remotes }).isValid).toBe(true);
   const refused = validatePins({ schema: 2, remotes: { 'JS demos': pin, rsvp: { ...pin, integrity: '' } } });
   expect(refused.isValid).toBe(false);
   if (!refused.isValid) expect(refused.problems.length).toBeGreaterThanOrEqual(3);
+});
+
+test('accepts revoked releases that say why and when, and refuses others', () => {
+  const revoked = {
+    id: 'rsvp',
+    version: '1.0.0',
+    integrity: HASH,
+    entry: 'remoteEntry.0123abcd.js',
+    reason: 'It sends what guests type elsewhere.',
+    date: '2026-01-31',
+  };
+  expect(validatePins({ schema: 1, remotes: {}, revoked: [revoked] }).isValid).toBe(true);
+  const refused = validatePins({
+    schema: 1,
+    remotes: {},
+    revoked: [{ ...revoked, entry: '../other.js', reason: ' ', date: 'yesterday' }],
+  });
+  expect(refused.isValid ? [] : refused.problems.map(({ path }) => path)).toEqual([
+    'revoked.0.entry',
+    'revoked.0.reason',
+    'revoked.0.date',
+  ]);
 });
 
 test.each([

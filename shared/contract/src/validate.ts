@@ -186,11 +186,29 @@ export const releasePin = z.strictObject({
 });
 
 /** Pins by remote, as pins files and history records have them. */
-export const pinTable = recordOf(remoteId, releasePin.extend({ previous: releasePin.nullable() }));
+export const pinTable = recordOf(
+  remoteId,
+  releasePin.extend({
+    previous: releasePin.nullable(),
+    earlier: listOf(releasePin).optional(),
+    rolledBack: listOf(version).optional(),
+  }),
+);
+
+/** A revoked release, as pins files and history records have it. */
+export const revocation = z.strictObject({
+  id: remoteId,
+  version,
+  integrity,
+  entry: relativePath.optional(),
+  reason: z.string().trim().min(1, 'is empty. Say why the release was revoked.').max(LIMITS.textLength),
+  date: z.iso.date('is not a date. Write it as "2026-01-31".'),
+});
 
 const pins = z.strictObject({
   schema: z.literal(1),
   remotes: pinTable,
+  revoked: listOf(revocation).optional(),
 });
 
 function reportRepeats(

@@ -12,7 +12,9 @@ import {
   toIntegrity,
 } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
-import { readPins, withPin, writePins } from '../pin/pinsFile';
+import { withPin } from '../pin/changePin';
+import { readPins, writePins } from '../pin/pinsFile';
+import { revokeRelease } from '../pin/revokeRelease';
 
 /** A shell of one page, as its node build would export it. */
 const toRenderer = (text: string, dataBytes: number) => `
@@ -61,6 +63,7 @@ export interface TinySite {
     overrides?: Partial<Release>,
   ): Promise<void>;
   pin(id: string, version: string): Promise<void>;
+  revoke(id: string, version: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -142,6 +145,10 @@ export async function createTinySite(existing?: string): Promise<TinySite> {
     async pin(id, version) {
       const { pin } = await readRelease(registry, id, version);
       writePins(paths.pins, withPin(readPins(paths.pins), id, pin));
+    },
+    async revoke(id, version) {
+      const reason = 'It reads what visitors type.';
+      await revokeRelease({ paths, registry, id, version, reason, date: '2026-11-20' });
     },
     remove: () => fs.rm(folder, { recursive: true, force: true }),
   };

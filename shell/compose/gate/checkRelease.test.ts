@@ -13,7 +13,8 @@ import type { ShellPaths } from '../shell-build/paths';
 import type { Refusal } from '../release/compatibility';
 import { selectAllowed } from './asks';
 import { checkRelease } from './checkRelease';
-import { readPins, withPin, writePins } from '../pin/pinsFile';
+import { withPin } from '../pin/changePin';
+import { readPins, writePins } from '../pin/pinsFile';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {

@@ -6,6 +6,7 @@ import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';
 import { type DocumentSource, loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
 import { type Refusal, type Resolution, resolveSingletons } from '../release/compatibility';
+import { checkRevoked } from '../release/revoked';
 import { checkPins } from './checkPins';
 import { listReleaseAddresses } from './claims';
 import { checkExposedApi } from './exposedApi';
@@ -38,6 +39,8 @@ export interface GateReport {
  */
 export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const { paths, registry, pins, id, mayDropRoutes } = options;
+  const revoked = checkRevoked(pins, id, options.pin);
+  if (revoked.length > 0) return { refusals: revoked, resolution: [], renderedCount: 0, warnings: [] };
   const files = await readFiles(options);
   if (!Array.isArray(files))
     return { refusals: [files.refusal], resolution: [], renderedCount: 0, warnings: [] };

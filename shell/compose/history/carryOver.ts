@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type PinsFile, SiteError, toRemoteNames } from '@portfolio/contract';
+import { type PinsFile, type ReleasePin, SiteError, toRemoteNames } from '@portfolio/contract';
 import { readPinnedRelease, readReleaseFile, type Registry, resolveInside } from '@portfolio/registry';
 import { filterLive, listLiveTimes } from './compositionLog';
 import { readContent, readRecord, readRecordedShell } from './compositionRecord';
+import { findRevocation } from '../release/revoked';
 import { parseGracePeriod } from './gracePeriod';
 
 /** A site that is composed again every hour still carries no more than these. */
@@ -26,13 +27,15 @@ interface CarryOptions {
   id: string;
   /** Hashes of the shell builds and releases all of whose files are in the site. */
   placed?: Iterable<string>;
+  /** Releases that no tab is to load any more. */
+  revoked?: PinsFile['revoked'];
   nowMs?: number;
   graceMs?: number;
 }
 
 /**
  * Puts the hashed files of earlier compositions of this site into it, as long as tabs of them may be open: such a tab
- * still loads its own chunks. Of the HTML nothing is kept.
+ * still loads its own chunks. Of the HTML nothing is kept, and of releases that were revoked neither.
  */
 export async function carryOver({
   registry,
@@ -40,6 +43,7 @@ export async function carryOver({
   siteUrl,
   id,
   placed = [],
+  revoked = [],
   nowMs = Date.now(),
   graceMs = parseGracePeriod(),
 }: CarryOptions): Promise<CarriedOver> {
@@ -50,6 +54,7 @@ export async function carryOver({
   );
   const earlier = [...ids].slice(0, MAX_COMPOSITIONS);
   const seen = new Set(placed);
+  const isAllowed = ({ remoteId, pin }: NamedPin) => findRevocation({ revoked }, remoteId, pin) === undefined;
   let fileCount = 0;
 
   const tolerate = (error: unknown) => {
@@ -87,7 +92,7 @@ export async function carryOver({
       });
       // What came from another origin is there still.
       if (releasesUrl !== null) return;
-      for (const { remoteId, pin } of listPins(remotes))
+      for (const { remoteId, pin } of listPins(remotes).filter(isAllowed))
         await once(pin.integrity, async () => {
           const release = await readPinnedRelease(registry, remoteId, pin);
           for (const file of Object.keys(release.web.files))
@@ -127,8 +132,13 @@ async function makeFolder(folder: string, url: string): Promise<void> {
   }
 }
 
+interface NamedPin {
+  remoteId: string;
+  pin: ReleasePin;
+}
+
 /** Every release that pins name: those that are pinned, and those before. */
-export function listPins(remotes: PinsFile['remotes']) {
+export function listPins(remotes: PinsFile['remotes']): NamedPin[] {
   return Object.entries(remotes).flatMap(([remoteId, pin]) =>
     [pin, pin.previous].flatMap((named) => (named === null ? [] : [{ remoteId, pin: named }])),
   );

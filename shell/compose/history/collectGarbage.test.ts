@@ -94,10 +94,29 @@ describe('what is kept', () => {
     [
       'what is pinned and what was pinned before',
       async () => {
-        await tiny.pin('games', '1.3.0');
         await tiny.pin('games', '1.1.0');
+        await tiny.pin('games', '1.3.0');
       },
       ['1.1.0', '1.3.0'],
+    ],
+    [
+      'not a release that was revoked, though a composition needs it and it is young',
+      async () => {
+        await tiny.pin('games', '1.1.0');
+        await record('one', 3);
+        await tiny.pin('games', '1.3.0');
+        await tiny.revoke('games', '1.1.0');
+        await age(2, /1\.1\.0/);
+      },
+      ['1.3.0'],
+    ],
+    [
+      'a release that was revoked and is pinned still',
+      async () => {
+        await tiny.pin('games', '1.1.0');
+        await tiny.revoke('games', '1.1.0');
+      },
+      ['1.1.0'],
     ],
     [
       'what a composition needs that was replaced within the grace period, however old it is',

@@ -10,6 +10,7 @@ import {
   toFilePath,
   toReleasePath,
 } from '@portfolio/registry';
+import { findRevocation, listGood } from '../release/revoked';
 import { listShellBuilds } from '../shell-build/shellBuild';
 import { listPins } from './carryOver';
 import { filterLive, listLiveTimes } from './compositionLog';
@@ -36,8 +37,8 @@ interface NeedsOptions {
 }
 
 /**
- * Finds what is needed: all that pins name, the pinned and those before; all that a composition of the grace period was
- * made of; and every release that is younger than it.
+ * Finds what is needed: all that pins name, the pinned and those that were good before; all that a composition of the
+ * grace period was made of; and every release that is younger than it. A release that was revoked is not needed.
  *
  * A young release that cannot be read can be pinned by nobody: its file stays, and a warning names it.
  *
@@ -61,12 +62,11 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
       for (const file of Object.keys(release[target].files)) files.add(toFilePath(release.id, target, file));
   };
 
-  for (const { remoteId, pin } of listPins(pins.remotes))
-    keepRelease(
-      await readPinnedRelease(registry, remoteId, pin),
-      pin.release,
-      pin === pins.remotes[remoteId] ? 'pinned' : 'pinned before',
-    );
+  for (const [id, pin] of Object.entries(pins.remotes))
+    for (const one of listGood(pin)) {
+      const reason = one.integrity === pin.integrity ? 'pinned' : 'pinned before';
+      keepRelease(await readPinnedRelease(registry, id, one), one.release, reason);
+    }
 
   const kept = new Map<string, Release>();
   for (const { id, path, replacedMs } of filterLive(await listLiveTimes(registry, warn), nowMs, graceMs)) {
@@ -85,6 +85,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
       keep(`shell ${shellHash.slice(0, 12)}`, reason);
       for (const { remoteId, pin } of listPins(remotes))
         await tolerateLoss(async () => {
+          if (findRevocation(pins, remoteId, pin) !== undefined) return;
           const release = kept.get(pin.integrity) ?? (await readPinnedRelease(registry, remoteId, pin));
           kept.set(pin.integrity, release);
           keepRelease(release, pin.release, reason);
@@ -98,6 +99,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   const written = new Map(stored.map(({ path, writtenMs }) => [path, writtenMs]));
   for (const id of await listRemoteIds(registry))
     for (const version of await listVersions(registry, id, warn)) {
+      if (findRevocation(pins, id, { version }) !== undefined) continue;
       const path = toReleasePath(id, version);
       // One that is not in the list was published since it was made.
       const writtenMs = written.get(path) ?? nowMs;

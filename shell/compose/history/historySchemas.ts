@@ -10,7 +10,7 @@ import {
   version,
   z,
 } from '@portfolio/contract/fields';
-import { pinTable, releasePin } from '@portfolio/contract/validate';
+import { pinTable, releasePin, revocation } from '@portfolio/contract/validate';
 
 /** The id of a composition, as `toCompositionId` makes it. */
 const compositionId = z.string().regex(/^[0-9a-f]{12}$/, 'is not the id of a composition.');
@@ -47,6 +47,7 @@ export const compositionRecord = z.discriminatedUnion('schema', [
     offered: recordOf(remoteId, listOf(releasePin)),
     hasAllReleases: z.boolean(),
     hasPolicyInPages: z.boolean(),
+    revoked: listOf(revocation).optional(),
     files: integrity,
     data: recordOf(dataUrl, integrity),
   }),

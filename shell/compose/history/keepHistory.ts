@@ -15,7 +15,8 @@ export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<Ca
     source.shell,
     ...(source.releasesUrl === null ? listPins(source.remotes).map(({ pin }) => pin.integrity) : []),
   ];
-  const carriedOver = await carryOver({ registry, site: site.folder, siteUrl: source.siteUrl, id, placed });
+  const { siteUrl, revoked = [] } = source;
+  const carriedOver = await carryOver({ registry, site: site.folder, siteUrl, id, placed, revoked });
   const data = [...site.files].filter(([name]) =>
     name.startsWith(shell.renderer.HASHED_FOLDERS.data.slice(1)),
   );

@@ -11,38 +11,54 @@ import {
   type Warn,
 } from '@portfolio/registry';
 import semver from 'semver';
+import { findRevocation } from '../release/revoked';
 import type { Rows } from '../terminal/table';
 
-/** Lists what is pinned. */
-export function listPins({ remotes }: PinsFile): Rows {
+/** Lists what is pinned, what it falls back to, and what was withdrawn. */
+export function listPins({ remotes, revoked = [] }: PinsFile): Rows {
+  const pinned = Object.entries(remotes);
+  const others = [...new Set(revoked.map(({ id }) => id))].filter((id) => remotes[id] === undefined);
+  const listRevoked = (id: string) =>
+    joinVersions(revoked.flatMap((one) => (one.id === id ? [one.version] : [])));
   return [
-    ['remote', 'version', 'previous', 'release file'],
-    ...Object.entries(remotes).map(([id, { version, previous, integrity }]) => [
+    ['remote', 'version', 'previous', 'rolled back', 'revoked', 'release file'],
+    ...pinned.map(([id, { version, previous, rolledBack, integrity }]) => [
       id,
       version,
       previous?.version ?? '-',
+      joinVersions(rolledBack),
+      listRevoked(id),
       integrity.slice(0, 19),
     ]),
+    ...others.map((id) => [id, '-', '-', '-', listRevoked(id), '-']),
   ];
 }
 
+function joinVersions(versions: readonly string[] = []): string {
+  return versions.length === 0 ? '-' : versions.join(' ');
+}
+
 /**
- * Lists remotes with a newer stable release in the registry, and those whose release is damaged or lost.
+ * Lists remotes with a newer stable release in the registry, also where it was rolled back or revoked, and those whose
+ * release is damaged or lost.
  *
  * @param warn - is given each file of the registry that is no release
  * @throws {SiteError} code `REGISTRY_MISSING` where the registry has no release of anything that is pinned
  */
-export async function listOutdated({ remotes }: PinsFile, registry: Registry, warn?: Warn): Promise<Rows> {
+export async function listOutdated(pins: PinsFile, registry: Registry, warn?: Warn): Promise<Rows> {
   const found = await Promise.all(
-    Object.entries(remotes).map(async ([id, pin]) => {
+    Object.entries(pins.remotes).map(async ([id, pin]) => {
       const newest = findLatest(await listVersions(registry, id, warn));
       return {
         versions: [id, pin.version, newest ?? '-'],
         state:
+          (findRevocation(pins, id, pin) === undefined ? null : 'pinned release is revoked') ??
           (await findDamage(() => readPinnedRelease(registry, id, pin), 'pinned release is')) ??
           (newest === undefined || !semver.gt(newest, pin.version)
             ? 'newest'
-            : ((await findDamage(() => readRelease(registry, id, newest), 'newer release is')) ?? 'newer')),
+            : (describeState(pins, id, newest) ??
+              (await findDamage(() => readRelease(registry, id, newest), 'newer release is')) ??
+              'newer')),
         isKnown: newest !== undefined,
       };
     }),
@@ -61,6 +77,13 @@ export async function listOutdated({ remotes }: PinsFile, registry: Registry, wa
     ['remote', 'pinned', 'newest', 'state'],
     ...rows.map(({ versions, state }) => [...versions, state]),
   ];
+}
+
+/** Says that a release was revoked or rolled back; null where it was not. */
+export function describeState(pins: PinsFile, id: string, version: string): string | null {
+  const revocation = findRevocation(pins, id, { version });
+  if (revocation !== undefined) return `revoked on ${revocation.date}: ${revocation.reason}`;
+  return pins.remotes[id]?.rolledBack?.includes(version) === true ? 'rolled back' : null;
 }
 
 async function findDamage(read: () => Promise<unknown>, what: string): Promise<string | null> {

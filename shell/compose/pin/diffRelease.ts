@@ -7,6 +7,7 @@ import {
   type StatedOrigin,
 } from '@portfolio/registry';
 import { listPageRights } from '../release/pageRights';
+import { describeState } from './describePins';
 import type { Rows } from '../terminal/table';
 
 /** How a pinned release and another one differ. */
@@ -15,18 +16,19 @@ export interface ReleaseDiff {
   singletons: Rows;
   /** What its pages ask for beyond the site's own files, and on which of them. */
   rights: Rows;
-  /** What they were built against, and where their publishers say that they come from. */
+  /** What they were built against, and where their publishers say that they come from; whether one was rolled back
+   * or revoked. */
   origins: Rows;
 }
 
 /** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
 export async function diffRelease(
-  { remotes }: PinsFile,
+  pins: PinsFile,
   registry: Registry,
   id: string,
   version: string,
 ): Promise<ReleaseDiff> {
-  const pin = remotes[id];
+  const pin = pins.remotes[id];
   const from = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
   const found = await readRelease(registry, id, version);
   const to = found.release;
@@ -35,6 +37,7 @@ export async function diffRelease(
     from: pin === undefined ? null : toSource(await readStated(pin)),
     to: toSource(await readStated(found.pin)),
   };
+  const states = [from, to].map((release) => release && describeState(pins, id, release.version));
   const heading = [from?.version ?? 'not pinned', to.version, 'change'];
   const compare = (name: string, before: Value, after: Value, unit = '') => [
     name,
@@ -66,6 +69,9 @@ export async function diffRelease(
       compare('commit', stated.from?.commit ?? null, stated.to.commit),
       compare('built at', stated.from?.builtAt ?? null, stated.to.builtAt),
       compare('contract', from?.contract ?? null, to.contract),
+      ...(states.some((state) => state !== null)
+        ? [['state', ...states.map((state) => state ?? '-'), '']]
+        : []),
     ],
   };
 }

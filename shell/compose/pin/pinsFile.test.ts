@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { PinsFile } from '@portfolio/contract';
-import { readPins, withPin, writePins } from './pinsFile';
+import { withPin } from './changePin';
+import { changePins, readPins, writePins } from './pinsFile';
 
 const toPin = (version: string, letter = version.slice(-1)) => ({
   version,
@@ -23,6 +24,7 @@ test('no file means nothing is pinned', () => {
 
 test('what is written is read back, remotes in order', () => {
   writePins(file, withPin(withPin(EMPTY, 'rsvp', toPin('1.0.1')), 'css-demos', toPin('1.0.2')));
+  expect(fs.readFileSync(file, 'utf8')).toMatch(/^\{\n {2}"schema": 1,[\s\S]*\n\}\n$/);
   expect(Object.keys(readPins(file).remotes)).toEqual(['css-demos', 'rsvp']);
   expect(fs.readdirSync(path.dirname(file))).toEqual(['pins.json']);
 });
@@ -37,10 +39,38 @@ test('a damaged file is refused with its faults and stays as it is', () => {
   expect(fs.readFileSync(file, 'utf8')).toBe('{');
 });
 
-test('pinning keeps what was pinned before as the last known good', () => {
-  const first = withPin(EMPTY, 'rsvp', toPin('1.0.1'));
-  expect(first.remotes['rsvp']?.previous).toBeNull();
-  const second = withPin(first, 'rsvp', toPin('1.0.2'));
-  expect(second.remotes['rsvp']).toEqual({ ...toPin('1.0.2'), previous: toPin('1.0.1') });
-  expect(withPin(second, 'rsvp', toPin('1.0.2')).remotes['rsvp']?.previous).toEqual(toPin('1.0.1'));
+test('a merge that left its marks is refused, by a change too, and stays as it is', async () => {
+  const text =
+    '{\n<<<<<<< HEAD\n  "schema": 1,\n=======\n  "schema": 1,\n>>>>>>> other\n  "remotes": {}\n}\n';
+  fs.writeFileSync(file, text);
+  await expect(
+    changePins(
+      file,
+      (pins) => pins,
+      () => {},
+    ),
+  ).rejects.toMatchObject({ code: 'BAD_PINS' });
+  expect(fs.readFileSync(file, 'utf8')).toBe(text);
+  expect(fs.readdirSync(path.dirname(file))).toEqual(['pins.json']);
+});
+
+test('a change that throws or changes nothing leaves the file as it is', async () => {
+  const text = '{ "schema": 1, "remotes": {} }';
+  fs.writeFileSync(file, text);
+  expect(
+    await changePins(
+      file,
+      () => null,
+      () => {},
+    ),
+  ).toBeNull();
+  const fault = new Error('refused');
+  await expect(
+    changePins(
+      file,
+      () => Promise.reject(fault),
+      () => {},
+    ),
+  ).rejects.toBe(fault);
+  expect(fs.readFileSync(file, 'utf8')).toBe(text);
 });

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
-import { type PinsFile, type ReleasePin, SiteError } from '@portfolio/contract';
+import path from 'node:path';
+import { type PinsFile, SiteError } from '@portfolio/contract';
 import { formatProblems, parseBoundedJson, validatePins } from '@portfolio/contract/validate';
+import { withLock } from '../lock/withLock';
 
 /**
  * Reads the pins; no file means nothing is pinned yet.
@@ -19,23 +21,39 @@ export function readPins(file: string): PinsFile {
   return validation.value;
 }
 
-/** Writes the pins, whole or not at all, remotes in order of their ids. */
-export function writePins(file: string, { schema, remotes }: PinsFile): void {
+/**
+ * Writes the pins, whole or not at all, remotes in order of their ids. Where others may write too, use `changePins`.
+ */
+export function writePins(file: string, { schema, remotes, revoked }: PinsFile): void {
   const sorted = Object.fromEntries(Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const draft = `${file}.${process.pid}.draft`;
-  fs.writeFileSync(draft, `${JSON.stringify({ schema, remotes: sorted }, null, 2)}\n`);
+  const text = JSON.stringify({ schema, remotes: sorted, revoked }, null, 2);
+  // Always the same name: what a process left that was killed is written over.
+  const draft = `${file}.draft`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  // A rename may reach the disk before the content does.
+  fs.writeFileSync(draft, `${text}\n`, { flush: true });
   fs.renameSync(draft, file);
 }
 
-/** The pins with one remote set to another release; what was pinned before becomes its previous one. */
-export function withPin(pins: PinsFile, id: string, pin: ReleasePin): PinsFile {
-  const current = pins.remotes[id];
-  if (current === undefined)
-    return { ...pins, remotes: { ...pins.remotes, [id]: { ...pin, previous: null } } };
-  const { previous, ...replaced } = current;
-  const isSame = replaced.integrity === pin.integrity;
-  return {
-    ...pins,
-    remotes: { ...pins.remotes, [id]: { ...pin, previous: isSame ? previous : replaced } },
-  };
+/**
+ * Reads, changes and writes the pins while no other process does.
+ *
+ * @param change - gets the pins as they are; what it returns is written, and nothing where it returns null
+ * @returns what was written
+ * @throws {SiteError} code `LOCKED`, or what reading or changing throws; the pins are then as they were
+ */
+export function changePins<T extends PinsFile | null>(
+  file: string,
+  change: (pins: PinsFile) => T | Promise<T>,
+  log: (line: string) => void,
+): Promise<T> {
+  return withLock(
+    file,
+    async () => {
+      const changed = await change(readPins(file));
+      if (changed !== null) writePins(file, changed);
+      return changed;
+    },
+    { log },
+  );
 }

@@ -1,24 +1,65 @@
-import { SiteError } from '@portfolio/contract';
-import { readPinnedRelease, type Registry } from '@portfolio/registry';
+import { type PinsFile, SiteError } from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
+import { formatRefusals } from '../gate/checkPins';
+import type { Refusal } from '../release/compatibility';
+import { findRevocation, describeRevocation } from '../release/revoked';
 import type { ShellPaths } from '../shell-build/paths';
-import { readPins, writePins } from './pinsFile';
+import { withRollback } from './changePin';
+import { checkPinned } from './checkPinned';
+import { changePins } from './pinsFile';
+
+interface RollbackOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  id: string;
+  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  log?: (line: string) => void;
+}
 
 /**
- * Pins the release that was pinned before. What is pinned now becomes the previous one, so that a second rollback
- * undoes the first.
+ * Pins the last known good release again. What is pinned now is noted as rolled back: it is no fallback, and a second
+ * rollback leads to the release that was good before.
  *
- * @throws {SiteError} code `NO_PREVIOUS`, or what reading the previous release throws; the pins are then as they were
+ * @throws {SiteError} code `NO_PREVIOUS`, or `REFUSED` where the static gate finds a fault that the pins do not have
+ *   already; the pins are then as they were
  */
-export async function rollbackPin(paths: ShellPaths, registry: Registry, id: string) {
-  const pins = readPins(paths.pins);
+export async function rollbackPin({ paths, registry, id, log = console.error }: RollbackOptions) {
+  let previousVersion = '';
+  const changed = await changePins(
+    paths.pins,
+    async (pins) => {
+      const next = withRollback(pins, id);
+      if (next === undefined) throw createNoPreviousError(id, pins);
+      previousVersion = pins.remotes[id]?.version ?? '';
+      const refusals = await findNewFaults(pins, next, { paths, registry });
+      if (refusals.length > 0)
+        throw new SiteError(
+          `[${id}] Refused to roll back to ${next.remotes[id]?.version}; the pins are as they were.\n${formatRefusals(refusals)}`,
+          'REFUSED',
+        );
+      return next;
+    },
+    log,
+  );
+  return { version: changed.remotes[id]?.version ?? '', previousVersion };
+}
+
+/** What is wrong with other pins must not keep a remote from being rolled back. */
+async function findNewFaults(
+  before: PinsFile,
+  after: PinsFile,
+  { paths, registry }: Pick<RollbackOptions, 'paths' | 'registry'>,
+): Promise<Refusal[]> {
+  const known = new Set((await checkPinned(before, registry, paths)).map(({ problem }) => problem));
+  return (await checkPinned(after, registry, paths)).filter(({ problem }) => !known.has(problem));
+}
+
+function createNoPreviousError(id: string, pins: PinsFile): SiteError {
   const pin = pins.remotes[id];
-  if (pin === undefined || pin.previous === null)
-    throw new SiteError(
-      `[${id}] Failed to roll back: no earlier release of it is in the pins. Choose one with "npm run pins -- set ${id} <version>".`,
-      'NO_PREVIOUS',
-    );
-  const { previous, ...current } = pin;
-  await readPinnedRelease(registry, id, previous);
-  writePins(paths.pins, { ...pins, remotes: { ...pins.remotes, [id]: { ...previous, previous: current } } });
-  return { version: previous.version, previousVersion: current.version };
+  const revocation = pin && findRevocation(pins, id, pin);
+  const why = revocation === undefined ? '' : ` ${describeRevocation(revocation)}.`;
+  return new SiteError(
+    `[${id}] Failed to roll back: no earlier release of it is in the pins.${why} Choose one with "npm run pins -- set ${id} <version>".`,
+    'NO_PREVIOUS',
+  );
 }

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Allowed, SiteError, toRemoteNames } from '@portfolio/contract';
 import { findLatest, listVersions, readRelease, type Registry } from '@portfolio/registry';
-import type { ShellPaths } from '../shell-build/paths';
-import { checkRelease, type GateReport } from '../gate/checkRelease';
 import { selectAllowed } from '../gate/asks';
 import { formatRefusals } from '../gate/checkPins';
-import { readPins, withPin, writePins } from './pinsFile';
+import { checkRelease, type GateReport } from '../gate/checkRelease';
+import type { ShellPaths } from '../shell-build/paths';
+import { withPin } from './changePin';
+import { describeState } from './describePins';
+import { changePins, readPins } from './pinsFile';
 
 interface SetPinOptions {
   paths: ShellPaths;
@@ -17,59 +20,74 @@ interface SetPinOptions {
   allow?: Allowed | 'all';
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
+  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  log?: (line: string) => void;
 }
 
-/** What pinning came to. */
+/** The result of pinning. */
 export interface PinResult extends GateReport {
   id: string;
   version: string;
   /** What was pinned before; null where nothing was. */
   previousVersion: string | null;
+  /** The last known good beside what is now pinned, or would be; null where there is none. */
+  fallbackVersion: string | null;
   isWritten: boolean;
 }
 
 /**
- * Pins one release after it passed the gate; where the gate refuses it, the pins are as they were.
+ * Pins one release after it passed the gate; where the gate refuses it, the pins are as they were. The gate judges a
+ * release beside all that is pinned: where another maintainer changes that meanwhile, it is asked again.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`
+ * @throws {SiteError} code `NOT_IN_REGISTRY` or `LOCKED`
  */
-export async function tryPin({
-  paths,
-  registry,
-  id,
-  version,
-  mayDropRoutes = false,
-  allow = {},
-  isDryRun = false,
-}: SetPinOptions): Promise<PinResult> {
+export async function tryPin(options: SetPinOptions): Promise<PinResult> {
+  const { paths, registry, id, version, mayDropRoutes = false, allow = {}, isDryRun = false } = options;
+  const { log = console.error } = options;
   const versions = await listVersions(registry, toRemoteNames(id).id);
-  const wanted =
-    version === 'latest' ? findLatest(versions) : versions.find((candidate) => candidate === version);
-  if (wanted === undefined)
-    throw new SiteError(
-      `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
-      'NOT_IN_REGISTRY',
+  for (;;) {
+    const pins = readPins(paths.pins);
+    // A release that was revoked or rolled back is pinned by its name or not at all.
+    const latest = findLatest(versions.filter((one) => describeState(pins, id, one) === null));
+    const wanted = version === 'latest' ? latest : versions.find((one) => one === version);
+    if (wanted === undefined) throw createMissingError(options, versions);
+    const found = await readRelease(registry, id, wanted);
+    const allowed = selectAllowed(found.release, pins.remotes[id]?.allowed, allow);
+    const pin = { ...found.pin, ...(allowed === undefined ? {} : { allowed }) };
+    const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
+    const next = withPin(pins, id, pin);
+    const result = {
+      id,
+      version: wanted,
+      previousVersion: pins.remotes[id]?.version ?? null,
+      fallbackVersion: next.remotes[id]?.previous?.version ?? null,
+      ...report,
+    };
+    if (report.refusals.length > 0 || isDryRun) return { ...result, isWritten: false };
+    const written = await changePins(
+      paths.pins,
+      (current) => (isDeepStrictEqual(current, pins) ? next : null),
+      log,
     );
-  const pins = readPins(paths.pins);
-  const found = await readRelease(registry, id, wanted);
-  const allowed = selectAllowed(found.release, pins.remotes[id]?.allowed, allow);
-  const pin = { ...found.pin, ...(allowed === undefined ? {} : { allowed }) };
-  const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
-  const isWritten = report.refusals.length === 0 && !isDryRun;
-  if (isWritten) writePins(paths.pins, withPin(pins, id, pin));
-  return {
-    id,
-    version: wanted,
-    previousVersion: pins.remotes[id]?.version ?? null,
-    isWritten,
-    ...report,
-  };
+    if (written !== null) return { ...result, isWritten: true };
+    log(`[${id}] Another process changed the pins meanwhile. Asking the gate again.`);
+  }
+}
+
+function createMissingError(
+  { registry, id, version }: SetPinOptions,
+  versions: readonly string[],
+): SiteError {
+  return new SiteError(
+    `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
+    'NOT_IN_REGISTRY',
+  );
 }
 
 /**
  * Pins one release, or throws.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY` or `REFUSED` with every reason; the pins are then as they were
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `LOCKED`, or `REFUSED` with every reason; the pins are then as they were
  */
 export async function setPin(options: SetPinOptions): Promise<PinResult> {
   const result = await tryPin(options);

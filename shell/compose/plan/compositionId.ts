@@ -26,21 +26,27 @@ export interface CompositionSource {
   hasAllReleases: boolean;
   /** Whether pages name the scripts that may run. */
   hasPolicyInPages: boolean;
+  /** Releases that were revoked; absent where there are none. */
+  revoked?: PinsFile['revoked'];
 }
 
 /** The id of a composition: it stands for all that it was made of, in twelve digits. */
 export function toCompositionId(source: CompositionSource): string {
   const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
+  const { hasPolicyInPages, revoked = [] } = source;
   const parts = [
-    format,
-    shell,
-    remotes,
-    siteUrl,
-    releasesUrl,
-    hasServiceWorker,
-    offered,
-    hasAllReleases,
-    source.hasPolicyInPages,
+    ...[
+      format,
+      shell,
+      remotes,
+      siteUrl,
+      releasesUrl,
+      hasServiceWorker,
+      offered,
+      hasAllReleases,
+      hasPolicyInPages,
+    ],
+    ...(revoked.length > 0 ? [revoked] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

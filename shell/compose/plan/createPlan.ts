@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PinsFile, Release } from '@portfolio/contract';
@@ -102,6 +103,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     offered: listOffered(releases.carried, pins),
     hasAllReleases,
     hasPolicyInPages,
+    ...(pins.revoked && { revoked: pins.revoked }),
   };
   const id = toCompositionId(source);
   const facts = describeComposition({
@@ -141,6 +143,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     hasServiceWorker,
     listFiles,
     pinnedScripts: hasPolicyInPages ? scripts : null,
+    revocations: toRevocationsId(pins),
     rights: new Map(pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)])),
   });
   return {
@@ -166,14 +169,23 @@ interface PlannerOptions {
   siteUrl: string;
   hasServiceWorker: boolean;
   listFiles: ListPageFiles;
+  /** Stands for the releases that were revoked; empty where there are none. */
+  revocations: string;
   /** By path, what pages may do that others may not. */
   rights: ReadonlyMap<string, string>;
   /** Hashes that each page names; null where the header does. */
   pinnedScripts: readonly string[] | null;
 }
 
+/** Names the list of revoked releases in pages: an open tab that meets another one loads a document. */
+function toRevocationsId({ revoked = [] }: PinsFile): string {
+  if (revoked.length === 0) return '';
+  const list = revoked.map(({ id, version, integrity }) => [id, version, integrity]);
+  return createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 8);
+}
+
 function createPagePlanner(shell: Shell, releases: SiteReleases, options: PlannerOptions) {
-  const { siteUrl, hasServiceWorker, listFiles, rights, pinnedScripts } = options;
+  const { siteUrl, hasServiceWorker, listFiles, revocations, rights, pinnedScripts } = options;
   const hashes = new Map(releases.pinned.map(({ release, pin }) => [release.id, pin.integrity]));
   const texts = new Map<string, string>();
   const readStyle = (url: string): string => {
@@ -190,6 +202,7 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
       source: {
         siteUrl,
         shellId: shell.renderer.toShellId(shell.hash),
+        ...(revocations !== '' && { revocations }),
         rights: rights.get(data.path) ?? '',
         hasServiceWorker,
         scripts,

@@ -8,6 +8,7 @@ import {
   type Warn,
 } from '@portfolio/registry';
 import semver from 'semver';
+import { findRevocation, listGood } from './revoked';
 
 /** By remote, the releases whose files a site carries, newest first. */
 export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
@@ -16,7 +17,8 @@ export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
 export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
 
 /**
- * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them.
+ * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them. Releases
+ * that were revoked are not offered.
  *
  * @param offered - `all` for every release of the registry
  * @param warn - is given each that only the registry names and that cannot be read: it is left out
@@ -24,21 +26,18 @@ export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
  */
 export async function readCarriedReleases(
   registry: Registry,
-  { remotes }: PinsFile,
+  pins: PinsFile,
   offered: OfferedReleases | 'all',
   warn: Warn = () => {},
 ): Promise<CarriedReleases> {
   const carried = new Map<string, readonly FoundRelease[]>();
-  for (const [id, { previous, ...pin }] of Object.entries(remotes)) {
+  for (const [id, pin] of Object.entries(pins.remotes)) {
     const found = new Map<string, FoundRelease>();
-    const named = [
-      pin,
-      ...(previous === null ? [] : [previous]),
-      ...(offered === 'all' ? [] : (offered[id] ?? [])),
-    ];
+    const named = [...listGood(pin).slice(0, 2), ...(offered === 'all' ? [] : (offered[id] ?? []))];
     for (const one of named)
       found.set(one.version, { release: await readPinnedRelease(registry, id, one), pin: one });
     for (const version of offered === 'all' ? await listVersions(registry, id, warn) : []) {
+      if (findRevocation(pins, id, { version }) !== undefined) continue;
       const one = found.get(version) ?? (await findRelease(registry, id, version, warn));
       if (one !== undefined) found.set(version, one);
     }

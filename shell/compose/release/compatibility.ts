@@ -9,6 +9,7 @@ export interface Refusal {
     | 'singletons'
     | 'styles'
     | 'hashes'
+    | 'revoked'
     | 'routes'
     | 'conflicts'
     | 'rights'

@@ -14,11 +14,14 @@ export interface ShellPaths {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The default places; tests give others. */
+/** The default places; tests give others. `PORTFOLIO_PINS` names other pins: another environment's, or a trial. */
 export const SHELL_PATHS: ShellPaths = {
   root: ROOT,
   dist: path.join(ROOT, 'dist'),
-  pins: path.join(ROOT, 'pins.json'),
+  pins: path.resolve(process.env['PORTFOLIO_PINS'] ?? path.join(ROOT, 'pins.json')),
   site: path.join(ROOT, 'dist/site'),
   cache: path.join(ROOT, '.cache/compose'),
 };
+
+/** Pins of what was built on this machine, as "npm start" composes it. Those for visitors are never written by it. */
+export const LOCAL_PINS = path.join(ROOT, '.cache/pins.local.json');

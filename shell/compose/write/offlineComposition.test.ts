@@ -15,6 +15,7 @@ const toKept = (url: string, content: string): KeptFile => ({
 
 const plan = {
   id: 'abc',
+  source: {},
   shell: {
     hash: 'shell-hash',
     build: { baseUrl: '/shell/', files: { 'main.0123abcd.js': FILE } } as unknown as ShellBuild,
@@ -60,6 +61,21 @@ test('it names the build of the shell and the entry of each remote, by which a d
     shell: 'shell',
     entries: { demos: '/remotes/demos/one.0123abcd.js' },
   });
+});
+
+test('it names the entries of releases that were revoked, as far as they are known', () => {
+  const revocation = {
+    id: 'demos',
+    version: '1.0.0',
+    integrity: INTEGRITY,
+    reason: 'Bad',
+    date: '2026-11-20',
+  };
+  const source = { revoked: [{ ...revocation, entry: 'old.0123abcd.js' }, revocation] };
+  expect(createOfflineComposition({ ...plan, source }, texts).revoked).toEqual([
+    '/remotes/demos/old.0123abcd.js',
+  ]);
+  expect(createOfflineComposition(plan, texts)).not.toHaveProperty('revoked');
 });
 
 const toRevisions = (changed: Partial<typeof plan>, home = 'home') =>

@@ -20,6 +20,7 @@ interface KeptTexts {
 }
 
 type OfflinePlan = Pick<SitePlan, 'id' | 'headers' | 'redirects'> & {
+  source: Pick<SitePlan['source'], 'revoked'>;
   shell: Pick<SitePlan['shell'], 'hash' | 'build'> & {
     renderer: Pick<SitePlan['shell']['renderer'], 'NOT_FOUND_PATH' | 'toShellId'>;
   };
@@ -28,11 +29,14 @@ type OfflinePlan = Pick<SitePlan, 'id' | 'headers' | 'redirects'> & {
 
 /** Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell. */
 export function createOfflineComposition(
-  { id, shell, releases, headers, redirects }: OfflinePlan,
+  { id, source, shell, releases, headers, redirects }: OfflinePlan,
   texts: KeptTexts,
   maxBytes: number = MAX_KEPT_BYTES,
 ): OfflineComposition {
   const { NOT_FOUND_PATH, toShellId } = shell.renderer;
+  const revoked = (source.revoked ?? []).flatMap(({ id: remoteId, entry }) =>
+    entry === undefined ? [] : [releases.toBaseUrl(remoteId) + entry],
+  );
   const ofShell = [...texts.shell, ...describeFiles(shell.build.baseUrl, shell.build.files)];
   const ofRemotes = [
     ...texts.remotes,
@@ -53,6 +57,7 @@ export function createOfflineComposition(
       ]),
     ),
     files: kept.map(({ file }) => file),
+    ...(revoked.length > 0 && { revoked }),
     isWhole,
     redirects: Object.fromEntries(Object.entries(redirects).filter(([, path]) => urls.has(path))),
     notFoundPath: NOT_FOUND_PATH,

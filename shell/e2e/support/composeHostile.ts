@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createFolderRegistry, readRelease } from '@portfolio/registry';
 import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
-import { readPins, withPin, writePins } from '../../compose/pin/pinsFile';
+import { withPin } from '../../compose/pin/changePin';
+import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { deriveRelease } from './deriveRelease';
 import { HOSTILE_SITE, MAIN_SITE } from './testPaths';
 

@@ -62,7 +62,7 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     await compose({ paths, registry: createFolderRegistry(PATHS.registry) });
   },
   async rollback() {
-    await rollbackPin(PATHS, createFolderRegistry(PATHS.registry), ID);
+    await rollbackPin({ paths: PATHS, registry: createFolderRegistry(PATHS.registry), id: ID });
     await composeSite();
   },
 };

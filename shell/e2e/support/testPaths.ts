@@ -27,5 +27,8 @@ export const HOSTILE_SITE = toTestPaths('hostile');
 /** The same site with another release of each remote pinned before the one that is pinned. */
 export const FALLBACK_SITE = toTestPaths('fallback');
 
+/** The fallback site after what it pins of js-demos was revoked. */
+export const REVOKED_SITE = toTestPaths('revoked');
+
 /** The site of the whole fault matrix: every remote has a style file. */
 export const FAULT_SITE = toTestPaths('faults');

@@ -94,6 +94,17 @@ it.each([
   delete document.documentElement.dataset['rights'];
 });
 
+it.each([
+  ['a release was revoked since this document was loaded', '', ' data-revoked="r1"'],
+  ['another was revoked', 'r1', ' data-revoked="r2"'],
+  ['a revocation was taken back', 'r1', ''],
+])('loads a document where %s, also for a page of the shell', async (_case, own, attribute) => {
+  if (own !== '') document.documentElement.dataset['revoked'] = own;
+  answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${attribute}`));
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  delete document.documentElement.dataset['revoked'];
+});
+
 it('takes pages of one release of a remote, and refuses those of the next', async () => {
   const toProject = (entry: string) =>
     ({ ...DATA, project: { remote: { id: 'demos', entry: { url: entry } } } }) as unknown as PageData;

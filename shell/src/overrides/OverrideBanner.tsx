@@ -1,6 +1,6 @@
 import { Button } from '@portfolio/design';
 import { useLoad } from '../loading/useLoad';
-import { loadActiveOverrides } from './activeOverrides';
+import { loadActiveOverrides, loadRevokedOverrides } from './activeOverrides';
 import { toOverrideText } from './override';
 import { RoomForBanner, StyledActions, StyledBanner, StyledMark, StyledText } from './OverrideBanner.styles';
 import { useOverrideChanges } from './useOverrideChanges';
@@ -10,8 +10,10 @@ export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
   const [state] = useLoad(loadActiveOverrides);
   const active = state.status === 'ready' ? state.value : new Map();
   const { problem, clear } = useOverrideChanges(active);
+  const [removed] = useLoad(loadRevokedOverrides);
+  const revoked = removed.status === 'ready' ? removed.value : [];
   const overrides = [...active.values()];
-  const isShown = overrides.length > 0;
+  const isShown = overrides.length + revoked.length > 0;
   return (
     <StyledBanner aria-label="Override" hidden={!isShown}>
       {/* It is there before its text: screen readers tell what changes in a region that they know. */}
@@ -22,14 +24,19 @@ export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
             <strong>{remoteId}</strong> is {toOverrideText(override)} instead of the pinned {pinnedVersion}.
           </span>
         ))}
+        {revoked.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
         {problem}
       </StyledText>
       {isShown && <RoomForBanner />}
       {isShown && (
         <StyledActions>
-          <Button category="small" onClick={() => clear(active.keys())}>
-            {overrides.length === 1 ? 'Back to the pinned release' : 'Back to all pins'}
-          </Button>
+          {overrides.length > 0 && (
+            <Button category="small" onClick={() => clear(active.keys())}>
+              {overrides.length === 1 ? 'Back to the pinned release' : 'Back to all pins'}
+            </Button>
+          )}
           <Button category="border-sm" aria-haspopup="dialog" onClick={onOpenPanel}>
             Composition
           </Button>

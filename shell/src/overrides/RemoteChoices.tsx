@@ -1,5 +1,6 @@
 import { Button } from '@portfolio/design';
-import type { ActiveOverrides } from './activeOverrides';
+import { useLoad } from '../loading/useLoad';
+import { type ActiveOverrides, loadRevokedOverrides } from './activeOverrides';
 import { StyledChoices, StyledError, StyledQuiet } from './CompositionView.styles';
 import type { ComposedSite } from './loadComposition';
 import { hasStoredOverrides } from './overrideStorage';
@@ -15,9 +16,16 @@ interface RemoteChoicesProps {
 export function RemoteChoices({ site, active }: RemoteChoicesProps) {
   const { problem, set, clear } = useOverrideChanges(active);
   const { remotes, hasAllReleases } = site.facts;
+  const [removed] = useLoad(loadRevokedOverrides);
+  const revoked = removed.status === 'ready' ? removed.value : [];
   return (
     <>
       {problem !== undefined && <StyledError role="alert">{problem}</StyledError>}
+      {revoked.map((text) => (
+        <StyledError key={text} role="status">
+          {text}
+        </StyledError>
+      ))}
       <StyledChoices role="list">
         {remotes.map((remote) => (
           <RemoteChoice

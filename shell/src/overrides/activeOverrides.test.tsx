@@ -1,6 +1,6 @@
 import { COOKIE_NAMES, removeCookie, setCookie } from '../browser/siteCookie';
 import { resolveOverrides } from './activeOverrides';
-import { SITE } from './overrides-testing/composition';
+import { REVOKED_FACTS, REVOKED_TEXT, SITE } from './overrides-testing/composition';
 
 const ORIGIN = 'http://localhost:3005';
 const DEV_SERVER = { kind: 'dev-server', origin: ORIGIN };
@@ -39,7 +39,7 @@ it('takes address and hash of a release from the composition, never from what is
 });
 
 it('takes nothing where nothing is stored', () => {
-  expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [] });
+  expect(resolveOverrides(null, SITE)).toEqual({ active: new Map(), problems: [], revoked: [] });
 });
 
 it.each([
@@ -69,6 +69,23 @@ it('keeps what is good beside what is not', () => {
   const { active, problems } = resolve({ demos: { kind: 'release', version: '1.0.0' }, evil: 1 });
   expect([...active.keys()]).toEqual(['demos']);
   expect(problems).toHaveLength(1);
+});
+
+it('knows an override of a release that was revoked, and says when and why', () => {
+  const { active, problems, revoked } = resolve(
+    { demos: { kind: 'release', version: '1.0.0' }, other: { kind: 'release', version: '1.0.0' } },
+    { ...SITE, facts: REVOKED_FACTS },
+  );
+  expect(active.size).toBe(0);
+  expect(problems).toEqual(['there is no remote “other”']);
+  expect(revoked).toEqual([REVOKED_TEXT]);
+});
+
+it('takes nothing for revoked that is not: a dev server, another version', () => {
+  setCookie(COOKIE_NAMES.devServers, ORIGIN);
+  const site = { ...SITE, facts: REVOKED_FACTS };
+  for (const override of [DEV_SERVER, { kind: 'release', version: '1.2.0' }])
+    expect(resolve({ demos: override }, site)).toMatchObject({ problems: [], revoked: [] });
 });
 
 describe('a dev server', () => {

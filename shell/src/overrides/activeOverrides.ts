@@ -1,8 +1,9 @@
 import { keepLoaded } from '../loading/keepLoaded';
 import { COOKIE_NAMES, findCookie } from '../browser/siteCookie';
 import { type ComposedSite, loadComposition } from './loadComposition';
-import { type ActiveOverride, resolveOverride } from './override';
+import { type ActiveOverride, describeRevocation, resolveOverride } from './override';
 import { readStoredOverrides } from './overrideStorage';
+import { storeOverrides } from './storeOverrides';
 
 /** By remote, the overrides of this browser that passed every check. */
 export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
@@ -10,23 +11,30 @@ export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
 /**
  * Checks stored overrides, wherever they come from. Those that do not pass are ignored, as if they were not there.
  *
- * @returns what passed, and in words what did not
+ * @returns what passed, and in words what did not and what names a release that was revoked
  */
 export function resolveOverrides(
   text: string | null,
   { facts, canUseDevServers }: ComposedSite,
-): { active: ActiveOverrides; problems: readonly string[] } {
+): { active: ActiveOverrides; problems: readonly string[]; revoked: readonly string[] } {
   const active = new Map<string, ActiveOverride>();
   const problems: string[] = [];
+  const revoked: string[] = [];
   const stored = parse(text);
-  if (stored === undefined) return { active, problems: ['what is stored is not a list of overrides'] };
+  if (stored === undefined)
+    return { active, problems: ['what is stored is not a list of overrides'], revoked };
   for (const [remoteId, value] of Object.entries(stored)) {
+    const revocation = describeRevocation(facts, remoteId, value);
+    if (revocation !== undefined) {
+      revoked.push(revocation);
+      continue;
+    }
     const resolved = resolveOverride(facts, remoteId, value);
     const problem = typeof resolved === 'string' ? resolved : findDevProblem(resolved, canUseDevServers);
     if (problem !== undefined) problems.push(problem);
     else if (typeof resolved !== 'string') active.set(remoteId, resolved);
   }
-  return { active, problems };
+  return { active, problems, revoked };
 }
 
 function parse(text: string | null): object | undefined {
@@ -46,17 +54,29 @@ function findDevProblem({ override }: ActiveOverride, canUseDevServers: boolean)
   return known.includes(override.origin) ? undefined : `this server does not know ${override.origin}`;
 }
 
-/** Loads the overrides that this document uses: the same for as long as it is shown. */
-export const loadActiveOverrides = keepLoaded(async (): Promise<ActiveOverrides> => {
+const loadOverrides = keepLoaded(async () => {
+  const nothing = { active: new Map<string, ActiveOverride>(), revoked: [] };
   try {
-    const { active, problems } = resolveOverrides(readStoredOverrides(), await loadComposition());
+    const { active, problems, revoked } = resolveOverrides(readStoredOverrides(), await loadComposition());
     for (const problem of problems)
       console.warn(
         `[overrides] Ignored an override: ${problem}. “Back to all pins” on /composition removes what is stored.`,
       );
-    return active;
+    for (const reason of revoked) console.warn(`[overrides] Removed an override: ${reason}`);
+    if (revoked.length > 0) storeOverrides(active);
+    return { active, revoked };
   } catch (error) {
     console.warn('[overrides] Ignored all overrides: what this site carries could not be read.', error);
-    return new Map();
+    return nothing;
   }
 });
+
+/** Loads the overrides that this document uses: the same for as long as it is shown. */
+export const loadActiveOverrides = keepLoaded(
+  async (): Promise<ActiveOverrides> => (await loadOverrides()).active,
+);
+
+/** Loads the overrides that were removed when this document was loaded, in words: their releases were revoked. */
+export const loadRevokedOverrides = keepLoaded(
+  async (): Promise<readonly string[]> => (await loadOverrides()).revoked,
+);

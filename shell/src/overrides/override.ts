@@ -65,6 +65,19 @@ export function resolveOverride(
   return `what is stored for ${remoteId} is not an override`;
 }
 
+/** Says that an override names a release that was revoked, when and why; undefined where it does not. */
+export function describeRevocation(
+  { pins }: CompositionFacts,
+  remoteId: string,
+  override: unknown,
+): string | undefined {
+  const { kind, version } = Object(override) as Partial<Record<string, unknown>>;
+  const found = pins.revoked?.find((one) => one.id === remoteId && one.version === version);
+  if (kind !== 'release' || found === undefined) return undefined;
+  const reason = found.reason.replace(/[\s.]+$/, '');
+  return `${remoteId} ${found.version} was revoked on ${found.date}: ${reason}. This browser uses the pinned release again.`;
+}
+
 /** An override in words, such as "1.2.0" or "the dev server at http://localhost:3005". */
 export function toOverrideText(override: Override): string {
   return override.kind === 'release' ? override.version : `the dev server at ${override.origin}`;

@@ -13,6 +13,8 @@ export interface OfflineComposition {
   entries: Readonly<Record<string, string>>;
   /** All that is kept for use without a network; URLs from the root, or complete. */
   files: readonly OfflineFile[];
+  /** Entries of releases that were revoked, as URLs from the root, or complete; absent where there are none. */
+  revoked?: readonly string[];
   /** Whether the files are the whole site. Of a site that is too large, pages are kept as they are visited. */
   isWhole: boolean;
   /** From any accepted spelling of a kept page's path, in lower case, to the canonical one. */

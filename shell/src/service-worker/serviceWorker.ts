@@ -9,6 +9,7 @@ import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './Offl
 import { createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
 import { createRepair, isRepairRequest } from './repairFile';
+import { keepOutRevoked } from './revoked';
 import { createVisitedFiles, createVisitedPages } from './visited';
 
 declare const self: ServiceWorkerGlobalScope &
@@ -25,6 +26,7 @@ else serve(composition);
  * answers never comes from two compositions. A file that cannot be had leaves the worker there is in charge.
  */
 function serve(kept: OfflineComposition): void {
+  keepOutRevoked(kept);
   addPlugins([createStatusRule(kept), createIntegrityRepair(), new RangeRequestsPlugin()]);
   precache(toPrecacheEntries(kept));
 

@@ -6,6 +6,7 @@ import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
 import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
+import { REVOCATIONS_ATTRIBUTE } from '../composition/revocations';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
 import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
@@ -30,6 +31,8 @@ export interface DocumentSource {
   shellId: string;
   /** What the headers allow this page, as `toRightsText` writes it; empty for nothing special. */
   rights: string;
+  /** Stands for the releases that were revoked; absent where there are none. */
+  revocations?: string;
   /** False in a composition that takes the service worker away from those who have it. */
   hasServiceWorker: boolean;
   /** Run in this order. */
@@ -55,10 +58,10 @@ export interface RenderedPage {
  * from the page itself. Same page, same source: same bytes.
  */
 export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
-  const { shellId, rights, hasServiceWorker, scripts, preloads, stylesheets } = source;
+  const { shellId, rights, revocations = '', hasServiceWorker, scripts, preloads, stylesheets } = source;
   const styles = [FONTS.styles, toRenderedCss(rendered.styles), toInlineCss(toInlineStyles(stylesheets))];
   return `<!doctype html>
-<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
+<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${revocations === '' ? '' : ` ${REVOCATIONS_ATTRIBUTE}="${revocations}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${toDocumentPolicy(styles, source.pinnedScripts)}">

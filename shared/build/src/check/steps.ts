@@ -71,6 +71,8 @@ export const TEST_STEPS: readonly Step[] = [
   toUnitStep('unit tests', 'unit.json'),
   // Its set-up builds, deploys, pins and composes.
   toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
+  // Beside the shell as it was just built.
+  toNpmStep('pins', 'check:pins'),
 ];
 
 /** The remotes alone, two at a time. */

@@ -38,6 +38,27 @@ export const FACTS: CompositionFacts = {
   remotes: [DEMOS],
 };
 
+/** The same where 1.0.0 was revoked. */
+export const REVOKED_FACTS: CompositionFacts = {
+  ...FACTS,
+  pins: {
+    ...FACTS.pins,
+    revoked: [
+      {
+        id: 'demos',
+        version: '1.0.0',
+        integrity: toPin('1.0.0').integrity,
+        reason: 'It reads what is typed.',
+        date: '2026-11-20',
+      },
+    ],
+  },
+  remotes: [{ ...DEMOS, releases: ['1.2.0', '1.1.0'].map(toOffered) }],
+};
+
+export const REVOKED_TEXT =
+  'demos 1.0.0 was revoked on 2026-11-20: It reads what is typed. This browser uses the pinned release again.';
+
 export const SITE: ComposedSite = { facts: FACTS, canUseDevServers: true };
 
 export function createEvent(overrides: Partial<RemoteEvent> = {}): RemoteEvent {

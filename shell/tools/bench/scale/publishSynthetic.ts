@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pin } from '@portfolio/contract';
 import { toFilePath, toIntegrity, toReleaseBytes, toReleasePath } from '@portfolio/registry';
-import { readPins, withPin, writePins } from '../../../compose/pin/pinsFile';
+import { withPin } from '../../../compose/pin/changePin';
+import { readPins, writePins } from '../../../compose/pin/pinsFile';
 import { createSyntheticRelease } from './syntheticRelease';
 
 interface PublishOptions {

@@ -1,0 +1,133 @@
+import type { PinsFile, ReleasePin } from '@portfolio/contract';
+import { checkRevoked, withoutRevoked } from '../release/revoked';
+import { withoutRevocation, withPin, withRevocation, withRollback } from './changePin';
+
+const toRelease = (version: string): ReleasePin => ({
+  version,
+  release: `rsvp/releases/${version}.json`,
+  integrity: `sha384-${version.replaceAll('.', '').padEnd(64, '0')}`,
+});
+
+const set = (pins: PinsFile, ...versions: string[]) =>
+  versions.reduce((before, version) => withPin(before, 'rsvp', toRelease(version)), pins);
+
+const rollBack = (pins: PinsFile) => withRollback(pins, 'rsvp') ?? pins;
+
+const revoke = (pins: PinsFile, version: string) =>
+  withRevocation(pins, {
+    id: 'rsvp',
+    version,
+    integrity: toRelease(version).integrity,
+    reason: 'It reads what guests type.',
+    date: '2026-11-20',
+  });
+
+const EMPTY: PinsFile = { schema: 1, remotes: {} };
+
+/** The pinned version, the good ones before it, and in brackets those that were rolled back. */
+function describePin({ remotes: { rsvp } }: PinsFile): string {
+  if (rsvp === undefined) return 'none';
+  const good = [rsvp, ...(rsvp.previous ? [rsvp.previous] : []), ...(rsvp.earlier ?? [])];
+  const left = rsvp.rolledBack === undefined ? '' : ` (${rsvp.rolledBack.join(' ')})`;
+  return good.map(({ version }) => version).join(' < ') + left;
+}
+
+it.each<[fact: string, pins: PinsFile, expected: string]>([
+  ['the first pin has no fallback', set(EMPTY, '1.0.0'), '1.0.0'],
+  ['what was pinned becomes the last known good', set(EMPTY, '1.0.0', '1.1.0'), '1.1.0 < 1.0.0'],
+  ['the same release again changes nothing', set(EMPTY, '1.0.0', '1.1.0', '1.1.0'), '1.1.0 < 1.0.0'],
+  [
+    'four are remembered beside what is pinned',
+    set(EMPTY, '1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0'),
+    '1.5.0 < 1.4.0 < 1.3.0 < 1.2.0 < 1.1.0',
+  ],
+  ['a rollback leads to what was good', rollBack(set(EMPTY, '1.0.0', '1.1.0')), '1.0.0 (1.1.0)'],
+  [
+    'after a rollback the fallback is the one that the release had before',
+    rollBack(set(EMPTY, '1.0.0', '1.1.0', '1.2.0')),
+    '1.1.0 < 1.0.0 (1.2.0)',
+  ],
+  [
+    'a second rollback leads one further',
+    rollBack(rollBack(set(EMPTY, '1.0.0', '1.1.0', '1.2.0'))),
+    '1.0.0 (1.1.0 1.2.0)',
+  ],
+  [
+    'the fix of a bad release falls back to what was good before it',
+    set(rollBack(set(EMPTY, '1.0.0', '1.1.0')), '1.2.0'),
+    '1.2.0 < 1.0.0',
+  ],
+  [
+    'a release that was rolled back may be pinned again, and is then as good as others',
+    set(rollBack(set(EMPTY, '1.0.0', '1.1.0')), '1.1.0', '1.2.0'),
+    '1.2.0 < 1.1.0 < 1.0.0',
+  ],
+  [
+    'to set a lower version is a rollback, past all that are higher',
+    set(EMPTY, '1.0.0', '1.1.0', '1.2.0', '1.0.0'),
+    '1.0.0 (1.1.0 1.2.0)',
+  ],
+  [
+    'to set an older one that was never pinned is one too',
+    set(EMPTY, '1.0.0', '1.2.0', '1.1.0'),
+    '1.1.0 < 1.0.0 (1.2.0)',
+  ],
+  [
+    'a revoked release is no fallback',
+    revoke(set(EMPTY, '1.0.0', '1.1.0', '1.2.0'), '1.1.0'),
+    '1.2.0 < 1.0.0',
+  ],
+  ['nor one of those before', revoke(set(EMPTY, '1.0.0', '1.1.0', '1.2.0'), '1.0.0'), '1.2.0 < 1.1.0'],
+  ['a revoked release that is pinned stays', revoke(set(EMPTY, '1.0.0', '1.1.0'), '1.1.0'), '1.1.0 < 1.0.0'],
+  [
+    'what takes its place does not fall back to it',
+    set(revoke(set(EMPTY, '1.0.0', '1.1.0'), '1.1.0'), '1.2.0'),
+    '1.2.0 < 1.0.0',
+  ],
+])('%s', (_fact, pins, expected) => {
+  expect(describePin(pins)).toBe(expected);
+});
+
+it('has nothing to roll back to where nothing was good before', () => {
+  expect(withRollback(EMPTY, 'rsvp')).toBeUndefined();
+  expect(withRollback(set(EMPTY, '1.0.0'), 'rsvp')).toBeUndefined();
+});
+
+it('keeps what a pin says beside its release, in the fallback too', () => {
+  const marked = { ...toRelease('1.0.0'), note: 'kept' } as ReleasePin;
+  const pins = set(withPin(EMPTY, 'rsvp', marked), '1.1.0');
+  expect(pins.remotes['rsvp']?.previous).toEqual(marked);
+  expect(rollBack(pins).remotes['rsvp']).toEqual({ ...marked, previous: null, rolledBack: ['1.1.0'] });
+});
+
+it('lists a revoked release once, in order, and forgets it when the revocation is taken back', () => {
+  const pins = revoke(revoke(revoke(EMPTY, '1.2.0'), '1.1.0'), '1.2.0');
+  expect(pins.revoked?.map(({ version }) => version)).toEqual(['1.1.0', '1.2.0']);
+  const back = withoutRevocation(withoutRevocation(pins, 'rsvp', '1.1.0'), 'rsvp', '1.2.0');
+  expect(back).toEqual(EMPTY);
+  expect(withoutRevocation(pins, 'other', '1.1.0')).toEqual(pins);
+});
+
+it('knows a revoked release by its hash too, and says why it is refused and what to pin', () => {
+  const pins = revoke(set(EMPTY, '1.0.0', '1.1.0'), '1.1.0');
+  const other = { ...toRelease('1.1.0'), version: '1.1.1' };
+  for (const pin of [toRelease('1.1.0'), other])
+    expect(checkRevoked(pins, 'rsvp', pin)).toEqual([
+      {
+        check: 'revoked',
+        problem: 'rsvp 1.1.0 was revoked on 2026-11-20: It reads what guests type.',
+        nextStep:
+          'Pin 1.0.0 with "npm run pins -- rollback rsvp", or take the revocation back with "npm run pins -- revoke rsvp@1.1.0 --undo".',
+      },
+    ]);
+  expect(checkRevoked(pins, 'rsvp', toRelease('1.0.0'))).toEqual([]);
+  expect(checkRevoked(pins, 'other', toRelease('1.1.0'))).toEqual([]);
+  expect(checkRevoked(revoke(set(EMPTY, '1.0.0'), '1.0.0'), 'rsvp', toRelease('1.0.0'))[0]?.nextStep).toMatch(
+    /^Pin another release with "npm run pins -- set rsvp <version>", or/,
+  );
+});
+
+it('drops a revoked fallback that a merge brought back', () => {
+  const merged = { ...revoke(EMPTY, '1.0.0'), remotes: set(EMPTY, '1.0.0', '1.1.0').remotes };
+  expect(describePin(withoutRevoked(merged))).toBe('1.1.0');
+});

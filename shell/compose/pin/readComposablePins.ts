@@ -1,0 +1,20 @@
+import { type PinsFile, SiteError } from '@portfolio/contract';
+import { formatRefusals } from '../gate/checkPins';
+import { checkRevoked, withoutRevoked } from '../release/revoked';
+import { readPins } from './pinsFile';
+
+/**
+ * Reads the pins of a site that is to be composed, without fallbacks that were revoked.
+ *
+ * @throws {SiteError} code `BAD_PINS`, or `REVOKED` with every pinned release that was revoked
+ */
+export function readComposablePins(file: string): PinsFile {
+  const pins = readPins(file);
+  const refusals = Object.entries(pins.remotes).flatMap(([id, pin]) => checkRevoked(pins, id, pin));
+  if (refusals.length > 0)
+    throw new SiteError(
+      `Refused to compose ${file}; the site is as it was.\n${formatRefusals(refusals)}`,
+      'REVOKED',
+    );
+  return withoutRevoked(pins);
+}

@@ -1,0 +1,113 @@
+import { type PinsFile, type Revocation, SiteError } from '@portfolio/contract';
+import {
+  isReleaseFault,
+  listVersions,
+  readPinnedRelease,
+  readRelease,
+  type Registry,
+} from '@portfolio/registry';
+import { findRevocation, listGood } from '../release/revoked';
+import type { ShellPaths } from '../shell-build/paths';
+import { withoutRevocation, withRevocation } from './changePin';
+import { changePins } from './pinsFile';
+
+interface RevokeOptions {
+  paths: Pick<ShellPaths, 'pins'>;
+  id: string;
+  version: string;
+  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  log?: (line: string) => void;
+}
+
+/** The result of a revocation. */
+export interface RevokeResult {
+  /** Whether it is what is pinned: composing refuses that. */
+  isPinned: boolean;
+  /** The last known good, to be pinned instead; null where there is none. */
+  fallbackVersion: string | null;
+}
+
+/**
+ * Withdraws a release: nothing pins, offers, falls back to or carries it any more. What is pinned stays pinned, for a
+ * maintainer to decide what takes its place.
+ *
+ * @param date - the day, as in "2026-01-31"
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_REASON` or `LOCKED`; the pins are then as they were
+ */
+export async function revokeRelease({
+  paths,
+  registry,
+  id,
+  version,
+  reason,
+  date,
+  log = console.error,
+}: RevokeOptions & { registry: Registry; reason: string; date: string }): Promise<RevokeResult> {
+  if (reason.trim() === '')
+    throw new SiteError(
+      `[${id}] Failed to revoke ${version}: there is no reason. Say why with --reason "…": it is shown wherever the release is refused.`,
+      'NO_REASON',
+    );
+  const changed = await changePins(
+    paths.pins,
+    async (pins) => {
+      const found = await findRelease(registry, pins, id, version);
+      return withRevocation(pins, { id, version, ...found, reason: reason.trim(), date });
+    },
+    log,
+  );
+  const current = changed.remotes[id];
+  return {
+    isPinned: current?.version === version,
+    fallbackVersion: current?.previous?.version ?? null,
+  };
+}
+
+/** A release that pins name can be revoked also where the registry has lost or changed it. */
+async function findRelease(registry: Registry, { remotes }: PinsFile, id: string, version: string) {
+  const pin = remotes[id];
+  const named = pin && listGood(pin).find((one) => one.version === version);
+  const versions = await listVersions(registry, id);
+  if (named === undefined && !versions.includes(version))
+    throw new SiteError(
+      `[${id}] Failed to revoke ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Correct the version, or PORTFOLIO_REGISTRY.`,
+      'NOT_IN_REGISTRY',
+    );
+  try {
+    if (named !== undefined)
+      return { integrity: named.integrity, entry: (await readPinnedRelease(registry, id, named)).web.entry };
+    const { release, pin: found } = await readRelease(registry, id, version);
+    return { integrity: found.integrity, entry: release.web.entry };
+  } catch (error) {
+    if (named === undefined || !isReleaseFault(error)) throw error;
+    return { integrity: named.integrity };
+  }
+}
+
+/**
+ * Takes a revocation back. What fell back to the release before does not do so again.
+ *
+ * @throws {SiteError} code `NOT_REVOKED` or `LOCKED`; the pins are then as they were
+ */
+export async function undoRevocation({
+  paths,
+  id,
+  version,
+  log = console.error,
+}: RevokeOptions): Promise<Revocation> {
+  let found: Revocation | undefined;
+  await changePins(
+    paths.pins,
+    (pins) => {
+      found = findRevocation(pins, id, { version });
+      return withoutRevocation(pins, id, version);
+    },
+    log,
+  );
+  if (found === undefined)
+    throw new SiteError(
+      `[${id}] Failed to take the revocation of ${version} back: it is not revoked. "npm run pins -- list" shows what is.`,
+      'NOT_REVOKED',
+    );
+  return found;
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { toRemoteNames } from '@portfolio/contract';
+import { type ChangingSite, serveChangingSite } from './support/changingSite';
+import { readFallbackReleases } from './support/fallbackReleases';
+import { expect, test } from './support/siteTest';
+import { FALLBACK_SITE, REVOKED_SITE } from './support/testPaths';
+import { followLink } from './support/workerSteps';
+
+const ROUTE = '/work/js/drumKit';
+const { pinned: revoked, previous } = readFallbackReleases('js-demos');
+const REVOKED_ENTRY = toRemoteNames('js-demos').webPath + revoked.entry;
+
+let site: ChangingSite;
+test.beforeAll(() => {
+  const script = path.join(__dirname, 'support/composeRevoked.ts');
+  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+});
+test.beforeEach(async () => {
+  site = await serveChangingSite(FALLBACK_SITE);
+});
+test.afterEach(() => site.close());
+
+/** The version of js-demos that the document started last; null where it started none. */
+const getVersion = (page: Page) =>
+  page.evaluate(() => {
+    type Event = { type: string; remoteId: string; version: string };
+    const details = performance
+      .getEntriesByType('mark')
+      .map((mark) => (mark as PerformanceMark).detail as Event | null);
+    return (
+      details.findLast((event) => event?.type === 'ready' && event.remoteId === 'js-demos')?.version ?? null
+    );
+  });
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+test('a tab that runs a revoked release leaves it with the next page, whichever that is', async ({
+  page,
+}) => {
+  await page.goto(site.url + ROUTE);
+  await expect.poll(() => getVersion(page)).toBe(revoked.version);
+  await mark(page);
+  await site.show(REVOKED_SITE);
+  await followLink(page, 'About');
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.goto(site.url + ROUTE);
+  await expect.poll(() => getVersion(page)).toBe(previous.version);
+  expect((await page.request.get(site.url + REVOKED_ENTRY)).status()).toBe(404);
+});

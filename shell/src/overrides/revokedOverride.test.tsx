@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { loadComposition } from './loadComposition';
+import { OverrideBanner } from './OverrideBanner';
+import { OVERRIDES_KEY, readStoredOverrides } from './overrideStorage';
+import { RemoteChoices } from './RemoteChoices';
+import { REVOKED_FACTS, REVOKED_TEXT, SITE } from './overrides-testing/composition';
+
+jest.mock('./loadComposition');
+
+// What a document uses is found once: one test is one document.
+it('removes a stored override of a release that was revoked; banner and panel say why, and nobody is offered it', async () => {
+  localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.0.0"}}');
+  const site = { ...SITE, facts: REVOKED_FACTS };
+  jest.mocked(loadComposition).mockResolvedValue(site);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  render(
+    <>
+      <OverrideBanner onOpenPanel={() => {}} />
+      <RemoteChoices site={site} active={new Map()} />
+    </>,
+  );
+  expect(await screen.findAllByText(REVOKED_TEXT)).toHaveLength(2);
+  expect(screen.getByRole('complementary', { name: 'Override' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Back to the pinned release' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /1\.0\.0/ })).not.toBeInTheDocument();
+  expect(readStoredOverrides()).toBeNull();
+  expect(warn).toHaveBeenCalledWith(`[overrides] Removed an override: ${REVOKED_TEXT}`);
+  warn.mockRestore();
+});

@@ -1,0 +1,31 @@
+import { registerRoute } from 'workbox-routing';
+import type { OfflineComposition } from './OfflineComposition';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Keeps releases that were revoked out of every tab: none of their entries is answered, wherever a copy is kept. Where
+ * the worker in charge keeps one, this one does not wait for tabs to be closed.
+ */
+export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
+  if (revoked.length === 0) return;
+  const urls = new Set(revoked.map((url) => new URL(url, self.location.href).href));
+  // One that is asked for again has another query.
+  registerRoute(
+    ({ url }) => urls.has(url.origin + url.pathname),
+    () => Promise.resolve(Response.error()),
+  );
+  self.addEventListener('install', (event) => event.waitUntil(takeOverWhereKept(urls)));
+  self.addEventListener('activate', (event) => event.waitUntil(forget(urls)));
+}
+
+async function takeOverWhereKept(urls: Iterable<string>): Promise<void> {
+  for (const url of urls) if ((await caches.match(url)) !== undefined) void self.skipWaiting();
+}
+
+async function forget(urls: Iterable<string>): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const url of urls) await cache.delete(url, { ignoreSearch: true });
+  }
+}
