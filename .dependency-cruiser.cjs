@@ -20,6 +20,11 @@ const COMPOSING = [
     'Pinning asks the gate. It does not compose.',
   ],
   [
+    'browser-gate',
+    ['write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
+    'A browser loads a few pages as the site would serve them. It knows no pins file; the command joins the two.',
+  ],
+  [
     'plan',
     ['release', 'shell-build'],
     'A plan decides all of a site and makes nothing. Pins come in as a value.',

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
+import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
 import { rollbackPin } from '../compose/pin/rollbackPin';
-import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
+import { describeRefusals, type PageCheck, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { verifySite } from '../compose/pin/verifySite';
 import { runCommand } from '../compose/terminal/runCommand';
@@ -14,7 +15,8 @@ import { runCommand } from '../compose/terminal/runCommand';
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
   set <remote> <version>      pin a published release ("latest" for the newest) after it passed the gate
-                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear
+                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
+                              --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
   rollback <remote>           pin the release that was pinned before
   verify [<site address>]     check every file of every pinned release against its hash, in the registry or on a site
   diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, commits
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     'allow-dropped-routes': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    'skip-browser': { type: 'string' },
   },
 });
 const [command = '', first = '', second = ''] = positionals;
@@ -59,6 +62,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
       version: second,
       mayDropRoutes: values['allow-dropped-routes'],
       isDryRun: values['dry-run'],
+      pageCheck: getPageCheck(values['skip-browser']),
     });
     if (result.refusals.length > 0) process.exitCode = 1;
     print(result, describeResult(result));
@@ -96,6 +100,15 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 };
+
+function getPageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {
+  if (skippedBecause === undefined) return checkInBrowser;
+  if (/^[^\n]{1,200}$/.test(skippedBecause.trim())) return { skippedBecause: skippedBecause.trim() };
+  throw new SiteError(
+    'Failed to skip the browser: no reason is given, or a long one. Give it in one line: --skip-browser "<reason>".',
+    'USAGE',
+  );
+}
 
 function describeResult(result: PinResult): string {
   if (result.refusals.length > 0) return describeRefusals(result);

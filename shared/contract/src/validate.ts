@@ -166,7 +166,15 @@ const release = z
           );
   });
 
-const releasePin = { version, release: relativePath, integrity };
+const releasePin = {
+  version,
+  release: relativePath,
+  integrity,
+  unchecked: z
+    .string()
+    .regex(/^[^\n]{1,200}$/, 'Give the reason in one line.')
+    .optional(),
+};
 
 const pins = z.strictObject({
   schema: z.literal(1),

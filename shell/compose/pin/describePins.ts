@@ -11,12 +11,13 @@ import type { Rows } from '../terminal/table';
 /** Lists what is pinned. */
 export function listPins({ remotes }: PinsFile): Rows {
   return [
-    ['remote', 'version', 'previous', 'release file'],
-    ...Object.entries(remotes).map(([id, { version, previous, integrity }]) => [
+    ['remote', 'version', 'previous', 'release file', 'not loaded in a browser because'],
+    ...Object.entries(remotes).map(([id, { version, previous, integrity, unchecked }]) => [
       id,
       version,
       previous?.version ?? '-',
       integrity.slice(0, 19),
+      unchecked ?? '-',
     ]),
   ];
 }

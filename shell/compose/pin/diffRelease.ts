@@ -40,7 +40,13 @@ export async function diffRelease(
         compare(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
       ),
     ],
-    origins: [['origin', ...heading], compare('contract', from?.contract ?? null, to.contract)],
+    origins: [
+      ['origin', ...heading],
+      compare('contract', from?.contract ?? null, to.contract),
+      ...(pin?.unchecked === undefined
+        ? []
+        : [compare('not loaded in a browser because', pin.unchecked, null)]),
+    ],
   };
 }
 

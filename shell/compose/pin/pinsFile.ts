@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Pin, type PinsFile, SiteError } from '@portfolio/contract';
+import { type Pin, type PinsFile, type ReleasePin, SiteError } from '@portfolio/contract';
 import { formatProblems, validatePins } from '@portfolio/contract/validate';
 
 /**
@@ -37,18 +37,13 @@ export function writePins(file: string, { schema, remotes }: PinsFile): void {
 }
 
 /** The pins with one remote set to another release; what was pinned before becomes its previous one. */
-export function withPin(
-  pins: PinsFile,
-  id: string,
-  { version, release, integrity }: Omit<Pin, 'previous'>,
-): PinsFile {
+export function withPin(pins: PinsFile, id: string, next: ReleasePin): PinsFile {
   const current = pins.remotes[id];
-  const isSame = current?.integrity === integrity;
-  const previous =
-    current === undefined
-      ? null
-      : isSame
-        ? current.previous
-        : { version: current.version, release: current.release, integrity: current.integrity };
-  return { ...pins, remotes: { ...pins.remotes, [id]: { version, release, integrity, previous } } };
+  const isSame = current?.integrity === next.integrity;
+  const previous = current === undefined ? null : isSame ? current.previous : withoutPrevious(current);
+  return { ...pins, remotes: { ...pins.remotes, [id]: { ...next, previous } } };
+}
+
+function withoutPrevious({ previous: _previous, ...pin }: Pin): ReleasePin {
+  return pin;
 }

@@ -1,7 +1,14 @@
-import { SiteError } from '@portfolio/contract';
-import { listVersions, readRelease, type Registry } from '@portfolio/registry';
+import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
+import {
+  isReleaseFault,
+  listVersions,
+  readPinnedRelease,
+  readRelease,
+  type Registry,
+} from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
+import type { Refusal } from '../release/compatibility';
 import { readPins, withPin, writePins } from './pinsFile';
 
 interface SetPinOptions {
@@ -13,7 +20,25 @@ interface SetPinOptions {
   mayDropRoutes?: boolean;
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
+  /** Loads its new and changed pages in a browser, or says why that is not done; default not done. */
+  pageCheck?: PageCheck | { skippedBecause: string };
 }
+
+/** A release, and what it is judged beside. */
+interface PageCheckOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  /** As they are before. */
+  pins: PinsFile;
+  id: string;
+  pin: ReleasePin;
+  release: Release;
+  /** What is pinned now; null where nothing is. */
+  current: Release | null;
+}
+
+/** Lists what is wrong with the new and changed pages of a release. */
+export type PageCheck = (options: PageCheckOptions) => Promise<readonly Refusal[]>;
 
 /** What pinning came to. */
 export interface PinResult extends GateReport {
@@ -36,6 +61,7 @@ export async function tryPin({
   version,
   mayDropRoutes = false,
   isDryRun = false,
+  pageCheck,
 }: SetPinOptions): Promise<PinResult> {
   const versions = await listVersions(registry, id);
   const wanted = version === 'latest' ? versions[0] : versions.find((candidate) => candidate === version);
@@ -45,9 +71,22 @@ export async function tryPin({
       'NOT_IN_REGISTRY',
     );
   const pins = readPins(paths.pins);
-  const { pin } = await readRelease(registry, id, wanted);
+  const { pin: found, release } = await readRelease(registry, id, wanted);
+  const pin = typeof pageCheck === 'object' ? { ...found, unchecked: pageCheck.skippedBecause } : found;
   const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
-  const isWritten = report.refusals.length === 0 && !isDryRun;
+  const refusals =
+    typeof pageCheck === 'function' && report.refusals.length === 0
+      ? await pageCheck({
+          paths,
+          registry,
+          pins,
+          id,
+          pin,
+          release,
+          current: await findCurrent(registry, pins, id),
+        })
+      : report.refusals;
+  const isWritten = refusals.length === 0 && !isDryRun;
   if (isWritten) writePins(paths.pins, withPin(pins, id, pin));
   return {
     id,
@@ -55,7 +94,18 @@ export async function tryPin({
     previousVersion: pins.remotes[id]?.version ?? null,
     isWritten,
     ...report,
+    refusals,
   };
+}
+
+/** What is pinned now; null where nothing is, or where it cannot be read: all pages are new then. */
+async function findCurrent(registry: Registry, { remotes }: PinsFile, id: string): Promise<Release | null> {
+  const pin = remotes[id];
+  if (pin === undefined) return null;
+  return readPinnedRelease(registry, id, pin).catch((error: unknown) => {
+    if (!isReleaseFault(error)) throw error;
+    return null;
+  });
 }
 
 /**

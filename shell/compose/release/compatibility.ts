@@ -4,7 +4,8 @@ import type { ShellRenderer } from '../shell-build/shellBuild';
 
 /** Why a release may not be pinned: what is wrong and what to do. */
 export interface Refusal {
-  check: 'contract' | 'singletons' | 'styles' | 'hashes' | 'routes' | 'conflicts' | 'api' | 'render';
+  check:
+    'contract' | 'singletons' | 'styles' | 'hashes' | 'routes' | 'conflicts' | 'api' | 'render' | 'browser';
   problem: string;
   nextStep: string;
 }
