@@ -19,9 +19,10 @@ const COMPOSING = [
     ['gate', 'release', 'shell-build', 'lock', 'terminal'],
     'Pinning asks the gate. It does not compose.',
   ],
+  ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
     'browser-gate',
-    ['write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
+    ['gate', 'write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
     'A browser loads a few pages as the site would serve them. It knows no pins file; the command joins the two.',
   ],
   [
@@ -158,9 +159,9 @@ module.exports = {
     {
       name: 'contract-packages-as-types',
       comment:
-        'The contract adds no code of others to a page. Import types only, or use it in validate.ts, which is for Node.',
+        'The contract adds no code of others to a page. Import types only, or use it in validate.ts or fields.ts, which are for Node.',
       severity: 'error',
-      from: { path: '^shared/contract/', pathNot: '(validate\\.ts|\\.test\\.tsx?)$' },
+      from: { path: '^shared/contract/', pathNot: '((validate|fields)\\.ts|\\.test\\.tsx?)$' },
       to: { dependencyTypes: ['npm', 'npm-peer', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,14 +1,18 @@
 import { createAccountStore } from './accounts/accountStore';
 import { checkBootstrapToken } from './accounts/checkBootstrapToken';
+import { createDeviceStore } from './accounts/deviceStore';
 import { createPasswordHasher, type ScryptCost } from './accounts/passwordHasher';
 import { type DatabaseSource, openDatabase } from './database/openDatabase';
+import { toAddressBlock } from './limits/addressBlock';
 import { createAttemptLimiter, DEFAULT_LIMITS, type Limits } from './limits/attemptLimiter';
-import { createLoggedHandler } from './requests/createLoggedHandler';
+import { createLoggedHandler, STOP_GRACE_MS } from './requests/createLoggedHandler';
 import { type LogSink, writeJsonLine } from './requests/requestLog';
+import { waitAtMost } from './requests/waitAtMost';
 import { answerCall } from './routes/answerCall';
 import { createTokens } from './tokens/createTokens';
 import { createFileKeyRing } from './tokens/fileKeyRing';
 import { createSecretKeyRing } from './tokens/keyRing';
+import { createRevokedTokens } from './tokens/revokedTokens';
 
 export interface ApiOptions {
   database: DatabaseSource;
@@ -25,7 +29,11 @@ export interface ApiOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   log?: LogSink;
+  /** How long a stop waits for what is under way before it ends it. Default 5 seconds. */
+  stopGraceMs?: number;
 }
+
+const DATABASE_CLOSE_MS = 1_500;
 
 /** What is known of a request beside the request. */
 export interface Connection {
@@ -36,17 +44,18 @@ export interface Connection {
 /** The functions: standard requests in, standard responses out. */
 export interface Api {
   handle(request: Request, connection?: Connection): Promise<Response>;
-  /** Refuses what comes from now on, waits for what is under way and closes the database. */
+  /** Refuses what comes from now on, waits for what is under way, some seconds at most, and closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the database and creates the functions.
  *
- * @throws {SiteError} code `DATABASE_IN_USE` or `WEAK_SECRET`
+ * @throws {SiteError} code `WEAK_SECRET`, `NO_KEY_FILE`, `BAD_KEY_FILE`, or one of `openDatabase`
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { now = Date.now, log = writeJsonLine, allowedOrigins = [], addressHeader } = options;
+  const { stopGraceMs = STOP_GRACE_MS } = options;
   const bootstrapToken = checkBootstrapToken(options.bootstrapToken);
   const keys =
     'file' in options.keys
@@ -55,8 +64,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const database = await openDatabase(options.database);
   const services = {
     accounts: createAccountStore(database),
+    devices: createDeviceStore(database, now),
     passwords: createPasswordHasher(options.passwordCost),
-    tokens: createTokens(keys, now),
+    tokens: createTokens(keys, createRevokedTokens(database, now), now),
     limiter: createAttemptLimiter(database, { ...DEFAULT_LIMITS, ...options.limits }, now),
     bootstrapToken,
     now,
@@ -68,10 +78,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   );
   return {
     handle: (request, connection = {}) =>
-      handler.handle({ request, address: findAddress(request, connection, addressHeader) }),
+      handler.handle({
+        request,
+        address: toAddressBlock(findAddress(request, connection, addressHeader)),
+        signal: request.signal,
+      }),
     async close() {
-      await handler.settle();
-      await database.close();
+      await handler.settle(stopGraceMs);
+      await waitAtMost(database.close(), DATABASE_CLOSE_MS);
     },
   };
 }

@@ -3,7 +3,7 @@ import { NO_LIMITS, startTestApi, type TestApi } from './api-testing/startTestAp
 import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatabases';
 import { DEFAULT_LIMITS } from './limits/attemptLimiter';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const MINUTE_MS = 60_000;
 const ORIGIN = 'https://portfolio.example.com';
@@ -29,27 +29,93 @@ afterAll(async () => {
 const from = (address: string) => ({ 'x-proxy-address': address });
 const WRONG = { email: ADA.email, password: 'Wrong-horse-7!' };
 
-test('an account takes 10 wrong passwords, from wherever they come, and then waits 15 minutes', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 14 }, (_, index) => login(api.url, WRONG, from(`10.0.0.${index}`))),
-  );
+const RIGHT = { email: ADA.email, password: ADA.password };
+const own = (address: string, cookie = '') => ({ ...from(address), origin: api.url, cookie });
+
+/** Signs in from a page of the site and gives the cookies that came with it, as the browser sends them back. */
+async function signInByPage(address: string): Promise<string> {
+  const { status, headers } = await login(api.url, RIGHT, own(address));
+  expect(status).toBe(200);
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function tryOften(count: number, toHeaders: (index: number) => Record<string, string>, body: object = WRONG) {
+  return Promise.all(Array.from({ length: count }, (_, index) => login(api.url, body, toHeaders(index))));
+}
+
+test('an address takes 10 wrong passwords of an account and then waits 15 minutes', async () => {
+  const answers = await tryOften(14, () => from('10.0.0.1'));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(4);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
 
-  // The right password does not help while it waits.
-  const right = { email: ADA.email, password: ADA.password };
-  expect((await login(api.url, right, from('10.0.1.1'))).status).toBe(429);
+  // The right password does not help there while it waits.
+  expect((await login(api.url, RIGHT, from('10.0.0.1'))).status).toBe(429);
   await api.pass(15 * MINUTE_MS + 1_000);
-  expect((await login(api.url, right, from('10.0.1.1'))).status).toBe(200);
+  expect((await login(api.url, RIGHT, from('10.0.0.1'))).status).toBe(200);
+});
+
+test('strangers lock nobody out, from however many addresses: the owner signs in and hears of them', async () => {
+  const answers = await tryOften(40, (index) => from(`10.5.${index}.1`));
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401));
+  const owner = await login(api.url, RIGHT, from('10.0.2.1'));
+  expect([owner.status, owner.body['failedAttempts']]).toEqual([200, 40]);
+  // Once: the count begins again.
+  const again = await login(api.url, RIGHT, from('10.0.2.1'));
+  expect([again.status, again.body['failedAttempts']]).toEqual([200, undefined]);
+});
+
+test('a stranger at the owner’s own address keeps the owner’s browser out by no number of attempts', async () => {
+  const cookie = await signInByPage('10.6.0.1');
+  const strangers = await tryOften(70, () => from('10.6.0.1'));
+  expect(strangers.at(-1)?.status).toBe(429);
+  expect((await login(api.url, RIGHT, from('10.6.0.1'))).status).toBe(429);
+  expect((await login(api.url, RIGHT, own('10.6.0.1', cookie))).status).toBe(200);
+});
+
+test('a known browser takes 10 wrong passwords as well, and is known for its own account only', async () => {
+  const cookie = await signInByPage('10.7.0.1');
+  const eve = { ...ADA, email: 'eve@example.com', username: 'eve' };
+  await register(api.url, eve, from('10.7.0.9'));
+  const ofEve = { email: eve.email, password: 'Wrong-horse-7!' };
+  expect((await tryOften(11, () => own('10.7.0.2', cookie), ofEve)).at(-1)?.status).toBe(429);
+  expect((await login(api.url, ofEve, from('10.7.0.2'))).status).toBe(429);
+
+  const answers = await tryOften(12, () => own('10.7.0.3', cookie));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect((await login(api.url, WRONG, own('10.7.0.4', cookie))).status).toBe(429);
+  expect((await login(api.url, RIGHT, from('10.7.0.4'))).status).toBe(200);
+});
+
+test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}`])(
+  'the made-up cookie %s is a stranger’s',
+  async (cookie) => {
+    const address = `10.8.0.${cookie.length}`;
+    await tryOften(10, () => own(address, cookie));
+    expect((await login(api.url, RIGHT, own(address, cookie))).status).toBe(429);
+  },
+);
+
+test('strangers who sign up with somebody’s email keep that person from nothing', async () => {
+  const newcomer = { ...ADA, email: 'new@example.com', username: 'newcomer' };
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      register(api.url, { ...newcomer, username: ADA.username }, from('10.8.1.1')),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(409));
+  expect((await register(api.url, newcomer, from('10.8.2.1'))).status).toBe(201);
 });
 
 test('a right password clears the count of wrong ones', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let index = 0; index < 9; index += 1)
-      expect((await login(api.url, WRONG, from(`10.1.${round}.${index}`))).status).toBe(401);
-    expect((await login(api.url, { ...WRONG, password: ADA.password }, from('10.1.9.9'))).status).toBe(200);
+      expect((await login(api.url, WRONG, from('10.1.0.1'))).status).toBe(401);
+    expect((await login(api.url, RIGHT, from('10.1.0.1'))).status).toBe(200);
   }
 });
 
@@ -75,6 +141,20 @@ test('an address may try 20 sign-ups in an hour', async () => {
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+});
+
+test.each([
+  ['addresses of one IPv6 network', (index: number) => `2001:db8:7:1:${index + 1}::${index}`],
+  ['ports of one address', (index: number) => `203.0.113.7:${40_000 + index}`],
+  ['ports of one IPv6 address', (index: number) => `[2001:db8:7:2::1]:${40_000 + index}`],
+])('25 %s are one address', async (_name, toAddress) => {
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      register(api.url, { ...ADA, username: 'ad' }, from(toAddress(index))),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
 test('a visitor cannot choose an address: only the last one counts, which the proxy wrote', async () => {

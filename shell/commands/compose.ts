@@ -7,10 +7,11 @@ import { runCommand } from '../compose/terminal/runCommand';
 runCommand(async () => {
   const { values } = parseArgs({ options: { 'with-releases': { type: 'boolean', default: false } } });
   const startMs = performance.now();
-  const { id, pageCount, renderedCount, carriedOver } = await compose({
+  const { id, pageCount, renderedCount, carriedOver, warnings } = await compose({
     paths: SHELL_PATHS,
     hasAllReleases: values['with-releases'],
   });
+  for (const warning of warnings) console.error(warning);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
     `Composed ${pageCount} pages (${renderedCount} rendered again) as ${id} in ${seconds} s: ${SHELL_PATHS.site}`,

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SiteError } from '@portfolio/contract';
+import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
@@ -10,17 +11,22 @@ import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PageCheck, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { verifySite } from '../compose/pin/verifySite';
+import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
-  set <remote> <version>      pin a published release ("latest" for the newest) after it passed the gate
+  set <remote> <version>      pin a published release ("latest" for the highest stable one) after it passed the gate
                               --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
+                              --allow-origin <origin>, --allow-permission <name>, --allow-weight <name> allow what
+                              the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
   rollback <remote>           pin the release that was pinned before
   verify [<site address>]     check every file of every pinned release against its hash, in the registry or on a site
-  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, commits
+  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
+  rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
+                              --repository <address> has the commit; default this repository
 Each command takes --json.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
@@ -29,8 +35,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'allow-dropped-routes': { type: 'boolean', default: false },
+    'allow-origin': { type: 'string', multiple: true, default: [] },
+    'allow-permission': { type: 'string', multiple: true, default: [] },
+    'allow-weight': { type: 'string', multiple: true, default: [] },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    repository: { type: 'string' },
     'skip-browser': { type: 'string' },
   },
 });
@@ -51,7 +61,10 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   list: () => printRows(listPins(readPins(SHELL_PATHS.pins)), 'Nothing is pinned.'),
 
   outdated: async (registry) =>
-    printRows(await listOutdated(readPins(SHELL_PATHS.pins), registry), 'Every pin is the newest release.'),
+    printRows(
+      await listOutdated(readPins(SHELL_PATHS.pins), registry, (warning) => console.error(warning)),
+      'Every pin is the newest release.',
+    ),
 
   async set(registry) {
     requireArguments(first, second);
@@ -61,10 +74,16 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
       id: first,
       version: second,
       mayDropRoutes: values['allow-dropped-routes'],
+      allow: {
+        origins: values['allow-origin'],
+        permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
+        weights: values['allow-weight'],
+      },
       isDryRun: values['dry-run'],
       pageCheck: getPageCheck(values['skip-browser']),
     });
     if (result.refusals.length > 0) process.exitCode = 1;
+    for (const warning of result.warnings) console.error(warning);
     print(result, describeResult(result));
   },
 
@@ -83,6 +102,17 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
         .map((rows: Rows) => toTable(rows))
         .join('\n\n'),
     );
+  },
+
+  async rebuild(registry) {
+    const [id = '', version = ''] = first.split('@');
+    requireArguments(id, version);
+    const { repository } = values;
+    const pins = readPins(SHELL_PATHS.pins);
+    const root = path.dirname(SHELL_PATHS.root);
+    const result = await rebuildRelease({ registry, pins, id, version, root, repository, log });
+    if (result.differences.length > 0) process.exitCode = 1;
+    print(result, describeRebuild(result));
   },
 
   async verify(registry) {
@@ -108,6 +138,20 @@ function getPageCheck(skippedBecause: string | undefined): PageCheck | { skipped
     'Failed to skip the browser: no reason is given, or a long one. Give it in one line: --skip-browser "<reason>".',
     'USAGE',
   );
+}
+
+/** What is said while a command runs; with --json only the result is printed. */
+function log(line: string): void {
+  if (!values.json) console.log(line);
+}
+
+function describeRebuild({ id, version, commit, differences }: Rebuild): string {
+  if (differences.length === 0) return `[${id}] ${version} is what ${commit} gives: the same bytes.`;
+  return [
+    `[${id}] ${version} is NOT what ${commit} gives:`,
+    ...differences.map((line) => `- ${line}`),
+    `Next: ask its team how it was built. Do not pin it before that is known.`,
+  ].join('\n');
 }
 
 function describeResult(result: PinResult): string {

@@ -31,10 +31,11 @@ runCommand(async () => {
     graceMs: parseGracePeriod(values['grace-days']),
     isDryRun,
   });
-  const { kept, removed, restored } = collection;
+  const { kept, removed, restored, warnings } = collection;
+  for (const warning of warnings) console.error(warning);
   console.log(
     values.json
-      ? JSON.stringify({ kept: Object.fromEntries(kept), removed, restored, isDryRun }, null, 2)
+      ? JSON.stringify({ kept: Object.fromEntries(kept), removed, restored, warnings, isDryRun }, null, 2)
       : describeCollection(collection, isDryRun),
   );
 });

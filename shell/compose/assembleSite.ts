@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Buildable, buildStale, readRemotePackage } from '@portfolio/build';
+import { type Buildable, buildStale, readBuildOrigin, readRemotePackage } from '@portfolio/build';
 import type { Release } from '@portfolio/contract';
 import {
   isReleaseFault,
@@ -72,7 +72,7 @@ async function pinAll(
     if (deployed.length > 0)
       writePins(paths.pins, { ...before, remotes: Object.fromEntries(satisfied.flat()) });
     for (const { id, version } of deployed) {
-      await setPin({ paths, registry, id, version, mayDropRoutes: true });
+      await setPin({ paths, registry, id, version, mayDropRoutes: true, allow: 'all' });
       log(`[${id}] Pinned ${version}.`);
     }
   } catch (error) {
@@ -92,7 +92,7 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
     .toLowerCase();
   const free = existing === null ? release : { ...release, version: `${version}-local.${digest}` };
   const isNew = (await registry.read(toReleasePath(id, free.version)).catch(toNullWhereMissing)) === null;
-  if (isNew) await publishRelease(dir, free, registry);
+  if (isNew) await publishRelease(dir, free, registry, readBuildOrigin(dir));
   return { isNew, version: free.version };
 }
 

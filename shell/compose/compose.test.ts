@@ -80,6 +80,25 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
   },
 );
 
+test('pins that the gate would refuse are refused, whoever wrote them, and the site stays as it is', async () => {
+  const { id } = await composeSite();
+  await tiny.publish('other-games', '1.0.0', ['entry.b1.js'], { contract: '2.0.0' });
+  await tiny.pin('other-games', '1.0.0');
+  await expect(composeSite()).rejects.toMatchObject({
+    code: 'REFUSED',
+    message: expect.stringMatching(
+      /- contract: other-games was built against contract 2\.0\.0.*\n {2}Next: /,
+    ) as string,
+  });
+  expect(JSON.parse(String(read('site.json')))).toMatchObject({ compositionId: id });
+});
+
+test('a young release that cannot be read is a warning of a site that offers all of them', async () => {
+  await tiny.registry.create('games/releases/3.0.0.json', Buffer.from('{'));
+  const { warnings } = await composeSite({ hasAllReleases: true });
+  expect(warnings).toEqual([expect.stringContaining('[games] Failed to read the release file of 3.0.0')]);
+});
+
 test('a page that was written to in the site is rendered again', async () => {
   await composeSite();
   const before = read('404.html');

@@ -1,5 +1,6 @@
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
+import { assertPins } from './gate/checkPins';
 import type { CarriedOver } from './history/carryOver';
 import { keepHistory } from './history/keepHistory';
 import { addStaticHostFiles } from './host/staticHost';
@@ -30,6 +31,8 @@ export interface Composition {
   files: ReadonlyMap<string, ReleaseFileInfo>;
   /** What the site keeps for tabs that are older than it. */
   carriedOver: CarriedOver | null;
+  /** What is wrong in the registry and harms no page of this site, one sentence each. */
+  warnings: readonly string[];
 }
 
 interface ComposeOptions {
@@ -45,6 +48,8 @@ interface ComposeOptions {
   listFiles?: ListPageFiles;
   /** Whether it is recorded in the registry and keeps files of those before it; default true. */
   hasHistory?: boolean;
+  /** Whether pins that the gate would refuse are refused; default true. */
+  isGated?: boolean;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
   /** Gets a sentence where another process is waited for; default prints it. */
@@ -58,8 +63,8 @@ const WAIT_MS = 120_000;
  * Composes the site: shell build and pins become a folder of static files that any web server can serve. It takes the
  * place of the site in one step when everything is ready; whatever fails, the site is as it was. Same inputs, same bytes.
  *
- * @throws {SiteError} where the shell is not built, a pin cannot be verified or a page does not render; code `LOCKED`
- *   where another process is composing for too long, `DISK_FULL` where there is no space
+ * @throws {SiteError} where the shell is not built, a pin cannot be verified, the gate refuses one or a page does not
+ *   render; code `LOCKED` where another process is composing for too long, `DISK_FULL` where there is no space
  */
 export async function compose(options: ComposeOptions): Promise<Composition> {
   const { paths, log = console.error } = options;
@@ -79,6 +84,7 @@ async function composeAlone({
   offered,
   listFiles,
   hasHistory = true,
+  isGated = true,
   hasServiceWorker = isServiceWorkerOn(),
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
@@ -91,6 +97,10 @@ async function composeAlone({
       cacheDir: paths.cache,
       offered: offered ?? (hasAllReleases ? 'all' : {}),
     });
+    if (isGated) {
+      const { renderer } = shell;
+      await assertPins({ renderer, registry, cacheDir: paths.cache, releases: releases.pinned });
+    }
     plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
     return await makeSite(plan, paths, hasHistory);
   } catch (error) {
@@ -116,6 +126,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
       renderedCount: pages.renderedCount,
       files: site.files,
       carriedOver,
+      warnings: plan.releases.warnings,
     };
   } catch (error) {
     removeDraft(draft, paths.site);

@@ -54,6 +54,7 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
     offered: record.offered,
     hasServiceWorker: record.hasServiceWorker,
     hasHistory: false,
+    isGated: false,
   });
   const recorded = String(await readContent(registry, record.files));
   return { pageCount, differences: listDifferences(recorded, toFileList(files)) };

@@ -5,9 +5,10 @@ import {
   SiteError,
 } from '@portfolio/contract';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { ClientNavigation } from './app/ClientNavigation';
+import { createNavigation } from './app/navigation/createNavigation';
+import { NavigationRouter } from './app/navigation/NavigationRouter';
+import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageStore } from './app/pageStore';
 import type { RemoteRef } from './composition/releaseRef';
 import { FONTS } from './fonts/fonts';
@@ -42,7 +43,8 @@ async function start(): Promise<void> {
     Promise.resolve(createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path)),
   );
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.styles}</style>`);
-  await store.load(location.pathname);
+  const first = await store.load(location.pathname, new AbortController().signal);
+  const navigation = createNavigation({ store, first });
   const root = document.getElementById('root');
   if (root === null)
     throw new SiteError(
@@ -50,9 +52,9 @@ async function start(): Promise<void> {
       'NO_ROOT',
     );
   createRoot(root).render(
-    <BrowserRouter>
-      <App store={store} navigation={<ClientNavigation store={store} />} />
-    </BrowserRouter>,
+    <NavigationRouter navigation={navigation} store={store}>
+      <App navigation={<PendingNavigation navigation={navigation} />} />
+    </NavigationRouter>,
   );
 }
 

@@ -1,10 +1,11 @@
 import { SiteError } from '@portfolio/contract';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { ClientNavigation } from './app/ClientNavigation';
 import { fetchPageData, readPageData } from './app/fetchPageData';
+import { createNavigation } from './app/navigation/createNavigation';
+import { NavigationRouter } from './app/navigation/NavigationRouter';
+import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
@@ -20,8 +21,7 @@ let hasHydrated = false;
 
 async function hydrate(): Promise<void> {
   const data = await readPageData(document);
-  const store = createPageStore(fetchPageData);
-  store.seed(location.pathname, { data, ShellPage: await loadShellPage(data) });
+  const first = { data, ShellPage: await loadShellPage(data) };
 
   const root = document.getElementById('root');
   if (root === null)
@@ -29,21 +29,23 @@ async function hydrate(): Promise<void> {
   // An earlier try may have come late.
   if (hasHydrated) return;
   hasHydrated = true;
+  const store = createPageStore(fetchPageData);
+  store.seed(location.pathname, first);
+  const navigation = createNavigation({ store, first });
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <NavigationRouter navigation={navigation} store={store}>
         <App
-          store={store}
           navigation={
             <>
-              <ClientNavigation store={store} />
+              <PendingNavigation navigation={navigation} />
               <Offline remote={data.project?.remote} />
               <ReplayEarlyActions hasRemote={data.page === 'project'} />
             </>
           }
         />
-      </BrowserRouter>,
+      </NavigationRouter>,
     );
   });
   // Its own chunk: nothing of the first page needs it.

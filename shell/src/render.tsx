@@ -1,4 +1,4 @@
-import { type PageProps, SiteError } from '@portfolio/contract';
+import type { PageProps } from '@portfolio/contract';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
-import { createPageStore } from './app/pageStore';
+import { CurrentPageProvider } from './app/navigation/NavigationRouter';
 import { createSettled } from './loading/keepLoaded';
 import { loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
@@ -64,24 +64,17 @@ export async function renderPage(
   data: PageData,
   RemotePage: ComponentType<PageProps> | null,
 ): Promise<RenderedPage> {
-  const store = createPageStore(() =>
-    Promise.reject(
-      new SiteError(
-        `[shell] Failed to render ${data.path}: it asks for another page while it renders. Load other pages in an effect or on an event.`,
-        'NO_OTHER_PAGE',
-      ),
-    ),
-  );
   const ShellPage =
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
-  store.seed(data.path, { data, ShellPage });
   const sheet = new ServerStyleSheet();
   const thrown: unknown[] = [];
   try {
     const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(
         <StaticRouter location={data.path}>
-          <App store={store} />
+          <CurrentPageProvider value={{ record: { data, ShellPage }, index: 0 }}>
+            <App />
+          </CurrentPageProvider>
         </StaticRouter>,
       ),
       {

@@ -47,19 +47,21 @@ function mapStyledSources<Result>(map: (file: string, source: string) => Result)
     .map(({ file, source }) => map(file, source));
 }
 
-function createPackage(folder: string): string {
+function createPackage(folder: string, name: string): string {
   fs.mkdirSync(path.join(folder, 'src'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name }));
   return path.join(folder, 'src/Box.tsx');
 }
 
-test('a component has the same id wherever its package lies, and another one in another package', () => {
+test('a component has the same id wherever its package is and whatever its folder is called, and another one in another package', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'styled-'));
-  const inWorkspace = createPackage(path.join(root, 'shared/design'));
-  const packed = createPackage(path.join(root, 'node_modules/@portfolio/design'));
-  const other = createPackage(path.join(root, 'shared/other'));
+  const inWorkspace = createPackage(path.join(root, 'shared/design'), '@portfolio/design');
+  const packed = createPackage(path.join(root, 'node_modules/@portfolio/design'), '@portfolio/design');
+  const cloned = createPackage(path.join(root, 'my clone'), '@portfolio/design');
+  const other = createPackage(path.join(root, 'shared/other'), '@portfolio/other');
   expect(getComponentId(inWorkspace)).toMatch(/^[a-zA-Z]{4}$/);
   expect(getComponentId(packed)).toBe(getComponentId(inWorkspace));
+  expect(getComponentId(cloned)).toBe(getComponentId(inWorkspace));
   expect(getComponentId(other)).not.toBe(getComponentId(inWorkspace));
   fs.rmSync(root, { recursive: true });
 });

@@ -1,20 +1,33 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import { createTransformer } from 'typescript-plugin-styled-components';
 
-const packageRoots = new Map<string, string>();
+interface Package {
+  root: string;
+  name: string;
+}
 
-function getPackageRoot(directory: string): string {
-  const known = packageRoots.get(directory);
+const packages = new Map<string, Package>();
+
+/** Finds the package that a folder is part of. */
+function getPackage(directory: string): Package {
+  const known = packages.get(directory);
   if (known !== undefined) return known;
+  const file = path.join(directory, 'package.json');
   const parent = path.dirname(directory);
-  const root =
-    fs.existsSync(path.join(directory, 'package.json')) || parent === directory
-      ? directory
-      : getPackageRoot(parent);
-  packageRoots.set(directory, root);
-  return root;
+  const found =
+    fs.existsSync(file) || parent === directory
+      ? { root: directory, name: readName(file) }
+      : getPackage(parent);
+  packages.set(directory, found);
+  return found;
+}
+
+function readName(file: string): string {
+  if (!fs.existsSync(file)) return '';
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string }).name ?? '';
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -25,9 +38,7 @@ const ID_LENGTH = 4;
  * are 200 to 300 bytes less of each page. Of 600 components two are alike in one project of 40: a test looks for them.
  */
 function toShortId(text: string): string {
-  const hash = /^sc-([a-z0-9]+)$/.exec(text)?.[1];
-  if (hash === undefined) return text;
-  let rest = parseInt(hash, 36);
+  let rest = createHash('sha256').update(text).digest().readUInt32BE();
   return Array.from({ length: ID_LENGTH }, () => {
     const letter = LETTERS.charAt(rest % LETTERS.length);
     rest = Math.floor(rest / LETTERS.length);
@@ -35,13 +46,21 @@ function toShortId(text: string): string {
   }).join('');
 }
 
+/** Such as "@portfolio/design/src/button", on every system. */
+function toModuleFolder(folder: string): string {
+  const { root, name } = getPackage(folder);
+  return [name, ...path.relative(root, folder).split(path.sep)].join('/');
+}
+
+const COMPONENT_ID = /^sc-[a-z0-9]+$/;
+
 interface StyledTransformerOptions {
   /** Whether class names carry the component's name. */
   isReadable: boolean;
 }
 
 /**
- * Gives styled components ids that depend on package folder, file and position only. Web and node builds, shell
+ * Gives styled components ids that depend on the package's name, file and position only. Web and node builds, shell
  * and remotes, workspace and packed package then agree on the id of one component, and hydration finds its style.
  */
 export function createStyledTransformer({
@@ -49,11 +68,16 @@ export function createStyledTransformer({
 }: StyledTransformerOptions): ts.TransformerFactory<ts.SourceFile> {
   const transformer = createTransformer({ ssr: true, displayName: isReadable, minify: true });
   return (context) => (sourceFile) => {
-    const sourceRoot = path.dirname(getPackageRoot(path.dirname(sourceFile.fileName)));
+    // The plugin hashes the path from here to the file: the file's name alone, as it would keep the separators of Windows.
+    const sourceRoot = path.dirname(sourceFile.fileName);
+    const folder = toModuleFolder(sourceRoot);
     const factory = Object.create(context.factory, {
       createStringLiteral: {
         value: (text: string, isSingleQuote?: boolean) =>
-          context.factory.createStringLiteral(toShortId(text), isSingleQuote),
+          context.factory.createStringLiteral(
+            COMPONENT_ID.test(text) ? toShortId(`${folder} ${text}`) : text,
+            isSingleQuote,
+          ),
       },
     }) as ts.NodeFactory;
     const scoped = Object.create(context, {

@@ -11,6 +11,7 @@ test.each([
   ['JAVASCRIPT', 'JavaScript'],
   ['css', 'CSS'],
   ['logo', 'Logo'],
+  ['LOGOS', 'Logo'],
 ])('takes the segment "%s" for %s', (segment, type) => {
   expect(findProjectType(segment)).toBe(type);
 });

@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import type { PermissionName } from './permissions';
 
 /** One published file. */
 export interface ReleaseFileInfo {
@@ -47,6 +48,16 @@ export interface Release {
   api: readonly string[];
 }
 
+/** What a maintainer has allowed one release beyond what every release may, each by its name. */
+export interface Allowed {
+  /** Other origins that its pages may call. */
+  origins?: readonly string[];
+  /** What its pages may ask visitors for. */
+  permissions?: readonly PermissionName[];
+  /** What may weigh more than the gate's limits, as the gate names it. */
+  weights?: readonly string[];
+}
+
 /** One release by version, where its release file is and what that file hashes to. */
 export interface ReleasePin {
   version: string;
@@ -56,6 +67,8 @@ export interface ReleasePin {
   integrity: string;
   /** Why its pages were not loaded in a browser before it was pinned; absent where they were. */
   unchecked?: string;
+  /** Absent where it asks for nothing. */
+  allowed?: Allowed;
 }
 
 /** The shell's choice of one release of one remote. */

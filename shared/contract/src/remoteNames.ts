@@ -10,7 +10,16 @@ export interface RemoteNames {
 }
 
 /** A remote id: kebab-case, starts with a letter. */
-export const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Says whether text is a remote's id. What every object has is none: neither `constructor` nor `to-string`. */
+export function isRemoteId(id: string): boolean {
+  return REMOTE_ID_PATTERN.test(id) && ![id, toContainer(id)].some((name) => name in Object.prototype);
+}
+
+function toContainer(id: string): string {
+  return id.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
 
 /**
  * Derives all names of a remote from its id.
@@ -19,7 +28,7 @@ export const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * @throws {SiteError} where the id is not kebab-case
  */
 export function toRemoteNames(id: string): RemoteNames {
-  if (!REMOTE_ID_PATTERN.test(id)) {
+  if (!isRemoteId(id)) {
     throw new SiteError(
       `Failed to derive names of the remote "${id}": the id is not kebab-case. Use lower-case letters, digits and single hyphens, such as "js-demos".`,
       'BAD_REMOTE_ID',
@@ -27,7 +36,7 @@ export function toRemoteNames(id: string): RemoteNames {
   }
   return {
     id,
-    container: id.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+    container: toContainer(id),
     webPath: `/remotes/${id}/`,
     packageName: `@portfolio/${id}`,
   };

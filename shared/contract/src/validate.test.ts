@@ -1,5 +1,5 @@
 import type { Release } from './release';
-import { formatProblems, validatePins, validateRelease } from './validate';
+import { formatProblems, parseBoundedJson, validatePins, validateRelease } from './validate';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const file = { bytes: 1, integrity: HASH };
@@ -33,6 +33,16 @@ function createRelease(overrides: Partial<Release> = {}): Release {
     singletons: { react: '^19.0.0' },
     api: [],
     ...overrides,
+  };
+}
+
+/** The web files of the release, and others of this name and size. */
+function withFile(name: string, bytes = 1, count = 1): Release['web'] {
+  const { web } = createRelease();
+  const names = Array.from({ length: count }, (_file, index) => (index === 0 ? name : `${index}${name}`));
+  return {
+    ...web,
+    files: { ...web.files, ...Object.fromEntries(names.map((key) => [key, { ...file, bytes }])) },
   };
 }
 
@@ -70,6 +80,23 @@ test.each([
   ['singleton range', { singletons: { react: 'newest' } }, 'singletons.react: is not a semver range'],
   ['origin', { connectOrigins: ['https://a.example/path'] }, 'connectOrigins.0: is not an origin'],
   ['unknown field', { extra: true }, 'extra'],
+  ['container', { container: 'cssDemos' }, 'container: is not "jsDemos"'],
+  ['id that every object has', { id: 'constructor' }, 'id: is not a kebab-case id'],
+  [
+    'entry that every object has',
+    { node: { entry: 'constructor', files: {} } },
+    'node.entry: names a file that is not listed',
+  ],
+  ['page file that every object has', { remote: { js: ['valueOf'], css: [] } }, 'remote: needs "valueOf"'],
+  ['path with an empty part', { remote: { js: ['a//b.js'], css: [] } }, 'is not a plain relative path'],
+  ['path of a hidden file', { remote: { js: ['a/.b.js'], css: [] } }, 'is not a plain relative path'],
+  ['path that is too long', { remote: { js: ['a'.repeat(201)], css: [] } }, 'is longer than 200 characters'],
+  ['page by its file', { web: withFile('a.html') }, 'web.files.a.html: would be taken for a page'],
+  ['compressed copy', { web: withFile('card.svg.br') }, 'would be taken for a page or a compressed copy'],
+  ['second file but for case', { web: withFile('Card.svg') }, 'differs from another file by case only'],
+  ['file inside a file', { web: withFile('card.svg/a.js') }, 'lies in a folder that is a file'],
+  ['file size', { web: withFile('a.js', 1e12) }, 'Make the file smaller'],
+  ['sum of sizes', { web: withFile('a.js', 6e7, 9) }, 'more than the 268435456 of a build'],
 ] as [string, object, string][])('refuses a wrong %s with path and remedy', (_name, overrides, expected) => {
   expect(getProblems({ ...createRelease(), ...overrides })).toContain(expected);
 });
@@ -77,6 +104,19 @@ test.each([
 test.each([
   ['a route of no type', { path: '/work/games/drumKit' }, 'catalogue.0.path: names no known type'],
   ['a route elsewhere', { path: '/drumKit' }, 'catalogue.0.path: is not a route of a project'],
+  ['a route of another type', { path: '/work/CSS/drumKit' }, 'catalogue.0.path: is below another type'],
+  ['a redirect from elsewhere', { redirects: ['/login'] }, 'catalogue.0.redirects.0: is not a route'],
+  ['a redirect with a line break', { redirects: ['/work/js/a\n/evil'] }, 'redirects.0: is not a route'],
+  ['a redirect with a blank', { redirects: ['/work/js/a b'] }, 'redirects.0: is not a route'],
+  ['a redirect that leads up', { redirects: ['/work/js/..'] }, 'redirects.0: is not a route'],
+  ['a redirect of another type', { redirects: ['/work/UX/a'] }, 'redirects.0: is below another type'],
+  ['a page that every object has', { component: 'toString' }, 'names the page "toString"'],
+  ['an unknown permission', { permissions: ['cameras'] }, 'permissions.0: is no permission'],
+  [
+    'an origin with a path',
+    { connectOrigins: ['https://a.example/b'] },
+    'connectOrigins.0: is not an origin',
+  ],
   ['a page without a route', { path: null }, 'catalogue.0.path: and component go together'],
   ['a page that is not there', { component: 'snare' }, 'catalogue.0.component: names the page "snare"'],
   [
@@ -111,4 +151,28 @@ test('accepts pins with and without a previous release and refuses others', () =
   const refused = validatePins({ schema: 2, remotes: { 'JS demos': pin, rsvp: { ...pin, integrity: '' } } });
   expect(refused.isValid).toBe(false);
   if (!refused.isValid) expect(refused.problems.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ['what is not JSON', '{', 'is not JSON'],
+  ['what is nested too deep', '['.repeat(100_000), 'more than 12 objects and arrays'],
+  ['what changes what objects inherit', '{"a":{"__proto__":{}}}', 'has the key "__proto__"'],
+])('refuses %s before anything is checked', (_name, text, expected) => {
+  const parsed = parseBoundedJson(Buffer.from(text));
+  expect(parsed.isValid ? '' : formatProblems(parsed.problems)).toContain(expected);
+});
+
+test('reads JSON whose texts look like depth', () => {
+  const value = { text: '[[[[[[[[[[[[[[["\\', list: [1] };
+  expect(parseBoundedJson(Buffer.from(JSON.stringify(value)))).toEqual({ isValid: true, value });
+});
+
+test('of very many problems a message has the first', () => {
+  const problems = Array.from({ length: 1000 }, (_value, index) => ({
+    path: `${index}`,
+    message: 'is wrong.',
+  }));
+  const lines = formatProblems(problems).split('\n');
+  expect(lines).toHaveLength(21);
+  expect(lines.at(-1)).toBe('- and 980 more');
 });

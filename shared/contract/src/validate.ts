@@ -1,9 +1,25 @@
 import semver from 'semver';
 import { z } from 'zod';
-import { PERMISSION_NAMES } from './permissions';
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, findProjectType } from './projectTypes';
+import {
+  fileTable,
+  integrity,
+  listOf,
+  name,
+  origin,
+  permission,
+  recordOf,
+  relativePath,
+  remoteId,
+  text,
+  version,
+} from './fields';
+import { LIMITS } from './limits';
 import type { PinsFile, Release } from './release';
-import { REMOTE_ID_PATTERN } from './remoteNames';
+import { isRemoteId, toRemoteNames } from './remoteNames';
+
+export { parseBoundedJson } from './boundedJson';
+export { LIMITS } from './limits';
 
 /** One fault of a file: where it is, what is wrong and what to do. */
 export interface Problem {
@@ -15,49 +31,17 @@ export interface Problem {
 /** The value, or every problem at once. */
 export type Validation<T> = { isValid: true; value: T } | { isValid: false; problems: Problem[] };
 
-const remoteId = z
-  .string()
-  .regex(
-    REMOTE_ID_PATTERN,
-    'is not a kebab-case id. Use lower-case letters, digits and single hyphens, such as "js-demos".',
-  );
+/** What a browser or a server would take for something else than a file of a build. */
+const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)$/i;
 
-const version = z
-  .string()
-  .refine((value) => semver.valid(value) === value, 'is not a semantic version. Write it as "1.2.3".');
-
-const integrity = z
-  .string()
-  .regex(
-    /^sha384-[A-Za-z0-9+/]{64}$/,
-    'is not a SHA-384 hash. Build the release again; it is written by the build.',
-  );
-
-/** A path inside a folder: relative, forward slashes, no way out. */
-const relativePath = z
-  .string()
-  .regex(
-    /^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9_@~][A-Za-z0-9_.@~/-]*$/,
-    'is not a plain relative path. Use letters, digits, "." "-" "_" "/" and no "..".',
-  );
-
-const origin = z
-  .string()
-  .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is not an origin. Write it as "https://api.example.com".');
-
-const permission = z.enum(
-  PERMISSION_NAMES,
-  `is no permission that a page can ask for. Use one of: ${PERMISSION_NAMES.join(', ')}.`,
-);
-
-const pageFiles = z.strictObject({ js: z.array(relativePath), css: z.array(relativePath) });
+const pageFiles = z.strictObject({ js: listOf(relativePath), css: listOf(relativePath) });
 
 const build = z
   .strictObject({
     entry: relativePath,
-    files: z.record(relativePath, z.strictObject({ bytes: z.int().nonnegative(), integrity })),
+    files: fileTable,
   })
-  .refine(({ entry, files }) => entry in files, {
+  .refine(({ entry, files }) => Object.hasOwn(files, entry), {
     path: ['entry'],
     message: 'names a file that is not listed in files. Build the release again.',
   });
@@ -65,48 +49,63 @@ const build = z
 const picture = z.strictObject({
   src: relativePath,
   srcDark: relativePath.optional(),
-  alt: z.string().min(1, 'is empty. Describe the picture for those who cannot see it.'),
+  alt: text.min(1, 'is empty. Describe the picture for those who cannot see it.'),
   widthPx: z.int().positive(),
   heightPx: z.int().positive(),
 });
 
-const workPath = z
-  .string()
+const workPath = name
   .regex(
     /^\/work\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+$/,
     'is not a route of a project. Write it as "/work/<type>/<article>".',
   )
   .refine(
-    (value) => findProjectType(value.split('/')[2] ?? '') !== undefined,
-    `names no known type. Use one of: ${PROJECT_TYPE_NAMES.map((name) => PROJECT_TYPES[name].segment).join(', ')}.`,
+    (value) => findPathType(value) !== undefined,
+    `names no known type. Use one of: ${PROJECT_TYPE_NAMES.map((type) => PROJECT_TYPES[type].segment).join(', ')}.`,
   );
+
+function findPathType(path: string) {
+  return findProjectType(path.split('/')[2] ?? '');
+}
 
 const entry = z
   .strictObject({
-    id: z.string().regex(/^[A-Za-z0-9-]+$/, 'is not an id. Use letters, digits and hyphens.'),
+    id: name.regex(/^[A-Za-z0-9-]+$/, 'is not an id. Use letters, digits and hyphens.'),
     type: z.enum(PROJECT_TYPE_NAMES),
     portfolio: z.boolean(),
-    title: z.string().min(1, 'is empty. Give the project a title.'),
+    title: text.min(1, 'is empty. Give the project a title.'),
     img: picture,
-    tags: z.array(z.string().min(1)),
-    description: z.string(),
-    component: z.string().nullable(),
+    tags: listOf(name.min(1)),
+    description: text,
+    component: name.nullable(),
     path: workPath.nullable(),
-    redirects: z.array(z.string().startsWith('/')).optional(),
+    redirects: listOf(workPath).optional(),
     blog: z
       .strictObject({
         published: z.iso.date('is not a date. Write it as "2026-01-31".'),
         readingMinutes: z.int().positive(),
-        summary: z.string().min(1),
+        summary: text.min(1),
       })
       .nullable(),
-    connectOrigins: z.array(origin).optional(),
-    permissions: z.array(permission).optional(),
+    connectOrigins: listOf(origin).optional(),
+    permissions: listOf(permission).optional(),
   })
   .refine(({ component, path }) => (component === null) === (path === null), {
     path: ['path'],
     message:
       'and component go together. Give both for a project with a page, and null twice for one without.',
+  })
+  .superRefine(({ type, path, redirects = [] }, context) => {
+    for (const [field, claimed] of [
+      [['path'], path],
+      ...redirects.map((redirect, index) => [['redirects', index], redirect] as const),
+    ] as const)
+      if (claimed !== null && findPathType(claimed) !== type)
+        context.addIssue({
+          code: 'custom',
+          path: [...field],
+          message: `is below another type than "${type}". Write it as "/work/${PROJECT_TYPES[type].segment}/<article>".`,
+        });
   });
 
 const release = z
@@ -115,42 +114,48 @@ const release = z
     id: remoteId,
     version,
     contract: version,
-    container: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/),
+    container: name,
     web: build,
     node: build,
     remote: pageFiles,
-    pages: z.record(z.string(), pageFiles),
-    catalogue: z.array(entry),
-    connectOrigins: z.array(origin),
-    singletons: z.record(
-      z.string(),
-      z
-        .string()
-        .refine(
-          (range) => semver.validRange(range) !== null,
-          'is not a semver range. Write it as "^19.0.0".',
-        ),
+    pages: recordOf(name, pageFiles),
+    catalogue: listOf(entry),
+    connectOrigins: listOf(origin),
+    singletons: recordOf(
+      name,
+      name.refine(
+        (range) => semver.validRange(range) !== null,
+        'is not a semver range. Write it as "^19.0.0".',
+      ),
     ),
     // Releases of the first contract did not say it.
-    api: z.array(z.string()).default([]),
+    api: listOf(name).default([]),
     // Releases said it before there were attestations; no one reads it.
-    commit: z.string().nullish(),
-    builtAt: z.string().nullish(),
+    commit: name.nullish(),
+    builtAt: name.nullish(),
   })
   .superRefine((value, context) => {
     const add = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
+    const container = isRemoteId(value.id) ? toRemoteNames(value.id).container : value.container;
+    if (value.container !== container)
+      add(['container'], `is not "${container}", the global name of ${value.id}. Build the release again.`);
+    for (const file of Object.keys(value.web.files).filter((path) => MISTAKABLE_FILE.test(path)))
+      add(
+        ['web', 'files', file],
+        'would be taken for a page or a compressed copy. Leave it out of the build.',
+      );
     reportRepeats(value.catalogue, 'id', add);
     reportRepeats(value.catalogue, 'path', add);
     value.catalogue.forEach(({ component, img }, index) => {
-      if (component !== null && !(component in value.pages))
+      if (component !== null && !Object.hasOwn(value.pages, component))
         add(
           ['catalogue', index, 'component'],
           `names the page "${component}", which the release does not have. Add it to pages in src/remote.ts, or set component and path to null.`,
         );
       for (const key of ['src', 'srcDark'] as const) {
         const file = img[key];
-        if (file !== undefined && !(file in value.web.files))
+        if (file !== undefined && !Object.hasOwn(value.web.files, file))
           add(
             ['catalogue', index, 'img', key],
             `names "${file}", which is not among the web files. Import the picture in src/catalogue.ts.`,
@@ -159,12 +164,18 @@ const release = z
     });
     for (const [page, { js, css }] of [['', value.remote] as const, ...Object.entries(value.pages)])
       for (const file of [...js, ...css])
-        if (!(file in value.web.files))
+        if (!Object.hasOwn(value.web.files, file))
           add(
             page === '' ? ['remote'] : ['pages', page],
             `needs "${file}", which is not among the web files. Build the release again.`,
           );
   });
+
+const allowed = z.strictObject({
+  origins: listOf(origin).optional(),
+  permissions: listOf(permission).optional(),
+  weights: listOf(name).optional(),
+});
 
 const releasePin = {
   version,
@@ -174,14 +185,18 @@ const releasePin = {
     .string()
     .regex(/^[^\n]{1,200}$/, 'Give the reason in one line.')
     .optional(),
+  allowed: allowed.optional(),
 };
+
+/** Pins by remote, as pins files and history records have them. */
+export const pinTable = recordOf(
+  remoteId,
+  z.strictObject({ ...releasePin, previous: z.strictObject(releasePin).nullable() }),
+);
 
 const pins = z.strictObject({
   schema: z.literal(1),
-  remotes: z.record(
-    remoteId,
-    z.strictObject({ ...releasePin, previous: z.strictObject(releasePin).nullable() }),
-  ),
+  remotes: pinTable,
 });
 
 function reportRepeats(
@@ -199,7 +214,8 @@ function reportRepeats(
   });
 }
 
-function toValidation<T>(result: z.ZodSafeParseResult<unknown>): Validation<T> {
+/** Turns what a schema found into a value, or every problem at once. */
+export function toValidation<T>(result: z.ZodSafeParseResult<unknown>): Validation<T> {
   if (result.success) return { isValid: true, value: result.data as T };
   return {
     isValid: false,
@@ -217,7 +233,11 @@ export function validatePins(value: unknown): Validation<PinsFile> {
   return toValidation<PinsFile>(pins.safeParse(value));
 }
 
-/** Writes problems one to a line, as they go into an error message. */
+/** Writes problems one to a line, as they go into an error message; of very many only the first. */
 export function formatProblems(problems: readonly Problem[]): string {
-  return problems.map(({ path, message }) => `- ${path === '' ? 'the file' : path}: ${message}`).join('\n');
+  const lines = problems
+    .slice(0, LIMITS.problems)
+    .map(({ path, message }) => `- ${path === '' ? 'the file' : path}: ${message}`);
+  const rest = problems.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** The system's answer, where it cannot be brought about for root: permissions, full and vanished drives. */
-function fail(call: 'writeFile' | 'readFile' | 'readdir' | 'link', code: string): void {
+function fail(call: 'writeFile' | 'stat' | 'readdir' | 'link', code: string): void {
   const error = Object.assign(new Error(`${code}: refused by the test`), { code, syscall: call });
   jest.spyOn(fs, call).mockRejectedValue(error);
 }
@@ -64,7 +64,7 @@ it('says what to do where a file is in the place of the folder', async () => {
 
 it('says what to do where it may not be read', async () => {
   const registry = createFolderRegistry(folder);
-  fail('readFile', 'EACCES');
+  fail('stat', 'EACCES');
   fail('readdir', 'EACCES');
   for (const work of [registry.read('a.js'), registry.list('a')])
     expect((await getError(work))?.message).toMatch(/may not be read \(EACCES\)\. Give this user the right/);

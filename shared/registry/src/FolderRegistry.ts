@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { LIMITS } from '@portfolio/contract/validate';
+import { assertNotLarger } from './assertNotLarger';
 import { isErrno, toFolderFault } from './folderFaults';
 import type { SweepableRegistry } from './Registry';
 
@@ -16,10 +18,13 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
     location,
     publicUrl,
 
-    async read(file) {
+    async read(file, maxBytes = LIMITS.fileBytes) {
       try {
-        return await fs.readFile(path.join(location, file));
+        const stored = path.join(location, file);
+        assertNotLarger(file, (await fs.stat(stored)).size, maxBytes, location);
+        return await fs.readFile(stored);
       } catch (cause) {
+        if (cause instanceof SiteError) throw cause;
         if (!isErrno(cause, 'ENOENT')) throw toFolderFault(cause, `read ${file}`, location);
         throw new SiteError(
           `Failed to read ${file}: the registry ${location} does not have it. Deploy the release first, or correct PORTFOLIO_REGISTRY.`,

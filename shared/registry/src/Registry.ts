@@ -14,8 +14,14 @@ export interface Registry {
   readonly location: string;
   /** URL of its root for browsers, with a slash at the end; undefined where composed sites hold copies of the files. */
   readonly publicUrl?: string | undefined;
-  /** @throws {SiteError} code `NOT_IN_REGISTRY` */
-  read(path: string): Promise<Buffer>;
+  /**
+   * Reads a file.
+   *
+   * @param path - relative to the registry
+   * @param maxBytes - a larger one is refused unread; default the largest file a release may have
+   * @throws {SiteError} code `NOT_IN_REGISTRY` or `TOO_LARGE`
+   */
+  read(path: string, maxBytes?: number): Promise<Buffer>;
   /** Names directly under a folder; empty where there is none. */
   list(folder: string): Promise<string[]>;
   /**
@@ -27,7 +33,12 @@ export interface Registry {
 }
 
 /** Codes by which a release or its file is at fault, not the way to it. */
-const RELEASE_FAULTS: ReadonlySet<string> = new Set(['NOT_IN_REGISTRY', 'BAD_RELEASE', 'BAD_HASH']);
+const RELEASE_FAULTS: ReadonlySet<string> = new Set([
+  'NOT_IN_REGISTRY',
+  'BAD_RELEASE',
+  'BAD_HASH',
+  'TOO_LARGE',
+]);
 
 /**
  * Says whether a release is at fault: it is missing, changed or not valid. Every other error is one of the registry,

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PutObjectCommandOutput } from '@aws-sdk/client-s3';
 import { SiteError } from '@portfolio/contract';
+import { LIMITS } from '@portfolio/contract/validate';
+import { assertNotLarger } from './assertNotLarger';
 import { findStatus, getTryCount, isNamed, toBucketFault, toBucketLocation } from './bucketFaults';
 import { connectBucket } from './connectBucket';
 import { toContentType } from './contentType';
@@ -26,12 +28,16 @@ export function createS3Registry(address: BucketAddress): SweepableRegistry {
   const toKey = (file: string) => (prefix === '' ? file : `${prefix}/${file}`);
   const connect = once(() => connectBucket(address));
 
-  async function read(file: string): Promise<Buffer> {
+  async function read(file: string, maxBytes: number = LIMITS.fileBytes): Promise<Buffer> {
     try {
       const { sdk, client } = await connect();
-      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: toKey(file) }));
+      const { Body, ContentLength = 0 } = await client.send(
+        new sdk.GetObjectCommand({ Bucket: bucket, Key: toKey(file) }),
+      );
+      assertNotLarger(file, ContentLength, maxBytes, location);
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     } catch (cause) {
+      if (cause instanceof SiteError) throw cause;
       if (!isNamed(cause, 'NoSuchKey', 'NotFound')) throw toBucketFault(cause, `read ${file}`, address);
       throw new SiteError(
         `Failed to read ${file}: the registry ${location} does not have it. Deploy the release first, or correct PORTFOLIO_REGISTRY.`,

@@ -1,3 +1,4 @@
+export { type BuildOrigin, readOrigin, type StatedOrigin, toAttestationBytes } from './attestation';
 export { MEDIA_TYPES, toContentType } from './contentType';
 export { ensureFiles, type FileSource } from './ensureFiles';
 export { createFolderRegistry } from './FolderRegistry';
@@ -6,12 +7,15 @@ export { toIntegrity } from './hash';
 export { openRegistry } from './openRegistry';
 export { publishRelease, toReleaseBytes } from './publishRelease';
 export {
+  findLatest,
+  findRelease,
   type FoundRelease,
   listRemoteIds,
   listVersions,
   readPinnedRelease,
   readRelease,
   readReleaseFile,
+  type Warn,
 } from './readRelease';
 export {
   type BuildTargetName,
@@ -21,4 +25,4 @@ export {
   type StoredFile,
   type SweepableRegistry,
 } from './Registry';
-export { toFilePath, toReleasePath } from './registryPaths';
+export { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';

@@ -1,22 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, SiteError } from '@portfolio/contract';
+import { type BuildOrigin, toAttestationBytes } from './attestation';
 import { ensureFiles } from './ensureFiles';
 import { forEachAtOnce } from './forEachAtOnce';
 import { toIntegrity } from './hash';
 import { openRegistry } from './openRegistry';
 import type { BuildTargetName, Registry } from './Registry';
-import { toFilePath, toReleasePath } from './registryPaths';
+import { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';
 
 const TARGETS: readonly BuildTargetName[] = ['web', 'node'];
 
 /**
- * Publishes the built release of a remote's folder. Its files go first and the release file last, so that a
- * release that can be pinned is whole. Where it ends half-way, publishing again takes over what is there.
+ * Publishes the built release of a remote's folder. Its files go first, then the release file, so that a release that
+ * can be pinned is whole, and its attestation last. Where it ends half-way, publishing again takes over what is there.
  *
  * @param dir - the remote's folder, with `dist/web` and `dist/node`
  * @param release - its release file, valid
  * @param registry - where to; default the configured one
+ * @param origin - where it comes from; without it there is no attestation
  * @throws {SiteError} code `VERSION_EXISTS` where this version was published before with other content;
  *   `FILE_CONFLICT` where a file of the same name has other content; those of `Registry` where it cannot be used
  */
@@ -24,20 +26,33 @@ export async function publishRelease(
   dir: string,
   release: Release,
   registry: Registry = openRegistry(dir),
+  origin?: BuildOrigin,
 ): Promise<{ location: string }> {
   try {
-    await publish(dir, release, registry);
+    await publish(dir, release, registry, origin);
   } catch (error) {
     throw toPublishError(error, release);
   }
   return { location: registry.location };
 }
 
-async function publish(dir: string, release: Release, registry: Registry): Promise<void> {
+async function publish(
+  dir: string,
+  release: Release,
+  registry: Registry,
+  origin: BuildOrigin | undefined,
+): Promise<void> {
   const { id, version } = release;
   const releasePath = toReleasePath(id, version);
-  if ((await registry.list(path.posix.dirname(releasePath))).includes(path.posix.basename(releasePath)))
+  const bytes = toReleaseBytes(release);
+  const attest = async () =>
+    origin !== undefined &&
+    (await registry.create(toAttestationPath(id, version), toAttestationBytes(id, version, bytes, origin)));
+  if ((await registry.list(path.posix.dirname(releasePath))).includes(path.posix.basename(releasePath))) {
+    // It ended between the release file and the attestation.
+    if ((await registry.read(releasePath)).equals(bytes) && (await attest())) return;
     throw createVersionExistsError(release, registry);
+  }
 
   const files = TARGETS.flatMap((target) =>
     Object.entries(release[target].files).map(([file, { integrity }]) => ({
@@ -58,8 +73,9 @@ async function publish(dir: string, release: Release, registry: Registry): Promi
     await createOnce(registry, stored, content, release);
   });
 
-  const isNew = await registry.create(releasePath, toReleaseBytes(release));
+  const isNew = await registry.create(releasePath, bytes);
   if (!isNew) throw createVersionExistsError(release, registry);
+  await attest();
   await ensureFiles(registry, files);
 }
 

@@ -1,9 +1,13 @@
-import { type Release, type ReleasePin, REMOTE_ID_PATTERN, SiteError } from '@portfolio/contract';
-import { formatProblems, validateRelease } from '@portfolio/contract/validate';
+import { isRemoteId, type Release, type ReleasePin, SiteError, toRemoteNames } from '@portfolio/contract';
+import { formatProblems, LIMITS, parseBoundedJson, validateRelease } from '@portfolio/contract/validate';
+import path from 'node:path';
 import semver from 'semver';
 import { toIntegrity } from './hash';
-import type { BuildTargetName, Registry } from './Registry';
+import { type BuildTargetName, isReleaseFault, type Registry } from './Registry';
 import { toFilePath, toReleasePath } from './registryPaths';
+
+/** Is given a sentence about what is wrong and harms nobody else. */
+export type Warn = (sentence: string) => void;
 
 /** A release with the pin that would hold it. */
 export interface FoundRelease {
@@ -13,46 +17,110 @@ export interface FoundRelease {
 
 /** Lists the remotes of which something was published; what else a registry keeps has another kind of name. */
 export async function listRemoteIds(registry: Registry): Promise<string[]> {
-  return (await registry.list('')).filter((name) => REMOTE_ID_PATTERN.test(name));
+  return (await registry.list('')).filter((name) => isRemoteId(name));
 }
 
 /**
  * Lists a remote's published versions, newest first.
  *
+ * @param registry - to look in
+ * @param id - of the remote
+ * @param warn - is given each file that is no release
  * @returns semantic versions; empty where nothing was published
  */
-export async function listVersions(registry: Registry, id: string): Promise<string[]> {
-  const names = await registry.list(`${id}/releases`);
-  return semver.rsort(
-    names
-      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-      .map((name) => name.slice(0, -'.json'.length)),
-  );
+export async function listVersions(registry: Registry, id: string, warn: Warn = () => {}): Promise<string[]> {
+  const names = await registry.list(path.posix.dirname(toReleasePath(id, '')));
+  const versions = names
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => {
+      const version = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
+      if (isVersion(version)) return [version];
+      warn(
+        `[${id}] ${toReleasePath(id, '').replace(ENDING, name)} in ${registry.location} is no release: its name is no version. Remove it.`,
+      );
+      return [];
+    });
+  return semver.rsort(versions);
+}
+
+/** The highest of these versions that is no prerelease: what "latest" means. */
+export function findLatest(versions: readonly string[]): string | undefined {
+  return semver.rsort(versions.filter((version) => semver.prerelease(version) === null))[0];
+}
+
+const ENDING = '.json';
+
+function isVersion(text: string): boolean {
+  return text.length <= LIMITS.nameLength && semver.valid(text) === text;
 }
 
 /**
  * Reads one published release.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY` or `BAD_RELEASE`
+ * @throws {SiteError} code `BAD_REMOTE_ID`, `BAD_VERSION`, `NOT_IN_REGISTRY` or `BAD_RELEASE`
  */
 export async function readRelease(registry: Registry, id: string, version: string): Promise<FoundRelease> {
-  const path = toReleasePath(id, version);
-  const bytes = await registry.read(path);
+  const release = toCheckedReleasePath(id, version);
+  const bytes = await registry.read(release, LIMITS.jsonBytes);
   return {
-    release: parseRelease(bytes, id),
-    pin: { version, release: path, integrity: toIntegrity(bytes) },
+    release: parseRelease(bytes, id, version),
+    pin: { version, release, integrity: toIntegrity(bytes) },
   };
+}
+
+/**
+ * Reads a release that nothing depends on: a broken one is its team's concern alone.
+ *
+ * @param registry - to look in
+ * @param id - of the remote
+ * @param version - that was published
+ * @param warn - is given what is wrong with it
+ * @returns undefined where it is missing or broken
+ */
+export async function findRelease(
+  registry: Registry,
+  id: string,
+  version: string,
+  warn: Warn,
+): Promise<FoundRelease | undefined> {
+  try {
+    return await readRelease(registry, id, version);
+  } catch (error) {
+    if (!isReleaseFault(error)) throw error;
+    warn(error.message);
+    return undefined;
+  }
 }
 
 /**
  * Reads the release a pin names and verifies the release file against the pin.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `BAD_RELEASE` or `BAD_HASH`
+ * @throws {SiteError} code `BAD_REMOTE_ID`, `BAD_VERSION`, `NOT_IN_REGISTRY`, `BAD_RELEASE` or `BAD_HASH`
  */
-export async function readPinnedRelease(registry: Registry, id: string, pin: ReleasePin): Promise<Release> {
-  const bytes = await registry.read(pin.release);
-  assertHash(bytes, pin.integrity, `[${id}] release file ${pin.release}`, registry);
-  return parseRelease(bytes, id);
+export async function readPinnedRelease(
+  registry: Registry,
+  id: string,
+  { version, release, integrity }: ReleasePin,
+): Promise<Release> {
+  const expected = toCheckedReleasePath(id, version);
+  if (release !== expected)
+    throw new SiteError(
+      `[${id}] Failed to read ${version}: the pin names ${release}, and its release file is ${expected}. Pin it again with "npm run pins -- set ${id} ${version}".`,
+      'BAD_RELEASE',
+    );
+  const bytes = await registry.read(release, LIMITS.jsonBytes);
+  assertHash(bytes, integrity, `[${id}] release file ${release}`, registry);
+  return parseRelease(bytes, id, version);
+}
+
+/** What becomes part of a path is an id and a version first. */
+function toCheckedReleasePath(id: string, version: string): string {
+  if (!isVersion(version))
+    throw new SiteError(
+      `[${id}] Failed to read the release ${JSON.stringify(version.slice(0, LIMITS.nameLength))}: that is no version. Write it as "1.2.3".`,
+      'BAD_VERSION',
+    );
+  return toReleasePath(toRemoteNames(id).id, version);
 }
 
 /**
@@ -66,9 +134,11 @@ export async function readReleaseFile(
   target: BuildTargetName,
   file: string,
 ): Promise<Buffer> {
-  const path = toFilePath(release.id, target, file);
-  const bytes = await registry.read(path);
-  assertHash(bytes, release[target].files[file]?.integrity, `[${release.id}] ${path}`, registry);
+  const stored = toFilePath(release.id, target, file);
+  const { files } = release[target];
+  const info = Object.hasOwn(files, file) ? files[file] : undefined;
+  const bytes = await registry.read(stored, info?.bytes);
+  assertHash(bytes, info?.integrity, `[${release.id}] ${stored}`, registry);
   return bytes;
 }
 
@@ -81,22 +151,23 @@ function assertHash(bytes: Buffer, expected: string | undefined, what: string, {
     );
 }
 
-function parseRelease(bytes: Buffer, id: string): Release {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(bytes.toString('utf8'));
-  } catch (cause) {
-    throw new SiteError(
-      `[${id}] Failed to read the release file: it is not JSON. Publish the release again.`,
-      'BAD_RELEASE',
-      { cause },
-    );
-  }
-  const validation = validateRelease(parsed);
-  if (!validation.isValid)
-    throw new SiteError(
-      `[${id}] Failed to read the release file: it is not valid.\n${formatProblems(validation.problems)}\nPublish the release again under a new version.`,
-      'BAD_RELEASE',
-    );
-  return validation.value;
+/** A release is what it is published as: what it says of itself is what was asked for. */
+function parseRelease(bytes: Buffer, id: string, version: string): Release {
+  const parsed = parseBoundedJson(bytes);
+  const validation = parsed.isValid ? validateRelease(parsed.value) : parsed;
+  const problems = validation.isValid ? listMismatches(validation.value, id, version) : validation.problems;
+  if (validation.isValid && problems.length === 0) return validation.value;
+  throw new SiteError(
+    `[${id}] Failed to read the release file of ${version}: it is not valid.\n${formatProblems(problems)}\nPublish the release again under a new version.`,
+    'BAD_RELEASE',
+  );
+}
+
+function listMismatches(release: Release, id: string, version: string) {
+  return Object.entries({ id, version })
+    .filter(([key, expected]) => release[key as 'id' | 'version'] !== expected)
+    .map(([key, expected]) => ({
+      path: key,
+      message: `is "${release[key as 'id' | 'version']}" in the release file of ${id} ${version}. It must be "${expected}".`,
+    }));
 }

@@ -5,6 +5,11 @@ export function toReleasePath(id: string, version: string): string {
   return `${id}/releases/${version}.json`;
 }
 
+/** Path of what is stated about a release: where it comes from. */
+export function toAttestationPath(id: string, version: string): string {
+  return `${id}/attestations/${version}.json`;
+}
+
 /** Path of a build's file in the registry. Hashed names are shared by all releases of a remote. */
 export function toFilePath(id: string, target: BuildTargetName, file: string): string {
   return `${id}/${target}/${file}`;

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFolderRegistry } from './FolderRegistry';
-import { publishRelease } from './publishRelease';
-import { listVersions, readPinnedRelease, readRelease, readReleaseFile } from './readRelease';
+import { publishRelease, toReleaseBytes } from './publishRelease';
+import { findLatest, listVersions, readPinnedRelease, readRelease, readReleaseFile } from './readRelease';
 import type { Registry } from './Registry';
 import { createRelease, getCode, getError, writeBuild } from './registry-testing/builds';
 import { type BucketServer, startBucketServer, TEST_CREDENTIALS } from './registry-testing/startBucketServer';
@@ -146,6 +146,56 @@ describe.each([
     await registry.create('js-demos/releases/3.0.0.json', Buffer.from('{"schema":1}'));
     await expect(readRelease(registry, 'js-demos', '2.0.0')).rejects.toThrow(/not JSON/);
     await expect(readRelease(registry, 'js-demos', '3.0.0')).rejects.toThrow(/- id: /);
+  });
+
+  test.each([
+    [
+      'id',
+      { id: 'css-demos', container: 'cssDemos' },
+      /id: is "css-demos" in the release file of js-demos 2\.0\.0/,
+    ],
+    ['version', { version: '99.0.0' }, /version: is "99\.0\.0" in the release file of js-demos 2\.0\.0/],
+    ['container', { container: 'cssDemos' }, /container: is not "jsDemos"/],
+  ])('a release is what it is published as: another %s is refused', async (_name, other, expected) => {
+    const release = { ...(await createRelease(dir, '2.0.0')), ...other };
+    await registry.create('js-demos/releases/2.0.0.json', toReleaseBytes(release));
+    await expect(readRelease(registry, 'js-demos', '2.0.0')).rejects.toThrow(expected);
+  });
+
+  test('a pin of another release file than that of its remote and version is refused', async () => {
+    await publishRelease(dir, await createRelease(dir), registry);
+    const { pin } = await readRelease(registry, 'js-demos', '1.0.0');
+    for (const wrong of [{ version: '1.0.1' }, { release: 'css-demos/releases/1.0.0.json' }])
+      await expect(readPinnedRelease(registry, 'js-demos', { ...pin, ...wrong })).rejects.toThrow(
+        /the pin names .* and its release file is js-demos\/releases/,
+      );
+    await expect(readRelease(registry, 'js-demos', '../../other')).rejects.toThrow(/that is no version/);
+  });
+
+  test('a file of another name is a warning, and the latest release is the highest stable one', async () => {
+    for (const version of ['1.0.0', '1.2.0', '2.0.0-rc.1'])
+      await publishRelease(
+        path.join(dir, version),
+        await createRelease(path.join(dir, version), version, version),
+        registry,
+      );
+    await registry.create('js-demos/releases/notes.json', Buffer.from('{}'));
+    await registry.create('js-demos/releases/README.md', Buffer.from('Ours'));
+    const warnings: string[] = [];
+    const versions = await listVersions(registry, 'js-demos', (warning) => warnings.push(warning));
+    expect(versions).toEqual(['2.0.0-rc.1', '1.2.0', '1.0.0']);
+    expect(findLatest(versions)).toBe('1.2.0');
+    expect(warnings.sort()).toEqual([
+      expect.stringMatching(/js-demos\/releases\/README\.md .* is no release: .* Remove it\.$/),
+      expect.stringMatching(/js-demos\/releases\/notes\.json .* is no release/),
+    ]);
+  });
+
+  test('a file that is larger than its release says is not read', async () => {
+    await publishRelease(dir, await createRelease(dir), registry);
+    const { release } = await readRelease(registry, 'js-demos', '1.0.0');
+    await overwrite(`js-demos/web/${release.web.entry}`, 'entry and much more');
+    expect(await getCode(readReleaseFile(registry, release, 'web', release.web.entry))).toBe('TOO_LARGE');
   });
 
   test('what is not there is said to be missing, with the next step', async () => {

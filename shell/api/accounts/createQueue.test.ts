@@ -1,28 +1,107 @@
 import { createQueue } from './createQueue';
 
-const createFullQueue = (maxRunning: number, maxWaiting: number) =>
-  createQueue(maxRunning, maxWaiting, () => new Error('full'));
+const createSmallQueue = (limits: { maxRunning?: number; maxWaiting?: number; maxWaitingOfShare?: number }) =>
+  createQueue({
+    maxRunning: 1,
+    maxWaiting: 100,
+    maxWaitingOfShare: 100,
+    ...limits,
+    onFull: () => new Error('full'),
+    onGone: () => new Error('gone'),
+  });
+
+/** Work that ends when the test says so; `started` names what runs, in the order of its start. */
+function createWork() {
+  const started: string[] = [];
+  const finishers: (() => void)[] = [];
+  return {
+    started,
+    start: (name: string) => () => {
+      started.push(name);
+      return new Promise<string>((resolve) => finishers.push(() => resolve(name)));
+    },
+    /** Ends the work that began first, and lets what waits for it go on. */
+    async finish() {
+      finishers.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
 
 test('runs so many at a time and all in the end', async () => {
-  const queue = createFullQueue(2, 10);
-  const started: (() => void)[] = [];
-  const values = [1, 2, 3, 4, 5, 6];
-  const results = values.map((value) =>
-    queue.run(() => new Promise((resolve) => started.push(() => resolve(value)))),
-  );
-  for (const [index, value] of values.entries()) {
-    expect(started).toHaveLength(Math.min(index + 2, values.length));
-    started[index]?.();
-    expect(await results[index]).toBe(value);
+  const queue = createSmallQueue({ maxRunning: 2 });
+  const { started, start, finish } = createWork();
+  const names = ['1', '2', '3', '4', '5', '6'];
+  const results = names.map((name) => queue.run({ share: 'a' }, start(name)));
+  for (const [index, name] of names.entries()) {
+    expect(started).toHaveLength(Math.min(index + 2, names.length));
+    await finish();
+    expect(await results[index]).toBe(name);
   }
 });
 
-test('turns away the one too many and goes on after a failure', async () => {
-  const queue = createFullQueue(1, 1);
-  const failed = queue.run(() => Promise.reject(new Error('broken')));
-  const waiting = queue.run(() => Promise.resolve('done'));
-  await expect(queue.run(() => Promise.resolve('late'))).rejects.toThrow('full');
+test('goes on after a failure', async () => {
+  const queue = createSmallQueue({});
+  const failed = queue.run({ share: 'a' }, () => Promise.reject(new Error('broken')));
+  const waiting = queue.run({ share: 'a' }, () => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('broken');
   expect(await waiting).toBe('done');
-  expect(await queue.run(() => Promise.resolve('next'))).toBe('next');
+  expect(await queue.run({ share: 'a' }, () => Promise.resolve('next'))).toBe('next');
+});
+
+test('shares take turns, however many one of them sends', async () => {
+  const queue = createSmallQueue({});
+  const { started, start, finish } = createWork();
+  for (let index = 0; index < 50; index += 1) void queue.run({ share: 'flood' }, start('flood'));
+  void queue.run({ share: 'ada' }, start('ada'));
+  void queue.run({ share: 'bob' }, start('bob'));
+  for (let index = 0; index < 4; index += 1) await finish();
+  expect(started).toEqual(['flood', 'flood', 'ada', 'bob', 'flood']);
+});
+
+test('what is abandoned leaves its place at once, and never runs', async () => {
+  const queue = createSmallQueue({ maxWaiting: 100 });
+  const { started, start, finish } = createWork();
+  void queue.run({ share: 'a' }, start('first'));
+  const clients = Array.from({ length: 100 }, () => new AbortController());
+  const abandoned = clients.map(({ signal }, index) =>
+    queue.run({ share: `a${index}`, signal }, start('abandoned')),
+  );
+  for (const client of clients) client.abort();
+  for (const result of await Promise.allSettled(abandoned))
+    expect(result).toMatchObject({ status: 'rejected', reason: { message: 'gone' } });
+  const last = queue.run({ share: 'b' }, start('last'));
+  await finish();
+  await finish();
+  expect(await last).toBe('last');
+  expect(started).toEqual(['first', 'last']);
+  await expect(queue.run({ share: 'a', signal: AbortSignal.abort() }, start('late'))).rejects.toThrow('gone');
+});
+
+test('one share may wait only so long a line; others still get in', async () => {
+  const queue = createSmallQueue({ maxWaitingOfShare: 2 });
+  const { started, start, finish } = createWork();
+  for (let index = 0; index < 3; index += 1) void queue.run({ share: 'a' }, start('a'));
+  await expect(queue.run({ share: 'a' }, start('a'))).rejects.toThrow('full');
+  void queue.run({ share: 'b' }, start('b'));
+  await finish();
+  await finish();
+  expect(started).toEqual(['a', 'a', 'b']);
+});
+
+test('when all places are taken, the longest line loses its last one to a shorter line', async () => {
+  const queue = createSmallQueue({ maxWaiting: 3 });
+  const { started, start, finish } = createWork();
+  void queue.run({ share: 'a' }, start('a0'));
+  void queue.run({ share: 'a' }, start('a1'));
+  const second = queue.run({ share: 'a' }, start('a2'));
+  const third = queue.run({ share: 'a' }, start('a3'));
+  void queue.run({ share: 'b' }, start('b1'));
+  await expect(third).rejects.toThrow('full');
+  void queue.run({ share: 'c' }, start('c1'));
+  await expect(second).rejects.toThrow('full');
+  // One waits in each line now: a fourth has no claim to any of their places.
+  await expect(queue.run({ share: 'd' }, start('d1'))).rejects.toThrow('full');
+  for (let index = 0; index < 3; index += 1) await finish();
+  expect(started).toEqual(['a0', 'a1', 'b1', 'c1']);
 });

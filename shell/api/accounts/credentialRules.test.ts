@@ -28,8 +28,52 @@ test('all faults are told at once, and none where there is none', () => {
   ]);
 });
 
+test.each([
+  ['username', 'ad\u0430'],
+  ['username', 'ad\u03b1'],
+  ['username', 'ada\ufe0f'],
+  ['username', 'ada\u3164'],
+  ['username', 'ad\u034fa'],
+  ['username', 'ada\u2800'],
+  ['username', '\u200b\u200b\u200b'],
+  ['username', 'ad\u202ea'],
+  ['username', 'ada\ue000'],
+  ['name', '\u200b'],
+  ['name', '\u3164\u2800'],
+  ['name', '\u202eadA'],
+  ['name', 'Ada \u2067x'],
+  ['email', 'a@...com'],
+  ['email', 'a@-.com'],
+  ['email', 'a@x-.com'],
+  ['email', 'a@x..com'],
+  ['email', 'a@.x.com'],
+])('refuses the %s %j', (field, value) => {
+  expect(Object.keys(findCredentialFaults({ ...ADA, [field]: value }))).toEqual([field]);
+});
+
+test.each([
+  ['username', 'Ada_Lovelace-1815'],
+  ['username', 'zoë'],
+  ['username', 'владимир7'],
+  ['username', 'ελένη'],
+  ['username', '山田たろう'],
+  ['username', '김철수'],
+  ['username', 'נועה'],
+  ['username', '123'],
+  ['name', 'Ada King, Countess of Lovelace'],
+  ['name', 'می\u200cخواهم'],
+  ['name', 'Ada 👩\u200d💻'],
+  ['email', 'ada.l+x@mail-1.example.com'],
+])('takes the %s %j', (field, value) => {
+  expect(findCredentialFaults({ ...ADA, [field]: value })).toEqual({});
+});
+
 test('spellings that look the same are the same', () => {
   expect(toEmailKey(' Ada@Example.COM ')).toBe('ada@example.com');
   expect(toUsernameKey('ＡＤＡ')).toBe('ada');
   expect(toUsernameKey('ﬁnn')).toBe('finn');
+  // Cyrillic and Greek letters only.
+  expect(toUsernameKey('сосо')).toBe('coco');
+  expect(toUsernameKey('ΝΟΟ')).toBe(toUsernameKey('vοο'));
+  expect(toUsernameKey('владимир')).not.toBe(toUsernameKey('владислав'));
 });

@@ -1,4 +1,5 @@
 import type { FieldFaults } from '../requests/RequestFault';
+import { hasInvisible, isReadable, mixesScripts, toSkeleton } from './lookAlikes';
 
 /*
  * The rules of SPEC section 5 once more: the functions are deployed alone, so they import nothing of the browser's.
@@ -11,7 +12,9 @@ export const USERNAME_MIN_LENGTH = 3;
 
 /** Control characters and halves of characters are no text; a database would refuse some of them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
-const USERNAME_FORBIDDEN = /[\s\p{Cc}\p{Cs}\p{Cf}]/u;
+
+/** A domain has labels between its dots, and none begins or ends with a hyphen. The pattern of the form says less. */
+const DOMAIN_PATTERN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]+$/;
 
 const TOO_LONG = `At most ${TEXT_MAX_LENGTH} characters are allowed.`;
 
@@ -20,16 +23,19 @@ const RULES = {
   name: (value: string) => {
     if (value === '') return 'Required field.';
     if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
-    return UNWRITABLE.test(value) ? 'Control characters are not allowed.' : null;
+    if (UNWRITABLE.test(value)) return 'Control characters are not allowed.';
+    return isReadable(value) ? null : 'This name cannot be read. Use letters.';
   },
   email: (value: string) => {
     if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
-    return EMAIL_PATTERN.test(value) ? null : 'This is not an email address.';
+    const isAddress = EMAIL_PATTERN.test(value) && DOMAIN_PATTERN.test(value.slice(value.indexOf('@') + 1));
+    return isAddress ? null : 'This is not an email address.';
   },
   username: (value: string) => {
     if (value.length < USERNAME_MIN_LENGTH) return `At least ${USERNAME_MIN_LENGTH} characters are needed.`;
     if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
-    return USERNAME_FORBIDDEN.test(value) ? 'Spaces and control characters are not allowed.' : null;
+    if (hasInvisible(value)) return 'Spaces and invisible characters are not allowed.';
+    return mixesScripts(value) ? 'Letters of different alphabets in one name are not allowed.' : null;
   },
   password: (value: string) => {
     if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
@@ -56,7 +62,7 @@ export function toEmailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The spelling under which a username counts as the same one: look-alike widths and ligatures are folded. */
+/** The spelling under which a username counts as the same one: what looks the same is the same. */
 export function toUsernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase();
+  return toSkeleton(username);
 }

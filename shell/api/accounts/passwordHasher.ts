@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
+import { toGoneFault } from '../requests/goneFault';
 import { RequestFault } from '../requests/RequestFault';
-import { createQueue } from './createQueue';
+import { createQueue, type Turn } from './createQueue';
 
 /** Turns a password into a key: `scrypt`, as a promise. */
 export type DeriveKey = (
@@ -27,15 +28,17 @@ export const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/* Two at a time keep the memory under 300 MB, whatever arrives. */
+/* Two at a time: each takes 128 MiB while it runs. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 400;
+/** As many as one address block has answered within the time that the browser waits. */
+const MAX_WAITING_OF_SHARE = 20;
 
 export interface PasswordHasher {
   /** A text that carries its own cost and salt. */
-  hash(password: string): Promise<string>;
+  hash(password: string, turn: Turn): Promise<string>;
   /** Compares in constant time. Without a stored text it does the same work and says no. */
-  verify(password: string, stored: string | undefined): Promise<boolean>;
+  verify(password: string, stored: string | undefined, turn: Turn): Promise<boolean>;
   /** True for a hash made at another cost than today's. */
   isOutdated(stored: string): boolean;
 }
@@ -44,27 +47,32 @@ export function createPasswordHasher(
   cost: ScryptCost = DEFAULT_COST,
   derive: DeriveKey = deriveKey,
 ): PasswordHasher {
-  const queue = createQueue(
-    MAX_RUNNING,
-    MAX_WAITING,
-    () => new RequestFault(503, 'BUSY', 'Too many people are signing in just now.', { retryAfterSeconds: 5 }),
-  );
+  const queue = createQueue({
+    maxRunning: MAX_RUNNING,
+    maxWaiting: MAX_WAITING,
+    maxWaitingOfShare: MAX_WAITING_OF_SHARE,
+    onFull: () =>
+      new RequestFault(503, 'BUSY', 'Too many people are signing in just now. Please try again.', {
+        retryAfterSeconds: 5,
+      }),
+    onGone: toGoneFault,
+  });
   const decoy = toText(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
-  function compute(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
+  function compute(password: string, salt: Buffer, { N, r, p }: ScryptCost, turn: Turn): Promise<Buffer> {
     // NFC, so that the same letters from another keyboard are the same password.
     const text = password.normalize('NFC');
-    return queue.run(() => derive(text, salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }));
+    return queue.run(turn, () => derive(text, salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }));
   }
 
   return {
-    async hash(password) {
+    async hash(password, turn) {
       const salt = randomBytes(SALT_BYTES);
-      return toText(cost, salt, await compute(password, salt, cost));
+      return toText(cost, salt, await compute(password, salt, cost, turn));
     },
-    async verify(password, stored) {
+    async verify(password, stored, turn) {
       const { salt, hash, ...storedCost } = parse(stored ?? decoy);
-      const isEqual = timingSafeEqual(await compute(password, salt, storedCost), hash);
+      const isEqual = timingSafeEqual(await compute(password, salt, storedCost, turn), hash);
       return isEqual && stored !== undefined;
     },
     isOutdated(stored) {

@@ -38,3 +38,6 @@ export const register = (url: string, body: unknown, headers?: Record<string, st
 
 export const login = (url: string, body: unknown, headers?: Record<string, string>) =>
   post(url, '/api/authentication/login', body, headers);
+
+export const logout = (url: string, headers?: Record<string, string>) =>
+  post(url, '/api/authentication/logout', '', headers);

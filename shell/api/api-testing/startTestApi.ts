@@ -12,8 +12,8 @@ const MANY = { maxCount: 100_000, windowMs: 60_000 };
 export const NO_LIMITS = {
   loginByAddress: MANY,
   loginByAccount: MANY,
+  loginByDevice: MANY,
   registerByAddress: MANY,
-  registerByAccount: MANY,
 };
 
 export interface TestApi {

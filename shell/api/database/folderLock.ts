@@ -1,51 +1,89 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 
+/** The shortest limit of all systems for the path of a socket, without its final zero. */
+const MAX_PATH_BYTES = 103;
+
+/** What a system answers where nobody listens: a socket that a killed process left behind, or another kind of file. */
+const NOBODY_CODES = ['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'];
+
 /**
- * Takes a folder for this process alone: two PGlite instances on the same files would destroy them. The lock of a
- * process that was killed is taken over.
+ * Takes a folder for this process alone: two PGlite instances on the same files would destroy them. The lock is a
+ * socket beside the folder: the system closes it with its process, however that ends, and processes of other containers
+ * find it by its path. Process ids would not do: in containers, all processes have the same few.
  *
  * @returns gives the folder back
- * @throws {SiteError} code `DATABASE_IN_USE`
+ * @throws {SiteError} code `DATABASE_IN_USE` or `NO_DATABASE_LOCK`
  */
-export function lockFolder(folder: string): () => void {
-  fs.mkdirSync(path.dirname(folder), { recursive: true });
-  const file = `${folder}.lock`;
-  if (!tryToLock(file)) {
-    const owner = Number(fs.readFileSync(file, 'utf8'));
-    if (isRunning(owner))
-      throw new SiteError(
-        `Failed to open ${folder}: process ${owner} has it open. Stop that one, or name another folder with AUTH_DATA.`,
-        'DATABASE_IN_USE',
-      );
-    fs.rmSync(file, { force: true });
-    if (!tryToLock(file))
-      throw new SiteError(
-        `Failed to open ${folder}: another process took it just now. Try again.`,
-        'DATABASE_IN_USE',
-      );
-  }
-  return () => fs.rmSync(file, { force: true });
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  fs.mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
+  const socket = toSocketPath(folder);
+  const server = (await tryToListen(socket, folder)) ?? (await takeOver(socket, folder));
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-function tryToLock(file: string): boolean {
-  try {
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+async function takeOver(socket: string, folder: string): Promise<net.Server> {
+  const inode = findInode(socket);
+  const isStale = !(await isAnswered(socket));
+  // Not one that another process made in the meantime.
+  if (isStale && findInode(socket) === inode) fs.rmSync(socket, { force: true });
+  const server = isStale ? await tryToListen(socket, folder) : undefined;
+  if (server !== undefined) return server;
+  throw new SiteError(
+    `Failed to open ${folder}: another process has it open. Stop that one, or name another folder with AUTH_DATA.`,
+    'DATABASE_IN_USE',
+  );
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    // Signal 0 only asks.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** Undefined where the socket is there already. */
+function tryToListen(socket: string, folder: string): Promise<net.Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((connection) => connection.destroy());
+    server.unref();
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'EADDRINUSE') return resolve(undefined);
+      reject(
+        new SiteError(
+          `Failed to lock ${folder}: ${cause.message}. Name a folder on a local disk with AUTH_DATA, or a server with DATABASE_URL.`,
+          'NO_DATABASE_LOCK',
+          { cause },
+        ),
+      );
+    });
+    server.listen(socket, () => resolve(server));
+  });
+}
+
+function isAnswered(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = net.connect(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    // A socket of another user, or one with too many callers, belongs to somebody.
+    connection.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!NOBODY_CODES.includes(code)));
+  });
+}
+
+function findInode(socket: string): bigint | undefined {
+  return fs.lstatSync(socket, { bigint: true, throwIfNoEntry: false })?.ino;
+}
+
+/** Sockets have short paths only, so the shorter spelling is taken. Windows has names instead. */
+function toSocketPath(folder: string): string {
+  const file = `${path.resolve(folder)}.lock`;
+  if (process.platform === 'win32')
+    return `\\\\.\\pipe\\portfolio-${createHash('sha256').update(file).digest('hex')}`;
+  const relative = path.relative('', file);
+  const shorter = relative.length < file.length ? relative : file;
+  if (Buffer.byteLength(shorter) > MAX_PATH_BYTES)
+    throw new SiteError(
+      `Failed to lock ${folder}: its path is too long for a socket beside it. Name a folder with a shorter path with AUTH_DATA.`,
+      'NO_DATABASE_LOCK',
+    );
+  return shorter;
 }

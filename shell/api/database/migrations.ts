@@ -28,4 +28,21 @@ export const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: 2,
+    statements: [
+      // The browsers in which an account has signed in, by the hash of what their cookie says.
+      `CREATE TABLE devices (
+        key text NOT NULL,
+        account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        expires_ms double precision NOT NULL,
+        PRIMARY KEY (key, account_id)
+      )`,
+      'CREATE INDEX devices_by_account ON devices (account_id)',
+      `CREATE TABLE revoked_tokens (
+        token_id text PRIMARY KEY,
+        expires_ms double precision NOT NULL
+      )`,
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
 import { openPostgres } from './openPostgres';
+import { reportOutages } from './reportOutages';
 
 /**
  * Where accounts are kept: a folder for PGlite, the address of a PostgreSQL server, or a database that the host
@@ -9,9 +10,13 @@ import { openPostgres } from './openPostgres';
  */
 export type DatabaseSource = { folder: string } | { url: string } | Database;
 
-/** Opens the database and brings its schema up to date. */
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @throws {SiteError} code `DATABASE_DOWN`, `DATABASE_IN_USE`, `NO_DATABASE` or `NO_DATABASE_LOCK`
+ */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
-  const database = await open(source);
+  const database = reportOutages(await open(source));
   try {
     await migrate(database);
     return database;

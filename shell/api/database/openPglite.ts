@@ -1,17 +1,18 @@
+import fs from 'node:fs';
+import { SiteError } from '@portfolio/contract';
 import type { Database } from './Database';
 import { lockFolder } from './folderLock';
 
 /**
- * Opens PostgreSQL inside this process, with its files in a folder.
+ * Opens PostgreSQL inside this process, with its files in a folder that only its owner can read.
  *
  * @param folder - made when it is not there yet
- * @throws {SiteError} code `DATABASE_IN_USE`
+ * @throws {SiteError} code `DATABASE_IN_USE`, `NO_DATABASE_LOCK` or `NO_DATABASE`
  */
 export async function openPglite(folder: string): Promise<Database> {
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder(folder);
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    const pglite = await PGlite.create(folder);
+    const pglite = await openFiles(folder);
     return {
       kind: 'pglite',
       query: async <Row>(sql: string, values: readonly unknown[] = []) =>
@@ -25,11 +26,38 @@ export async function openPglite(folder: string): Promise<Database> {
         ),
       async close() {
         await pglite.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
+}
+
+/** The files of a new database are made beside their place: a start that ends halfway leaves nothing in it. */
+async function openFiles(folder: string) {
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    if (!fs.existsSync(folder)) {
+      const draft = `${folder}.new`;
+      fs.rmSync(draft, { recursive: true, force: true });
+      fs.mkdirSync(draft, { mode: 0o700 });
+      await (await PGlite.create(draft)).close();
+      fs.renameSync(draft, folder);
+    }
+    // PGlite lets everybody write its files, whatever the folder was made with.
+    fs.chmodSync(folder, 0o700);
+    return await PGlite.create(folder);
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to open the database in ${folder}: ${toText(cause)}. Free some space where the disk is full, or restore the folder from a backup, then start again.`,
+      'NO_DATABASE',
+      { cause },
+    );
+  }
+}
+
+function toText(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

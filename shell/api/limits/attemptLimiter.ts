@@ -10,11 +10,13 @@ export interface Limit {
 
 /** Every limit of the functions. */
 export interface Limits {
+  /** By address block, and not those of a known browser. */
   loginByAddress: Limit;
-  /** Counts failures: a right password clears it. */
+  /** By account and address block together. Counts failures: a right password clears it. */
   loginByAccount: Limit;
+  /** By account and known browser together. Counts failures: a right password clears it. */
+  loginByDevice: Limit;
   registerByAddress: Limit;
-  registerByAccount: Limit;
 }
 
 const MINUTE_MS = 60_000;
@@ -22,9 +24,12 @@ const MINUTE_MS = 60_000;
 export const DEFAULT_LIMITS: Limits = {
   loginByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
   loginByAccount: { maxCount: 10, windowMs: 15 * MINUTE_MS },
+  loginByDevice: { maxCount: 10, windowMs: 15 * MINUTE_MS },
   registerByAddress: { maxCount: 20, windowMs: 60 * MINUTE_MS },
-  registerByAccount: { maxCount: 10, windowMs: 60 * MINUTE_MS },
 };
+
+/** How long a failure is kept for the owner to hear of. */
+const FAILURE_LIFETIME_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Old counts are cleared away once in so many attempts. */
 const CLEAR_EVERY = 200;
@@ -33,34 +38,58 @@ export interface AttemptLimiter {
   /** Counts an attempt before it is made, so that many at once count, too. Throws status 429 when it is one too many. */
   count(name: keyof Limits, who: string): Promise<void>;
   forget(name: keyof Limits, who: string): Promise<void>;
+  /** Counts a failed sign-in to an account, wherever it came from. It refuses nobody. */
+  noteFailure(who: string): Promise<void>;
+  /** How many there were since the last time; begins again from zero. */
+  takeFailures(who: string): Promise<number>;
+}
+
+interface Counted {
+  count: number;
+  window_ends_ms: number;
 }
 
 /** Creates the limiter. It keeps counts by hash: neither addresses nor emails are stored. */
 export function createAttemptLimiter(database: Database, limits: Limits, now: () => number): AttemptLimiter {
   let countSinceClearing = 0;
 
+  async function increment(key: string, windowMs: number): Promise<Counted | undefined> {
+    const nowMs = now();
+    countSinceClearing += 1;
+    if (countSinceClearing % CLEAR_EVERY === 0)
+      await database.query('DELETE FROM attempts WHERE window_ends_ms <= $1', [nowMs]);
+    const [row] = await database.query<Counted>(
+      `INSERT INTO attempts (key, count, window_ends_ms) VALUES ($1, 1, $2)
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN attempts.window_ends_ms <= $3 THEN 1 ELSE attempts.count + 1 END,
+         window_ends_ms = CASE WHEN attempts.window_ends_ms <= $3 THEN $2 ELSE attempts.window_ends_ms END
+       RETURNING count, window_ends_ms`,
+      [key, nowMs + windowMs, nowMs],
+    );
+    return row;
+  }
+
   return {
     async count(name, who) {
       const { maxCount, windowMs } = limits[name];
-      const nowMs = now();
-      countSinceClearing += 1;
-      if (countSinceClearing % CLEAR_EVERY === 0)
-        await database.query('DELETE FROM attempts WHERE window_ends_ms <= $1', [nowMs]);
-      const [row] = await database.query<{ count: number; window_ends_ms: number }>(
-        `INSERT INTO attempts (key, count, window_ends_ms) VALUES ($1, 1, $2)
-         ON CONFLICT (key) DO UPDATE SET
-           count = CASE WHEN attempts.window_ends_ms <= $3 THEN 1 ELSE attempts.count + 1 END,
-           window_ends_ms = CASE WHEN attempts.window_ends_ms <= $3 THEN $2 ELSE attempts.window_ends_ms END
-         RETURNING count, window_ends_ms`,
-        [toKey(name, who), nowMs + windowMs, nowMs],
-      );
+      const row = await increment(toKey(name, who), windowMs);
       if (row !== undefined && row.count > maxCount)
         throw new RequestFault(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Wait a while, then try again.', {
-          retryAfterSeconds: Math.max(1, Math.ceil((row.window_ends_ms - nowMs) / 1000)),
+          retryAfterSeconds: Math.max(1, Math.ceil((row.window_ends_ms - now()) / 1000)),
         });
     },
     async forget(name, who) {
       await database.query('DELETE FROM attempts WHERE key = $1', [toKey(name, who)]);
+    },
+    async noteFailure(who) {
+      await increment(toKey('failures', who), FAILURE_LIFETIME_MS);
+    },
+    async takeFailures(who) {
+      const [row] = await database.query<Counted>(
+        'DELETE FROM attempts WHERE key = $1 RETURNING count, window_ends_ms',
+        [toKey('failures', who)],
+      );
+      return row !== undefined && row.window_ends_ms > now() ? row.count : 0;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { DatabaseOutage } from '../database/reportOutages';
 import { RequestFault } from './RequestFault';
 
 const HEADERS = {
@@ -18,6 +19,12 @@ export function toAnswer(status: number, body: object, headers: Record<string, s
 
 /** The answer to a request that failed. What was not refused on purpose tells nothing about its cause. */
 export function toFaultAnswer(error: unknown): Response {
+  if (error instanceof DatabaseOutage)
+    return toFaultAnswer(
+      new RequestFault(503, 'UNAVAILABLE', 'The accounts cannot be reached just now. Please try again.', {
+        retryAfterSeconds: 10,
+      }),
+    );
   if (!(error instanceof RequestFault))
     return toAnswer(500, { code: 'INTERNAL', message: 'The server failed. Please try again.' });
   const { status, code, message, details } = error;

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseOutage } from '../database/reportOutages';
 import type { Call } from '../routes/Services';
-import { toAnswer, toFaultAnswer } from './answers';
+import { toFaultAnswer } from './answers';
+import { createStoppingFault } from './goneFault';
 import { type LogSink, toLevel } from './requestLog';
+import { waitAtMost } from './waitAtMost';
+
+/** How long what is under way may take after a stop was asked for, and how long to end after it was told to. */
+export const STOP_GRACE_MS = 5_000;
+const ABORT_GRACE_MS = 1_000;
 
 interface LoggedHandler {
   handle(call: Call): Promise<Response>;
-  /** Refuses what comes from now on and waits for what is under way. */
-  settle(): Promise<void>;
+  /** Refuses what comes from now on and waits for what is under way; what takes too long is ended. */
+  settle(graceMs: number): Promise<void>;
 }
 
 /** Answers every call, also a failed one, and writes one line for each. */
@@ -16,6 +23,7 @@ export function createLoggedHandler(
   now: () => number,
 ): LoggedHandler {
   const pending = new Set<Promise<Response>>();
+  const stopping = new AbortController();
   let isClosing = false;
 
   async function answerLogged(call: Call): Promise<Response> {
@@ -45,24 +53,26 @@ export function createLoggedHandler(
 
   return {
     handle(call) {
-      if (isClosing)
-        return Promise.resolve(
-          toAnswer(503, { code: 'STOPPING', message: 'The server is stopping. Please try again.' }),
-        );
-      const response = answerLogged(call);
+      if (isClosing) return Promise.resolve(toFaultAnswer(createStoppingFault()));
+      const signal = AbortSignal.any([call.signal, stopping.signal]);
+      const response = answerLogged({ ...call, signal });
       pending.add(response);
       const forget = () => void pending.delete(response);
       response.then(forget, forget);
       return response;
     },
-    async settle() {
+    async settle(graceMs) {
       isClosing = true;
-      await Promise.allSettled(pending);
+      await waitAtMost(Promise.allSettled(pending), graceMs);
+      // Bodies that do not end, and whoever still waits for a turn.
+      stopping.abort(createStoppingFault());
+      await waitAtMost(Promise.allSettled(pending), ABORT_GRACE_MS);
     },
   };
 }
 
 function toKind(error: unknown): string {
+  if (error instanceof DatabaseOutage) return `${error.name} ${toKind(error.cause)}`;
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as NodeJS.ErrnoException;
   return code === undefined ? error.name : `${error.name} ${code}`;

@@ -1,3 +1,4 @@
+import { toGoneFault } from './goneFault';
 import { RequestFault } from './RequestFault';
 
 /** The largest honest body is a sign-up of some 400 bytes. */
@@ -7,21 +8,24 @@ export const MAX_BODY_BYTES = 8 * 1024;
 const CONTENT_TYPE = 'text/plain';
 
 /**
- * Reads a body and stops as soon as it is too long.
+ * Reads a body and stops as soon as it is too long, or as its signal says.
  *
- * @throws {RequestFault} status 400, 413 or 415
+ * @throws {RequestFault} status 400, 413 or 415, or why the signal was aborted
  */
-export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+export async function readJsonBody({
+  request,
+  signal,
+}: Readonly<{ request: Request; signal: AbortSignal }>): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== CONTENT_TYPE)
     throw new RequestFault(415, 'WRONG_TYPE', `The body is of another type. Send it as ${CONTENT_TYPE}.`);
-  const body = parseJson(await readText(request));
+  const body = parseJson(await readText(request, signal));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object. Send one.');
   return body as Record<string, unknown>;
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, signal: AbortSignal): Promise<string> {
   const tooLong = () =>
     new RequestFault(
       413,
@@ -32,6 +36,8 @@ async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let lengthBytes = 0;
   const reader = request.body?.getReader();
+  const stop = () => void reader?.cancel().catch(() => {});
+  signal.addEventListener('abort', stop, { once: true });
   while (reader !== undefined) {
     const { done, value } = await reader.read().catch(() => {
       throw new RequestFault(400, 'BAD_BODY', 'The body did not arrive whole. Please try again.');
@@ -44,6 +50,9 @@ async function readText(request: Request): Promise<string> {
     }
     chunks.push(value);
   }
+  signal.removeEventListener('abort', stop);
+  // A body that was cut off this way reads like one that has ended.
+  if (signal.aborted) throw toGoneFault(signal.reason);
   return decode(Buffer.concat(chunks));
 }
 

@@ -1,4 +1,5 @@
 import type { AccountStore } from '../accounts/accountStore';
+import type { DeviceStore } from '../accounts/deviceStore';
 import type { PasswordHasher } from '../accounts/passwordHasher';
 import type { AttemptLimiter } from '../limits/attemptLimiter';
 import type { Tokens } from '../tokens/createTokens';
@@ -6,6 +7,7 @@ import type { Tokens } from '../tokens/createTokens';
 /** What the routes work with. */
 export interface Services {
   accounts: AccountStore;
+  devices: DeviceStore;
   passwords: PasswordHasher;
   tokens: Tokens;
   limiter: AttemptLimiter;
@@ -17,6 +19,8 @@ export interface Services {
 /** A request and who sent it. */
 export interface Call {
   request: Request;
-  /** The network address, as far as it is known. */
+  /** The block of network addresses it came from, as far as it is known. */
   address: string;
+  /** Aborted when nobody waits for the answer any more, or when the functions must stop. */
+  signal: AbortSignal;
 }

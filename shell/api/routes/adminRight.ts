@@ -12,7 +12,7 @@ export type AdminRight = 'admin' | 'first-account';
  */
 export async function findAdminRight(request: Request, services: Services): Promise<AdminRight> {
   const { accounts, tokens, bootstrapToken } = services;
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const bearer = findBearer(request);
   if (bearer === undefined) throw refuseAdmin();
   if (bootstrapToken !== undefined && isSame(bearer, bootstrapToken)) {
     if (await accounts.isEmpty()) return 'first-account';
@@ -23,6 +23,11 @@ export async function findAdminRight(request: Request, services: Services): Prom
   const account = id === null ? undefined : await accounts.findById(id);
   if (account?.isAdmin !== true) throw refuseAdmin();
   return 'admin';
+}
+
+/** The token in the Authorization header. */
+export function findBearer(request: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
 export function refuseAdmin(): RequestFault {

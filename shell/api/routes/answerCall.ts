@@ -4,6 +4,7 @@ import { toAnswer, toFaultAnswer } from '../requests/answers';
 import { RequestFault } from '../requests/RequestFault';
 import { health } from './health';
 import { login } from './login';
+import { logout } from './logout';
 import { register } from './register';
 import type { Call, Services } from './Services';
 
@@ -18,7 +19,7 @@ interface Route {
   answer: (call: Call, environment: Environment) => Promise<Response>;
 }
 
-/** SPEC section 7. */
+/** The calls of SPEC section 7, and two that it does not name: signing out and health. */
 const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/login': {
     method: 'POST',
@@ -31,6 +32,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/register/1': {
     method: 'POST',
     answer: (call, { services }) => register(call, services, true),
+  },
+  '/api/authentication/logout': {
+    method: 'POST',
+    answer: (call, { services }) => logout(call, services),
   },
   '/api/health': { method: 'GET', answer: (_call, { database }) => health(database) },
 };

@@ -16,4 +16,5 @@ test('is 200 as long as the database answers', async () => {
 test('is 503 once it does not, and does not say why', async () => {
   const answer = await health(createDatabase(() => Promise.reject(new Error('password of the database'))));
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'failed', database: 'postgres' }]);
+  expect(answer.headers.get('retry-after')).toBe('10');
 });

@@ -7,6 +7,6 @@ export async function health(database: Database): Promise<Response> {
     await database.query('SELECT 1');
     return toAnswer(200, { status: 'ok', database: database.kind });
   } catch {
-    return toAnswer(503, { status: 'failed', database: database.kind });
+    return toAnswer(503, { status: 'failed', database: database.kind }, { 'Retry-After': '10' });
   }
 }

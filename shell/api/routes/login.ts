@@ -1,32 +1,71 @@
 import { toEmailKey } from '../accounts/credentialRules';
-import { toAnswer } from '../requests/answers';
+import { toDeviceKey } from '../accounts/deviceStore';
+import { findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
+import { answerSignedIn } from './answerSignedIn';
 import type { Call, Services } from './Services';
-import { toUser } from './toUser';
 
 /** No stored password is longer, so hashing more would only be work for nothing. */
 const MAX_LENGTH = 200;
 
-/** `POST /api/authentication/login`. Unknown email and wrong password take the same way and give the same answer. */
-export async function login({ request, address }: Call, services: Services): Promise<Response> {
-  const { accounts, passwords, tokens, limiter } = services;
-  await limiter.count('loginByAddress', address);
-  const fields = parseFields(await readJsonBody(request), ['email', 'password']);
+/** From so many failures on, an owner who signs in hears of them: more than a forgotten password explains. */
+const NOTICE_FROM = 10;
+
+/**
+ * `POST /api/authentication/login`. Unknown email and wrong password take the same way and give the same answer.
+ *
+ * No number of failures locks an account: attempts count by account and address block together, those of a browser that
+ * has signed in before by themselves. The owner is told of many failures instead.
+ */
+export async function login(call: Call, services: Services): Promise<Response> {
+  const { request, signal } = call;
+  const { accounts, passwords, limiter } = services;
+  const fields = parseFields(await readJsonBody(call), ['email', 'password']);
   const email = parseText('email', fields.email);
   const password = parseText('password', fields.password);
-  if (email.length > MAX_LENGTH || password.length > MAX_LENGTH || email.includes('\0')) throw refuse();
-
+  const isImpossible = email.length > MAX_LENGTH || password.length > MAX_LENGTH || email.includes('\0');
   const key = toEmailKey(email);
-  await limiter.count('loginByAccount', key);
-  const account = await accounts.findByEmail(email);
-  const isRight = await passwords.verify(password, account?.passwordHash);
-  if (account === undefined || !isRight) throw refuse();
+  const place = await countAttempt(call, isImpossible ? '' : key, services);
+  if (isImpossible) throw refuse();
 
-  await limiter.forget('loginByAccount', key);
+  const account = await accounts.findByEmail(email);
+  const turn = { share: place.share, signal };
+  if (!(await passwords.verify(password, account?.passwordHash, turn)) || account === undefined) {
+    await limiter.noteFailure(key);
+    throw refuse();
+  }
+  await limiter.forget(place.limit, place.who);
   if (passwords.isOutdated(account.passwordHash))
-    await accounts.setPasswordHash(account.id, await passwords.hash(password));
-  return toAnswer(200, { auth: true, user: toUser(account), token: await tokens.create(account) });
+    await accounts.setPasswordHash(account.id, await passwords.hash(password, turn));
+  const failedAttempts = await limiter.takeFailures(key);
+  return answerSignedIn(request, services, account, {
+    status: 200,
+    auth: true,
+    ...(failedAttempts >= NOTICE_FROM && { failedAttempts }),
+  });
+}
+
+interface Place {
+  /** The line in which it waits. */
+  share: string;
+  limit: 'loginByDevice' | 'loginByAccount';
+  who: string;
+}
+
+/** Counts an attempt where it comes from, before it is made. */
+async function countAttempt({ request, address }: Call, key: string, services: Services): Promise<Place> {
+  const { devices, limiter } = services;
+  const device = findCookie(request, FUNCTION_COOKIES.device);
+  if (device !== undefined && (await devices.isKnown(device, key))) {
+    const who = `${key} ${toDeviceKey(device)}`;
+    await limiter.count('loginByDevice', who);
+    return { share: `device ${toDeviceKey(device)}`, limit: 'loginByDevice', who };
+  }
+  const who = `${key} ${address}`;
+  await limiter.count('loginByAddress', address);
+  await limiter.count('loginByAccount', who);
+  return { share: address, limit: 'loginByAccount', who };
 }
 
 function refuse(): RequestFault {

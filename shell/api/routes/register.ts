@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, TakenField } from '../accounts/accountStore';
-import {
-  CREDENTIAL_NAMES,
-  type CredentialName,
-  findCredentialFaults,
-  toEmailKey,
-} from '../accounts/credentialRules';
-import { toAnswer } from '../requests/answers';
+import { CREDENTIAL_NAMES, type CredentialName, findCredentialFaults } from '../accounts/credentialRules';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import { findAdminRight, refuseAdmin } from './adminRight';
+import { answerSignedIn } from './answerSignedIn';
 import type { Call, Services } from './Services';
-import { toUser } from './toUser';
 
 const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
   email: 'There is an account with this email already.',
@@ -23,34 +17,30 @@ const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
  *
  * @param isAdminWanted - what the path says; the body must say the same, and neither grants anything
  */
-export async function register(
-  { request, address }: Call,
-  services: Services,
-  isAdminWanted: boolean,
-): Promise<Response> {
-  const { accounts, passwords, tokens, limiter, now } = services;
+export async function register(call: Call, services: Services, isAdminWanted: boolean): Promise<Response> {
+  const { request, address, signal } = call;
+  const { accounts, passwords, limiter, now } = services;
   await limiter.count('registerByAddress', address);
-  const values = await parseRegistration(request, isAdminWanted);
-  await limiter.count('registerByAccount', toEmailKey(values.email));
+  const values = await parseRegistration(call, isAdminWanted);
   const right = isAdminWanted ? await findAdminRight(request, services) : null;
 
   refuseTaken(await accounts.findTaken(values));
   const { password, ...details } = values;
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, { share: address, signal });
   const account: Account = { ...details, id: randomUUID(), passwordHash, isAdmin: right !== null };
   const add = right === 'first-account' ? accounts.addFirst : accounts.add;
   if (!(await add(account, new Date(now())))) {
     refuseTaken(await accounts.findTaken(account));
     throw refuseAdmin();
   }
-  return toAnswer(201, { user: toUser(account), token: await tokens.create(account) });
+  return answerSignedIn(request, services, account, { status: 201 });
 }
 
 async function parseRegistration(
-  request: Request,
+  call: Call,
   isAdminWanted: boolean,
 ): Promise<Record<CredentialName, string>> {
-  const fields = parseFields(await readJsonBody(request), [...CREDENTIAL_NAMES, 'isAdmin'] as const);
+  const fields = parseFields(await readJsonBody(call), [...CREDENTIAL_NAMES, 'isAdmin'] as const);
   if (fields.isAdmin !== (isAdminWanted ? 1 : 0))
     throw new RequestFault(
       400,

@@ -15,10 +15,12 @@ export function createNodeListener(
   handle: Api['handle'],
 ): (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
+    const hangUp = new AbortController();
+    outgoing.once('close', () => hangUp.abort());
     try {
       const chunks = incoming[Symbol.asyncIterator]() as Chunks;
-      const answer = await handle(toRequest(incoming, chunks), toConnection(incoming));
-      const headers = Object.fromEntries(answer.headers);
+      const answer = await handle(toRequest(incoming, chunks, hangUp.signal), toConnection(incoming));
+      const headers = toNodeHeaders(answer.headers);
       const body = Buffer.from(await answer.arrayBuffer());
       if (incoming.complete) {
         outgoing.writeHead(answer.status, headers).end(body);
@@ -36,11 +38,18 @@ export function createNodeListener(
   };
 }
 
-function toRequest(incoming: http.IncomingMessage, chunks: Chunks): Request {
+/** A cookie is a header of its own; all other headers come once. */
+function toNodeHeaders(headers: Headers): http.OutgoingHttpHeaders {
+  const cookies = headers.getSetCookie();
+  return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+}
+
+function toRequest(incoming: http.IncomingMessage, chunks: Chunks, signal: AbortSignal): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
+    signal,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     ),

@@ -1,15 +1,19 @@
 import http from 'node:http';
 import { SiteError } from '@portfolio/contract';
 import { type ApiOptions, createApi } from '../createApi';
+import { waitAtMost } from '../requests/waitAtMost';
 import { createNodeListener } from './createNodeListener';
 
 /** Nothing honest takes longer to send a few hundred bytes. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** How long answers may take to leave once the functions have stopped. */
+const LAST_ANSWERS_MS = 1_000;
+
 /** Functions that listen on a port of their own. */
 export interface ApiServer {
   url: string;
-  /** Stops listening, lets what is under way finish and closes the database. */
+  /** Stops listening, lets what is under way finish and closes the database: within 10 seconds, whatever clients hold. */
   close(): Promise<void>;
 }
 
@@ -17,7 +21,7 @@ export interface ApiServer {
  * Starts the functions alone.
  *
  * @param listen - `port` 0 takes a free one; `host` is 127.0.0.1 unless told otherwise
- * @throws {SiteError} code `PORT_TAKEN`, `DATABASE_IN_USE` or `WEAK_SECRET`
+ * @throws {SiteError} code `PORT_TAKEN`, or one of `createApi`
  */
 export async function serveApi(
   options: ApiOptions,
@@ -43,6 +47,8 @@ export async function serveApi(
       await api.close();
       // Answered, but kept open by the other side.
       server.closeIdleConnections();
+      await waitAtMost(closed, LAST_ANSWERS_MS);
+      server.closeAllConnections();
       await closed;
     },
   };

@@ -1,17 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { SiteError } from '@portfolio/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../accounts/accountStore';
 import type { KeyRing } from './keyRing';
 import { TOKEN_LIFETIME_MS } from './lifetime';
+import type { RevokedTokens } from './revokedTokens';
 
 /** One algorithm, never the token's own choice. */
 const ALGORITHM = 'HS256';
 const ISSUER = 'portfolio';
 
 export interface Tokens {
-  create(account: Account): Promise<string>;
-  /** The account's id; null for a token that is forged, expired or meant for somebody else. */
+  create(account: Pick<Account, 'id' | 'email' | 'isAdmin'>): Promise<string>;
+  /** The account's id; null for a token that is forged, expired, revoked or meant for somebody else. */
   findAccountId(token: string): Promise<string | null>;
+  /** Makes a token worthless before it expires. */
+  revoke(token: string): Promise<void>;
+}
+
+interface Claims {
+  sub: string;
+  jti: string;
+  exp: number;
 }
 
 /**
@@ -19,7 +29,34 @@ export interface Tokens {
  *
  * @param now - milliseconds since 1970
  */
-export function createTokens(keys: KeyRing, now: () => number): Tokens {
+export function createTokens(keys: KeyRing, revoked: RevokedTokens, now: () => number): Tokens {
+  async function findClaims(token: string): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify<Claims>(
+        token,
+        ({ kid }) => {
+          const key = kid === undefined ? undefined : keys.findKey(kid);
+          if (key === undefined)
+            throw new SiteError(
+              `[api] Failed to check a token: no secret has the key id "${kid}". Sign in again, or put the secret back into AUTH_SECRETS.`,
+              'UNKNOWN_TOKEN_KEY',
+            );
+          return key.secret;
+        },
+        {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: ISSUER,
+          requiredClaims: ['exp', 'sub', 'jti'],
+          currentDate: new Date(now()),
+        },
+      );
+      return payload;
+    } catch {
+      return null;
+    }
+  }
+
   return {
     async create({ id, email, isAdmin }) {
       const { kid, secret } = keys.getSigningKey();
@@ -27,6 +64,7 @@ export function createTokens(keys: KeyRing, now: () => number): Tokens {
       return new SignJWT({ email, isAdmin: isAdmin ? 1 : 0 })
         .setProtectedHeader({ alg: ALGORITHM, kid })
         .setSubject(id)
+        .setJti(randomUUID())
         .setIssuer(ISSUER)
         .setAudience(ISSUER)
         .setIssuedAt(issuedSeconds)
@@ -35,30 +73,18 @@ export function createTokens(keys: KeyRing, now: () => number): Tokens {
     },
 
     async findAccountId(token) {
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          ({ kid }) => {
-            const key = kid === undefined ? undefined : keys.findKey(kid);
-            if (key === undefined)
-              throw new SiteError(
-                `[api] Failed to check a token: no secret has the key id "${kid}". Sign in again, or put the secret back into AUTH_SECRETS.`,
-                'UNKNOWN_TOKEN_KEY',
-              );
-            return key.secret;
-          },
-          {
-            algorithms: [ALGORITHM],
-            issuer: ISSUER,
-            audience: ISSUER,
-            requiredClaims: ['exp', 'sub'],
-            currentDate: new Date(now()),
-          },
-        );
-        return payload.sub ?? null;
-      } catch {
-        return null;
-      }
+      const claims = await findClaims(token);
+      return claims === null || (await revoked.has(claims.jti)) ? null : claims.sub;
+    },
+
+    async revoke(token) {
+      const claims = await findClaims(token);
+      if (claims !== null) await revoked.add(claims.jti, claims.exp * 1000);
     },
   };
+}
+
+/** What a page may keep of a token: it says who is signed in and until when, and proves nothing. */
+export function withoutSignature(token: string): string {
+  return token.slice(0, token.lastIndexOf('.') + 1);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
 import type { KeyRing, SigningKey } from './keyRing';
 import { TOKEN_LIFETIME_MS } from './lifetime';
 
@@ -18,10 +19,13 @@ const SECRET_BYTES = 32;
  * 30 days, and an old one stays for as long as its last token lives.
  *
  * @param now - milliseconds since 1970
+ * @throws {SiteError} code `NO_KEY_FILE` where it cannot be written, `BAD_KEY_FILE` where it cannot be read
  */
 export function createFileKeyRing(file: string, now: () => number): KeyRing {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  if (!fs.existsSync(file)) writeKeys(file, [createKey(now())], 'wx');
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // A disk that was full left an empty file. There is nothing in it to keep.
+  if (fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file, { force: true });
+  if (!fs.existsSync(file)) writeKeys(file, [createKey(now())], fs.linkSync);
   let keys = readKeys(file);
 
   /** Newest first. */
@@ -32,10 +36,16 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
     // A key signed until the one after it was made.
     const isNeeded = (_: StoredKey, index: number) =>
       (keys[index - 1]?.createdMs ?? now()) + TOKEN_LIFETIME_MS >= now();
-    keys = [key, ...keys.filter(isNeeded)];
-    const draft = `${file}.${key.kid}`;
-    writeKeys(draft, keys, 'w');
-    fs.renameSync(draft, file);
+    const rotated = [key, ...keys.filter(isNeeded)];
+    try {
+      writeKeys(file, rotated, fs.renameSync);
+    } catch (error) {
+      if (newest === undefined) throw error;
+      // An older key is no reason to sign nobody in. The next sign-in tries again.
+      process.emitWarning(error as Error);
+      return newest;
+    }
+    keys = rotated;
     return key;
   }
 
@@ -61,14 +71,55 @@ function toSigningKey({ kid, secret }: StoredKey): SigningKey {
 }
 
 function readKeys(file: string): StoredKey[] {
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { keys: StoredKey[] }).keys;
+  const text = fs.readFileSync(file, 'utf8');
+  const keys = findKeys(text);
+  if (keys === undefined)
+    throw new SiteError(
+      `Failed to read the token keys in ${file}: it holds none. Restore it from a backup, or delete it: a new one is made at the next start, and everybody signs in again.`,
+      'BAD_KEY_FILE',
+    );
+  return keys;
 }
 
-function writeKeys(file: string, keys: readonly StoredKey[], flag: 'w' | 'wx'): void {
+function findKeys(text: string): StoredKey[] | undefined {
   try {
-    fs.writeFileSync(file, JSON.stringify({ keys }, null, 2), { flag, mode: 0o600 });
-  } catch (error) {
+    const { keys } = JSON.parse(text) as { keys?: unknown };
+    return Array.isArray(keys) && keys.length > 0 && keys.every(isStoredKey) ? keys : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStoredKey(value: unknown): value is StoredKey {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kid, secret, createdMs } = value as Record<string, unknown>;
+  return typeof kid === 'string' && typeof secret === 'string' && typeof createdMs === 'number';
+}
+
+/**
+ * Writes a file that is there as a whole or not at all.
+ *
+ * @param place - `fs.linkSync` keeps a file that is there already, `fs.renameSync` replaces it
+ */
+function writeKeys(
+  file: string,
+  keys: readonly StoredKey[],
+  place: (draft: string, file: string) => void,
+): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    fs.writeFileSync(draft, JSON.stringify({ keys }, null, 2), { flag: 'wx', mode: 0o600, flush: true });
+    place(draft, file);
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
     // Another process that starts just now was faster: its keys are as good.
-    if (flag === 'w' || (error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (code === 'EEXIST') return;
+    throw new SiteError(
+      `Failed to write the token keys to ${file}: ${message}. Free some space or give the right to write there, or set AUTH_SECRETS.`,
+      'NO_KEY_FILE',
+      { cause },
+    );
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
 }

@@ -69,4 +69,55 @@ describe('createFileKeyRing', () => {
     expect(ring.findKey(key.kid)).toEqual(key);
     expect(ring.findKey('unknown')).toBeUndefined();
   });
+
+  describe('on a full disk', () => {
+    /** Every write makes the file and then fails, as on a disk without space. */
+    const fill = () =>
+      jest.spyOn(fs, 'writeFileSync').mockImplementation((place) => {
+        fs.closeSync(fs.openSync(place as string, 'w'));
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      });
+
+    afterEach(() => jest.restoreAllMocks());
+
+    it('leaves nothing at the first start, and starts when there is space again', () => {
+      const full = fill();
+      expect(open).toThrow(expect.objectContaining({ code: 'NO_KEY_FILE' }));
+      expect(fs.readdirSync(path.dirname(file))).toEqual([]);
+      full.mockRestore();
+      expect(open().getSigningKey().secret).toHaveLength(32);
+    });
+
+    it('goes on with the keys it has when a rotation fails, and rotates when there is space again', () => {
+      const ring = open();
+      const { kid } = ring.getSigningKey();
+      nowMs += 31 * DAY_MS;
+      const full = fill();
+      const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+      expect(ring.getSigningKey().kid).toBe(kid);
+      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'NO_KEY_FILE' }));
+      full.mockRestore();
+      expect(fs.readdirSync(path.dirname(file))).toEqual(['keys.json']);
+      expect(ring.getSigningKey().kid).not.toBe(kid);
+      expect(open().findKey(kid)).toBeDefined();
+    });
+  });
+
+  it('replaces an empty file, which a full disk once left', () => {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, '');
+    expect(open().getSigningKey().secret).toHaveLength(32);
+  });
+
+  it.each(['{', 'null', '{}', '{"keys":[]}', '{"keys":[{"kid":"a"}]}'])(
+    'names the file that says %j and what to do, and keeps it',
+    (text) => {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, text);
+      expect(open).toThrow(
+        expect.objectContaining({ code: 'BAD_KEY_FILE', message: expect.stringContaining(file) }),
+      );
+      expect(fs.readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { serveSite } from '../host/server/siteServer';
 import { createPlan, type SitePlan } from '../plan/createPlan';
 import { renderPages } from '../prerender/renderPages';
+import { joinRights, listPageRights } from '../release/pageRights';
 import type { Refusal } from '../release/compatibility';
 import { fetchReleases } from '../release/siteReleases';
 import type { RenderedPages } from '../render/renderSite';
@@ -68,6 +69,8 @@ async function checkPages(
         const { origin, pathname } = new URL(url, site.url);
         return origin === site.url && plan.paths.includes(pathname) && !wanted.has(pathname);
       };
+      const { connectOrigins } = joinRights(listPageRights(release));
+      const isAllowed = createWeightFilter(pin.allowed?.weights ?? []);
       const shared = { url: site.url, isLeftOut, limits: VISIT_LIMITS };
       const homeNow = await readHome(browser, { ...shared, path: other });
       const baseUrl = plan.releases.toBaseUrl(id);
@@ -78,8 +81,7 @@ async function checkPages(
           const problems = await visitPage(browser, {
             ...shared,
             path: pagePath,
-            release,
-            baseUrl,
+            ...{ release, baseUrl, connectOrigins, isAllowed },
             home: homeNow,
           });
           refusals.set(
@@ -144,4 +146,11 @@ async function renderSome(
     },
   });
   return { pages: rendered, renderedCount: rendered.length };
+}
+
+/** Says whether a file is of what a pin allows: by its own name, or as a script or style of a page. */
+function createWeightFilter(allowed: readonly string[]): (file: string) => boolean {
+  return (file) =>
+    allowed.includes(`file:${file}`) ||
+    allowed.some((name) => /^(js|css):/.test(name) && file.endsWith(`.${name.split(':')[0]}`));
 }

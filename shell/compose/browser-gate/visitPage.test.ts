@@ -66,10 +66,10 @@ afterAll(async () => {
 
 async function visit(name: string, { limits }: HostilePage): Promise<void> {
   const problems = await visitPage(browser, {
-    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', home, isLeftOut: () => false },
+    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', home },
+    ...{ connectOrigins: [], isAllowed: () => false, isLeftOut: () => false },
     release: {
       id: 'a',
-      connectOrigins: [],
       web: { entry: 'a.js', files: { 'big.png': { bytes: 3_000_000, integrity: '' } } },
     },
     limits: { ...VISIT_LIMITS, ...limits },
@@ -134,7 +134,7 @@ test.each<[name: string, problem: RegExp, nextStep: RegExp]>([
   ['leaves a layer', /fixed layers: aside/, /cleanup/],
   ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
   ['stores under names of others', /keys in storage: theme/, /cleanup/],
-  ['is too heavy', /its pictures are 3000000 bytes; 1048576 is the limit/, /Make files smaller/],
+  ['is too heavy', /the pictures it fetches are 3000000 bytes; 1048576 is the limit/, /Make files smaller/],
   ['loops in an effect', /does not answer any more/, /endless loop/],
   ['loops before it is ready', /is not ready after 3 s/, /endless loop/],
   ['is never ready', /is not ready after 3 s/, /waits for something/],

@@ -1,7 +1,7 @@
 import type { Release } from '@portfolio/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type HeaderState, listLeftovers, type PageState, readHeaderState, readPageState } from './pageState';
-import { listOverweights, WEIGHT_LIMITS, type WeightLimits } from './pageWeight';
+import { listFetchedOverweights } from './pageWeight';
 import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
 /** What a visit may take. */
@@ -10,10 +10,9 @@ export interface VisitLimits {
   readyMs: number;
   /** For the browser to answer, and for a click to be possible. */
   answerMs: number;
-  weight: WeightLimits;
 }
 
-export const VISIT_LIMITS: VisitLimits = { readyMs: 30_000, answerMs: 10_000, weight: WEIGHT_LIMITS };
+export const VISIT_LIMITS: VisitLimits = { readyMs: 30_000, answerMs: 10_000 };
 
 /** Effects and their timers are given this long to go wrong. */
 const SETTLE_MS = 500;
@@ -30,7 +29,11 @@ export interface VisitOptions {
   /** Origin of the site. */
   url: string;
   path: string;
-  release: Pick<Release, 'id' | 'web' | 'connectOrigins'>;
+  release: Pick<Release, 'id' | 'web'>;
+  /** Other sites that the release declares. */
+  connectOrigins: readonly string[];
+  /** Whether a maintainer allows what a file of the release weighs. */
+  isAllowed: (file: string) => boolean;
   /** URL path of the release's browser files. */
   baseUrl: string;
   isLeftOut: (url: string) => boolean;
@@ -53,19 +56,18 @@ class VisitFault extends Error {
 
 /** Loads a page of a release as a visitor does, uses the header, leaves by it, and lists what was wrong. */
 export async function visitPage(browser: Browser, options: VisitOptions): Promise<PageProblem[]> {
-  const { url, path, release, baseUrl, isLeftOut, home, limits } = options;
+  const { url, path, release, baseUrl, connectOrigins, isLeftOut, home, limits } = options;
   const { context, page, session } = await openTab(browser);
   try {
-    const { id, connectOrigins } = release;
     const watch = await watchPage(page, { filesUrl: url + baseUrl, connectOrigins, isLeftOut });
     const faults: PageProblem[] = [];
     try {
       await load(page, url + path, watch, limits);
       await settle(page, limits);
       await checkHeader(session, home, limits);
-      faults.push(...listWeightFaults(watch.files, release, limits));
+      faults.push(...listWeightFaults(watch.files, options));
       const left = await leave(page, session, url, limits);
-      faults.push(...listLeftovers(home.state, left, id).map(toLeftoverFault));
+      faults.push(...listLeftovers(home.state, left, release.id).map(toLeftoverFault));
     } catch (error) {
       if (!(error instanceof VisitFault)) throw error;
       faults.push({ problem: error.message, nextStep: error.nextStep });
@@ -166,12 +168,8 @@ function toLeftoverFault(leftover: string): PageProblem {
   };
 }
 
-function listWeightFaults(
-  files: ReadonlySet<string>,
-  release: Pick<Release, 'web'>,
-  { weight }: VisitLimits,
-): PageProblem[] {
-  return listOverweights(files, release, weight).map((problem) => ({
+function listWeightFaults(fetched: ReadonlySet<string>, { release, isAllowed }: VisitOptions): PageProblem[] {
+  return listFetchedOverweights(fetched, release.web, isAllowed).map((problem) => ({
     problem,
     nextStep: 'Make files smaller, or load them when they are asked for.',
   }));

@@ -54,7 +54,12 @@ export interface TinySite {
    * @param dataBytes - how large the data of each page is, about (default: small enough to stay in the page)
    */
   buildShell(text: string, dataBytes?: number): Promise<ShellBuild>;
-  publish(id: string, version: string, webFiles: readonly string[]): Promise<void>;
+  publish(
+    id: string,
+    version: string,
+    webFiles: readonly string[],
+    overrides?: Partial<Release>,
+  ): Promise<void>;
   pin(id: string, version: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -109,7 +114,7 @@ export async function createTinySite(): Promise<TinySite> {
       await fs.writeFile(path.join(paths.dist, 'shell.json'), JSON.stringify(shell));
       return shell;
     },
-    async publish(id, version, webFiles) {
+    async publish(id, version, webFiles, overrides = {}) {
       const dir = at(`build/${id}`);
       const toFiles = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
       const web = await write(path.join(dir, 'dist/web'), toFiles(webFiles));
@@ -129,6 +134,7 @@ export async function createTinySite(): Promise<TinySite> {
         connectOrigins: [],
         singletons: {},
         api: [],
+        ...overrides,
       };
       await publishRelease(dir, release, registry);
     },

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { CatalogueEntry, Release } from '@portfolio/contract';
+import { type CatalogueEntry, type Release, toRemoteNames } from '@portfolio/contract';
 import {
   createFolderRegistry,
   publishRelease,
@@ -11,6 +11,7 @@ import {
 } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
 import type { Refusal } from '../release/compatibility';
+import { selectAllowed } from './asks';
 import { checkRelease } from './checkRelease';
 import { readPins, withPin, writePins } from '../pin/pinsFile';
 
@@ -21,6 +22,7 @@ const RENDERER = `module.exports = {
   CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },
   createSiteMap: (remotes) => remotes,
+  listRedirects: () => [['/about', '/about']],
   createPageData: (remotes, path) => {
     const { ref: remote, catalogue } = remotes.find((one) => one.catalogue.some((entry) => entry.path === path));
     return { path, project: { remote, entry: catalogue.find((entry) => entry.path === path) } };
@@ -59,6 +61,11 @@ function createEntry(article: string): CatalogueEntry {
   return { ...shared, id: article, title: article, component: article, path: `/work/js/${article}` };
 }
 
+function withRedirects(article: string, redirects: string[], version: string): CatalogueEntry {
+  const entry = createEntry(article);
+  return { ...entry, img: { ...entry.img, src: `entry.${version}.js` }, redirects };
+}
+
 /** The node build of a remote, as a federation container. */
 function toContainer(id: string, articles: readonly string[], page: string): string {
   const pages = articles.map(
@@ -93,7 +100,7 @@ async function publish(
     id,
     version,
     contract: '1.0.0',
-    container: 'x',
+    container: toRemoteNames(id).container,
     web: { entry: file, files: toFiles(contents.web) },
     node: { entry: file, files: toFiles(contents.node) },
     remote: { js: [], css: [] },
@@ -126,6 +133,7 @@ test('takes a release without a fault, and says what was rendered and which copi
     refusals: [],
     resolution: [{ singleton: 'react', range: '^19.0.0', version: '19.3.1' }],
     renderedCount: 2,
+    warnings: [],
   });
 });
 
@@ -174,10 +182,94 @@ test('refuses a route and a catalogue id that another remote has', async () => {
   await pin('a', '1.0.0');
   await publish('b', '1.0.0', ['One']);
   expect((await check('b', '1.0.0')).map(({ problem }) => problem)).toEqual([
-    '/work/js/One is claimed by b and by a 1.0.0.',
-    'catalogue id "One" is claimed by b and by a 1.0.0.',
+    '/work/js/One is claimed by a 1.0.0 and by b 1.0.0.',
+    'catalogue id "One" is claimed by a 1.0.0 and by b 1.0.0.',
   ]);
 });
+
+test('refuses a redirect from what another remote has, and a page at what another redirects from', async () => {
+  await publish('a', '1.0.0', ['one'], { catalogue: [withRedirects('one', ['/work/js/uno'], '1.0.0')] });
+  await pin('a', '1.0.0');
+  await publish('b', '1.0.0', ['two'], {
+    catalogue: [withRedirects('two', ['/work/JavaScript/ONE'], '1.0.0')],
+  });
+  await publish('c', '1.0.0', ['Uno']);
+  expect((await check('b', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    '/work/JavaScript/ONE is claimed by a 1.0.0 and by b 1.0.0.',
+  ]);
+  expect((await check('c', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    '/work/js/Uno is claimed by a 1.0.0 and by c 1.0.0.',
+  ]);
+});
+
+test('a page that moved and redirects from where it was is not dropped', async () => {
+  await publish('a', '1.0.0', ['one']);
+  await pin('a', '1.0.0');
+  await publish('a', '1.1.0', ['two'], { catalogue: [withRedirects('two', ['/work/js/one'], '1.1.0')] });
+  expect(await check('a', '1.1.0')).toEqual([]);
+});
+
+test('refuses what a release asks for until its pin allows it by name', async () => {
+  const asking = { connectOrigins: ['https://api.example'], permissions: ['camera'] } as const;
+  const entry = { ...withRedirects('one', [], '1.0.0'), ...asking };
+  await publish('a', '1.0.0', ['one'], { catalogue: [entry] });
+  const refusals = await check('a', '1.0.0');
+  expect(refusals).toEqual([
+    {
+      check: 'rights',
+      problem: 'a 1.0.0 asks for https://api.example on /work/js/one, and its pin does not allow it.',
+      nextStep: expect.stringContaining('--allow-origin https://api.example;') as string,
+    },
+    expect.objectContaining({
+      nextStep: expect.stringContaining('--allow-permission camera;') as string,
+    }),
+  ]);
+  const { release, pin: candidate } = await readRelease(registry, 'a', '1.0.0');
+  const allowed = selectAllowed(
+    release,
+    { origins: ['https://api.example'] },
+    { permissions: ['camera', 'usb'] },
+  );
+  expect(allowed).toEqual({ origins: ['https://api.example'], permissions: ['camera'] });
+  const options = { paths, registry, pins: readPins(paths.pins), id: 'a', mayDropRoutes: false };
+  const pinned = { ...candidate, ...(allowed === undefined ? {} : { allowed }) };
+  expect((await checkRelease({ ...options, pin: pinned })).refusals).toEqual([]);
+});
+
+test('refuses what weighs more than its kind may, and names it', async () => {
+  await publish('a', '1.0.0', ['one'], {}, { web: 'x'.repeat(3_000_000), extension: 'webm' });
+  expect(await check('a', '1.0.0')).toEqual([
+    expect.objectContaining({
+      problem: expect.stringContaining('scripts of the page "one" are 3000000 B') as string,
+    }),
+    {
+      check: 'weight',
+      problem:
+        'a 1.0.0: entry.1.0.0.webm has 3000000 B, more than the 2097152 B that visitors are asked to load.',
+      nextStep: 'Make it smaller and release again, or pin with --allow-weight file:entry.1.0.0.webm.',
+    },
+  ]);
+});
+
+test.each([
+  ['its own pin', 'a'],
+  ['the pin of another remote', 'b'],
+])(
+  'a healthy release is pinned although %s cannot be read, and a warning says so',
+  async (_name, damaged) => {
+    for (const id of ['a', 'b']) {
+      await publish(id, '1.0.0', [`${id}one`]);
+      await pin(id, '1.0.0');
+    }
+    await publish('a', '1.1.0', ['aone']);
+    await fs.appendFile(path.join(registry.location, `${damaged}/releases/1.0.0.json`), ' ');
+    const { refusals, warnings } = await report('a', '1.1.0');
+    expect(refusals).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/releases\/1\.0\.0\.json.* It was not compared with 1\.1\.0\.$/),
+    ]);
+  },
+);
 
 test('refuses a release that does not take a singleton from the shell', async () => {
   await publish('a', '1.0.0', ['one'], { singletons: {} });
@@ -192,6 +284,22 @@ test('refuses a release that carries its own copy of a singleton', async () => {
   expect((await check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
     'a 1.0.0 carries its own copy of react in entry.1.0.0.js.',
   ]);
+});
+
+test.each([
+  'const t=Symbol.for("react.transitional.element");exports.jsx=(e,n)=>({$$typeof:t,type:e,props:n})',
+  'exports.jsx=e=>({"$$typeof":Symbol.for(\'react.element\'),type:e})',
+])('refuses a copy of react of which nobody imports the internals: %s', async (web) => {
+  await publish('a', '1.0.0', ['one'], {}, { web });
+  expect((await check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
+    'a 1.0.0 carries its own copy of react in entry.1.0.0.js.',
+  ]);
+});
+
+test('takes a release that only asks whether something is an element', async () => {
+  const web = 'const t=Symbol.for("react.transitional.element");exports.isElement=e=>e.$$typeof===t';
+  await publish('a', '1.0.0', ['one'], {}, { web });
+  expect(await check('a', '1.0.0')).toEqual([]);
 });
 
 test('takes a release that only reads the internals of the shell’s copy', async () => {
@@ -252,7 +360,7 @@ test.each(['web', 'node'])(
     expect(await check('a', '1.0.0')).toEqual([
       {
         check: 'hashes',
-        problem: expect.stringContaining(`a/${target}/entry.1.0.0.js: it hashes to `) as string,
+        problem: expect.stringContaining(`a/${target}/entry.1.0.0.js: it has `) as string,
         nextStep: 'Publish a again under a higher version.',
       },
     ]);

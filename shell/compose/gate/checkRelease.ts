@@ -1,19 +1,14 @@
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import { isReleaseFault, type Registry } from '@portfolio/registry';
-import { fetchPinnedRemotes, fetchRemote, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
+import { fetchRemote, fetchSoundRemotes, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
 import { renderPages } from '../prerender/renderPages';
 import { getBaseUrl, toSiteRemote } from '../release/siteRemote';
 import type { ShellPaths } from '../shell-build/paths';
 import { type DocumentSource, loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
-import {
-  checkCompatibility,
-  type Refusal,
-  type Resolution,
-  resolveSingletons,
-} from '../release/compatibility';
+import { type Refusal, type Resolution, resolveSingletons } from '../release/compatibility';
+import { checkPins } from './checkPins';
+import { listReleaseAddresses } from './claims';
 import { checkExposedApi } from './exposedApi';
-import { checkOwnCopies } from './ownCopies';
-import { checkStyles } from './pageStyles';
 
 interface GateOptions {
   paths: ShellPaths;
@@ -33,35 +28,45 @@ export interface GateReport {
   resolution: readonly Resolution[];
   /** How many pages were rendered. */
   renderedCount: number;
+  /** What is wrong with other pins, and was therefore not compared; one sentence each. */
+  warnings: readonly string[];
 }
 
-/** Checks a release as the site would use it, before anything is written. */
+/**
+ * Checks a release as the site would use it, before anything is written. Other pins that cannot be read are a warning:
+ * they are to be replaced, and each would else keep the other from it.
+ */
 export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const { paths, registry, pins, id, mayDropRoutes } = options;
   const files = await readFiles(options);
-  if (!Array.isArray(files)) return { refusals: [files.refusal], resolution: [], renderedCount: 0 };
+  if (!Array.isArray(files))
+    return { refusals: [files.refusal], resolution: [], renderedCount: 0, warnings: [] };
   const [candidate] = files;
-  const others = Object.fromEntries(Object.entries(pins.remotes).filter(([other]) => other !== id));
-  const pinned = await fetchPinnedRemotes(registry, { ...pins, remotes: others }, paths.cache);
-  const current = pins.remotes[id];
-  const currentRelease =
-    current === undefined ? null : (await fetchRemote(registry, id, current, paths.cache)).release;
+  const warnings: string[] = [];
+  const pinned = await fetchSoundRemotes(registry, pins.remotes, paths.cache, (warning) =>
+    warnings.push(`${warning} It was not compared with ${candidate.release.version}.`),
+  );
+  const others = pinned.filter(({ release }) => release.id !== id);
+  const current = pinned.find(({ release }) => release.id === id)?.release;
   const renderer = loadShellRenderer(paths.dist);
   const { release } = candidate;
 
   const resolution = resolveSingletons(release, renderer);
   const refusals = [
-    ...checkCompatibility(release, renderer),
-    ...(await checkOwnCopies(release, registry)),
-    ...(await checkStyles(release, registry)),
-    ...checkConflicts(release, pinned),
-    ...(currentRelease === null || mayDropRoutes ? [] : checkRoutes(release, currentRelease)),
-    ...(currentRelease === null || mayDropRoutes ? [] : checkExposedApi(release, currentRelease)),
+    ...(await checkPins({
+      renderer,
+      registry,
+      cacheDir: paths.cache,
+      releases: [...others, candidate],
+      remoteId: id,
+    })),
+    ...(current === undefined || mayDropRoutes ? [] : checkRoutes(release, current)),
+    ...(current === undefined || mayDropRoutes ? [] : checkExposedApi(release, current)),
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
-  if (refusals.length > 0) return { refusals, resolution, renderedCount: 0 };
-  const failures = await checkRender(candidate, pinned, renderer, options);
-  return { refusals: failures, resolution, renderedCount: listRoutes(release).length };
+  if (refusals.length > 0) return { refusals, resolution, renderedCount: 0, warnings };
+  const failures = await checkRender(candidate, others, renderer, options);
+  return { refusals: failures, resolution, renderedCount: listRoutes(release).length, warnings };
 }
 
 async function readFiles({
@@ -90,13 +95,9 @@ function listRoutes({ catalogue }: Release): string[] {
   return catalogue.flatMap(({ path }) => (path === null ? [] : [path]));
 }
 
-/** Routes, and the ids of what the catalogue lists. */
-function listClaims(release: Release): string[] {
-  return [...listRoutes(release), ...release.catalogue.map(({ id }) => `catalogue id "${id}"`)];
-}
-
+/** A page that has moved is kept: what was its address still leads to it. */
 function checkRoutes(release: Release, current: Release): Refusal[] {
-  const kept = new Set(listRoutes(release).map((path) => path.toLowerCase()));
+  const kept = listReleaseAddresses(release);
   const dropped = listRoutes(current).filter((path) => !kept.has(path.toLowerCase()));
   if (dropped.length === 0) return [];
   return [
@@ -106,20 +107,6 @@ function checkRoutes(release: Release, current: Release): Refusal[] {
       nextStep: 'Bring the pages back, or pin with --allow-dropped-routes.',
     },
   ];
-}
-
-function checkConflicts(release: Release, pinned: readonly PinnedRemote[]): Refusal[] {
-  const own = listClaims(release);
-  return pinned.flatMap(({ release: other }) => {
-    const taken = new Set(listClaims(other).map((claim) => claim.toLowerCase()));
-    return own
-      .filter((claim) => taken.has(claim.toLowerCase()))
-      .map((claim): Refusal => ({
-        check: 'conflicts',
-        problem: `${claim} is claimed by ${release.id} and by ${other.id} ${other.version}.`,
-        nextStep: 'Agree which remote owns it, and release the other one without it.',
-      }));
-  });
 }
 
 /** A document that names nothing: whether a page renders does not depend on it. */

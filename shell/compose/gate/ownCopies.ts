@@ -2,9 +2,17 @@ import type { Release } from '@portfolio/contract';
 import { readReleaseFile, type Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
 
-/** By package, what only its own code says, also when it is minified. */
+/**
+ * By package, what only its own code says, also when it is minified and when what nobody imports was left out of it:
+ * internals that are assigned, or an element that is made with React's own mark. To read either is no copy.
+ */
 export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
+  [
+    'react',
+    /([\w$]+)\s*=\s*Symbol\.for\(["'`]react\.(?:transitional\.)?element["'`]\)(?=[\s\S]*?\$\$typeof["']?\s*:\s*\1\b)/,
+  ],
+  ['react', /\$\$typeof["']?\s*:\s*Symbol\.for\(["'`]react\.(?:transitional\.)?element["'`]\)/],
   ['react-dom', /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
   ['styled-components', /SC_DISABLE_SPEEDY/],
 ];
@@ -14,13 +22,13 @@ export async function checkOwnCopies(release: Release, registry: Registry): Prom
   const refusals: Refusal[] = [];
   for (const file of Object.keys(release.web.files).filter((name) => name.endsWith('.js'))) {
     const text = String(await readReleaseFile(registry, release, 'web', file));
-    for (const [name, mark] of COPY_MARKS)
-      if (mark.test(text))
-        refusals.push({
-          check: 'singletons',
-          problem: `${release.id} ${release.version} carries its own copy of ${name} in ${file}.`,
-          nextStep: `Import ${name} by its plain name and build with @portfolio/build, which takes it from the shell.`,
-        });
+    const found = COPY_MARKS.filter(([, mark]) => mark.test(text)).map(([name]) => name);
+    for (const name of new Set(found))
+      refusals.push({
+        check: 'singletons',
+        problem: `${release.id} ${release.version} carries its own copy of ${name} in ${file}.`,
+        nextStep: `Import ${name} by its plain name and build with @portfolio/build, which takes it from the shell.`,
+      });
   }
   return refusals;
 }

@@ -293,20 +293,26 @@ test.each<[string, () => Promise<unknown>, string]>([
     },
     'NOT_IN_REGISTRY',
   ],
-  [
-    'a young release cannot be read',
-    async () => {
-      await tiny.pin('games', '1.0.0');
-      await tiny.registry.create('games/releases/3.0.0.json', Buffer.from('{'));
-    },
-    'BAD_RELEASE',
-  ],
 ])('removes nothing where %s', async (_name, arrange, code) => {
   await publishFour();
   await arrange();
   const before = await listPaths();
   await expect(collect()).rejects.toMatchObject({ code });
   expect(await listPaths()).toEqual(before);
+});
+
+test('a young release that cannot be read is a warning, and its file stays', async () => {
+  await publishFour();
+  await tiny.pin('games', '1.0.0');
+  await tiny.registry.create('games/releases/3.0.0.json', Buffer.from('{'));
+  await tiny.registry.create('games/releases/notes.json', Buffer.from('{}'));
+  await age(2, /3\.0\.0/);
+  const { warnings } = await collect();
+  expect(warnings).toEqual([
+    expect.stringMatching(/games\/releases\/notes\.json .* is no release/),
+    expect.stringMatching(/\[games\] Failed to read the release file of 3\.0\.0/),
+  ]);
+  expect(await listVersions()).toEqual(['1.0.0', '3.0.0', 'notes']);
 });
 
 test('a registry that cannot remove is said to be one', async () => {

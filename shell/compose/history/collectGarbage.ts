@@ -10,7 +10,7 @@ const MINIMUM_AGE_MS = 24 * 60 * 60_000;
 
 /** Files that garbage collection knows; everything else in a registry is not its business. */
 const COLLECTABLE =
-  /^(?:[a-z][a-z0-9-]*\/(?:releases|web|node)|_history\/(?:log|compositions|shells|files))\//;
+  /^(?:[a-z][a-z0-9-]*\/(?:releases|attestations|web|node)|_history\/(?:log|compositions|shells|files))\//;
 
 /** Files that name others: they go first and come back last, so that what can be pinned or replayed is whole. */
 const NAMING = /^(?:[^/]+\/releases|_history\/(?:log|compositions|shells))\//;
@@ -32,6 +32,8 @@ export interface Collection {
   removed: readonly string[];
   /** Paths that came back because somebody needed them meanwhile. */
   restored: readonly string[];
+  /** Files of the registry that are not what their place says, one sentence each. */
+  warnings: readonly string[];
 }
 
 /**
@@ -51,11 +53,14 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
     );
   const stored = await registry.listFiles('');
   const look = (from: Registry) => findNeeds({ registry: from, pins: readPins(), stored, nowMs, graceMs });
-  const { reasons: kept, files } = await look(registry);
+  const { reasons: kept, files, warnings } = await look(registry);
   const doomed = stored
     .filter(
       ({ path, writtenMs }) =>
-        COLLECTABLE.test(path) && !files.has(path) && writtenMs < nowMs - MINIMUM_AGE_MS,
+        COLLECTABLE.test(path) &&
+        !path.split('/').includes('..') &&
+        !files.has(path) &&
+        writtenMs < nowMs - MINIMUM_AGE_MS,
     )
     .map(({ path }) => path)
     .sort((a, b) => Number(NAMING.test(b)) - Number(NAMING.test(a)) || (a < b ? -1 : 1));
@@ -64,18 +69,19 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
       `Failed to collect garbage in ${registry.location}: nothing is pinned or composed with it, so that everything would go. Correct PORTFOLIO_REGISTRY, or run this where the pins are.`,
       'NOTHING_NEEDED',
     );
-  if (isDryRun || doomed.length === 0) return { kept, removed: doomed, restored: [] };
+  if (isDryRun || doomed.length === 0) return { kept, removed: doomed, restored: [], warnings };
 
   const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'registry-gc-'));
   try {
     await removeAll(registry, doomed, aside);
     // What was laid aside can still be read: a pin that was set meanwhile leads to all that it needs.
-    const view = { ...registry, read: (file: string) => readWithAside(registry, file, aside) };
+    const view = { ...registry, read: readWithAside(registry, aside) };
     const needs = await look(view);
     const restored = doomed.filter((file) => needs.files.has(file)).reverse();
     for (const file of restored) await registry.create(file, await fs.readFile(path.join(aside, file)));
     await fs.rm(aside, { recursive: true, force: true });
-    return { kept: needs.reasons, removed: doomed.filter((file) => !restored.includes(file)), restored };
+    const removed = doomed.filter((file) => !restored.includes(file));
+    return { kept: needs.reasons, removed, restored, warnings };
   } catch (cause) {
     throw new SiteError(
       `Failed to finish the garbage collection of ${registry.location}: ${cause instanceof Error ? cause.message : String(cause)} What was removed is kept in ${aside}; copy back what is missed, then run this again.`,
@@ -89,17 +95,19 @@ async function removeAll(registry: SweepableRegistry, doomed: readonly string[],
   for (const file of doomed) {
     const copy = path.join(aside, file);
     await fs.mkdir(path.dirname(copy), { recursive: true });
-    await fs.writeFile(copy, await registry.read(file));
+    await fs.writeFile(copy, await registry.read(file, Infinity));
     await registry.remove(file);
   }
 }
 
-async function readWithAside(registry: Registry, file: string, aside: string): Promise<Buffer> {
-  try {
-    return await registry.read(file);
-  } catch (error) {
-    const copy = await fs.readFile(path.join(aside, file)).catch(() => null);
-    if (copy === null) throw error;
-    return copy;
-  }
+function readWithAside(registry: Registry, aside: string): Registry['read'] {
+  return async (file, maxBytes) => {
+    try {
+      return await registry.read(file, maxBytes);
+    } catch (error) {
+      const copy = await fs.readFile(path.join(aside, file)).catch(() => null);
+      if (copy === null) throw error;
+      return copy;
+    }
+  };
 }

@@ -1,11 +1,12 @@
 import { type PinsFile, type Release, SiteError } from '@portfolio/contract';
 import {
+  findRelease,
   listRemoteIds,
   listVersions,
   readPinnedRelease,
-  readRelease,
   type Registry,
   type StoredFile,
+  toAttestationPath,
   toFilePath,
   toReleasePath,
 } from '@portfolio/registry';
@@ -21,6 +22,8 @@ export interface Needs {
   reasons: ReadonlyMap<string, readonly string[]>;
   /** Paths of all files they are made of. */
   files: ReadonlySet<string>;
+  /** Files of the registry that are not what their place says, one sentence each. */
+  warnings: readonly string[];
 }
 
 interface NeedsOptions {
@@ -36,6 +39,8 @@ interface NeedsOptions {
  * Finds what is needed: all that pins name, the pinned and those before; all that a composition of the grace period was
  * made of; and every release that is younger than it.
  *
+ * A young release that cannot be read can be pinned by nobody: its file stays, and a warning names it.
+ *
  * @throws {SiteError} where a pin names what the registry does not have, or a kept release file cannot be read: what
  *   it needs is then not known
  */
@@ -43,13 +48,15 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   const { registry, pins, stored, nowMs, graceMs } = options;
   const reasons = new Map<string, string[]>();
   const files = new Set<string>();
+  const warnings: string[] = [];
+  const warn = (warning: string) => warnings.push(warning);
   const keep = (name: string, reason: string) => {
     const known = reasons.get(name) ?? [];
     if (!known.includes(reason)) reasons.set(name, [...known, reason]);
   };
   const keepRelease = (release: Release, releasePath: string, reason: string) => {
     keep(`${release.id} ${release.version}`, reason);
-    files.add(releasePath);
+    files.add(releasePath).add(toAttestationPath(release.id, release.version));
     for (const target of ['web', 'node'] as const)
       for (const file of Object.keys(release[target].files)) files.add(toFilePath(release.id, target, file));
   };
@@ -90,15 +97,16 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
 
   const written = new Map(stored.map(({ path, writtenMs }) => [path, writtenMs]));
   for (const id of await listRemoteIds(registry))
-    for (const version of await listVersions(registry, id)) {
+    for (const version of await listVersions(registry, id, warn)) {
       const path = toReleasePath(id, version);
       // One that is not in the list was published since it was made.
       const writtenMs = written.get(path) ?? nowMs;
       if (writtenMs < nowMs - graceMs) continue;
-      const { release } = await readRelease(registry, id, version);
-      keepRelease(release, path, `published ${toDay(writtenMs)}`);
+      files.add(path);
+      const found = await findRelease(registry, id, version, warn);
+      if (found !== undefined) keepRelease(found.release, path, `published ${toDay(writtenMs)}`);
     }
-  return { reasons, files };
+  return { reasons, files, warnings };
 }
 
 /** A composition that has lost a part cannot be kept whole; that must not keep everything else for ever. */

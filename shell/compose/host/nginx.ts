@@ -147,8 +147,15 @@ add_header Allow $portfolio_allow always;
 if ($portfolio_is_refused) {
   return 405;
 }
-if ($portfolio_redirect) {
-  return 308 $portfolio_redirect$is_args$args;
+# What is there is not moved by anybody.
+set $portfolio_moved $portfolio_redirect;
+set $portfolio_found $portfolio_file;
+if (-f $request_filename) {
+  set $portfolio_moved "";
+  set $portfolio_found $uri;
+}
+if ($portfolio_moved) {
+  return 308 $portfolio_moved$is_args$args;
 }
 
 # A path that leads out of the site, or cannot be read, is as unknown as any other.
@@ -162,7 +169,7 @@ location ~ "${PRIVATE_PATH.source.replaceAll('\\/', '/')}" {
 }
 
 location / {
-  try_files $portfolio_file =404;
+  try_files $portfolio_found =404;
 }
 
 location ^~ /api/ {

@@ -1,11 +1,16 @@
-import type { PinsFile } from '@portfolio/contract';
+import { type PinsFile, SiteError } from '@portfolio/contract';
 import {
+  findLatest,
   isReleaseFault,
+  listRemoteIds,
   listVersions,
   readPinnedRelease,
+  readRelease,
   readReleaseFile,
   type Registry,
+  type Warn,
 } from '@portfolio/registry';
+import semver from 'semver';
 import type { Rows } from '../terminal/table';
 
 /** Lists what is pinned. */
@@ -22,16 +27,51 @@ export function listPins({ remotes }: PinsFile): Rows {
   ];
 }
 
-/** Lists remotes with a newer release in the registry. */
-export async function listOutdated({ remotes }: PinsFile, registry: Registry): Promise<Rows> {
-  const rows = await Promise.all(
-    Object.entries(remotes).map(async ([id, { version }]) => [
-      id,
-      version,
-      (await listVersions(registry, id))[0] ?? '-',
-    ]),
+/**
+ * Lists remotes with a newer stable release in the registry, and those whose release is damaged or lost.
+ *
+ * @param warn - is given each file of the registry that is no release
+ * @throws {SiteError} code `REGISTRY_MISSING` where the registry has no release of anything that is pinned
+ */
+export async function listOutdated({ remotes }: PinsFile, registry: Registry, warn?: Warn): Promise<Rows> {
+  const found = await Promise.all(
+    Object.entries(remotes).map(async ([id, pin]) => {
+      const newest = findLatest(await listVersions(registry, id, warn));
+      return {
+        versions: [id, pin.version, newest ?? '-'],
+        state:
+          (await findDamage(() => readPinnedRelease(registry, id, pin), 'pinned release is')) ??
+          (newest === undefined || !semver.gt(newest, pin.version)
+            ? 'newest'
+            : ((await findDamage(() => readRelease(registry, id, newest), 'newer release is')) ?? 'newer')),
+        isKnown: newest !== undefined,
+      };
+    }),
   );
-  return [['remote', 'pinned', 'newest'], ...rows.filter(([, pinned, newest]) => pinned !== newest)];
+  if (
+    found.length > 0 &&
+    !found.some(({ isKnown }) => isKnown) &&
+    (await listRemoteIds(registry)).length === 0
+  )
+    throw new SiteError(
+      `Failed to look for newer releases: ${registry.location} has no release of any remote. Deploy one, or correct PORTFOLIO_REGISTRY.`,
+      'REGISTRY_MISSING',
+    );
+  const rows = found.filter(({ state }) => state !== 'newest');
+  return [
+    ['remote', 'pinned', 'newest', 'state'],
+    ...rows.map(({ versions, state }) => [...versions, state]),
+  ];
+}
+
+async function findDamage(read: () => Promise<unknown>, what: string): Promise<string | null> {
+  try {
+    await read();
+    return null;
+  } catch (error) {
+    if (!isReleaseFault(error)) throw error;
+    return `${what} ${error.code === 'NOT_IN_REGISTRY' ? 'lost' : 'damaged'}`;
+  }
 }
 
 /**

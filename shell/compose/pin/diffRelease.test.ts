@@ -1,6 +1,6 @@
-import type { PinsFile, Release } from '@portfolio/contract';
-import type { Registry } from '@portfolio/registry';
-import { toIntegrity, toReleaseBytes } from '@portfolio/registry';
+import { type CatalogueEntry, type PinsFile, type Release, SiteError } from '@portfolio/contract';
+import type { BuildOrigin, Registry } from '@portfolio/registry';
+import { toAttestationBytes, toIntegrity, toReleaseBytes } from '@portfolio/registry';
 import { diffRelease } from './diffRelease';
 import { verifySite } from './verifySite';
 
@@ -35,12 +35,35 @@ function createRelease(
   };
 }
 
+const TWO: CatalogueEntry = {
+  id: 'two',
+  type: 'JavaScript',
+  portfolio: false,
+  title: 'Two',
+  img: { src: 'two.js', alt: 'Two', widthPx: 1, heightPx: 1 },
+  tags: [],
+  description: '',
+  component: 'two',
+  path: '/work/js/two',
+  blog: null,
+  connectOrigins: ['https://new.example'],
+};
+
 const OLD = createRelease('1.0.0', { one: 'old', gone: 'gone' });
-const NEW = createRelease('1.1.0', { one: 'longer', two: 'two' }, { singletons: { react: '^19.1.0' } });
+const NEW = createRelease(
+  '1.1.0',
+  { one: 'longer', two: 'two' },
+  { singletons: { react: '^19.1.0' }, catalogue: [TWO] },
+);
+
+const createMissingError = () => new SiteError('There is none.', 'NOT_IN_REGISTRY');
 
 const registry: Registry = {
   location: 'memory',
-  read: (path) => Promise.resolve(toReleaseBytes(path.includes('1.1.0') ? NEW : OLD)),
+  read: (path) =>
+    path.includes('/attestations/')
+      ? Promise.reject(createMissingError())
+      : Promise.resolve(toReleaseBytes(path.includes('1.1.0') ? NEW : OLD)),
   list: () => Promise.resolve(['1.0.0.json', '1.1.0.json']),
   create: () => Promise.resolve(false),
 };
@@ -69,11 +92,42 @@ it('tells pages that come, go and change their size, singletons and contracts', 
       ['singleton', '1.0.0', '1.1.0', 'change'],
       ['react', '^19.0.0', '^19.1.0', 'changed'],
     ],
+    rights: [
+      ['asks for', '1.0.0', '1.1.0', 'change'],
+      ['https://new.example', '-', '/work/js/two', 'added'],
+    ],
     origins: [
-      ['origin', '1.0.0', '1.1.0', 'change'],
+      ['origin (stated, not signed)', '1.0.0', '1.1.0', 'change'],
+      ['commit', 'unknown: the attestation is missing', 'unknown: the attestation is missing', ''],
+      ['built at', 'unknown: the attestation is missing', 'unknown: the attestation is missing', ''],
       ['contract', '1.0.0', '1.0.0', ''],
     ],
   });
+});
+
+it('names the commits and the times that publishers state, and changes that are in no commit', async () => {
+  const createOrigin = (commit: string, isDirty: boolean, day: string): BuildOrigin => ({
+    ...{ repository: null, path: 'remotes/demos', lockFile: null, startedAt: null, commit, isDirty },
+    ...{ builder: 'urn:portfolio:builder:unnamed', finishedAt: `2026-11-${day}T10:00:00.000Z` },
+  });
+  const attest = (release: Release, origin: BuildOrigin) =>
+    toAttestationBytes('demos', release.version, toReleaseBytes(release), origin);
+  const attested: Registry = {
+    ...registry,
+    read: (path) => {
+      if (!path.includes('/attestations/')) return registry.read(path);
+      const [release, origin] = path.includes('1.1.0')
+        ? [NEW, createOrigin('b'.repeat(40), true, '02')]
+        : [OLD, createOrigin('a'.repeat(40), false, '01')];
+      return Promise.resolve(attest(release, origin));
+    },
+  };
+  expect((await diffRelease(pins, attested, 'demos', '1.1.0')).origins).toEqual([
+    ['origin (stated, not signed)', '1.0.0', '1.1.0', 'change'],
+    ['commit', 'a'.repeat(40), `${'b'.repeat(40)} and changes that are in no commit`, 'changed'],
+    ['built at', '2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z', 'changed'],
+    ['contract', '1.0.0', '1.0.0', ''],
+  ]);
 });
 
 describe('a live site', () => {

@@ -1,16 +1,25 @@
-import type { PinsFile, Release } from '@portfolio/contract';
-import { readPinnedRelease, readRelease, type Registry } from '@portfolio/registry';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import {
+  readOrigin,
+  readPinnedRelease,
+  readRelease,
+  type Registry,
+  type StatedOrigin,
+} from '@portfolio/registry';
+import { listPageRights } from '../release/pageRights';
 import type { Rows } from '../terminal/table';
 
 /** How a pinned release and another one differ. */
 export interface ReleaseDiff {
   pages: Rows;
   singletons: Rows;
-  /** What they were built against. */
+  /** What its pages ask for beyond the site's own files, and on which of them. */
+  rights: Rows;
+  /** What they were built against, and where their publishers say that they come from. */
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages that come and go, bytes, singletons, contracts. */
+/** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
 export async function diffRelease(
   { remotes }: PinsFile,
   registry: Registry,
@@ -19,7 +28,13 @@ export async function diffRelease(
 ): Promise<ReleaseDiff> {
   const pin = remotes[id];
   const from = pin === undefined ? null : await readPinnedRelease(registry, id, pin);
-  const to = (await readRelease(registry, id, version)).release;
+  const found = await readRelease(registry, id, version);
+  const to = found.release;
+  const readStated = (one: ReleasePin) => readOrigin(registry, id, one.version, one.integrity);
+  const stated = {
+    from: pin === undefined ? null : toSource(await readStated(pin)),
+    to: toSource(await readStated(found.pin)),
+  };
   const heading = [from?.version ?? 'not pinned', to.version, 'change'];
   const compare = (name: string, before: Value, after: Value, unit = '') => [
     name,
@@ -40,14 +55,44 @@ export async function diffRelease(
         compare(name, from?.singletons[name] ?? null, to.singletons[name] ?? null),
       ),
     ],
+    rights: [
+      ['asks for', ...heading],
+      ...listNames(listRights(from), listRights(to)).map((name) =>
+        compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
+      ),
+    ],
     origins: [
-      ['origin', ...heading],
+      ['origin (stated, not signed)', ...heading],
+      compare('commit', stated.from?.commit ?? null, stated.to.commit),
+      compare('built at', stated.from?.builtAt ?? null, stated.to.builtAt),
       compare('contract', from?.contract ?? null, to.contract),
       ...(pin?.unchecked === undefined
         ? []
         : [compare('not loaded in a browser because', pin.unchecked, null)]),
     ],
   };
+}
+
+function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
+  if (!stated.isKnown) {
+    const unknown = `unknown: the attestation is ${stated.reason}`;
+    return { commit: unknown, builtAt: unknown };
+  }
+  const { commit, isDirty, finishedAt } = stated.origin;
+  const text = commit === null ? 'none: not built in a git repository' : commit;
+  return {
+    commit: isDirty === true ? `${text} and changes that are in no commit` : text,
+    builtAt: finishedAt,
+  };
+}
+
+/** From each origin and permission to the pages that ask for it. */
+function listRights(release: Release | null): Record<string, string> {
+  const pages = new Map<string, string[]>();
+  for (const { path, connectOrigins, permissions } of release === null ? [] : listPageRights(release))
+    for (const name of [...permissions, ...connectOrigins])
+      pages.set(name, [...(pages.get(name) ?? []), path]);
+  return Object.fromEntries([...pages].map(([name, paths]) => [name, paths.join(', ')]));
 }
 
 type Value = number | string | null;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { type Pin, type PinsFile, type ReleasePin, SiteError } from '@portfolio/contract';
-import { formatProblems, validatePins } from '@portfolio/contract/validate';
+import { type PinsFile, type ReleasePin, SiteError } from '@portfolio/contract';
+import { formatProblems, parseBoundedJson, validatePins } from '@portfolio/contract/validate';
 
 /**
  * Reads the pins; no file means nothing is pinned yet.
@@ -9,17 +9,8 @@ import { formatProblems, validatePins } from '@portfolio/contract/validate';
  */
 export function readPins(file: string): PinsFile {
   if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new SiteError(
-      `Failed to read ${file}: it is not JSON. Restore it with "git checkout -- ${file}".`,
-      'BAD_PINS',
-      { cause },
-    );
-  }
-  const validation = validatePins(parsed);
+  const parsed = parseBoundedJson(fs.readFileSync(file));
+  const validation = parsed.isValid ? validatePins(parsed.value) : parsed;
   if (!validation.isValid)
     throw new SiteError(
       `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nFix it by hand, or restore it with "git checkout -- ${file}".`,
@@ -37,13 +28,14 @@ export function writePins(file: string, { schema, remotes }: PinsFile): void {
 }
 
 /** The pins with one remote set to another release; what was pinned before becomes its previous one. */
-export function withPin(pins: PinsFile, id: string, next: ReleasePin): PinsFile {
+export function withPin(pins: PinsFile, id: string, pin: ReleasePin): PinsFile {
   const current = pins.remotes[id];
-  const isSame = current?.integrity === next.integrity;
-  const previous = current === undefined ? null : isSame ? current.previous : withoutPrevious(current);
-  return { ...pins, remotes: { ...pins.remotes, [id]: { ...next, previous } } };
-}
-
-function withoutPrevious({ previous: _previous, ...pin }: Pin): ReleasePin {
-  return pin;
+  if (current === undefined)
+    return { ...pins, remotes: { ...pins.remotes, [id]: { ...pin, previous: null } } };
+  const { previous, ...replaced } = current;
+  const isSame = replaced.integrity === pin.integrity;
+  return {
+    ...pins,
+    remotes: { ...pins.remotes, [id]: { ...pin, previous: isSame ? previous : replaced } },
+  };
 }

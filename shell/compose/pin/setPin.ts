@@ -1,5 +1,13 @@
-import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
 import {
+  type Allowed,
+  type PinsFile,
+  type Release,
+  type ReleasePin,
+  SiteError,
+  toRemoteNames,
+} from '@portfolio/contract';
+import {
+  findLatest,
   isReleaseFault,
   listVersions,
   readPinnedRelease,
@@ -8,6 +16,8 @@ import {
 } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
+import { selectAllowed } from '../gate/asks';
+import { formatRefusals } from '../gate/checkPins';
 import type { Refusal } from '../release/compatibility';
 import { readPins, withPin, writePins } from './pinsFile';
 
@@ -15,9 +25,11 @@ interface SetPinOptions {
   paths: ShellPaths;
   registry: Registry;
   id: string;
-  /** A published version, or "latest". */
+  /** A published version, or "latest" for the highest stable one. */
   version: string;
   mayDropRoutes?: boolean;
+  /** What the maintainer allows this release, beside what its pin allows already; `all` that it asks for. */
+  allow?: Allowed | 'all';
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
   /** Loads its new and changed pages in a browser, or says why that is not done; default not done. */
@@ -60,19 +72,27 @@ export async function tryPin({
   id,
   version,
   mayDropRoutes = false,
+  allow = {},
   isDryRun = false,
   pageCheck,
 }: SetPinOptions): Promise<PinResult> {
-  const versions = await listVersions(registry, id);
-  const wanted = version === 'latest' ? versions[0] : versions.find((candidate) => candidate === version);
+  const versions = await listVersions(registry, toRemoteNames(id).id);
+  const wanted =
+    version === 'latest' ? findLatest(versions) : versions.find((candidate) => candidate === version);
   if (wanted === undefined)
     throw new SiteError(
       `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
       'NOT_IN_REGISTRY',
     );
   const pins = readPins(paths.pins);
-  const { pin: found, release } = await readRelease(registry, id, wanted);
-  const pin = typeof pageCheck === 'object' ? { ...found, unchecked: pageCheck.skippedBecause } : found;
+  const found = await readRelease(registry, id, wanted);
+  const { release } = found;
+  const allowed = selectAllowed(release, pins.remotes[id]?.allowed, allow);
+  const pin = {
+    ...found.pin,
+    ...(allowed === undefined ? {} : { allowed }),
+    ...(typeof pageCheck === 'object' && { unchecked: pageCheck.skippedBecause }),
+  };
   const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
   const refusals =
     typeof pageCheck === 'function' && report.refusals.length === 0
@@ -121,8 +141,5 @@ export async function setPin(options: SetPinOptions): Promise<PinResult> {
 
 /** Says why a release was refused, and what to do about each reason. */
 export function describeRefusals({ id, version, refusals }: PinResult): string {
-  const reasons = refusals.map(
-    ({ check, problem, nextStep }) => `- ${check}: ${problem}\n  Next: ${nextStep}`,
-  );
-  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${reasons.join('\n')}`;
+  return `[${id}] Refused to pin ${version}; the pins are as they were.\n${formatRefusals(refusals)}`;
 }

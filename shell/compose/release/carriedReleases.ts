@@ -1,10 +1,11 @@
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
+  findRelease,
   type FoundRelease,
   listVersions,
   readPinnedRelease,
-  readRelease,
   type Registry,
+  type Warn,
 } from '@portfolio/registry';
 import semver from 'semver';
 
@@ -18,12 +19,14 @@ export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
  * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them.
  *
  * @param offered - `all` for every release of the registry
- * @throws {SiteError} where a pin cannot be verified, or a release of the registry cannot be read
+ * @param warn - is given each that only the registry names and that cannot be read: it is left out
+ * @throws {SiteError} where a pin cannot be verified
  */
 export async function readCarriedReleases(
   registry: Registry,
   { remotes }: PinsFile,
   offered: OfferedReleases | 'all',
+  warn: Warn = () => {},
 ): Promise<CarriedReleases> {
   const carried = new Map<string, readonly FoundRelease[]>();
   for (const [id, { previous, ...pin }] of Object.entries(remotes)) {
@@ -35,8 +38,10 @@ export async function readCarriedReleases(
     ];
     for (const one of named)
       found.set(one.version, { release: await readPinnedRelease(registry, id, one), pin: one });
-    for (const version of offered === 'all' ? await listVersions(registry, id) : [])
-      if (!found.has(version)) found.set(version, await readRelease(registry, id, version));
+    for (const version of offered === 'all' ? await listVersions(registry, id, warn) : []) {
+      const one = found.get(version) ?? (await findRelease(registry, id, version, warn));
+      if (one !== undefined) found.set(version, one);
+    }
     carried.set(
       id,
       semver.rsort([...found.keys()]).flatMap((version) => found.get(version) ?? []),

@@ -5,7 +5,17 @@ import type { ShellRenderer } from '../shell-build/shellBuild';
 /** Why a release may not be pinned: what is wrong and what to do. */
 export interface Refusal {
   check:
-    'contract' | 'singletons' | 'styles' | 'hashes' | 'routes' | 'conflicts' | 'api' | 'render' | 'browser';
+    | 'contract'
+    | 'singletons'
+    | 'styles'
+    | 'hashes'
+    | 'routes'
+    | 'conflicts'
+    | 'rights'
+    | 'weight'
+    | 'api'
+    | 'render'
+    | 'browser';
   problem: string;
   nextStep: string;
 }
@@ -29,7 +39,7 @@ export function resolveSingletons({ singletons }: Release, renderer: ShellRender
 }
 
 function findProvided({ singletons }: ShellRenderer, name: string): string | undefined {
-  return (singletons as Readonly<Record<string, { version: string } | undefined>>)[name]?.version;
+  return Object.entries(singletons).find(([provided]) => provided === name)?.[1].version;
 }
 
 /** Says why this shell cannot run a release: the contract it was built against, or a singleton it needs. */
@@ -58,7 +68,7 @@ function checkSingletons(release: Release, renderer: ShellRenderer): Refusal[] {
       nextStep: `Build ${id} for the shell's version, or raise ${singleton} in shell/package.json.`,
     }));
   const unnamed = Object.keys(renderer.singletons)
-    .filter((name) => !(name in release.singletons))
+    .filter((name) => !Object.hasOwn(release.singletons, name))
     .map((name): Refusal => ({
       check: 'singletons',
       problem: `${id} does not take ${name} from the shell: it would bring a copy of its own.`,

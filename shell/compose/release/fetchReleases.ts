@@ -4,9 +4,11 @@ import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   type BuildTargetName,
   forEachAtOnce,
+  isReleaseFault,
   readPinnedRelease,
   readReleaseFile,
   type Registry,
+  type Warn,
 } from '@portfolio/registry';
 
 /** One pinned release, read and verified. */
@@ -31,6 +33,31 @@ export async function fetchPinnedRemotes(
   return Promise.all(
     Object.entries(pins.remotes).map(([id, pin]) => fetchRemote(registry, id, pin, cacheDir)),
   );
+}
+
+/**
+ * Reads releases as `fetchPinnedRemotes` does; of those that are missing or damaged, it warns.
+ *
+ * @param warn - is given what is wrong with each that is left out
+ */
+export async function fetchSoundRemotes(
+  registry: Registry,
+  remotes: PinsFile['remotes'],
+  cacheDir: string,
+  warn: Warn,
+): Promise<PinnedRemote[]> {
+  const found = await Promise.all(
+    Object.entries(remotes).map(async ([id, pin]) => {
+      try {
+        return [await fetchRemote(registry, id, pin, cacheDir)];
+      } catch (error) {
+        if (!isReleaseFault(error)) throw error;
+        warn(error.message);
+        return [];
+      }
+    }),
+  );
+  return found.flat();
 }
 
 /** Reads one release and puts its verified node build where it can be loaded. */

@@ -16,6 +16,8 @@ export interface SiteReleases {
   toBaseUrl(remoteId: string): string;
   /** Absolute path of a browser file, by remote and name. */
   toPath(remoteId: string, file: string): string;
+  /** What is wrong in the registry and harms nobody else, one sentence each. */
+  warnings: readonly string[];
   /** Reads a file of a release as text, by its URL. */
   readText(url: string): string;
 }
@@ -38,7 +40,8 @@ interface FetchOptions {
 export async function fetchReleases(options: FetchOptions): Promise<SiteReleases> {
   const { registry, pins, cacheDir, offered } = options;
   const pinned = await fetchPinnedRemotes(registry, pins, cacheDir);
-  const carried = await readCarriedReleases(registry, pins, offered);
+  const warnings: string[] = [];
+  const carried = await readCarriedReleases(registry, pins, offered, (warning) => warnings.push(warning));
   const isElsewhere = registry.publicUrl !== undefined;
   const isWanted = isElsewhere ? (file: string) => file.endsWith('.css') : undefined;
   for (const { release } of [...carried.values()].flat())
@@ -49,6 +52,7 @@ export async function fetchReleases(options: FetchOptions): Promise<SiteReleases
     registry,
     pinned,
     carried,
+    warnings,
     toBaseUrl,
     toPath,
     readText(url) {

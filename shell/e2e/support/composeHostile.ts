@@ -23,5 +23,5 @@ runCommand(async () => {
   const registry = createFolderRegistry(HOSTILE_SITE.registry);
   const { pin } = await readRelease(registry, ID, await deriveRelease(registry, ID, HOSTILE_CSS));
   writePins(HOSTILE_SITE.pins, withPin(readPins(MAIN_SITE.pins), ID, pin));
-  await compose({ paths: HOSTILE_SITE, registry });
+  await compose({ paths: HOSTILE_SITE, registry, isGated: false });
 });

@@ -1,15 +1,17 @@
 import { GlobalStyle } from '@portfolio/design';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteTrigger } from '../palette/PaletteTrigger';
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
+import type { PageData } from '../site-map/pageData';
 import { ThemeTransition } from '../theme/ThemeTransition';
+import { useCurrentPage } from './navigation/NavigationRouter';
 import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageFailure } from './PageFailure';
 import { PageStack } from './PageStack';
-import type { PageStore } from './pageStore';
 import { RouteGuard } from './RouteGuard';
 import { RouteEffects } from './RouteEffects';
 import { RouteTransitionStyle } from './RouteTransitionStyle';
@@ -22,13 +24,12 @@ const ACTIONS = (
 );
 
 export interface AppProps {
-  store: PageStore;
-  /** Client navigation; absent on the server. */
+  /** What takes part in client navigation; absent on the server. */
   navigation?: ReactNode;
 }
 
-/** The whole site for the current location. A router stands above it. */
-export function App({ store, navigation }: AppProps) {
+/** The whole site around the current page. A router and a {@link CurrentPageProvider} stand above it. */
+export function App({ navigation }: AppProps) {
   return (
     <AlertProvider>
       <GlobalStyle />
@@ -40,7 +41,7 @@ export function App({ store, navigation }: AppProps) {
           <ThemeTransition />
         </>
       )}
-      <CurrentPath store={store} />
+      <CurrentPath />
       <LazyOverrideTools />
     </AlertProvider>
   );
@@ -52,23 +53,31 @@ function LocatedPalette() {
   return <PaletteTrigger currentPath={pathname} />;
 }
 
-function CurrentPath(props: Omit<AppProps, 'navigation'>) {
+function CurrentPath() {
   const { pathname } = useLocation();
   return (
     <PageErrorBoundary path={pathname}>
-      <CurrentPage {...props} pathname={pathname} />
+      <CurrentPage pathname={pathname} />
     </PageErrorBoundary>
   );
 }
 
-function CurrentPage({ store, pathname }: Omit<AppProps, 'navigation'> & { pathname: string }) {
-  const record = use(store.load(pathname));
+function CurrentPage({ pathname }: { pathname: string }) {
+  const { record, client } = useCurrentPage();
+  const data = record?.data ?? toFailureData(pathname);
   return (
-    <Layout data={record.data} actions={ACTIONS}>
-      <RouteEffects data={record.data} />
-      <RouteGuard data={record.data}>
-        <PageStack current={record}>{({ data, ShellPage }) => <ShellPage data={data} />}</PageStack>
+    <Layout data={data} actions={ACTIONS}>
+      <RouteEffects data={data} />
+      <RouteGuard data={data}>
+        <PageStack current={record}>{({ data: shown, ShellPage }) => <ShellPage data={shown} />}</PageStack>
       </RouteGuard>
+      {record === null && <PageFailure onRetry={() => client?.navigation.retry()} />}
     </Layout>
   );
+}
+
+/** Frames a page that could not be had. */
+function toFailureData(path: string): PageData {
+  const title = 'This page could not be loaded';
+  return { path, page: 'page-not-found', title, description: '', crumbs: [], isUnlisted: true };
 }

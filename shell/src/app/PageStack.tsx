@@ -3,7 +3,8 @@ import { rememberPage } from './rememberPage';
 import type { PageRecord } from './pageStore';
 
 interface PageStackProps {
-  current: PageRecord;
+  /** Null where it could not be had: the pages before stay, hidden. */
+  current: PageRecord | null;
   children: (record: PageRecord) => ReactNode;
 }
 
@@ -12,8 +13,8 @@ interface PageStackProps {
  * no effects: timers, cameras and listeners stop.
  */
 export function PageStack({ current, children }: PageStackProps) {
-  const [kept, setKept] = useState<readonly PageRecord[]>([current]);
-  const pages = rememberPage(kept, current);
+  const [kept, setKept] = useState<readonly PageRecord[]>(current === null ? [] : [current]);
+  const pages = current === null ? kept : rememberPage(kept, current);
   if (pages !== kept) setKept(pages);
   // The current page comes first in the document: where two pages use one id, the page that is shown has it.
   return pages.map((record) => (

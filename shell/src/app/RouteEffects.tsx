@@ -1,38 +1,50 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
+import { focusHeading } from './focusHeading';
 import { applyHead } from './head';
+import { useCurrentPage } from './navigation/NavigationRouter';
 import { notifyRouteCommitted } from './routeTransition';
 
 /** What a navigation changes outside the page: the head, the focus, the scroll position. */
 export function RouteEffects({ data }: { data: PageData }) {
-  const shownPath = useRef(data.path);
+  const { index, client } = useCurrentPage();
   const navigationType = useNavigationType();
+  const shown = useRef({ path: data.path, index });
   const lastFocused = useRef(new Map<string, WeakRef<Element>>());
+  const places = client?.places;
 
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) lastFocused.current.set(shownPath.current, new WeakRef(target));
+      if (target instanceof Element) lastFocused.current.set(shown.current.path, new WeakRef(target));
     };
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
   }, []);
 
-  useEffect(() => {
-    if (shownPath.current === data.path) return;
-    shownPath.current = data.path;
-    notifyRouteCommitted();
-    applyHead(document, data);
-    if (navigationType === 'POP') {
-      // The browser itself brings the scroll position back.
-      restoreFocus(lastFocused.current.get(data.path)?.deref());
+  // Before the page is painted: it is never seen at the place of another.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (places === undefined || (before.path === data.path && before.index === index)) return;
+    shown.current = { path: data.path, index };
+    places.enter(index, navigationType === 'PUSH');
+    const isBack = navigationType === 'POP';
+    if (before.path === data.path) {
+      if (isBack) places.restore();
       return;
     }
-    const target = findHashTarget();
-    if (target !== undefined) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading(target);
-  }, [data, navigationType]);
+    applyHead(document, data);
+    if (isBack) {
+      places.restore();
+      restoreFocus(lastFocused.current.get(data.path)?.deref());
+    } else {
+      const target = findHashTarget();
+      if (target !== undefined) target.scrollIntoView();
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+      focusHeading(target);
+    }
+    notifyRouteCommitted();
+  }, [data, index, navigationType, places]);
 
   return null;
 }
@@ -54,24 +66,11 @@ function decodeHash(): string {
   }
 }
 
-function isShown(element: Element): boolean {
-  return element.getClientRects().length > 0;
-}
+const isShown = (element: Element) => element.getClientRects().length > 0;
 
 /** Gives the focus back to where it was on a page that is kept; a page that was let go begins at its heading. */
 function restoreFocus(element: Element | undefined) {
   if (element instanceof HTMLElement && element.isConnected && isShown(element))
     element.focus({ preventScroll: true });
   else focusHeading();
-}
-
-/** Moves focus to the heading of the new page, or of a part of it, so that a screen reader reads on from there. */
-function focusHeading(part?: Element) {
-  const headings = [
-    ...(part?.querySelectorAll<HTMLElement>('h2, h3') ?? []),
-    ...document.querySelectorAll<HTMLElement>('main h1'),
-  ];
-  const heading = headings.find(isShown) ?? document.getElementById('main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

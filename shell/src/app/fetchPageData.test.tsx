@@ -1,6 +1,12 @@
 import type { PageData } from '../site-map/pageData';
 import { fetchPageData, PAGE_DATA_ID } from './fetchPageData';
 
+/** How often it is asked for has tests of its own. */
+jest.mock('../loading/fetchPersistently', () => ({
+  fetchPersistently: async <T,>(url: string, read: (response: Response) => Promise<T>, init: RequestInit) =>
+    read(await fetch(url, init)),
+}));
+
 const DATA: PageData = { path: '/about', page: 'about', title: 'About', description: '', crumbs: [] };
 
 const toHtml = (shell: string, data: string, page = '') =>
@@ -21,12 +27,13 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-const answer = (html: string) => fetched.mockResolvedValueOnce({ text: () => Promise.resolve(html) });
+const answer = (html: string) =>
+  fetched.mockResolvedValueOnce({ status: 200, text: () => Promise.resolve(html) });
 
 it('reads the data from the HTML of the page', async () => {
   answer(toHtml('s1', toScript(DATA)));
   expect(await fetchPageData('/about')).toEqual(DATA);
-  expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' } });
+  expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' }, signal: null });
 });
 
 const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-url="/data/about.1.json" data-integrity="sha384-a"></script>`;
@@ -35,7 +42,7 @@ it('fetches the data that a page only names', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
   expect(await fetchPageData('/about')).toEqual(DATA);
-  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a' });
+  expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a', signal: null });
 });
 
 it('fetches no data whose hash the page does not name', async () => {
@@ -97,6 +104,11 @@ it('takes pages of one release of a remote, and refuses those of the next', asyn
   await expect(fetchPageData('/three')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
   answer(toHtml('s1', toScript(DATA)));
   await expect(fetchPageData('/four')).resolves.toEqual(DATA);
+});
+
+it('takes a server’s own fault for one', async () => {
+  fetched.mockResolvedValueOnce({ status: 503 });
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
 });
 
 it('refuses a document that is no page of this site', async () => {

@@ -2,6 +2,7 @@ import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
 import { getRightsText } from '../composition/pageRights';
 import { getShellId } from '../composition/shellId';
+import { fetchPersistently } from '../loading/fetchPersistently';
 
 /** Id of the element that carries a page's data in its HTML. */
 export const PAGE_DATA_ID = 'page-data';
@@ -18,7 +19,7 @@ function findDataElement({ head }: Document): HTMLElement | null {
  *   `NO_INTEGRITY` where it is named without a hash
  * @throws {TypeError} where the network fails
  */
-export async function readPageData(page: Document): Promise<PageData> {
+export async function readPageData(page: Document, signal?: AbortSignal): Promise<PageData> {
   const element = findDataElement(page);
   if (element === null)
     throw new SiteError(
@@ -27,39 +28,48 @@ export async function readPageData(page: Document): Promise<PageData> {
     );
   const { url, integrity } = element.dataset;
   const data = (
-    url === undefined ? JSON.parse(element.textContent) : await fetchJson(url, integrity)
+    url === undefined ? JSON.parse(element.textContent) : await fetchJson(url, integrity, signal)
   ) as PageData;
   rememberRelease(data);
   return data;
 }
 
 /** The page names the file's hash: it is never of another composition than the page. */
-async function fetchJson(url: string, integrity = ''): Promise<unknown> {
+function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<unknown> {
   if (integrity === '')
     throw new SiteError(
       `Failed to read the page's data: ${url} is named without a hash. Compose the site again.`,
       'NO_INTEGRITY',
     );
-  const response = await fetch(url, { integrity });
-  if (response.ok) return response.json();
-  throw new SiteError(
-    `Failed to read the page's data: ${url} answered ${response.status}. Load the page again.`,
-    'NO_PAGE_DATA',
-  );
+  const read = (response: Response): Promise<unknown> => {
+    if (response.ok) return response.json();
+    throw new SiteError(
+      `Failed to read the page's data: ${url} answered ${response.status}. Load the page again.`,
+      'NO_PAGE_DATA',
+    );
+  };
+  return fetchPersistently(url, read, { integrity, signal: signal ?? null });
 }
 
 /**
  * Fetches a page's HTML and reads its data: the page itself is the only source there is, online and offline.
  * An unknown path gives the page-not-found page.
  *
- * @throws {SiteError} code `NO_PAGE_DATA` or `NO_INTEGRITY`; `OTHER_COMPOSITION` where the site was composed again since this tab was
+ * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`; `OTHER_COMPOSITION` where the site was composed again since this tab was
  *   opened and the page needs another build of the shell or another release of a remote than this tab runs: it must be
  *   loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
  * @throws {TypeError} where the network fails
  */
-export async function fetchPageData(path: string): Promise<PageData> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+export async function fetchPageData(path: string, signal?: AbortSignal): Promise<PageData> {
+  const read = (response: Response): Promise<string> => {
+    if (response.status < 500) return response.text();
+    throw new SiteError(
+      `Failed to load ${path}: the server answered ${response.status}. Try again later.`,
+      'SERVER_FAULT',
+    );
+  };
+  const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
+  const page = new DOMParser().parseFromString(await fetchPersistently(path, read, init), 'text/html');
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A document keeps the policy that it was loaded with.
@@ -68,7 +78,7 @@ export async function fetchPageData(path: string): Promise<PageData> {
       `Failed to show ${path} in this document: the page has another policy. Load it as a document.`,
       'OTHER_RIGHTS',
     );
-  const data = await readPageData(page);
+  const data = await readPageData(page, signal);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
   return data;
 }

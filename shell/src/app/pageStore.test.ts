@@ -1,41 +1,74 @@
 import type { PageData } from '../site-map/pageData';
-import { createPageStore } from './pageStore';
+import { createPageStore, type LoadPageData } from './pageStore';
 
-const DATA: PageData = {
-  path: '/work/js/one',
-  page: 'disclaimer',
-  title: 'One',
-  description: '',
-  crumbs: [],
-};
+const PATH = '/work/js/one';
+const DATA: PageData = { path: PATH, page: 'disclaimer', title: 'One', description: '', crumbs: [] };
+const NEVER = new Promise<PageData>(() => {});
 
-test('asks for a path once, however often it is wanted', async () => {
+const signal = () => new AbortController().signal;
+
+afterEach(() => jest.useRealTimers());
+
+test('keeps a page that was loaded', async () => {
   const load = jest.fn(() => Promise.resolve(DATA));
   const store = createPageStore(load);
-  const first = store.load('/work/js/one');
-  expect(store.load('/work/js/one')).toBe(first);
-  expect((await first).data).toBe(DATA);
+  const first = await store.load(PATH, signal());
+  expect(first.data).toBe(DATA);
+  expect(await store.load(PATH, signal())).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('asks again after a failure', async () => {
   const load = jest.fn(() => Promise.resolve(DATA)).mockRejectedValueOnce(new TypeError('offline'));
   const store = createPageStore(load);
-  await expect(store.load('/x')).rejects.toThrow('offline');
-  expect((await store.load('/x')).data).toBe(DATA);
+  await expect(store.load(PATH, signal())).rejects.toThrow('offline');
+  expect((await store.load(PATH, signal())).data).toBe(DATA);
 });
 
 test('a page that was prepared is not asked for again', async () => {
   const load = jest.fn(() => Promise.resolve(DATA));
   const store = createPageStore(load);
-  await store.prepare('/disclaimer');
-  await store.load('/disclaimer');
-  await store.prepare('/disclaimer');
+  await store.prepare(PATH);
+  await store.load(PATH, signal());
+  await store.prepare(PATH);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a seeded page is there without waiting', () => {
+test('a page whose preparation hangs is asked for by itself', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn<Promise<PageData>, Parameters<LoadPageData>>(() => Promise.resolve(DATA));
+  load.mockReturnValueOnce(NEVER);
+  const store = createPageStore(load);
+  void store.prepare(PATH);
+  const wish = signal();
+  const record = store.load(PATH, wish);
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(200);
+  expect((await record).data).toBe(DATA);
+  expect(load).toHaveBeenLastCalledWith(PATH, wish);
+});
+
+test('a page whose preparation failed is asked for by itself', async () => {
+  const load = jest.fn(() => Promise.resolve(DATA)).mockRejectedValueOnce(new TypeError('offline'));
+  const store = createPageStore(load);
+  const prepared = store.prepare(PATH);
+  const record = store.load(PATH, signal());
+  await expect(prepared).rejects.toThrow('offline');
+  expect((await record).data).toBe(DATA);
+});
+
+test('ends as soon as nobody waits for it', async () => {
+  const store = createPageStore(() => NEVER);
+  const wish = new AbortController();
+  const record = store.load(PATH, wish.signal);
+  wish.abort(new Error('given up'));
+  await expect(record).rejects.toThrow('given up');
+});
+
+test('a seeded page is there without asking', async () => {
   const store = createPageStore(() => Promise.reject(new Error('not asked for')));
-  store.seed('/', { data: DATA, ShellPage: () => null });
-  expect(store.load('/')).toMatchObject({ status: 'fulfilled', value: { data: DATA } });
+  const record = { data: DATA, ShellPage: () => null };
+  store.seed('/', record);
+  expect(await store.load('/', signal())).toBe(record);
 });

@@ -1,5 +1,4 @@
 import type { PageData, ShellPage } from '../site-map/pageData';
-import { createSettled } from '../loading/keepLoaded';
 import { loadShellPage } from './shellPages';
 
 /** All that is needed to render one path. */
@@ -10,16 +9,23 @@ export interface PageRecord {
 
 /** Loads and keeps the pages of this visit by path. */
 export interface PageStore {
-  /** The same promise for the same path; asks again after a failure. */
-  load(path: string): Promise<PageRecord>;
-  /** Fetches a page that is only likely: its data and, of the shell's own pages, their component. Runs no remote. */
-  prepare(path: string): Promise<void>;
-  /** Puts in a page that is there already, so that rendering it does not suspend. */
+  /** The kept page, or the page as it is now. A failure is not kept. */
+  load(path: string, signal: AbortSignal): Promise<PageRecord>;
+  /**
+   * Fetches a page that is only likely: its data and, of the shell's own pages, their component.
+   *
+   * @param remote - "run" begins the load of a project's remote too (default: nothing of a remote is fetched)
+   */
+  prepare(path: string, remote?: 'run'): Promise<void>;
+  /** Puts in a page that is there already. */
   seed(path: string, record: PageRecord): void;
 }
 
 /** Gets the data of a path: from its HTML in the composed site, from the dev servers in development. */
-export type LoadPageData = (path: string) => Promise<PageData>;
+export type LoadPageData = (path: string, signal?: AbortSignal) => Promise<PageData>;
+
+/** So long does a visitor who asks for a page wait for what was fetched ahead before it is asked for again. */
+const AHEAD_MS = 3_000;
 
 /**
  * Creates the store.
@@ -27,43 +33,54 @@ export type LoadPageData = (path: string) => Promise<PageData>;
  * @param loadPageData - rejects where neither the page nor page-not-found can be had
  */
 export function createPageStore(loadPageData: LoadPageData): PageStore {
-  const records = new Map<string, Promise<PageRecord>>();
+  const records = new Map<string, PageRecord>();
+  /** Data that was fetched ahead, or is on its way. */
+  const ahead = new Map<string, Promise<PageData>>();
 
-  const fetched = new Map<string, Promise<PageData>>();
-
-  function fetchData(path: string): Promise<PageData> {
-    const known = fetched.get(path);
+  function fetchAhead(path: string): Promise<PageData> {
+    const known = ahead.get(path);
     if (known !== undefined) return known;
     const data = loadPageData(path);
-    fetched.set(path, data);
-    data.catch(() => fetched.delete(path));
+    ahead.set(path, data);
+    data.catch(() => ahead.delete(path));
     return data;
   }
 
-  async function loadRecord(path: string): Promise<PageRecord> {
-    const data = await fetchData(path);
-    return { data, ShellPage: await loadShellPage(data) };
+  /** What was fetched ahead may hang, or fail: then it is asked for once more, and what comes first counts. */
+  async function getData(path: string, signal: AbortSignal): Promise<PageData> {
+    const known = ahead.get(path);
+    if (known === undefined) return loadPageData(path, signal);
+    const pause = new Promise<null>((resolve) => setTimeout(resolve, AHEAD_MS, null));
+    const early = await Promise.race([known, pause]).catch(() => null);
+    if (early !== null) return early;
+    const own = loadPageData(path, signal);
+    return Promise.race([own, known.catch(() => own)]);
   }
 
   return {
-    load(path) {
+    async load(path, signal) {
       const known = records.get(path);
       if (known !== undefined) return known;
-      const record = loadRecord(path);
+      const data = await untilAborted(getData(path, signal), signal);
+      const record = { data, ShellPage: await untilAborted(loadShellPage(data), signal) };
       records.set(path, record);
-      record.then(
-        (value) => Object.assign(record, { status: 'fulfilled', value }),
-        () => records.delete(path),
-      );
       return record;
     },
-    async prepare(path) {
+    async prepare(path, remote) {
       if (records.has(path)) return;
-      const data = await fetchData(path);
-      if (data.page !== 'project') await loadShellPage(data);
+      const data = await fetchAhead(path);
+      if (data.page !== 'project' || remote === 'run') await loadShellPage(data);
     },
     seed(path, record) {
-      records.set(path, createSettled(record));
+      records.set(path, record);
     },
   };
+}
+
+/** A load that nobody waits for any more may go on, and is kept where it can be used later. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    work.then(resolve, reject);
+  });
 }

@@ -5,7 +5,7 @@ export const ROUTE_TRANSITIONS = ['fade', 'slide', 'zoom'] as const;
 export type RouteTransition = (typeof ROUTE_TRANSITIONS)[number];
 
 /** SPEC section 2: all routes fade, unless a setting says otherwise. */
-const DEFAULT_ROUTE_TRANSITION: RouteTransition = 'fade';
+export const DEFAULT_ROUTE_TRANSITION: RouteTransition = 'fade';
 
 /** On a link: the transition to its page, where it is not to be the default one. */
 const LINK_ATTRIBUTE = 'data-transition';

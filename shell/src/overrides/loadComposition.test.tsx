@@ -9,7 +9,7 @@ const answer = (body: unknown, { status = 200, headers = {} } = {}) => ({
 });
 
 const load = (...parameters: Parameters<typeof answer>) =>
-  createCompositionLoader(() => Promise.resolve(answer(...parameters) as unknown as Response))();
+  createCompositionLoader((_url, read) => read(answer(...parameters) as unknown as Response))();
 
 beforeEach(() => {
   document.documentElement.dataset['shell'] = FACTS.shellHash.slice(0, 12);

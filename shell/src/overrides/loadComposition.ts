@@ -1,4 +1,5 @@
 import { SiteError } from '@portfolio/contract';
+import { fetchPersistently } from '../loading/fetchPersistently';
 import { keepLoaded } from '../loading/keepLoaded';
 import {
   COMPOSITION_URL,
@@ -20,22 +21,23 @@ export type LoadComposition = () => Promise<ComposedSite>;
 /**
  * Creates the loader of the composition's facts.
  *
- * @param fetchFile - the browser's `fetch`, or a test's
+ * @param fetchFile - fetches the file and reads it
  */
-export function createCompositionLoader(fetchFile: (path: string) => Promise<Response>): LoadComposition {
-  return keepLoaded(async () => {
-    const response = await fetchFile(COMPOSITION_URL);
+export function createCompositionLoader(fetchFile: typeof fetchPersistently): LoadComposition {
+  async function read(response: Response) {
     if (!response.ok) throw toError(`it answered ${response.status}`, 'Compose the site again.');
     const facts = (await response.json()) as Partial<CompositionFacts> | null;
+    return { facts, canUseDevServers: response.headers.get(DEV_SERVERS_HEADER) === DEV_SERVERS_ALLOWED };
+  }
+
+  return keepLoaded(async () => {
+    const { facts, canUseDevServers } = await fetchFile(COMPOSITION_URL, read);
     if (facts?.schema !== 1 || !Array.isArray(facts.remotes))
       throw toError('it does not describe a composition', 'Compose the site again.');
     // Another release of a remote changes nothing here: what may be tried depends on the shell.
     if (toShellId(facts.shellHash ?? '') !== getShellId())
       throw toError('the site has changed since this tab was opened', 'Load the page again.');
-    return {
-      facts: facts as CompositionFacts,
-      canUseDevServers: response.headers.get(DEV_SERVERS_HEADER) === DEV_SERVERS_ALLOWED,
-    };
+    return { facts: facts as CompositionFacts, canUseDevServers };
   });
 }
 
@@ -44,4 +46,4 @@ function toError(cause: string, nextStep: string): SiteError {
 }
 
 /** The site's own loader. */
-export const loadComposition = createCompositionLoader((path) => fetch(path));
+export const loadComposition = createCompositionLoader(fetchPersistently);

@@ -4,9 +4,13 @@ const ENTRY = { title: 'Home', path: '/', kind: 'page', tags: [] };
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
+/** Stands for the site's own way to fetch a file. */
+const createLoader = (fetchFile: (url: string) => Promise<Response>) =>
+  createSearchLoader(async (url, read) => read(await fetchFile(url)));
+
 it('fetches the file once and keeps what came', async () => {
   const fetchFile = jest.fn(() => answer([ENTRY]));
-  const load = createSearchLoader(fetchFile);
+  const load = createLoader(fetchFile);
   expect(await load()).toEqual([ENTRY]);
   expect(await load()).toEqual([ENTRY]);
   expect(fetchFile.mock.calls).toEqual([['/search.json']]);
@@ -14,7 +18,7 @@ it('fetches the file once and keeps what came', async () => {
 
 it('asks again after a failure', async () => {
   const fetchFile = jest.fn(() => answer([ENTRY])).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const load = createSearchLoader(fetchFile);
+  const load = createLoader(fetchFile);
   await expect(load()).rejects.toThrow('Failed to fetch');
   expect(await load()).toEqual([ENTRY]);
 });
@@ -24,9 +28,11 @@ it.each([
   ['something that is no list', { entries: [] }, 200],
   ['an entry without a path', [{ ...ENTRY, path: undefined }], 200],
   ['an entry of another site', [{ ...ENTRY, path: '//example.org/' }], 200],
+  ['an entry of another site, with a backslash', [{ ...ENTRY, path: '/\\example.org/' }], 200],
+  ['an entry of another site, with a tab', [{ ...ENTRY, path: '/\t/example.org/' }], 200],
   ['a script as a path', [{ ...ENTRY, path: 'javascript:void 0' }], 200],
 ])('refuses %s', async (_what, body, status) => {
-  await expect(createSearchLoader(() => answer(body, status))()).rejects.toMatchObject({
+  await expect(createLoader(() => answer(body, status))()).rejects.toMatchObject({
     code: 'NO_SEARCH_ENTRIES',
   });
 });

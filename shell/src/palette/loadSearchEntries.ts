@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import type { SearchEntry } from '../composition/searchEntry';
+import { fetchPersistently } from '../loading/fetchPersistently';
 import { keepLoaded } from '../loading/keepLoaded';
 
 export type LoadSearchEntries = () => Promise<readonly SearchEntry[]>;
@@ -10,11 +11,10 @@ const SEARCH_PATH = '/search.json';
  * Creates the loader of the search's entries. It fetches once and keeps what came, so that the search works offline
  * from then on; after a failure it asks again.
  *
- * @param fetchFile - the browser's `fetch`, or a test's
+ * @param fetchFile - fetches the file and reads it
  */
-export function createSearchLoader(fetchFile: (path: string) => Promise<Response>): LoadSearchEntries {
-  async function load(): Promise<readonly SearchEntry[]> {
-    const response = await fetchFile(SEARCH_PATH);
+export function createSearchLoader(fetchFile: typeof fetchPersistently): LoadSearchEntries {
+  async function read(response: Response): Promise<readonly SearchEntry[]> {
     if (!response.ok) throw toError(`it answered ${response.status}`);
     const entries: unknown = await response.json();
     if (!Array.isArray(entries) || !entries.every(isSearchEntry))
@@ -22,17 +22,21 @@ export function createSearchLoader(fetchFile: (path: string) => Promise<Response
     return entries;
   }
 
-  return keepLoaded(load);
+  return keepLoaded(() => fetchFile(SEARCH_PATH, read));
 }
 
 function isSearchEntry(value: unknown): value is SearchEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { title, path, kind, tags } = value as Partial<Record<keyof SearchEntry, unknown>>;
-  // A path that begins with one slash stays on this site.
-  const isOwnPath = typeof path === 'string' && /^\/(?!\/)/.test(path);
+  const isOwnPath = typeof path === 'string' && isPathOfSite(path);
   return (
     typeof title === 'string' && isOwnPath && (kind === 'page' || kind === 'project') && Array.isArray(tags)
   );
+}
+
+/** Browsers take a backslash for a slash, and leave out tabs and line breaks. */
+function isPathOfSite(path: string): boolean {
+  return path.startsWith('/') && new URL(path, 'https://site.invalid').origin === 'https://site.invalid';
 }
 
 function toError(cause: string): SiteError {
@@ -43,4 +47,4 @@ function toError(cause: string): SiteError {
 }
 
 /** The site's own loader. */
-export const loadSearchEntries = createSearchLoader((path) => fetch(path));
+export const loadSearchEntries = createSearchLoader(fetchPersistently);

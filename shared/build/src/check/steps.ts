@@ -86,11 +86,16 @@ function toMatrixStep(variable: string, name: string, ...options: string[]): Ste
 export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('LOOKS', 'every page in all four looks', 'everyPage'),
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
+  toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
   {
     ...toNpmStep('FAULTS=all: every fault of every file', 'test:faults'),
     env: { FAULTS: 'all' },
     resultFile: path.join(ROOT, 'shell/test-results/faults.json'),
     toCount: countBrowserTests,
+  },
+  {
+    name: 'planted faults: no fault of contract and gate goes unnoticed',
+    command: ['npm', 'run', '--silent', 'test:planted', '--', '--held'],
   },
 ];

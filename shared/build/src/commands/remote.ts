@@ -1,6 +1,7 @@
-import { publishRelease } from '@portfolio/registry';
+import { openRegistry, publishRelease } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
+import { type FoundOrigin, readBuildOrigin } from '../readBuildOrigin';
 import { createPage } from '../scaffold/createPage';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
@@ -10,9 +11,12 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   },
 
   async deploy(dir) {
+    const startedAt = new Date().toISOString();
     const release = await buildRemote(dir);
-    const { location } = await publishRelease(dir, release);
+    const origin = readBuildOrigin(dir, startedAt);
+    const { location } = await publishRelease(dir, release, openRegistry(dir), origin);
     console.log(`[${release.id}] Published ${release.version} to ${location}.`);
+    console.log(describeOrigin(origin));
     console.log(
       `Next: ask the shell's maintainers for "npm run pins -- set ${release.id} ${release.version}".`,
     );
@@ -27,6 +31,17 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
     await devRemote(dir, process.argv.includes('--alone'));
   },
 };
+
+function describeOrigin({ commit, changedFiles }: FoundOrigin): string {
+  if (commit === null) return 'Its attestation names no commit: this folder is in no git repository.';
+  if (changedFiles.length === 0) return `Its attestation names the commit ${commit}.`;
+  return [
+    `WARNING: it was built with ${changedFiles.length} changed files that are in no commit:`,
+    ...changedFiles.slice(0, 10).map((file) => `  ${file}`),
+    ...(changedFiles.length > 10 ? ['  …'] : []),
+    `Its attestation says so, and it cannot be built again from ${commit}. Commit them, raise the version and deploy again.`,
+  ].join('\n');
+}
 
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';

@@ -5,6 +5,7 @@ const listPlaces = (css: string) => findStyleFaults(css).map(({ where }) => wher
 
 test.each([
   ['an element', 'p { color: red }', ['p']],
+  ['the document, below a class', '.dark body { color: red }', ['.dark body']],
   ['everything', '* { word-spacing: 20px }', ['*']],
   ['the document', 'html, body, :root { color: red }', ['html', 'body', ':root']],
   ['the document in a state', 'html.dark, body:has(.page) { color: red }', ['html.dark', 'body:has(.page)']],
@@ -16,12 +17,36 @@ test.each([
     ':where(html, body):has(.page) { color: red }',
     [':where(html, body):has(.page)'],
   ],
+  [
+    'the document, in an argument',
+    '.a:is(html, body), .b:is(html, .c), .d:is(.e html) { color: red }',
+    ['.a:is(html, body)', '.b:is(html, .c)', '.d:is(.e html)'],
+  ],
+  [
+    'what is like an argument that stands for itself',
+    ':isnt(.page), ::is(.page) { color: red }',
+    [':isnt(.page)', '::is(.page)'],
+  ],
+  ['a scope of the page or of everything', '@scope (.page, body) { p { color: red } }', ['p']],
+  ['the parent of no rule', '& p { color: red }', ['& p']],
+  [
+    'what is not the page, from inside a rule',
+    '.page { p:not(&), h1:not(&) i { color: red } }',
+    ['p:not(&)', 'h1:not(&) i'],
+  ],
   ['one of a list', '.page, h1 { color: red }', ['h1']],
   ['a pseudo-element alone', '::selection { color: red }', ['::selection']],
   ['what a condition holds', '@media print { @supports (gap: 0) { p { color: red } } }', ['p']],
   ['what a layer holds', '@layer base { p { color: red } }', ['p']],
   ['a scope of everything', '@scope (body) { p { color: red } }', ['p']],
   ['a scope of the file', '@scope { p { color: red } }', ['p']],
+  ['a scope with an end alone', '@scope to (.inner) { p { color: red } }', ['p']],
+  ['another file, in capitals', "@IMPORT 'a.css';", ["@IMPORT 'a.css'"]],
+  [
+    'what at-rules hold that are like those without elements',
+    '@keyframes-x { a {} } @x-keyframes { u {} } @x-font-face { b {} } @page-x { i {} } @x-page { p {} }',
+    ['a', 'u', 'b', 'i', 'p'],
+  ],
   ['another file', "@import 'https://example.org/a.css';", ["@import 'https://example.org/a.css'"]],
   ['the document, from inside a rule', '.page { body:has(&) { color: red } }', ['body:has(&)']],
 ])('finds a rule for %s', (_what, css, places) => {
@@ -32,24 +57,36 @@ test.each([
   ['a class, an id, an attribute', '.page, #page, [data-page] { color: red }'],
   ['elements below a class', '.page > p + p::before { color: red }'],
   ['a class in a state of the document', ":root[data-theme='dark'] .page p { color: red }"],
+  ['a class in the document', 'html .page, .page:is(html .open) { color: red }'],
+  ['elements with names like those of the document', '.page my-body, .page body-part { color: red }'],
+  ['classes with names of elements and arguments', '.html, .body, .\\:is { color: red }'],
   ['alternatives that all are of the page', ':is(.page, .other) p { color: red }'],
   ['a comma in an argument or a string', '.page:not(p, a), [title="a, b"] { color: red }'],
   [
     'rules within a rule of the page',
     '.page { p { color: red } & > a { color: red } html[dir] & { color: red } }',
   ],
+  ['a condition within a rule of the page', '.page { @media print { p { color: red } } }'],
+  ['a scope of several places of the page', '@scope (:is(.page, .other) p) { img { color: red } }'],
+  ['a comment, and a layer that is only named', '@layer base; /* p */ .page { /* p */ }'],
+  ['animations for one engine', '@-webkit-keyframes a { from { top: 0 } } @FONT-FACE { font-family: a }'],
   ['a scope of the page', '@scope (.page) to (.inner) { img { color: red } :scope { color: red } }'],
   [
     'animations, fonts and properties',
     '@keyframes a { from { top: 0 } } @font-face { font-family: a } @property --a { syntax: "*"; inherits: false }',
   ],
 ])('takes %s', (_what, css) => {
-  expect(findStyleFaults(css)).toEqual([]);
+  expect(findStyleFaults(css)).toStrictEqual([]);
 });
 
 test.each([
   ['fixed, above', 'position: fixed; z-index: 9999', 1],
   ['sticky, on it', 'position: sticky; z-index: 10 !important', 1],
+  ['in capitals, above', 'POSITION: FIXED; Z-INDEX: 9999', 1],
+  ['sticky for one engine, above', 'position: -webkit-sticky; z-index: 9999', 1],
+  ['fixed in the end', 'position: static; position: fixed; z-index: 9999', 1],
+  ['fixed, without a layer', 'position: fixed', 0],
+  ['on a layer, without a position', 'z-index: 9999', 0],
   ['fixed, below', 'position: fixed; z-index: 9', 0],
   ['not fixed', 'position: absolute; z-index: 9999', 0],
 ])('compares a layer with that of the header: %s', (_what, declarations, count) => {
@@ -69,4 +106,13 @@ test('finds the global style of a built script, and no text about it', () => {
   ]);
   expect(findFileFaults('one.js', 'const text="import { createGlobalStyle } from …"')).toEqual([]);
   expect(findFileFaults('one.map', 'n.createGlobalStyle')).toEqual([]);
+});
+
+test('names the beginning of what cannot be read, and why', () => {
+  const [fault] = findStyleFaults(`.page { color: red; ${'/* long */ '.repeat(9)}`);
+  expect(fault).toEqual({
+    where: '.page { color: red; /* long */ /* long *',
+    problem: expect.stringMatching(/^cannot be read: .*Unclosed block$/) as string,
+    remedy: 'Correct the style sheet.',
+  });
 });

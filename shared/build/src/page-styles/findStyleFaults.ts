@@ -1,5 +1,5 @@
 import { HEADER_LAYER } from '@portfolio/contract';
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StyleFault } from './styleFault';
 import { isPageSelector, splitSelectors } from './selectors';
 
@@ -9,7 +9,7 @@ const LAYER_REMEDY = `Take a z-index below ${HEADER_LAYER}, or show it in a moda
 const IMPORT_REMEDY = 'Import the file from a script, so that webpack puts its rules into the release.';
 
 /** At-rules whose blocks hold no selectors of elements. */
-const WITHOUT_ELEMENTS = /keyframes$|^(font-face|font-feature-values|property|counter-style|page)$/;
+const WITHOUT_ELEMENTS = /^(-\w+-)?keyframes$|^(font-face|font-feature-values|property|counter-style|page)$/;
 
 /**
  * Lists what a remote's style sheet does to the rest of the site: rules that can match outside the page, and fixed or
@@ -19,9 +19,9 @@ const WITHOUT_ELEMENTS = /keyframes$|^(font-face|font-feature-values|property|co
  */
 export function findStyleFaults(css: string): StyleFault[] {
   try {
-    return findInBlock(postcss.parse(css), false);
+    return findInBlock(postcss.parse(css).nodes, false);
   } catch (error) {
-    const problem = `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    const problem = `cannot be read: ${(error as Error).message}`;
     return [{ where: css.slice(0, 40), problem, remedy: 'Correct the style sheet.' }];
   }
 }
@@ -30,21 +30,22 @@ export function findStyleFaults(css: string): StyleFault[] {
  * @param block - rules and declarations
  * @param isAnchored - whether a rule around the block ties all of it to the page
  */
-function findInBlock(block: Container<ChildNode>, isAnchored: boolean): StyleFault[] {
-  return (block.nodes ?? []).flatMap((node): StyleFault[] => {
+function findInBlock(block: readonly ChildNode[], isAnchored: boolean): StyleFault[] {
+  return block.flatMap((node) => {
     if (node.type === 'rule') return findInRule(node, isAnchored);
-    if (node.type !== 'atrule' || WITHOUT_ELEMENTS.test(node.name)) return [];
-    if (node.name === 'import')
-      return [
-        {
-          where: `@import ${node.params}`,
-          problem: 'brings rules that nobody checked',
-          remedy: IMPORT_REMEDY,
-        },
-      ];
-    const isScoped = node.name === 'scope' && isPageSelector(toScopeStart(node.params));
-    return findInBlock(node, isAnchored || isScoped);
+    return node.type === 'atrule' ? findInAtRule(node, isAnchored) : [];
   });
+}
+
+function findInAtRule({ name, params, nodes = [] }: AtRule, isAnchored: boolean): StyleFault[] {
+  const kind = name.toLowerCase();
+  if (WITHOUT_ELEMENTS.test(kind)) return [];
+  if (kind === 'import')
+    return [
+      { where: `@${name} ${params}`, problem: 'brings rules that nobody checked', remedy: IMPORT_REMEDY },
+    ];
+  const isScoped = kind === 'scope' && isPageSelector(toScopeStart(params));
+  return findInBlock(nodes, isAnchored || isScoped);
 }
 
 function findInRule(rule: Rule, isAnchored: boolean): StyleFault[] {
@@ -53,22 +54,23 @@ function findInRule(rule: Rule, isAnchored: boolean): StyleFault[] {
     ...outside.map((where) => ({ where, problem: GLOBAL_RULE, remedy: ANCHOR_REMEDY })),
     ...findHighLayer(rule),
     // What is wrong with a rule is said once, not again for each rule in it.
-    ...findInBlock(rule, true),
+    ...findInBlock(rule.nodes, true),
   ];
 }
 
 function findHighLayer(rule: Rule): StyleFault[] {
-  const read = (property: string) =>
-    rule.nodes.findLast((node) => node.type === 'decl' && node.prop.toLowerCase() === property);
-  const position = read('position');
-  const zIndex = read('z-index');
-  if (position?.type !== 'decl' || zIndex?.type !== 'decl' || !/^(fixed|sticky)$/i.test(position.value))
-    return [];
-  if (!(Number(zIndex.value) >= HEADER_LAYER)) return [];
+  const values = new Map(
+    rule.nodes.flatMap((node) =>
+      node.type === 'decl' ? [[node.prop.toLowerCase(), node.value] as const] : [],
+    ),
+  );
+  const position = String(values.get('position'));
+  const layer = Number(values.get('z-index'));
+  if (!/fixed|sticky/i.test(position) || !(layer >= HEADER_LAYER)) return [];
   return [
     {
       where: rule.selector,
-      problem: `puts a ${position.value} element on layer ${zIndex.value}; the header is on ${HEADER_LAYER}`,
+      problem: `puts a ${position} element on layer ${layer}; the header is on ${HEADER_LAYER}`,
       remedy: LAYER_REMEDY,
     },
   ];
@@ -76,5 +78,5 @@ function findHighLayer(rule: Rule): StyleFault[] {
 
 /** The first selector list of `@scope (.page) to (.inner)`. */
 function toScopeStart(params: string): string {
-  return params.replace(/\)\s*to\s*\(.*$/s, ')').replace(/^\s*\(|\)\s*$/g, '') || '*';
+  return /^\((.*?)\)\s*(to\s*\(|$)/s.exec(params)?.[1] ?? '*';
 }

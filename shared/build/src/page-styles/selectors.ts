@@ -28,16 +28,24 @@ export function isPageSelector(selector: string, isNested = false): boolean {
 
 function isPageComplex(complex: parse.Selector, isNested: boolean): boolean {
   const compounds = toCompounds(complex);
-  if (isOfDocument(compounds.at(-1) ?? [])) return false;
-  const hasParent = isNested && !complex.some(({ type }) => type === 'nesting');
+  if (isOfDocument(compounds[0])) return false;
+  const hasParent = isNested && !hasNesting(complex);
   return hasParent || compounds.some((nodes) => !isOfDocument(nodes) && isAnchored(nodes, isNested));
 }
 
-function toCompounds(complex: parse.Selector): parse.Node[][] {
-  const compounds: parse.Node[][] = [[]];
+/** Says whether `&` is anywhere in a selector: without it the rule around stands before the selector. */
+function hasNesting(complex: parse.Selector): boolean {
+  const found: parse.Nesting[] = [];
+  complex.walkNesting((node) => void found.push(node));
+  return found.length > 0;
+}
+
+/** What is between combinators, the last first: that is what a selector styles. */
+function toCompounds(complex: parse.Selector): [parse.Node[], ...parse.Node[][]] {
+  const compounds: [parse.Node[], ...parse.Node[][]] = [[]];
   for (const node of complex.nodes)
-    if (node.type === 'combinator') compounds.push([]);
-    else if (node.type !== 'comment') compounds.at(-1)?.push(node);
+    if (node.type === 'combinator') compounds.unshift([]);
+    else compounds[0].push(node);
   return compounds;
 }
 
@@ -45,7 +53,7 @@ function isOfDocument(compound: readonly parse.Node[]): boolean {
   return compound.some(
     (node) =>
       ((node.type === 'tag' || node.type === 'pseudo') && DOCUMENT.test(node.value)) ||
-      (isArgument(node) && node.nodes.some((inner) => isOfDocument(toCompounds(inner).at(-1) ?? []))),
+      (isArgument(node) && node.nodes.some((inner) => isOfDocument(toCompounds(inner)[0]))),
   );
 }
 

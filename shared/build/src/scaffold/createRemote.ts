@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { REMOTE_ID_PATTERN, SiteError, toRemoteNames } from '@portfolio/contract';
+import { isRemoteId, SiteError, toRemoteNames } from '@portfolio/contract';
 import { type CreatedPage, type NewPage, toPageFiles } from './createPage';
 import { parseMount, toPageNames, toTitle } from './pageNames';
 import { readTemplate } from './readTemplate';
@@ -27,7 +27,7 @@ const RESERVED = new Set(['shell', 'remote', 'remotes']);
  * @throws {SiteError} code `BAD_NAME` or `ALREADY_THERE`; nothing is written then
  */
 export function createRemote(folder: string, { id, mount, page, title }: NewRemote): CreatedPage {
-  if (!REMOTE_ID_PATTERN.test(id) || id.length > MAX_ID_LENGTH || RESERVED.has(id))
+  if (!isRemoteId(id) || id.length > MAX_ID_LENGTH || RESERVED.has(id))
     throw new SiteError(
       `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", and not one of ${[...RESERVED].join(', ')}.`,
       'BAD_NAME',
@@ -35,9 +35,7 @@ export function createRemote(folder: string, { id, mount, page, title }: NewRemo
   const { container } = toRemoteNames(id);
   const others = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const taken = others.find(
-    (other) =>
-      REMOTE_ID_PATTERN.test(other) &&
-      toRemoteNames(other).container.toLowerCase() === container.toLowerCase(),
+    (other) => isRemoteId(other) && toRemoteNames(other).container.toLowerCase() === container.toLowerCase(),
   );
   if (taken !== undefined)
     throw new SiteError(

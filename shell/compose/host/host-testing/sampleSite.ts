@@ -24,6 +24,7 @@ export const SAMPLE_INDEX: SiteIndex = {
     '/work/javascript/drumkit': '/work/js/drumKit',
     '/termsofservice': '/TermsOfService',
     '/blog': '/work',
+    '/rss.xml': '/work',
     '/an old name, with "quotes" and so long that a bucket of the usual size is too small for it': '/work',
   },
   headers: createHeaderRules(POLICY),

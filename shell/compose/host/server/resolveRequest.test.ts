@@ -3,7 +3,13 @@ import { resolveRequest } from './resolveRequest';
 const INDEX = {
   compositionId: 'x',
   pages: ['/', '/work', '/work/js/drumKit'],
-  redirects: { '/': '/', '/work': '/work', '/work/js/drumkit': '/work/js/drumKit', '/blog': '/blogs' },
+  redirects: {
+    '/': '/',
+    '/work': '/work',
+    '/work/js/drumkit': '/work/js/drumKit',
+    '/blog': '/blogs',
+    '/icon.svg': '/work',
+  },
 };
 const FILES = new Set([
   'icon.svg',
@@ -48,6 +54,8 @@ test.each([
   '/%2e%2e/pins.json',
   '/%',
   '/a%00b',
+  '/constructor',
+  '/__proto__',
 ])('%s is not found', (pathname) => {
   expect(resolve(pathname)).toEqual(NOT_FOUND);
 });

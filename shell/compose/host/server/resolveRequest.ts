@@ -20,11 +20,13 @@ export function resolveRequest(
   const notFound: Answer = { kind: 'file', file: '404.html', status: 404 };
   const path = decode(pathname);
   if (path === null || path.includes('\0') || path.split('/').includes('..')) return notFound;
-  const canonical = index.redirects[trimSlash(path).toLowerCase()];
+  const key = trimSlash(path).toLowerCase();
+  const canonical = Object.hasOwn(index.redirects, key) ? index.redirects[key] : undefined;
   if (canonical === path) return { kind: 'file', file: toHtmlFile(path), status: 200 };
-  if (canonical !== undefined) return { kind: 'redirect', location: canonical };
+  // What is there is not moved by anybody.
   const file = path.slice(1);
-  return !PRIVATE_PATH.test(path) && hasFile(file) ? { kind: 'file', file, status: 200 } : notFound;
+  if (!PRIVATE_PATH.test(path) && hasFile(file)) return { kind: 'file', file, status: 200 };
+  return canonical === undefined ? notFound : { kind: 'redirect', location: canonical };
 }
 
 function decode(pathname: string): string | null {

@@ -1,0 +1,24 @@
+import { readOptions } from '../planted/options';
+import { printPart } from '../planted/printPart';
+import { type PartResult, runPart } from '../planted/runPart';
+
+/** `npm run test:planted`: plants faults one by one and lists those that no test notices. */
+async function plantAll(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === 'string') {
+    console.error(options);
+    process.exitCode = 1;
+    return;
+  }
+  const deadline = performance.now() + options.minutes * 60_000;
+  const results: PartResult[] = [];
+  for (const part of options.parts) {
+    const result = await runPart(part, { ...options, hasTime: () => performance.now() < deadline });
+    if (result) results.push(result);
+  }
+  const hasKilled = options.files.some(({ line }) => line !== undefined);
+  for (const result of results) printPart(result, hasKilled);
+  process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
+}
+
+void plantAll();

@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import type { Fault } from './listFaults';
+import { listReachMarks } from './reachMarks';
+
+/** A piece of a file and what stands there instead. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The edits of each file, by its path relative to the repository. */
+export type Edits = Readonly<Record<string, readonly Edit[]>>;
+
+/** The global function that the marks call, in each environment of a test and in the processes that tests start. */
+const REACH_FUNCTION = '__plantedFaultsReached';
+
+/** The edit that plants a fault. */
+export function toFaultEdits({ file, start, end, text }: Fault): Edits {
+  return { [file]: [{ start, end, text }] };
+}
+
+/** The edits that let a file report which of its marks are passed, as `file:number`. */
+export function toReachEdits(file: string, source: string): Edits {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const edits = listReachMarks(tree).flatMap(({ start, end, isExpression }, index) => {
+    const report = `globalThis.${REACH_FUNCTION}?.('${file}:${index}')`;
+    return isExpression
+      ? [
+          { start, end: start, text: `(${report}, ` },
+          { start: end, end, text: ')' },
+        ]
+      : [{ start, end: start, text: `${report};` }];
+  });
+  return { [file]: edits };
+}

@@ -1,0 +1,10 @@
+/** A fault that changes nothing a test could notice. */
+export interface EquivalentFault {
+  file: string;
+  /** As the command prints it. */
+  what: string;
+  reason: string;
+}
+
+/** Listed as seldom as possible: code in which a fault cannot be noticed can mostly be made simpler. */
+export const EQUIVALENT_FAULTS: readonly EquivalentFault[] = [];

@@ -1,0 +1,146 @@
+import channels from 'node:diagnostics_channel';
+import { EventEmitter } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readConfigs } from 'jest-config';
+import TestRunner from 'jest-runner';
+import Runtime from 'jest-runtime';
+import type { Edits } from './edits';
+
+/** What the worker is asked: to run tests on sources with edits, up to the first that fails. */
+export interface TestRequest {
+  edits: Edits;
+  /** Test files, relative to the repository, and the full names of the tests that are run; all of them unless named. */
+  tests: readonly { test: string; only?: readonly string[] }[];
+}
+
+/** How one test file went. */
+export interface TestOutcome {
+  test: string;
+  /** The first test that failed; nothing when all passed. */
+  failure?: { title: string; message: string };
+  ms: number;
+  /** By mark, as `file:number`, the full names of the tests that passed there; an empty one for what is outside of them. */
+  reached: Readonly<Record<string, readonly string[]>>;
+}
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const PLAIN_TRANSFORMER = require.resolve('../source-regions/jestTransformer.cjs');
+const PLANT_TRANSFORMER = require.resolve('./plantTransformer.cjs');
+const PLANT_ENVIRONMENT = require.resolve('./plantEnvironment.cjs');
+const PLANT_HOOK = require.resolve('./plantHook.cjs');
+const CACHE = path.join(ROOT, '.cache/planted');
+
+/** Where tests and marks report; Node's own modules are the same inside and outside a test. */
+const REACH_CHANNEL = 'planted-faults:reached';
+
+type Configs = Awaited<ReturnType<typeof readConfigs>>;
+type ProjectConfig = Configs['configs'][number];
+
+function plant(config: ProjectConfig, edits: Edits, only?: readonly string[]): ProjectConfig {
+  return {
+    ...config,
+    testEnvironment: PLANT_ENVIRONMENT,
+    testEnvironmentOptions: {
+      ...config.testEnvironmentOptions,
+      planted: { environment: config.testEnvironment, only },
+    },
+    transform: config.transform.map(([pattern, transformer, options]) =>
+      transformer === PLAIN_TRANSFORMER
+        ? [pattern, PLANT_TRANSFORMER, { ...options, edits }]
+        : [pattern, transformer, options],
+    ),
+  };
+}
+
+/** Collects which marks are passed in which test. */
+function watchMarks() {
+  const reached: Record<string, string[]> = {};
+  let current = '';
+  const add = (mark: string) => {
+    const tests = (reached[mark] ??= []);
+    if (!tests.includes(current)) tests.push(current);
+  };
+  const onMessage = (message: unknown) => {
+    const { mark, test = '' } = message as { mark?: string; test?: string };
+    if (mark === undefined) current = test;
+    else add(mark);
+  };
+  channels.subscribe(REACH_CHANNEL, onMessage);
+  return {
+    reached,
+    add,
+    stop: () => void channels.unsubscribe(REACH_CHANNEL, onMessage),
+  };
+}
+
+async function start(): Promise<void> {
+  const { globalConfig, configs } = await readConfigs(
+    {
+      ...{ $0: 'test:planted', _: [], silent: true, runInBand: true, watchman: false },
+      cacheDirectory: CACHE,
+    },
+    [ROOT],
+  );
+  const contexts = await Promise.all(
+    configs.map((config) => Runtime.createContext(config, { maxWorkers: 1, watchman: false })),
+  );
+  // Processes that tests start plant the same fault.
+  const editsFile = path.join(CACHE, `edits.${process.pid}.json`);
+  const reachedFile = path.join(CACHE, `reached.${process.pid}.txt`);
+  fs.mkdirSync(CACHE, { recursive: true });
+  Object.assign(process.env, {
+    ...{ NODE_OPTIONS: `--require ${PLANT_HOOK}`, PLANTED_EDITS: editsFile, PLANTED_REACHED: reachedFile },
+  });
+
+  const runTest = async (test: string, edits: Edits, only?: readonly string[]): Promise<TestOutcome> => {
+    fs.writeFileSync(editsFile, JSON.stringify(edits));
+    fs.writeFileSync(reachedFile, '');
+    const marks = watchMarks();
+    const environment = test.endsWith('x') ? 'browser' : 'node';
+    const context = contexts.find(({ config }) => config.displayName?.name === environment);
+    if (context === undefined)
+      return {
+        test,
+        failure: { title: test, message: `No jest project is named "${environment}".` },
+        ms: 0,
+        reached: {},
+      };
+    const runner = new TestRunner(globalConfig, {});
+    let failure: TestOutcome['failure'];
+    runner.on('test-file-failure', ([, error]) => {
+      failure = { title: test, message: error.message };
+    });
+    runner.on('test-file-success', ([, result]) => {
+      const failed = result.testResults.find(({ status }) => status === 'failed');
+      if (failed) failure = { title: failed.fullName, message: failed.failureMessages.join('\n') };
+      else if (result.testExecError) failure = { title: test, message: result.testExecError.message };
+    });
+    const startMs = performance.now();
+    const watcher = Object.assign(new EventEmitter(), { isInterrupted: () => false });
+    await runner.runTests(
+      [{ context: { ...context, config: plant(context.config, edits, only) }, path: path.join(ROOT, test) }],
+      watcher as unknown as Parameters<typeof runner.runTests>[1],
+      { serial: true },
+    );
+    marks.stop();
+    for (const mark of fs.readFileSync(reachedFile, 'utf8').split('\n').filter(Boolean)) marks.add(mark);
+    return { test, failure, ms: performance.now() - startMs, reached: marks.reached };
+  };
+
+  process.on('message', ({ edits, tests }: TestRequest) => {
+    void (async () => {
+      const outcomes: TestOutcome[] = [];
+      for (const { test, only } of tests) {
+        const outcome = await runTest(test, edits, only);
+        outcomes.push(outcome);
+        if (outcome.failure) break;
+      }
+      process.send?.(outcomes);
+    })();
+  });
+  process.send?.('ready');
+}
+
+process.on('disconnect', () => process.exit());
+void start();

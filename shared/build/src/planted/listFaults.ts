@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import { listChanges } from './changes';
+import { listReachMarks } from './reachMarks';
+
+/** One fault that can be planted: a piece of a file and what stands there instead. */
+export interface Fault {
+  /** Path relative to the repository. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+  start: number;
+  end: number;
+  text: string;
+  /** The change, for people: `a < b -> a <= b`. */
+  what: string;
+  /** The innermost reach mark around it; a test that does not pass there cannot notice the fault. */
+  mark: number;
+}
+
+/**
+ * Lists the faults that can be planted in a file, in the order of the file.
+ *
+ * @param file - path relative to the repository
+ * @param source - the file's text
+ */
+export function listFaults(file: string, source: string): Fault[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const marks = listReachMarks(tree);
+  const faults = new Map<string, Fault>();
+  for (const { start, end, text } of listChanges(tree)) {
+    const { line, character } = tree.getLineAndCharacterOfPosition(start);
+    const mark = marks.reduce(
+      (inner, { start: from, end: to }, index) => (from <= start && end <= to ? index : inner),
+      -1,
+    );
+    faults.set(`${start} ${end} ${text}`, {
+      ...{ file, line: line + 1, column: character + 1, start, end, text, mark },
+      what: `${shorten(source.slice(start, end))} -> ${shorten(text)}`,
+    });
+  }
+  return [...faults.values()].sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+const LENGTH = 60;
+
+function shorten(code: string): string {
+  const line = code.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(nothing)';
+  return line.length <= LENGTH ? line : `${line.slice(0, LENGTH)}…`;
+}

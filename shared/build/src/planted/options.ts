@@ -1,0 +1,55 @@
+import { PARTS, type Part } from './parts';
+
+/** What the command is asked to do. */
+export interface Options {
+  parts: readonly Part[];
+  /** Only these files; empty means all of the parts. */
+  files: readonly { file: string; line?: number; column?: number }[];
+  workers: number;
+  minutes: number;
+}
+
+/**
+ * Reads the command line: `[--held] [--workers <n>] [--minutes <n>] [<folder or file>[:<line>[:<column>]] ...]`.
+ *
+ * @param args - without node and script
+ * @returns the options, or a sentence that says what is wrong
+ */
+export function readOptions(args: readonly string[]): Options | string {
+  const numbers = { workers: 2, minutes: Infinity };
+  const places: string[] = [];
+  let parts = PARTS;
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (arg === '--held') parts = PARTS.filter(({ isHeld }) => isHeld);
+    else if (arg === '--workers' || arg === '--minutes') {
+      const value = Number(args[(index += 1)]);
+      if (!(value > 0)) return `${arg} needs a number above 0, such as "${arg} 2".`;
+      numbers[arg === '--workers' ? 'workers' : 'minutes'] = value;
+    } else if (arg.startsWith('-'))
+      return `${arg} is not an option. Use --held, --workers <n>, --minutes <n>, or paths.`;
+    else places.push(arg);
+  }
+  const files = places.map((place) => {
+    const [file = '', line, column] = place.split(':');
+    return {
+      file: file.replace(/\/$/, ''),
+      ...(line === undefined ? {} : { line: Number(line) }),
+      ...(column === undefined ? {} : { column: Number(column) }),
+    };
+  });
+  const unknown = files.find(({ file }) => !parts.some((part) => hasPath(part, file)));
+  if (unknown)
+    return `${unknown.file} is in no part. Name files or folders of: ${parts.flatMap(({ sources }) => sources).join(', ')}.`;
+  return { parts, files, ...numbers };
+}
+
+/** Says whether a path is in a part, or the part in it. */
+function hasPath({ sources }: Part, file: string): boolean {
+  return sources.some((source) => isWithin(file, source) || isWithin(source, file));
+}
+
+/** Says whether a file is a folder, or in it. */
+export function isWithin(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`);
+}

@@ -1,0 +1,56 @@
+/** A part of the repository in which faults are planted. */
+export interface Part {
+  name: string;
+  /** Folders and files, relative to the repository. */
+  sources: readonly string[];
+  /** Folders and files of the tests that must notice. */
+  tests: readonly string[];
+  /** Whether a fault that no test notices fails the command. */
+  isHeld: boolean;
+}
+
+const CONTRACT_TEST = ['shared/testing/src/contract', 'shared/testing/src/testRemoteModule.tsx'];
+
+/** What decides whether a release is accepted, and what visitors would lose when it is wrong. */
+export const PARTS: readonly Part[] = [
+  {
+    name: 'contract',
+    sources: ['shared/contract/src'],
+    tests: ['shared/contract/src'],
+    isHeld: true,
+  },
+  { name: 'contract test', sources: CONTRACT_TEST, tests: ['shared/testing/src'], isHeld: true },
+  {
+    name: 'gate',
+    sources: ['shell/compose/gate', 'shared/build/src/page-styles'],
+    tests: ['shell/compose/gate', 'shared/build/src/page-styles'],
+    isHeld: true,
+  },
+  {
+    name: 'releases and pins',
+    sources: ['shell/compose/release', 'shell/compose/pin', 'shell/compose/history'],
+    tests: ['shell/compose'],
+    isHeld: false,
+  },
+  { name: 'registry', sources: ['shared/registry/src'], tests: ['shared/registry/src'], isHeld: false },
+  {
+    name: 'loader',
+    sources: ['shell/src/remotes', 'shell/src/loading'],
+    tests: ['shell/src/remotes', 'shell/src/loading', 'shell/src/app'],
+    isHeld: false,
+  },
+  {
+    name: 'stores',
+    sources: [
+      'shared/kit/src/state',
+      'remotes/rsvp/src/pages/RSVPApp/storage',
+      'remotes/js-demos/src/portable/storedValue.ts',
+    ],
+    tests: [
+      'shared/kit/src/state',
+      'remotes/rsvp/src/pages/RSVPApp/storage',
+      'remotes/js-demos/src/portable',
+    ],
+    isHeld: false,
+  },
+];

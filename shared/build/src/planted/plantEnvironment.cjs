@@ -1,0 +1,33 @@
+const channels = require('node:diagnostics_channel');
+
+/** Where tests and the marks of the sources report to the worker, which is in the same process. */
+const REACH_CHANNEL = 'planted-faults:reached';
+
+function toFullName(test) {
+  const names = [];
+  for (let part = test; part.parent !== undefined; part = part.parent) names.unshift(part.name);
+  return names.join(' ');
+}
+
+/** Creates the environment that a project has anyway; in it a run is over with the first test that fails. */
+function PlantEnvironment(config, context) {
+  const { environment, only } = config.projectConfig.testEnvironmentOptions.planted;
+  const Environment = require(environment);
+  const original = new (Environment.default ?? Environment)(config, context);
+  const channel = channels.channel(REACH_CHANNEL);
+  let hasFailed = false;
+  original.global.__plantedFaultsReached = (mark) => channel.publish({ mark });
+  original.handleTestEvent = ({ name, test }) => {
+    if (name === 'test_start') {
+      const fullName = toFullName(test);
+      if (hasFailed || (only !== undefined && !only.includes(fullName))) test.mode = 'skip';
+      else channel.publish({ test: fullName });
+    } else if (name === 'test_done') {
+      hasFailed ||= test.errors.length > 0;
+      channel.publish({});
+    }
+  };
+  return original;
+}
+
+module.exports = PlantEnvironment;

@@ -1,0 +1,89 @@
+import { type Edits, toFaultEdits, toReachEdits } from './edits';
+import type { TestOutcome } from './faultWorker';
+import type { Fault } from './listFaults';
+import type { FaultWorker } from './startWorker';
+
+/** What became of a fault. */
+export interface PlantedFault {
+  fault: Fault;
+  outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
+  /** The test that noticed. */
+  by?: string;
+}
+
+/** What a test reaches when there is no fault, and how long it takes. */
+export interface Baseline {
+  test: string;
+  ms: number;
+  reached: TestOutcome['reached'];
+}
+
+/** The machine may be busy, and most faults do not hang: a test gets many times what it took without a fault. */
+const PATIENCE = 10;
+const LEAST_DEADLINE_MS = 20_000;
+const BASELINE_DEADLINE_MS = 300_000;
+
+/**
+ * Runs tests without a fault, to see what they reach.
+ *
+ * @returns the tests that passed, and the outcomes of those that did not
+ */
+export async function runBaseline(
+  worker: FaultWorker,
+  sources: Readonly<Record<string, string>>,
+  tests: readonly string[],
+): Promise<{ baselines: Baseline[]; failed: { test: string; message: string }[] }> {
+  const edits: Edits = Object.assign(
+    {},
+    ...Object.entries(sources).map(([file, source]) => toReachEdits(file, source)),
+  );
+  const baselines: Baseline[] = [];
+  const failed: { test: string; message: string }[] = [];
+  for (const test of tests) {
+    const answer = await worker.run({ edits, tests: [{ test }] }, BASELINE_DEADLINE_MS);
+    const outcome: TestOutcome | undefined = typeof answer === 'string' ? undefined : answer[0];
+    if (outcome === undefined || outcome.failure)
+      failed.push({ test, message: outcome?.failure?.message ?? String(answer) });
+    else baselines.push({ test, ms: outcome.ms, reached: outcome.reached });
+  }
+  return { baselines, failed };
+}
+
+/** Plants one fault, runs the tests that reach it, and says whether one of them notices. */
+export async function plantFault(
+  worker: FaultWorker,
+  fault: Fault,
+  baselines: readonly Baseline[],
+): Promise<PlantedFault> {
+  const reaching = orderTests(fault, baselines);
+  if (reaching.length === 0) return { fault, outcome: 'not reached' };
+  const deadlineMs = Math.max(LEAST_DEADLINE_MS, PATIENCE * reaching.reduce((sum, { ms }) => sum + ms, 0));
+  const mark = `${fault.file}:${fault.mark}`;
+  const narrow = reaching.map(({ test, reached }) => ({
+    test,
+    // What runs outside the tests concerns all of them.
+    ...(reached[mark]?.includes('') ? {} : { only: reached[mark] }),
+  }));
+  // What one test leaves in a module another may notice: all tests have the last word.
+  const wide = reaching.map(({ test }) => ({ test }));
+  const requests = narrow.some(({ only }) => only !== undefined) ? [narrow, wide] : [wide];
+  for (const tests of requests) {
+    const answer = await worker.run({ edits: toFaultEdits(fault), tests }, deadlineMs);
+    if (answer === 'timed out') return { fault, outcome: 'timed out' };
+    if (answer === 'exited') return { fault, outcome: 'killed', by: 'the process ended' };
+    const failure = answer.find((outcome) => outcome.failure)?.failure;
+    if (failure) return { fault, outcome: 'killed', by: failure.title };
+  }
+  return { fault, outcome: 'survived' };
+}
+
+/** The tests that pass where the fault is: first the one beside the file, then the fast ones. */
+function orderTests({ file, mark }: Fault, baselines: readonly Baseline[]): Baseline[] {
+  const beside = file.replace(/\.tsx?$/, '.test.ts');
+  return baselines
+    .filter(({ reached }) => reached[`${file}:${mark}`] !== undefined)
+    .sort(
+      (one, other) =>
+        Number(other.test.startsWith(beside)) - Number(one.test.startsWith(beside)) || one.ms - other.ms,
+    );
+}

@@ -1,0 +1,33 @@
+const path = require('node:path');
+const { createTransformer } = require('../source-regions/jestTransformer.cjs');
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** Applies edits to a text, from its end, so that the positions of those before stay right. */
+function applyEdits(source, edits) {
+  return [...edits]
+    .map((edit, index) => ({ ...edit, index }))
+    .sort((one, other) => other.start - one.start || other.index - one.index)
+    .reduce(
+      (text, { start, end, text: planted }) => text.slice(0, start) + planted + text.slice(end),
+      source,
+    );
+}
+
+module.exports = {
+  applyEdits,
+  /** The transformer of the tests, which reads some files with edits: the files themselves stay as they are. */
+  createTransformer({ edits, ...options }) {
+    const transformer = createTransformer(options);
+    const plant = (source, fileName) =>
+      applyEdits(source, edits[path.relative(ROOT, fileName).split(path.sep).join('/')] ?? []);
+    return {
+      ...transformer,
+      process: (source, fileName, settings) =>
+        transformer.process(plant(source, fileName), fileName, settings),
+      // Without the configuration, in which the edits are: only what is edited is translated again.
+      getCacheKey: (source, fileName, settings) =>
+        transformer.getCacheKey(plant(source, fileName), fileName, { ...settings, configString: '' }),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import ts from 'typescript';
+
+/** A piece of a file of which the tests say whether they passed there. */
+export interface ReachMark {
+  start: number;
+  end: number;
+  isExpression: boolean;
+}
+
+/**
+ * Lists what can be marked: each statement of a block and each function that is an expression. A mark inside another one
+ * comes after it.
+ */
+export function listReachMarks(tree: ts.SourceFile): ReachMark[] {
+  const marks: ReachMark[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isMarked(node))
+      marks.push({ start: node.getStart(), end: node.end, isExpression: !ts.isStatement(node) });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return marks;
+}
+
+function isMarked(node: ts.Node): boolean {
+  const { parent } = node;
+  if (parent === undefined) return false;
+  if (ts.isArrowFunction(parent)) return node === parent.body && !ts.isBlock(node);
+  if (!ts.isBlock(parent) && !ts.isSourceFile(parent) && !ts.isCaseOrDefaultClause(parent)) return false;
+  if (ts.isExpressionStatement(node)) return !ts.isStringLiteral(node.expression);
+  return ts.isStatement(node) && !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node);
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { TestOutcome, TestRequest } from './faultWorker';
+
+/** A process that runs tests, apart from this one: a fault may never end. */
+export interface FaultWorker {
+  /**
+   * Runs tests up to the first that fails.
+   *
+   * @returns how each went, or why there is no answer
+   */
+  run(request: TestRequest, deadlineMs: number): Promise<readonly TestOutcome[] | 'timed out' | 'exited'>;
+  stop(): void;
+}
+
+/** What tests leave behind in a process adds up, so a process serves only so many requests. */
+const REQUESTS_PER_PROCESS = 40;
+
+/** Starts a worker; its process is replaced when it has ended, hung or served enough requests. */
+export function startWorker(): FaultWorker {
+  let process: Promise<ChildProcess> | undefined;
+  let requests = 0;
+
+  const stop = () => {
+    void process?.then(
+      (child) => child.kill('SIGKILL'),
+      () => undefined,
+    );
+    process = undefined;
+    requests = 0;
+  };
+  return {
+    async run(request, deadlineMs) {
+      if (requests >= REQUESTS_PER_PROCESS) stop();
+      requests += 1;
+      const answer = await ask(await (process ??= startProcess()), request, deadlineMs);
+      if (typeof answer !== 'string') return answer;
+      stop();
+      if (answer === 'timed out') return answer;
+      // It may have ended by what an earlier request left behind.
+      const again = await ask(await (process = startProcess()), request, deadlineMs);
+      if (typeof again === 'string') stop();
+      return again;
+    },
+    stop,
+  };
+}
+
+function startProcess(): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(__dirname, 'faultWorker.ts'), {
+      execArgv: ['--no-warnings', '--require', require.resolve('tsx/cjs')],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.once('message', () => resolve(child));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(code));
+  });
+}
+
+function ask(
+  child: ChildProcess,
+  request: TestRequest,
+  deadlineMs: number,
+): Promise<readonly TestOutcome[] | 'timed out' | 'exited'> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('timed out'), deadlineMs);
+    const end = (answer: readonly TestOutcome[] | 'exited') => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      resolve(answer);
+    };
+    child.once('message', (outcomes) => end(outcomes as readonly TestOutcome[]));
+    child.once('exit', () => end('exited'));
+    child.send(request, (error) => {
+      if (error) end('exited');
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import semver from 'semver';
+import { z } from 'zod';
+import { LIMITS } from './limits';
+import { PERMISSION_NAMES } from './permissions';
+import { isRemoteId } from './remoteNames';
+
+/** The fields that release files, pins and history records have in common, each with its remedy. */
+
+/** A name, a path or a range: short. */
+export const name = z
+  .string()
+  .max(LIMITS.nameLength, `is longer than ${LIMITS.nameLength} characters. Shorten it.`);
+
+/** A text that people read. */
+export const text = z
+  .string()
+  .max(LIMITS.textLength, `is longer than ${LIMITS.textLength} characters. Shorten it.`);
+
+/** A list of no more than anybody needs. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.array(item).max(LIMITS.entries, `has more than ${LIMITS.entries} entries. Take some out.`);
+}
+
+/** A record of no more keys than this. Keys are own properties of a plain object: look them up with `Object.hasOwn`. */
+export function recordOf<T extends z.ZodType>(key: z.ZodString, value: T, max: number = LIMITS.entries) {
+  return z
+    .record(key, value)
+    .refine((record) => Object.keys(record).length <= max, `has more than ${max} entries. Take some out.`);
+}
+
+export const remoteId = name.refine(
+  isRemoteId,
+  'is not a kebab-case id. Use lower-case letters, digits and single hyphens, such as "js-demos".',
+);
+
+export const version = name.refine(
+  (value) => semver.valid(value) === value,
+  'is not a semantic version. Write it as "1.2.3".',
+);
+
+export const integrity = z
+  .string()
+  .regex(
+    /^sha384-[A-Za-z0-9+/]{64}$/,
+    'is not a SHA-384 hash. Build the release again; it is written by the build.',
+  );
+
+/** A path inside a folder: relative, forward slashes, no way out, nothing hidden, nothing empty. */
+export const relativePath = name.regex(
+  /^[A-Za-z0-9_@~][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~][A-Za-z0-9_.@~-]*)*$/,
+  'is not a plain relative path. Use letters, digits, "." "-" "_" "/", no ".." and no names that begin with a dot.',
+);
+
+export const fileInfo = z.strictObject({
+  bytes: z
+    .int()
+    .nonnegative()
+    .max(LIMITS.fileBytes, `is more than ${LIMITS.fileBytes} bytes. Make the file smaller.`),
+  integrity,
+});
+
+/** The files of one build, by path: no two that are one on a disk that ignores case, none inside another. */
+export const fileTable = recordOf(relativePath, fileInfo, LIMITS.files).superRefine((files, context) => {
+  const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const known = new Set<string>();
+  for (const path of Object.keys(files)) {
+    const lower = path.toLowerCase();
+    if (known.has(lower)) add(path, 'differs from another file by case only. Give it another name.');
+    known.add(lower);
+  }
+  for (const path of Object.keys(files)) {
+    const folders = path.toLowerCase().split('/').slice(0, -1);
+    const isInFile = folders.some((_folder, index) => known.has(folders.slice(0, index + 1).join('/')));
+    if (isInFile) add(path, 'lies in a folder that is a file. Give one of them another name.');
+  }
+  const total = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total > LIMITS.buildBytes)
+    context.addIssue({
+      code: 'custom',
+      path: [],
+      message: `are ${total} bytes, more than the ${LIMITS.buildBytes} of a build. Take some out.`,
+    });
+});
+
+export const origin = name.refine(
+  (value) =>
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+  'is not an origin. Write it as "https://api.example.com".',
+);
+
+export const permission = z.enum(
+  PERMISSION_NAMES,
+  `is no permission that a page can ask for. Use one of: ${PERMISSION_NAMES.join(', ')}.`,
+);

@@ -1,0 +1,14 @@
+import { SiteError } from '@portfolio/contract';
+
+/**
+ * Refuses a file before it is read whole.
+ *
+ * @throws {SiteError} code `TOO_LARGE`
+ */
+export function assertNotLarger(file: string, bytes: number, maxBytes: number, location: string): void {
+  if (bytes <= maxBytes) return;
+  throw new SiteError(
+    `Failed to read ${file}: it has ${bytes} bytes in ${location}, and ${maxBytes} are expected at most. Restore the file, or publish a new version.`,
+    'TOO_LARGE',
+  );
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import {
+  type Attestation,
+  BUILD_TYPE,
+  PROVENANCE_TYPE,
+  STATEMENT_TYPE,
+  validateAttestation,
+} from '@portfolio/contract/attestation';
+import { formatProblems } from '@portfolio/contract/validate';
+import { isReleaseFault, type Registry } from './Registry';
+import { toAttestationPath, toReleasePath } from './registryPaths';
+
+/** Where a release comes from. */
+export interface BuildOrigin {
+  /** Address of the source's repository; null where it has none that others can use. */
+  repository: string | null;
+  /** What was checked out; null outside of git. */
+  commit: string | null;
+  /** The remote's folder in the repository. */
+  path: string;
+  /** Whether files that the build reads differed from the commit; null outside of git. */
+  isDirty: boolean | null;
+  /** SHA-256 of the lock file, in hexadecimal digits; null where there is none. */
+  lockFile: string | null;
+  /** Who built it, as a URI. */
+  builder: string;
+  /** ISO time, null where it is not known. */
+  startedAt: string | null;
+  /** ISO time. */
+  finishedAt: string;
+}
+
+/** What is stated about a release, or why nothing is known. Nobody has signed it. */
+export type StatedOrigin =
+  | { isKnown: true; origin: BuildOrigin }
+  | { isKnown: false; reason: 'missing' | 'not valid'; detail: string };
+
+/** An attestation has about 1,500 bytes. */
+const MAXIMUM_BYTES = 64 * 1024;
+
+const LOCK_FILE = 'package-lock.json';
+
+const toHex = (algorithm: 'sha256' | 'sha384', content: Buffer) =>
+  createHash(algorithm).update(content).digest('hex');
+
+/** Writes the attestation of a release: an in-toto statement with SLSA provenance, not signed. */
+export function toAttestationBytes(
+  id: string,
+  version: string,
+  releaseBytes: Buffer,
+  { repository, commit, path, isDirty, lockFile, builder, startedAt, finishedAt }: BuildOrigin,
+): Buffer {
+  const attestation: Attestation = {
+    _type: STATEMENT_TYPE,
+    subject: [
+      {
+        name: toReleasePath(id, version),
+        digest: { sha256: toHex('sha256', releaseBytes), sha384: toHex('sha384', releaseBytes) },
+      },
+    ],
+    predicateType: PROVENANCE_TYPE,
+    predicate: {
+      buildDefinition: {
+        buildType: BUILD_TYPE,
+        externalParameters: {
+          ...(repository !== null && { repository }),
+          ...(commit !== null && { commit }),
+          path,
+        },
+        internalParameters: isDirty === null ? {} : { dirty: isDirty },
+        resolvedDependencies: [
+          ...(commit === null
+            ? []
+            : [
+                {
+                  name: 'source',
+                  ...(repository !== null && { uri: `git+${repository}` }),
+                  digest: { gitCommit: commit },
+                },
+              ]),
+          ...(lockFile === null ? [] : [{ name: LOCK_FILE, digest: { sha256: lockFile } }]),
+        ],
+      },
+      runDetails: {
+        builder: { id: builder },
+        metadata: { ...(startedAt !== null && { startedOn: startedAt }), finishedOn: finishedAt },
+      },
+    },
+  };
+  return Buffer.from(`${JSON.stringify(attestation, null, 2)}\n`);
+}
+
+/**
+ * Reads what is stated about a release.
+ *
+ * @param registry - where the release is
+ * @param id - of the remote
+ * @param version - of the release
+ * @param integrity - of the release file: a statement about another file says nothing
+ * @returns the origin, or why it is not known; a missing or broken attestation is no error
+ */
+export async function readOrigin(
+  registry: Registry,
+  id: string,
+  version: string,
+  integrity: string,
+): Promise<StatedOrigin> {
+  try {
+    return parseOrigin(await registry.read(toAttestationPath(id, version)), integrity);
+  } catch (error) {
+    if (!isReleaseFault(error)) throw error;
+    return { isKnown: false, reason: 'missing', detail: error.message };
+  }
+}
+
+function parseOrigin(bytes: Buffer, integrity: string): StatedOrigin {
+  const refuse = (detail: string): StatedOrigin => ({ isKnown: false, reason: 'not valid', detail });
+  if (bytes.length > MAXIMUM_BYTES)
+    return refuse(`It has ${bytes.length} bytes, more than ${MAXIMUM_BYTES}.`);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return refuse('It is not JSON.');
+  }
+  const validation = validateAttestation(parsed);
+  if (!validation.isValid) return refuse(formatProblems(validation.problems));
+  const { subject, predicate } = validation.value;
+  const expected = Buffer.from(integrity.replace(/^sha384-/, ''), 'base64').toString('hex');
+  if (subject[0]?.digest['sha384'] !== expected) return refuse('It is about another release file.');
+  return { isKnown: true, origin: toOrigin(predicate) };
+}
+
+function toOrigin({ buildDefinition, runDetails }: Attestation['predicate']): BuildOrigin {
+  const { externalParameters, internalParameters, resolvedDependencies } = buildDefinition;
+  const lock = resolvedDependencies.find(({ name }) => name === LOCK_FILE);
+  return {
+    repository: externalParameters.repository ?? null,
+    commit: externalParameters.commit ?? null,
+    path: externalParameters.path,
+    isDirty: internalParameters.dirty ?? null,
+    lockFile: lock?.digest['sha256'] ?? null,
+    builder: runDetails.builder.id,
+    startedAt: runDetails.metadata.startedOn ?? null,
+    finishedAt: runDetails.metadata.finishedOn,
+  };
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { lockFolder } from './folderLock';
+
+let home: string;
+let folder: string;
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-lock-'));
+  folder = path.join(home, 'auth/database');
+});
+afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
+
+/** Takes the lock in another process, which then ends without giving it back. */
+async function leaveLock(): Promise<void> {
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  const script = `require('node:net').createServer().listen(${JSON.stringify(`${folder}.lock`)}, () => console.log('locked'))`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('a folder is for one at a time, and free once it is given back', async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+  await unlock();
+  await (
+    await lockFolder(folder)
+  )();
+});
+
+test('the folder around it can be read by its owner only', async () => {
+  const unlock = await lockFolder(folder);
+  expect(fs.statSync(path.dirname(folder)).mode & 0o077).toBe(0);
+  await unlock();
+});
+
+test('the lock of a process that was killed is taken over, and then holds', async () => {
+  await leaveLock();
+  expect(fs.existsSync(`${folder}.lock`)).toBe(true);
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'DATABASE_IN_USE' });
+  await unlock();
+});
+
+test('a file that names this very process id is no lock: in containers, all processes have the same few', async () => {
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  fs.writeFileSync(`${folder}.lock`, String(process.pid));
+  await (
+    await lockFolder(folder)
+  )();
+});
+
+test('whoever connects to the lock is sent away and holds nothing up', async () => {
+  const unlock = await lockFolder(folder);
+  const caller = net.connect(`${folder}.lock`);
+  await new Promise((resolve) => caller.once('close', resolve));
+  await unlock();
+});
+
+test('a path that no socket can have is refused by name', async () => {
+  await expect(lockFolder(path.join(home, 'x'.repeat(120), 'database'))).rejects.toMatchObject({
+    code: 'NO_DATABASE_LOCK',
+  });
+});

@@ -1,0 +1,69 @@
+import { SiteError } from '@portfolio/contract';
+import type { Database, Queryable } from './Database';
+
+/** The database did not answer, or could not: nothing is wrong with what it was asked. */
+export class DatabaseOutage extends SiteError {
+  override name = 'DatabaseOutage';
+
+  constructor(cause: unknown) {
+    super(
+      `[api] Failed to reach the database: ${toText(cause)}. Start it, free its disk, or correct DATABASE_URL.`,
+      'DATABASE_DOWN',
+      { cause },
+    );
+  }
+}
+
+/**
+ * The beginnings of SQLSTATE codes that speak of the server and not of a statement: connection, read-only state,
+ * authorisation, missing database, resources, intervention, system.
+ *
+ * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const OUTAGE_STATES = ['08', '25006', '28', '3D', '53', '57', '58'];
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Wraps a database, so that what it throws tells an outage from a fault. */
+export function reportOutages(database: Database): Database {
+  return {
+    ...database,
+    query: (sql, values) => database.query<never>(sql, values).catch(rethrow),
+    async transaction(work) {
+      let fault: { error: unknown } | undefined;
+      try {
+        return await database.transaction((transaction) =>
+          work(wrap(transaction)).catch((error: unknown) => {
+            fault = { error };
+            throw error;
+          }),
+        );
+      } catch (error) {
+        // What the work itself threw says what it means already.
+        if (fault !== undefined) throw fault.error;
+        return rethrow(error);
+      }
+    },
+  };
+}
+
+function wrap(transaction: Queryable): Queryable {
+  return { query: (sql, values) => transaction.query<never>(sql, values).catch(rethrow) };
+}
+
+function rethrow(error: unknown): never {
+  throw isOutage(error) ? new DatabaseOutage(error) : error;
+}
+
+/** A statement at fault has an SQLSTATE. What has none came from the network, the driver or the disk. */
+function isOutage(error: unknown): boolean {
+  // One of the functions' own errors, such as that of a folder that is in use.
+  if (error instanceof SiteError) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined || !SQLSTATE.test(code)) return true;
+  return OUTAGE_STATES.some((state) => code.startsWith(state));
+}
+
+function toText(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return message || code || String(cause);
+}

@@ -1,0 +1,30 @@
+import type { Account } from '../accounts/accountStore';
+import { DEVICE_LIFETIME_MS } from '../accounts/deviceStore';
+import { toAnswer } from '../requests/answers';
+import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
+import { isOwnPage } from '../requests/origins';
+import { withoutSignature } from '../tokens/createTokens';
+import { TOKEN_LIFETIME_MS } from '../tokens/lifetime';
+import type { Services } from './Services';
+import { toUser } from './toUser';
+
+/**
+ * Answers with user and token. A page of the functions' own origin gets the session as a cookie that no script can
+ * read, and the token without its signature; others, who have no such cookie, get the token.
+ */
+export async function answerSignedIn(
+  request: Request,
+  { tokens, devices }: Services,
+  account: Account,
+  { status, ...body }: { status: number; auth?: true; failedAttempts?: number },
+): Promise<Response> {
+  const token = await tokens.create(account);
+  const user = toUser(account);
+  if (!isOwnPage(request)) return toAnswer(status, { ...body, user, token });
+
+  const response = toAnswer(status, { ...body, user, token: withoutSignature(token) });
+  const device = await devices.remember(findCookie(request, FUNCTION_COOKIES.device), account.id);
+  addCookie(response, FUNCTION_COOKIES.session, token, TOKEN_LIFETIME_MS);
+  addCookie(response, FUNCTION_COOKIES.device, device, DEVICE_LIFETIME_MS);
+  return response;
+}

@@ -1,0 +1,13 @@
+import { toAnswer } from '../requests/answers';
+import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
+import { findBearer } from './adminRight';
+import type { Call, Services } from './Services';
+
+/** `POST /api/authentication/logout`: the token in the cookie or in the Authorization header is worth nothing from now on. */
+export async function logout({ request }: Call, { tokens }: Services): Promise<Response> {
+  const token = findBearer(request) ?? findCookie(request, FUNCTION_COOKIES.session);
+  if (token !== undefined) await tokens.revoke(token);
+  const response = toAnswer(204, {});
+  addCookie(response, FUNCTION_COOKIES.session, '', 0);
+  return response;
+}

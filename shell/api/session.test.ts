@@ -1,0 +1,142 @@
+import { ADA, type Answer, login, logout, register } from './api-testing/calls';
+import { startTestApi, type TestApi } from './api-testing/startTestApi';
+import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
+
+jest.setTimeout(120_000);
+
+const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
+const ORIGIN = 'https://portfolio.example.com';
+const ADMIN = { ...ADA, email: 'admin@example.com', username: 'admin', isAdmin: 1 };
+const CREDENTIALS = { email: ADMIN.email, password: ADMIN.password };
+const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+
+/** The cookies of an answer by name: their value and their attributes. */
+const readCookies = ({ headers }: Answer) =>
+  Object.fromEntries(
+    headers.getSetCookie().map((text) => {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      return [name, { value, attributes }];
+    }),
+  );
+
+describe.each(listDatabases())('sessions on $name', ({ create }) => {
+  const testHere = create === null ? test.skip : test;
+  let database: TestDatabase;
+  let api: TestApi;
+  let count = 0;
+  const start = () =>
+    startTestApi({ ...database.options, bootstrapToken: BOOTSTRAP_TOKEN, allowedOrigins: [ORIGIN] });
+
+  beforeAll(async () => {
+    if (create === null) return;
+    database = await create();
+    api = await start();
+    await register(api.url, ADMIN, bearer(BOOTSTRAP_TOKEN), 1);
+  });
+  afterAll(async () => {
+    await api?.kill();
+    await database?.remove();
+  });
+
+  /** Says whether a token is still good for the one thing that needs one. */
+  async function isAccepted(token: unknown): Promise<boolean> {
+    count += 1;
+    const wanted = { ...ADMIN, email: `a${count}@example.com`, username: `admin${count}` };
+    return (await register(api.url, wanted, bearer(token), 1)).status === 201;
+  }
+
+  testHere('a page of the site gets the session where no script can read it', async () => {
+    const answer = await login(api.url, CREDENTIALS, { origin: api.url });
+    const cookies = readCookies(answer);
+    expect(Object.keys(cookies)).toEqual(['__Host-session', '__Host-device']);
+    for (const { attributes } of Object.values(cookies))
+      expect(attributes).toEqual(
+        expect.arrayContaining([
+          'Path=/',
+          'HttpOnly',
+          'Secure',
+          'SameSite=Strict',
+          expect.stringMatching(/^Max-Age=\d+$/),
+        ]),
+      );
+    expect(cookies['__Host-session']?.attributes).toContain('Max-Age=86400');
+
+    // What the script keeps names the visitor and is no key.
+    const session = cookies['__Host-session']?.value ?? '';
+    const { token } = answer.body;
+    expect(token).toBe(session.slice(0, session.lastIndexOf('.') + 1));
+    expect(await isAccepted(token)).toBe(false);
+    expect(await isAccepted(session)).toBe(true);
+  });
+
+  testHere('a sign-up by a page of the site is a session as well', async () => {
+    const person = { ...ADA, email: 'page@example.com', username: 'page' };
+    const answer = await register(api.url, person, { origin: api.url });
+    expect(answer.status).toBe(201);
+    expect(answer.body['token']).toMatch(/^[\w-]+\.[\w-]+\.$/);
+    expect(readCookies(answer)['__Host-session']?.value).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  testHere.each([
+    ['another origin', { origin: ORIGIN }],
+    ['no page', {}],
+  ])('a caller of %s gets the token and no cookie', async (_name, headers) => {
+    const answer = await login(api.url, CREDENTIALS, headers);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await isAccepted(answer.body['token'])).toBe(true);
+  });
+
+  testHere(
+    'signing out by a page revokes the session and deletes its cookie, and no other session',
+    async () => {
+      const [first = '', second = ''] = (
+        await Promise.all([1, 2].map(() => login(api.url, CREDENTIALS, { origin: api.url })))
+      ).map((answer) => readCookies(answer)['__Host-session']?.value);
+      const answer = await logout(api.url, {
+        origin: api.url,
+        cookie: `theme=dark; __Host-session=${first}`,
+      });
+      expect(answer.status).toBe(204);
+      expect(readCookies(answer)['__Host-session']).toEqual({
+        value: '',
+        attributes: expect.arrayContaining(['Max-Age=0', 'Path=/', 'HttpOnly', 'Secure']),
+      });
+      expect(await isAccepted(first)).toBe(false);
+      expect(await isAccepted(second)).toBe(true);
+    },
+  );
+
+  testHere('a token that is given back stays worthless after a restart', async () => {
+    const { body } = await login(api.url, CREDENTIALS);
+    expect((await logout(api.url, { ...bearer(body['token']), origin: ORIGIN })).status).toBe(204);
+    expect(await isAccepted(body['token'])).toBe(false);
+    await api.stop();
+    api = await start();
+    expect(await isAccepted(body['token'])).toBe(false);
+  });
+
+  testHere('signing out twice, with nothing, or with something else is no error', async () => {
+    const { body } = await login(api.url, CREDENTIALS);
+    const statuses = [];
+    for (const headers of [bearer(body['token']), bearer(body['token']), {}, bearer('x.y.z')])
+      statuses.push((await logout(api.url, headers)).status);
+    expect(statuses).toEqual([204, 204, 204, 204]);
+  });
+
+  testHere('a page of another origin signs nobody out', async () => {
+    const session = readCookies(await login(api.url, CREDENTIALS, { origin: api.url }))['__Host-session']
+      ?.value;
+    const headers = { origin: 'https://evil.example', cookie: `__Host-session=${session}` };
+    expect((await logout(api.url, headers)).status).toBe(403);
+    expect(await isAccepted(session)).toBe(true);
+  });
+
+  testHere('the cookie alone makes no admin: only the Authorization header counts', async () => {
+    const session = readCookies(await login(api.url, CREDENTIALS, { origin: api.url }))['__Host-session']
+      ?.value;
+    const wanted = { ...ADMIN, email: 'cookie@example.com', username: 'cookie' };
+    const headers = { origin: api.url, cookie: `__Host-session=${session}` };
+    expect((await register(api.url, wanted, headers, 1)).status).toBe(403);
+  });
+});

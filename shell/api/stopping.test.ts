@@ -1,0 +1,67 @@
+import net from 'node:net';
+import { ADA, login, register } from './api-testing/calls';
+import { startTestApi, type TestApi } from './api-testing/startTestApi';
+import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatabases';
+import { DEFAULT_COST } from './accounts/passwordHasher';
+import { STOP_GRACE_MS } from './requests/createLoggedHandler';
+
+jest.setTimeout(120_000);
+
+let database: TestDatabase;
+let api: TestApi;
+const start = async (options: object) => void (api = await startTestApi({ ...database.options, ...options }));
+
+beforeAll(async () => void (database = await createPgliteDatabase()));
+afterEach(() => api.kill());
+afterAll(() => database.remove());
+
+/** Sends half a body and holds the connection; resolves when the other side closes it. */
+async function holdHalfABody(): Promise<{ closed: Promise<void>; read: () => string }> {
+  const { hostname, port } = new URL(api.url);
+  const socket = net.connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const arrival = api.waitForRequest();
+  socket.write(
+    `POST /api/authentication/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\n{"email":`,
+  );
+  await arrival;
+  return { closed, read: () => text };
+}
+
+test('a stop waits less than the 10 seconds that hosts give, whatever clients hold', async () => {
+  // The rest is one second to end what was told to, and some to close the database and the connections.
+  expect(STOP_GRACE_MS).toBeLessThanOrEqual(5_000);
+  await start({ stopGraceMs: 200 });
+  const held = [await holdHalfABody(), await holdHalfABody(), await holdHalfABody()];
+  // It would wait for as long as the test: none of them ever sends the rest.
+  await api.stop();
+  await Promise.all(held.map(({ closed }) => closed));
+  for (const { read } of held) expect(read()).toContain('STOPPING');
+});
+
+test('a stop does not wait for a long queue: whoever has no turn by then is told to come again', async () => {
+  await start({ stopGraceMs: 200, passwordCost: DEFAULT_COST });
+  const arrivals = Array.from({ length: 20 }, () => login(api.url, { email: ADA.email, password: 'x' }));
+  await api.waitForRequest();
+  const stopped = api.stop();
+  const answers = (await Promise.allSettled(arrivals)).flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  );
+  await stopped;
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body, headers } of refused)
+    expect([body['code'], headers.get('retry-after')]).toEqual(['STOPPING', '5']);
+});
+
+test('after a stop with clients that held it up, the next start has the accounts', async () => {
+  await start({ stopGraceMs: 200 });
+  expect((await register(api.url, ADA)).status).toBe(201);
+  await holdHalfABody();
+  await api.stop();
+  await start({});
+  expect((await login(api.url, { email: ADA.email, password: ADA.password })).status).toBe(200);
+});

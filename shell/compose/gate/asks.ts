@@ -1,0 +1,82 @@
+import type { Allowed, Release, ReleasePin } from '@portfolio/contract';
+import type { Refusal } from '../release/compatibility';
+import { joinRights, listPageRights } from '../release/pageRights';
+import { listOverweights, type Overweight } from './weights';
+
+/** All that a release asks for beyond what every release may, by the names under which it is allowed. */
+export function listAsks(release: Release): Required<Allowed> {
+  const { connectOrigins, permissions } = joinRights(listPageRights(release));
+  return {
+    origins: connectOrigins,
+    permissions,
+    weights: listOverweights(release).map(({ name }) => name),
+  };
+}
+
+/**
+ * Selects what a pin of a release allows: of what it asks for, that which a maintainer allows now or has allowed before.
+ *
+ * @returns undefined where there is nothing
+ */
+export function selectAllowed(
+  release: Release,
+  before: Allowed | undefined,
+  added: Allowed | 'all',
+): Allowed | undefined {
+  const asked = listAsks(release);
+  const select = <K extends keyof Allowed>(key: K): Allowed => {
+    const known = new Set<string>([
+      ...(before?.[key] ?? []),
+      ...((added === 'all' ? asked : added)[key] ?? []),
+    ]);
+    const values = asked[key].filter((name) => known.has(name));
+    return values.length === 0 ? {} : { [key]: values };
+  };
+  const allowed = { ...select('origins'), ...select('permissions'), ...select('weights') };
+  return Object.keys(allowed).length === 0 ? undefined : allowed;
+}
+
+/** Refuses what a release asks for and its pin does not allow. */
+export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refusal[] {
+  const { id, version } = release;
+  const rights = listPageRights(release);
+  const asked = listAsks(release);
+  const toRefusal = (name: string, option: string, paths: readonly string[]): Refusal => ({
+    check: 'rights',
+    problem: `${id} ${version} asks for ${name} on ${paths.join(', ')}, and its pin does not allow it.`,
+    nextStep: `Learn what the page needs it for, then pin with ${option} ${name}; or release without it.`,
+  });
+  const find = (isAsking: (page: (typeof rights)[number]) => boolean) =>
+    rights.filter(isAsking).map(({ path }) => path);
+  return [
+    ...listMissing(asked.origins, allowed.origins).map((origin) =>
+      toRefusal(
+        origin,
+        '--allow-origin',
+        find(({ connectOrigins }) => connectOrigins.includes(origin)),
+      ),
+    ),
+    ...listMissing(asked.permissions, allowed.permissions).map((name) =>
+      toRefusal(
+        name,
+        '--allow-permission',
+        find(({ permissions }) => permissions.includes(name)),
+      ),
+    ),
+    ...listOverweights(release)
+      .filter(({ name }) => !(allowed.weights ?? []).includes(name))
+      .map((overweight) => toWeightRefusal(release, overweight)),
+  ];
+}
+
+function toWeightRefusal({ id, version }: Release, { name, what, bytes, maxBytes }: Overweight): Refusal {
+  return {
+    check: 'weight',
+    problem: `${id} ${version}: ${what} ${bytes} B, more than the ${maxBytes} B that visitors are asked to load.`,
+    nextStep: `Make it smaller and release again, or pin with --allow-weight ${name}.`,
+  };
+}
+
+function listMissing<T>(asked: readonly T[], allowed: readonly T[] = []): T[] {
+  return asked.filter((name) => !allowed.includes(name));
+}

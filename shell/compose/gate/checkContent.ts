@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FoundRelease, Registry } from '@portfolio/registry';
+import type { Refusal } from '../release/compatibility';
+import { checkOwnCopies } from './ownCopies';
+import { checkStyles } from './pageStyles';
+
+/** Raised when the checks of scripts and styles change: verdicts of before are then not used. */
+const CHECKS_VERSION = 1;
+
+/**
+ * Checks the scripts and styles of a release. They never change, so that each release is read once on a machine.
+ *
+ * @param cacheDir - verdicts are kept here by the hash of the release
+ */
+export async function checkContent(
+  { release, pin }: FoundRelease,
+  registry: Registry,
+  cacheDir: string,
+): Promise<Refusal[]> {
+  const key = createHash('sha256').update(`${CHECKS_VERSION} ${pin.integrity}`).digest('hex');
+  const sound = path.join(cacheDir, 'gate', `${release.id}-${key.slice(0, 32)}.sound`);
+  if (fs.existsSync(sound)) return [];
+  const refusals = [...(await checkOwnCopies(release, registry)), ...(await checkStyles(release, registry))];
+  // Only what is sound is noted: a refusal is rare, and best given fresh.
+  if (refusals.length === 0) {
+    fs.mkdirSync(path.dirname(sound), { recursive: true });
+    fs.writeFileSync(sound, '');
+  }
+  return refusals;
+}

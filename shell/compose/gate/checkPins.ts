@@ -1,0 +1,61 @@
+import { SiteError } from '@portfolio/contract';
+import type { FoundRelease, Registry } from '@portfolio/registry';
+import { checkCompatibility, type Refusal } from '../release/compatibility';
+import type { ShellRenderer } from '../shell-build/shellBuild';
+import { checkAsks } from './asks';
+import { checkClaims, listReleaseClaims, listShellClaims } from './claims';
+import { checkContent } from './checkContent';
+
+interface CheckOptions {
+  renderer: ShellRenderer;
+  registry: Registry;
+  /** Verdicts on files are kept here by hash, for the next run. */
+  cacheDir: string;
+  /** All releases of the site, each with its pin. */
+  releases: readonly FoundRelease[];
+  /** The remote that the question is about: its release, and its conflicts with all others. Default all. */
+  remoteId?: string;
+}
+
+/**
+ * Checks pins as the site would use them: contract and singletons, claims, rights and weights, scripts and styles.
+ * Renders nothing and runs no code of a release, so that pinning, composing and CI can all ask.
+ */
+export async function checkPins({
+  renderer,
+  registry,
+  cacheDir,
+  releases,
+  remoteId,
+}: CheckOptions): Promise<Refusal[]> {
+  const asked = releases.filter(({ release }) => remoteId === undefined || release.id === remoteId);
+  const refusals: Refusal[] = [];
+  for (const found of asked) {
+    refusals.push(...checkCompatibility(found.release, renderer));
+    refusals.push(...(await checkContent(found, registry, cacheDir)));
+    refusals.push(...checkAsks(found.release, found.pin));
+  }
+  const claimants = [listShellClaims(renderer), ...releases.map(({ release }) => listReleaseClaims(release))];
+  return [...refusals, ...checkClaims(claimants, remoteId)];
+}
+
+/**
+ * Refuses pins that the gate would refuse.
+ *
+ * @throws {SiteError} code `REFUSED` with every reason and its remedy
+ */
+export async function assertPins(options: CheckOptions): Promise<void> {
+  const refusals = await checkPins(options);
+  if (refusals.length > 0)
+    throw new SiteError(
+      `Failed to use the pins: they would break the site or one of its remotes.\n${formatRefusals(refusals)}`,
+      'REFUSED',
+    );
+}
+
+/** Writes refusals with what to do about each. */
+export function formatRefusals(refusals: readonly Refusal[]): string {
+  return refusals
+    .map(({ check, problem, nextStep }) => `- ${check}: ${problem}\n  Next: ${nextStep}`)
+    .join('\n');
+}

@@ -1,0 +1,48 @@
+import type { Release } from '@portfolio/contract';
+import { type Registry, toIntegrity } from '@portfolio/registry';
+import { checkOwnCopies } from './ownCopies';
+import { checkStyles } from './pageStyles';
+
+/** A release with these browser files, and a registry from which only scripts and style files can be read. */
+function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
+  const listed = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, { bytes: text.length, integrity: toIntegrity(text) }]),
+  );
+  const read = (path: string) => {
+    const file = path.replace('a/web/', '');
+    return /\.(js|css)$/.test(file)
+      ? Promise.resolve(Buffer.from(files[file] ?? ''))
+      : Promise.reject(new Error(`${file} is read in vain.`));
+  };
+  const release = { id: 'a', version: '1.0.0', web: { entry: 'a.js', files: listed } };
+  return [release as unknown as Release, { location: 'here', read } as unknown as Registry];
+}
+
+test.each([
+  ['react', 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {}'],
+  ['react-dom', 'e.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}'],
+  ['styled-components', 'process.env.SC_DISABLE_SPEEDY'],
+])('finds a copy of %s, and names the file', async (name, code) => {
+  const files = { 'a.js': 'one()', 'b.js': code, 'c.css': code, 'b.js.map': code, 'd.svg': code };
+  expect(await checkOwnCopies(...publish(files))).toEqual([
+    {
+      check: 'singletons',
+      problem: `a 1.0.0 carries its own copy of ${name} in b.js.`,
+      nextStep: `Import ${name} by its plain name and build with @portfolio/build, which takes it from the shell.`,
+    },
+  ]);
+});
+
+test('finds rules for the rest of the site in scripts and style files', async () => {
+  const files = {
+    'a.js': 'n.createGlobalStyle``',
+    'b.css': 'p, .a, h1 {}',
+    'b.css.map': 'p {}',
+    'd.svg': 'p {}',
+  };
+  expect((await checkStyles(...publish(files))).map(({ check, problem }) => [check, problem])).toEqual([
+    ['styles', 'a 1.0.0 styles more than its pages in a.js: "createGlobalStyle" styles the whole site.'],
+    ['styles', 'a 1.0.0 styles more than its pages in b.css: "p" can match outside its page.'],
+    ['styles', 'a 1.0.0 styles more than its pages in b.css: "h1" can match outside its page.'],
+  ]);
+});

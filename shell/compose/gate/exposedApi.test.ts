@@ -1,0 +1,29 @@
+import type { Release } from '@portfolio/contract';
+import { checkExposedApi } from './exposedApi';
+
+/** Of a release, what is compared. */
+const toRelease = (version: string, ...api: string[]) => ({ id: 'a', version, api }) as unknown as Release;
+
+test('takes a release that exposes what the pinned one does, and more', () => {
+  const refusals = checkExposedApi(toRelease('1.1.0', 'x: 1', 'y: 2'), toRelease('1.0.0', 'x: 1'));
+  expect(refusals).toStrictEqual([]);
+});
+
+test('names every member that is gone, and the version that a break needs', () => {
+  const current = toRelease('1.4.2', 'x: 1', 'y: 2', 'z: 3');
+  expect(checkExposedApi(toRelease('1.5.0', 'x: 1'), current)).toEqual([
+    {
+      check: 'api',
+      problem: 'a 1.5.0 no longer exposes y: 2, z: 3, as 1.4.2 does.',
+      nextStep: 'Bring it back, or release it as 2.0.0: a break is a new major version.',
+    },
+  ]);
+});
+
+test.each([
+  ['of a new major version', toRelease('2.0.0', 'y: 2'), 0],
+  ['of an older major version', toRelease('0.9.0', 'y: 2'), 1],
+  ['that does not say what it exposes', toRelease('1.1.0'), 0],
+])('compares a release %s', (_what, release, count) => {
+  expect(checkExposedApi(release, toRelease('1.0.0', 'x: 1'))).toHaveLength(count);
+});

@@ -1,0 +1,54 @@
+import type { PageFiles, Release } from '@portfolio/contract';
+
+const KIB = 1024;
+
+/** What visitors are asked to load at most, in bytes as published. A maintainer may allow more by name. */
+export const MAX_BYTES = {
+  /** All scripts of one page of a remote: entry, exposed module, page. */
+  js: 512 * KIB,
+  /** All style files of one page. */
+  css: 128 * KIB,
+  picture: 512 * KIB,
+  /** Any file: films and sounds are the largest. */
+  file: 2 * KIB * KIB,
+  /** All browser files of a release: the service worker keeps them for offline visits. */
+  total: 8 * KIB * KIB,
+} as const;
+
+const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** Something that weighs more than its kind may. */
+export interface Overweight {
+  /** Under which it is allowed. */
+  name: string;
+  /** For messages, up to its size. */
+  what: string;
+  bytes: number;
+  maxBytes: number;
+}
+
+/** Lists what of a release weighs more than its kind may. */
+export function listOverweights({ web, remote, pages }: Release): Overweight[] {
+  const files = Object.entries(web.files).map(([name, { bytes }]) => ({ name, bytes }));
+  const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((total, name) => total + (bytesOf.get(name) ?? 0), 0);
+  const toPages = (kind: 'js' | 'css', list: (page: PageFiles) => readonly string[], what: string) =>
+    Object.entries(pages).map(([page, needed]) => ({
+      name: `${kind}:${page}`,
+      what: `the ${what} of the page "${page}" are`,
+      bytes: sum(new Set(list(needed))),
+      maxBytes: MAX_BYTES[kind],
+    }));
+  return [
+    ...toPages('js', ({ js }) => [web.entry, ...remote.js, ...js], 'scripts'),
+    ...toPages('css', ({ css }) => [...remote.css, ...css], 'style files'),
+    ...files.map(({ name, bytes }) => ({
+      name: `file:${name}`,
+      what: `${name} has`,
+      bytes,
+      maxBytes: PICTURE.test(name) ? MAX_BYTES.picture : MAX_BYTES.file,
+    })),
+    { name: 'total', what: 'its browser files are', bytes: sum(bytesOf.keys()), maxBytes: MAX_BYTES.total },
+  ].filter(({ bytes, maxBytes }) => bytes > maxBytes);
+}

@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { PinsFile, Release } from '@portfolio/contract';
+import {
+  type BuildOrigin,
+  createFolderRegistry,
+  toAttestationBytes,
+  toAttestationPath,
+  toIntegrity,
+  toReleaseBytes,
+  toReleasePath,
+} from '@portfolio/registry';
+import { rebuildRelease } from './rebuildRelease';
+
+// npm and git are started, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const NO_PINS: PinsFile = { schema: 1, remotes: {} };
+
+let folder: string;
+let root: string;
+let lines: string[];
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), text);
+};
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
+function createRelease(text: string): Release {
+  const build = {
+    entry: 'entry.js',
+    files: { 'entry.js': { bytes: text.length, integrity: toIntegrity(text) } },
+  };
+  return {
+    ...{ schema: 1, id: 'demos', version: '1.0.0', contract: '1.0.0', container: 'demos' },
+    ...{ web: build, node: build, remote: { js: [], css: [] }, pages: {}, catalogue: [] },
+    ...{ connectOrigins: [], singletons: {}, api: [] },
+  };
+}
+
+/** A build that copies what is in the repository; it fails where it is handed a secret. */
+const BUILD = `import fs from 'node:fs';
+import 'tool';
+if (process.env.AWS_SECRET_ACCESS_KEY !== undefined) process.exit(1);
+fs.mkdirSync('dist');
+fs.copyFileSync('source.json', 'dist/release.json');
+`;
+
+/** A repository of one remote whose build uses an installed package and a workspace. */
+function commitRepository(text: string): string {
+  write(
+    'package.json',
+    JSON.stringify({ name: 'site', private: true, workspaces: ['shared/*', 'remotes/*'] }),
+  );
+  write('package-lock.json', '{ "lockfileVersion": 3 }');
+  write('.gitignore', 'node_modules/\ndist/\n');
+  write('remotes/demos/package.json', JSON.stringify({ scripts: { build: 'node build.mjs' } }));
+  write('remotes/demos/build.mjs', BUILD);
+  write('remotes/demos/source.json', String(toReleaseBytes(createRelease(text))));
+  write('shared/kit/package.json', '{ "name": "kit", "exports": "./kit.js" }');
+  write('shared/kit/kit.js', '');
+  write('node_modules/tool/package.json', '{ "exports": "./tool.js" }');
+  write('node_modules/tool/tool.js', `require('kit');`);
+  write('node_modules/.federation/entry.js', '');
+  fs.rmSync(path.join(root, 'node_modules/kit'), { force: true });
+  fs.symlinkSync('../shared/kit', path.join(root, 'node_modules/kit'));
+  write('node_modules/.package-lock.json', '{}');
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'one');
+  return git('rev-parse', 'HEAD');
+}
+
+function createOrigin(commit: string | null, overrides: Partial<BuildOrigin> = {}): BuildOrigin {
+  return {
+    ...{ repository: null, commit, path: 'remotes/demos', isDirty: false, lockFile: null },
+    ...{ builder: 'urn:portfolio:builder:unnamed', startedAt: null, finishedAt: '2026-11-01T10:00:00.000Z' },
+    ...overrides,
+  };
+}
+
+async function publish(text: string, origin?: BuildOrigin) {
+  const registry = createFolderRegistry(path.join(folder, 'registry'));
+  const bytes = toReleaseBytes(createRelease(text));
+  await registry.create(toReleasePath('demos', '1.0.0'), bytes);
+  if (origin !== undefined)
+    await registry.create(
+      toAttestationPath('demos', '1.0.0'),
+      toAttestationBytes('demos', '1.0.0', bytes, origin),
+    );
+  return registry;
+}
+
+type Registry = Awaited<ReturnType<typeof publish>>;
+
+const rebuild = (registry: Registry, options: { pins?: PinsFile; repository?: string } = {}) =>
+  rebuildRelease({
+    ...{ registry, pins: NO_PINS, id: 'demos', version: '1.0.0', root },
+    log: (line) => lines.push(line),
+    ...options,
+  });
+
+const listLeftOvers = () => fs.readdirSync(path.join(folder, 'tmp'));
+
+beforeEach(() => {
+  folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rebuild-test-')));
+  root = path.join(folder, 'repository');
+  fs.mkdirSync(path.join(folder, 'tmp'));
+  lines = [];
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    TMPDIR: path.join(folder, 'tmp'),
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('the commit gives the same bytes: built with the packages that are installed here, and without secrets', async () => {
+  const commit = commitRepository('one');
+  const registry = await publish('one', createOrigin(commit));
+  expect(await rebuild(registry)).toEqual({
+    ...{ id: 'demos', version: '1.0.0', commit, packages: 'linked', differences: [] },
+  });
+  expect(lines.join('\n')).toMatch(/the lock file is the same/);
+  expect(listLeftOvers()).toEqual([]);
+});
+
+test('a release that was changed after the commit was built is not what the commit gives', async () => {
+  const commit = commitRepository('one');
+  const { differences } = await rebuild(await publish('two!', createOrigin(commit)));
+  expect(differences).toEqual([
+    'web/entry.js: 4 B published, 3 B in the new build, with another hash',
+    'node/entry.js: 4 B published, 3 B in the new build, with another hash',
+  ]);
+  expect(listLeftOvers()).toEqual([]);
+});
+
+test('what is pinned counts: a release file that is another one since is refused before anything is built', async () => {
+  const commit = commitRepository('one');
+  const registry = await publish('one', createOrigin(commit));
+  const pin = { version: '1.0.0', release: toReleasePath('demos', '1.0.0'), integrity: toIntegrity('other') };
+  const pins: PinsFile = { schema: 1, remotes: { demos: { ...pin, previous: null } } };
+  await expect(rebuild(registry, { pins })).rejects.toMatchObject({ code: 'BAD_HASH' });
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ['no attestation', undefined, /its attestation is missing/],
+  ['no commit', createOrigin(null), /names no commit/],
+  [
+    'changes beside the commit',
+    createOrigin('a'.repeat(40), { isDirty: true }),
+    /changes that are in no commit/,
+  ],
+])('a release with %s cannot be built again, and the message says why', async (_name, origin, message) => {
+  commitRepository('one');
+  const work = rebuild(await publish('one', origin));
+  await expect(work).rejects.toMatchObject({
+    code: 'UNKNOWN_ORIGIN',
+    message: expect.stringMatching(message),
+  });
+});
+
+test('a commit that the repository does not have is missed; the one that has it can be named', async () => {
+  const commit = commitRepository('one');
+  const other = path.join(folder, 'other');
+  fs.renameSync(root, other);
+  commitRepository('two');
+  const registry = await publish('one', createOrigin(commit));
+  await expect(rebuild(registry)).rejects.toMatchObject({
+    code: 'NO_COMMIT',
+    message: expect.stringContaining('--repository'),
+  });
+  expect((await rebuild(registry, { repository: other })).differences).toEqual([]);
+  expect(listLeftOvers()).toEqual([]);
+});
+
+test('a build that fails is reported with what it printed, and nothing is left', async () => {
+  commitRepository('one');
+  write('remotes/demos/build.mjs', `console.error('no disk'); process.exit(1);`);
+  git('commit', '-q', '-a', '-m', 'two');
+  const registry = await publish('one', createOrigin(git('rev-parse', 'HEAD')));
+  await expect(rebuild(registry)).rejects.toMatchObject({
+    code: 'REBUILD_FAILED',
+    message: expect.stringContaining('no disk'),
+  });
+  expect(listLeftOvers()).toEqual([]);
+});

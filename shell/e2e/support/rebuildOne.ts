@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { createFolderRegistry } from '@portfolio/registry';
+import { rebuildRelease } from '../../compose/rebuild/rebuildRelease';
+import { SHELL_PATHS } from '../../compose/shell-build/paths';
+import { runCommand } from '../../compose/terminal/runCommand';
+
+const [registry = '', repository = '', id = '', version = ''] = process.argv.slice(2);
+
+// Builds a release again, whatever is pinned, and prints how it compares.
+runCommand(async () => {
+  const result = await rebuildRelease({
+    registry: createFolderRegistry(registry),
+    pins: { schema: 1, remotes: {} },
+    root: path.dirname(SHELL_PATHS.root),
+    ...{ id, version, repository },
+    log: () => undefined,
+  });
+  console.log(JSON.stringify(result));
+});

@@ -1,0 +1,33 @@
+import { Button, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+const StyledFailure = styled.div`
+  max-inline-size: 42rem;
+  margin-inline: auto;
+  padding-block: ${space[8]};
+
+  p {
+    margin-block: ${space[4]};
+  }
+`;
+
+interface PageFailureProps {
+  onRetry: () => void;
+}
+
+/** Stands in for a page that could not be had: the rest of the site goes on. */
+export function PageFailure({ onRetry }: PageFailureProps) {
+  return (
+    <StyledFailure role="alert">
+      <h1>This page could not be loaded</h1>
+      <p>
+        The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is
+        lost, and the page comes by itself when the connection does.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>{' '}
+      <Button category="border" href="/">
+        Start page
+      </Button>
+    </StyledFailure>
+  );
+}

@@ -1,0 +1,41 @@
+import { focusHeading } from './focusHeading';
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.getClientRects = function getClientRects(this: Element) {
+    return (this.closest('[hidden]') === null ? [{}] : []) as unknown as DOMRectList;
+  };
+  document.body.innerHTML = '<button>Elsewhere</button><main id="main" tabindex="-1"></main>';
+});
+
+const getMain = () => document.querySelector('main') ?? document.body;
+
+it('moves to the heading of the page that is shown', () => {
+  getMain().innerHTML = '<div hidden><h1>Before</h1></div><h1>Now</h1>';
+  focusHeading();
+  expect(document.activeElement?.textContent).toBe('Now');
+});
+
+it('moves to the heading of a part', () => {
+  getMain().innerHTML = '<h1>Page</h1><section id="part"><h2>Part</h2></section>';
+  focusHeading(document.getElementById('part') ?? undefined);
+  expect(document.activeElement?.textContent).toBe('Part');
+});
+
+it('waits for a heading that is on its way', async () => {
+  focusHeading();
+  expect(document.activeElement).toBe(getMain());
+  getMain().innerHTML = '<article><h1>Drum kit</h1></article>';
+  await nextTask();
+  expect(document.activeElement?.textContent).toBe('Drum kit');
+});
+
+it('takes the focus from nobody who went on', async () => {
+  focusHeading();
+  document.querySelector('button')?.focus();
+  getMain().innerHTML = '<h1>Drum kit</h1>';
+  await nextTask();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+});

@@ -1,0 +1,93 @@
+import { Button, color, layer, space } from '@portfolio/design';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useLazyPart } from '../../loading/useLazyPart';
+import type { Navigation } from './createNavigation';
+
+/** A page that comes sooner is not announced. */
+const NOTICE_MS = 250;
+const MODAL_MS = 1_000;
+
+const loadModal = () =>
+  import(/* webpackChunkName: "loading-modal" */ './LoadingModal').then((module) => module.LoadingModal);
+
+const pass = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 100% 0; }
+`;
+
+const StyledNotice = styled.div`
+  position: fixed;
+  z-index: ${layer.overlay};
+  inset: 0 0 auto;
+  overflow: hidden;
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 3px;
+    background: ${color.redline};
+    animation: ${pass} 1.2s ease-in-out infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: Highlight;
+    }
+  }
+`;
+
+const StyledText = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: fit-content;
+  margin: ${space[2]} auto 0;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  background: ${color.ink};
+  color: ${color.canvas};
+  pointer-events: auto;
+`;
+
+/** Says that a page is on its way, with a way to stop it: soon in a line, then in a dialog. */
+export function PendingNavigation({ navigation }: { navigation: Navigation }) {
+  const pending = useSyncExternalStore(
+    navigation.subscribe,
+    () => navigation.getState().pending,
+    () => null,
+  );
+  // Another page that was asked for meanwhile starts the wait again.
+  return pending && <Wait key={pending.url} onStop={navigation.stop} />;
+}
+
+function Wait({ onStop }: { onStop: () => void }) {
+  const isNoticed = useIsPast(NOTICE_MS);
+  const isLong = useIsPast(MODAL_MS);
+  const { Part: Modal } = useLazyPart(loadModal, isNoticed);
+  if (isLong && Modal !== null) return <Modal onStop={onStop} />;
+  if (!isNoticed) return null;
+  return (
+    <StyledNotice>
+      <StyledText>
+        <span role="status">The page is on its way…</span>
+        <Button category="border-sm" onClick={onStop}>
+          Stop
+        </Button>
+      </StyledText>
+    </StyledNotice>
+  );
+}
+
+function useIsPast(ms: number): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPast(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isPast;
+}

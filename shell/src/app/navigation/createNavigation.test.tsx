@@ -1,0 +1,221 @@
+import '../../auth/auth-testing/textCoding';
+import { SiteError } from '@portfolio/contract';
+import { browserPage } from '../../browser/browserPage';
+import type { PageData } from '../../site-map/pageData';
+import type { PageRecord, PageStore } from '../pageStore';
+import { createNavigation, type Navigation } from './createNavigation';
+
+const toRecord = (path: string, page: PageData['page'] = 'disclaimer'): PageRecord => ({
+  data: { path, page, title: path, description: '', crumbs: [] },
+  ShellPage: () => null,
+});
+
+interface Wish {
+  path: string;
+  signal: AbortSignal;
+  resolve: (record: PageRecord) => void;
+  reject: (error: Error) => void;
+}
+
+let wishes: Wish[];
+let navigation: Navigation;
+let end: () => void;
+
+const store: PageStore = {
+  load: (path, signal) =>
+    new Promise((resolve, reject) => {
+      wishes.push({ path, signal, resolve, reject });
+    }),
+  prepare: () => Promise.resolve(),
+  seed: () => {},
+};
+
+const follow = (path: string) => navigation.follow(new URL(path, location.href), 'fade');
+const settle = async (index: number, outcome: PageRecord | Error) => {
+  if (outcome instanceof Error) wishes[index]?.reject(outcome);
+  else wishes[index]?.resolve(outcome);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const getShownPath = () => navigation.getState().shown.record?.data.path;
+const getPendingUrl = () => navigation.getState().pending?.url;
+
+/** As the browser does on Back and Forward. */
+async function traverse(steps: number): Promise<void> {
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(steps);
+  await popped;
+}
+
+beforeEach(() => {
+  history.pushState(null, '', '/');
+  wishes = [];
+  navigation = createNavigation({ store, first: toRecord('/') });
+  end = navigation.start();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+  jest.restoreAllMocks();
+});
+
+it('changes the address when the page is there, and not before', async () => {
+  follow('/about?x=1#y');
+  expect(getPendingUrl()).toBe('/about?x=1#y');
+  expect(location.pathname).toBe('/');
+  await settle(0, toRecord('/about'));
+  expect(location.href).toMatch(/\/about\?x=1#y$/);
+  expect(navigation.getState()).toMatchObject({ shown: { action: 'PUSH' }, pending: null });
+});
+
+it('shows the canonical path of a page', async () => {
+  follow('/ABOUT');
+  await settle(0, toRecord('/about'));
+  expect(location.pathname).toBe('/about');
+});
+
+it('keeps the address of an unknown page', async () => {
+  follow('/nowhere');
+  await settle(0, toRecord('/404', 'page-not-found'));
+  expect(location.pathname).toBe('/nowhere');
+});
+
+it('shows what was asked for last, whatever comes when', async () => {
+  follow('/slow');
+  follow('/fast');
+  expect(wishes[0]?.signal.aborted).toBe(true);
+  await settle(1, toRecord('/fast'));
+  await settle(0, toRecord('/slow'));
+  expect(getShownPath()).toBe('/fast');
+});
+
+it('takes no notice of the failure of a page that nobody waits for', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/broken');
+  follow('/fast');
+  await settle(1, toRecord('/fast'));
+  await settle(0, new SiteError('Composed again.', 'OTHER_COMPOSITION'));
+  expect(goTo).not.toHaveBeenCalled();
+  expect(getShownPath()).toBe('/fast');
+});
+
+it('does not ask twice for the page that is on its way', () => {
+  follow('/about');
+  follow('/about');
+  expect(wishes).toHaveLength(1);
+});
+
+it('adds no entry for the page that is shown', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  const { length } = history;
+  follow('/about');
+  expect(history).toHaveLength(length);
+  follow('/about?sort=az');
+  expect(history).toHaveLength(length + 1);
+});
+
+it('goes nowhere once it is stopped', async () => {
+  follow('/about');
+  navigation.stop();
+  expect(getPendingUrl()).toBeUndefined();
+  await settle(0, toRecord('/about'));
+  expect(getShownPath()).toBe('/');
+  expect(location.pathname).toBe('/');
+});
+
+it('lets Back end a page that is on its way', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  follow('/slow');
+  await traverse(-1);
+  expect(wishes[1]?.signal.aborted).toBe(true);
+  expect(wishes[2]?.path).toBe('/');
+  await settle(2, toRecord('/'));
+  expect(navigation.getState().shown).toMatchObject({ action: 'POP', record: { data: { path: '/' } } });
+});
+
+it('brings the address back where Back is stopped', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  await traverse(-1);
+  expect(location.pathname).toBe('/');
+  const returned = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  navigation.stop();
+  await returned;
+  expect(location.pathname).toBe('/about');
+  expect(getShownPath()).toBe('/about');
+  expect(wishes).toHaveLength(2);
+});
+
+it('says that a page failed under its address, asks once, and again on request', async () => {
+  follow('/about');
+  await settle(0, new TypeError('Failed to fetch'));
+  expect(location.pathname).toBe('/about');
+  expect(navigation.getState().shown.record).toBeNull();
+  expect(wishes).toHaveLength(1);
+  navigation.retry();
+  await settle(1, toRecord('/about'));
+  expect(getShownPath()).toBe('/about');
+});
+
+it('asks again for a page that failed when the connection is back', async () => {
+  follow('/about');
+  await settle(0, new TypeError('Failed to fetch'));
+  dispatchEvent(new Event('online'));
+  await settle(1, toRecord('/about'));
+  expect(getShownPath()).toBe('/about');
+});
+
+it.each(['OTHER_COMPOSITION', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])('loads the document on %s', async (code) => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/about?x=1');
+  await settle(0, new SiteError('Load it as a document.', code));
+  expect(goTo).toHaveBeenCalledWith('/about?x=1');
+});
+
+it('loads the document again where Back leads to a page of another composition', async () => {
+  const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  await traverse(-1);
+  await settle(1, new SiteError('Composed again.', 'OTHER_COMPOSITION'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('closes an open dialog on Back, and stays', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  jest.spyOn(dialog, 'matches').mockReturnValue(true);
+  dialog.close = () => dialog.removeAttribute('open');
+  document.body.append(dialog);
+  const returned = new Promise<void>((resolve) => {
+    addEventListener('popstate', () => location.pathname === '/about' && resolve());
+  });
+  history.back();
+  await returned;
+  expect(dialog.open).toBe(false);
+  expect(getShownPath()).toBe('/about');
+  expect(wishes).toHaveLength(1);
+});
+
+it('ends a page that is on its way where the visitor jumps inside the one that is shown', async () => {
+  follow('/about');
+  const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  location.hash = 'part';
+  await jumped;
+  expect(wishes[0]?.signal.aborted).toBe(true);
+  expect(navigation.getState()).toMatchObject({ shown: { location: { hash: '#part' } }, pending: null });
+});
+
+it('takes the router’s own ways', async () => {
+  void navigation.navigator.push('/about');
+  await settle(0, toRecord('/about'));
+  const { length } = history;
+  void navigation.navigator.replace('/about?done=1');
+  expect(location.search).toBe('?done=1');
+  expect(history).toHaveLength(length);
+});

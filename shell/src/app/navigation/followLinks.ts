@@ -1,0 +1,35 @@
+import { forgetEarlyActions } from '../../loading/earlyActions';
+import { findInternalUrl } from '../internalLink';
+import type { PageStore } from '../pageStore';
+import { getLinkTransition } from '../routeTransition';
+import type { Navigation } from './createNavigation';
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Turns clicks on plain same-origin links into client navigation, and loads a page as soon as its link is meant.
+ *
+ * @returns the end of it
+ */
+export function followLinks({ follow }: Navigation, { prepare }: PageStore): () => void {
+  function handleClick(event: MouseEvent) {
+    const url = findInternalUrl(event);
+    if (url === null) return;
+    event.preventDefault();
+    forgetEarlyActions();
+    follow(url, getLinkTransition(event.target));
+  }
+
+  function handleIntent(event: Event) {
+    const url = findInternalUrl(event);
+    // It has not been asked for yet; a failure is reported when it is.
+    if (url !== null) prepare(url.pathname, 'run').catch(() => {});
+  }
+
+  document.addEventListener('click', handleClick);
+  for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true });
+  return () => {
+    document.removeEventListener('click', handleClick);
+    for (const type of INTENTS) document.removeEventListener(type, handleIntent);
+  };
+}

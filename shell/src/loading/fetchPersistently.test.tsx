@@ -1,0 +1,98 @@
+import { fetchPersistently } from './fetchPersistently';
+
+const fetchFile = jest.fn<Promise<Response>, [string, RequestInit]>();
+const original = globalThis.fetch;
+
+const answer = (text: string) => ({ text: () => Promise.resolve(text) }) as Response;
+const read = (response: Response) => response.text();
+
+/** Rejects like a real one when its signal says so. */
+const hang = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchFile.mockReset();
+  globalThis.fetch = fetchFile as typeof fetch;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  globalThis.fetch = original;
+});
+
+it('asks once for what comes', async () => {
+  fetchFile.mockResolvedValueOnce(answer('data'));
+  expect(await fetchPersistently('/data.json', read, { integrity: 'sha384-a' })).toBe('data');
+  expect(fetchFile.mock.calls.map(([url, { integrity, cache }]) => [url, integrity, cache])).toEqual([
+    ['/data.json', 'sha384-a', undefined],
+  ]);
+});
+
+it('asks again, past what the browser keeps', async () => {
+  fetchFile.mockRejectedValueOnce(new TypeError('reset')).mockResolvedValueOnce(answer('data'));
+  const result = fetchPersistently('/data.json', read);
+  await jest.advanceTimersByTimeAsync(600);
+  expect(await result).toBe('data');
+  expect(fetchFile.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'reload']);
+});
+
+it('asks again where the answer is not what it should be', async () => {
+  fetchFile.mockResolvedValueOnce(answer('spoiled')).mockResolvedValueOnce(answer('data'));
+  const result = fetchPersistently('/data.json', async (response) => {
+    const text = await response.text();
+    if (text === 'spoiled') throw new SyntaxError('Unexpected token');
+    return text;
+  });
+  await jest.advanceTimersByTimeAsync(600);
+  expect(await result).toBe('data');
+});
+
+it('gives up after five tries, with the last error', async () => {
+  fetchFile.mockRejectedValue(new TypeError('reset'));
+  const result = fetchPersistently('/data.json', read);
+  const isRefused = expect(result).rejects.toThrow('reset');
+  await jest.advanceTimersByTimeAsync(30_000);
+  await isRefused;
+  expect(fetchFile).toHaveBeenCalledTimes(5);
+});
+
+it('does not wait for an answer that hangs', async () => {
+  fetchFile.mockImplementationOnce(hang).mockResolvedValueOnce(answer('data'));
+  const result = fetchPersistently('/data.json', read);
+  await jest.advanceTimersByTimeAsync(21_000);
+  expect(await result).toBe('data');
+});
+
+it('ends after two minutes where every answer hangs', async () => {
+  fetchFile.mockImplementation(hang);
+  const result = fetchPersistently('/data.json', read);
+  const isRefused = expect(result).rejects.toMatchObject({ name: 'TimeoutError' });
+  await jest.advanceTimersByTimeAsync(121_000);
+  await isRefused;
+});
+
+it('does not try again offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetchFile.mockRejectedValue(new TypeError('offline'));
+  await expect(fetchPersistently('/data.json', read)).rejects.toThrow('offline');
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['while it waits for an answer', hang],
+  ['in a pause', () => Promise.reject(new TypeError('reset'))],
+])('ends when its caller ends it %s', async (_moment, behave) => {
+  fetchFile.mockImplementation(behave);
+  const wish = new AbortController();
+  const result = fetchPersistently('/data.json', read, { signal: wish.signal });
+  const isRefused = expect(result).rejects.toThrow('given up');
+  await jest.advanceTimersByTimeAsync(100);
+  wish.abort(new Error('given up'));
+  await isRefused;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+});
