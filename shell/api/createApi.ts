@@ -70,6 +70,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     limiter: createAttemptLimiter(database, { ...DEFAULT_LIMITS, ...options.limits }, now),
     bootstrapToken,
     now,
+    log,
   };
   const handler = createLoggedHandler(
     (call) => answerCall(call, { services, database, allowedOrigins }),

@@ -3,13 +3,20 @@ import { compose } from '../compose/compose';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { runCommand } from '../compose/terminal/runCommand';
 
-// npm run compose [-- --with-releases]: the site then carries every release of the registry, to be tried as an override.
+// npm run compose [-- --with-releases --policy-in-pages]: the site then carries every release of the registry, to be tried
+// as an override; its pages name the scripts that may run, for hosts that cut long headers.
 runCommand(async () => {
-  const { values } = parseArgs({ options: { 'with-releases': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      'with-releases': { type: 'boolean', default: false },
+      'policy-in-pages': { type: 'boolean', default: false },
+    },
+  });
   const startMs = performance.now();
   const { id, pageCount, renderedCount, carriedOver, warnings } = await compose({
     paths: SHELL_PATHS,
     hasAllReleases: values['with-releases'],
+    hasPolicyInPages: values['policy-in-pages'],
   });
   for (const warning of warnings) console.error(warning);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);

@@ -52,6 +52,8 @@ interface ComposeOptions {
   isGated?: boolean;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
+  /** Whether pages name the scripts that may run, for hosts whose headers are short; default false. */
+  hasPolicyInPages?: boolean;
   /** Gets a sentence where another process is waited for; default prints it. */
   log?: (line: string) => void;
 }
@@ -86,6 +88,7 @@ async function composeAlone({
   hasHistory = true,
   isGated = true,
   hasServiceWorker = isServiceWorkerOn(),
+  hasPolicyInPages = false,
 }: ComposeOptions): Promise<Composition> {
   const shell = openShell(paths.dist);
   const pins = readPins(paths.pins);
@@ -101,7 +104,9 @@ async function composeAlone({
       const { renderer } = shell;
       await assertPins({ renderer, registry, cacheDir: paths.cache, releases: releases.pinned });
     }
-    plan = createPlan({ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, listFiles });
+    plan = createPlan({
+      ...{ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, hasPolicyInPages, listFiles },
+    });
     return await makeSite(plan, paths, hasHistory);
   } catch (error) {
     throw toSpaceFault(error, paths.site, plan === null ? null : countFileBytes(plan));
@@ -114,7 +119,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
   const draft = createDraft(paths.site, plan.id);
   try {
     const site = writeSite(plan, pages, draft.site);
-    addStaticHostFiles(site, plan.widestHeaders);
+    addStaticHostFiles(site, plan.staticHeaders);
     writeNginx(draft, site.index);
     const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
     await compressFiles(site.folder, paths.cache, site.files);

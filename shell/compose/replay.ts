@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { type Registry, toIntegrity } from '@portfolio/registry';
+import { type Registry, resolveInside, toIntegrity } from '@portfolio/registry';
 import { compose } from './compose';
 import { listLiveTimes } from './history/compositionLog';
 import {
@@ -11,6 +11,7 @@ import {
   readRecordedShell,
   toFileList,
 } from './history/compositionRecord';
+import { isCompositionId } from './history/historySchemas';
 import { toRecordPath } from './history/historyPaths';
 import { writePins } from './pin/pinsFile';
 import { listShellBuilds } from './shell-build/shellBuild';
@@ -53,6 +54,7 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
     hasAllReleases: record.hasAllReleases,
     offered: record.offered,
     hasServiceWorker: record.hasServiceWorker,
+    hasPolicyInPages: record.hasPolicyInPages,
     hasHistory: false,
     isGated: false,
   });
@@ -72,7 +74,7 @@ function listDifferences(recorded: string, built: string): string[] {
 }
 
 async function getRecord(registry: Registry, id: string): Promise<CompositionRecord> {
-  const names = await registry.list(path.posix.dirname(toRecordPath(id)));
+  const names = isCompositionId(id) ? await registry.list(path.posix.dirname(toRecordPath(id))) : [];
   if (names.includes(path.posix.basename(toRecordPath(id)))) {
     const record = await readRecord(registry, id);
     if (record.schema === 2) return record;
@@ -106,7 +108,7 @@ async function restoreShell(registry: Registry, record: CompositionRecord, dist:
   const shell = await readRecordedShell(registry, record.shell);
   for (const { folder, files } of listShellBuilds(shell))
     for (const [name, { integrity }] of Object.entries(files)) {
-      const file = path.join(dist, folder, name);
+      const file = resolveInside(path.join(dist, folder), name);
       const existing = await fs.readFile(file).catch(() => null);
       if (existing !== null && toIntegrity(existing) === integrity) continue;
       await fs.mkdir(path.dirname(file), { recursive: true });

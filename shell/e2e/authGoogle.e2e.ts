@@ -3,19 +3,23 @@ import { expectSignedIn, getDialog, openDialog, readStored, signOut } from './su
 import { expect, test } from './support/authTest';
 import { waitForHydration } from './support/siteTest';
 
-test('with a client id, Google’s button comes with the modal and signs in, under the site’s policy', async ({
+test('Google’s button is in a document of its own, and what it gives signs in under the policy of all pages', async ({
   page,
 }) => {
   const asked = await standInForGoogle(page);
   await configureClientId(page);
   await page.goto('/about');
   await waitForHydration(page);
-  expect(asked).toEqual([]);
   await openDialog(page);
-  const button = getDialog(page).frameLocator('iframe').getByRole('button', { name: 'Continue with Google' });
+  // Nothing of Google is loaded by a page of the site, with or without a client id.
+  expect(asked).toEqual([]);
+  await getDialog(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/google-sign-in$/);
+  const button = page.frameLocator('iframe').getByRole('button', { name: 'Continue with Google' });
   await button.click();
 
   const { name, email, picture, sub } = GOOGLE_CLAIMS;
+  await expect(page).toHaveURL(/\/about/);
   await expectSignedIn(page, { name });
   const { user, cookies } = await readStored(page);
   expect(user).toEqual({

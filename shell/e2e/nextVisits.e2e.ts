@@ -1,5 +1,5 @@
 import { chromium, type Page, type Request } from '@playwright/test';
-import { findBrowser } from '@portfolio/testing/browser';
+import { requireBrowser } from '@portfolio/testing/browser';
 import { expect, test, waitForHydration } from './support/siteTest';
 
 /** What a page runs or is made of; pictures of the page itself are not preloaded. */
@@ -59,7 +59,7 @@ test('an idle browser fetches the pages of the navigation, and nothing of a remo
 test('Back restores the whole page from memory', async ({ baseURL }) => {
   // Playwright switches the back/forward cache off.
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: requireBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

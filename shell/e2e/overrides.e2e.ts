@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RemoteEvent } from '@portfolio/contract';
+import { listenLocally } from '@portfolio/testing/browser';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
 import { readFallbackReleases } from './support/fallbackReleases';
 import { visit } from './support/shellVisit';
@@ -120,7 +120,7 @@ test('a dev server takes a remote’s place where the server lets it in, and tha
 }) => {
   consoleGuard.allow(UNUSED_PRELOAD);
   const asked: string[] = [];
-  const remote = http.createServer((request, response) => {
+  const answer = http.createServer((request, response) => {
     const file = (request.url ?? '').slice(1);
     asked.push(file);
     const content = fs.readFileSync(
@@ -129,8 +129,8 @@ test('a dev server takes a remote’s place where the server lets it in, and tha
     const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
     response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(content);
   });
-  await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(remote.address() as AddressInfo).port}`;
+  const remote = await listenLocally(answer);
+  const origin = remote.url;
   const ownServer = await serveSite({ site: FALLBACK_SITE.site, port: 0, canUseDevServers: true });
   try {
     await visit(page, ownServer.url + ROUTE);
@@ -146,8 +146,7 @@ test('a dev server takes a remote’s place where the server lets it in, and tha
     await visit(page, `${ownServer.url}/work/CSS/pulseAnimation`);
     await expect.poll(async () => (await listSteps(page)).at(-1)).toMatch(/^ready \d/);
   } finally {
-    remote.close();
-    remote.closeAllConnections();
+    await remote.close();
     await ownServer.close();
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { serveShellFault, SHELL_FAULTS, type ShellFault } from './support/shellFaultServer';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
+import { visitUntilKept } from './support/workerSteps';
 
 /** What a page cannot start without: a page that names it, and its files. */
 const START_FILES = {
@@ -90,3 +91,35 @@ for (const kind of isAll
     await server.close();
   });
 }
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a file that was spoiled in its store is repaired', async ({ page, siteUrl, consoleGuard }) => {
+    consoleGuard.allow(EXPECTED);
+    await visitUntilKept(page, siteUrl);
+    const countSpoiled = () =>
+      page.evaluate(async () => {
+        let count = 0;
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const key of await cache.keys())
+            if (/\/shell\/main\./.test(key.url) && (await (await cache.match(key))?.text()) === '')
+              count += 1;
+        }
+        return count;
+      });
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys())
+          if (/\/shell\/main\./.test(key.url))
+            await cache.put(key, new Response('', { headers: { 'content-type': 'text/javascript' } }));
+      }
+    });
+    expect(await countSpoiled()).toBe(1);
+    await page.goto(`${siteUrl}/about`);
+    await expectAlive(page);
+    await expect.poll(countSpoiled).toBe(0);
+  });
+});

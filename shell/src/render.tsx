@@ -21,11 +21,16 @@ export { CONTRACT_VERSION } from '@portfolio/contract';
 export { loadAllShellPages } from './app/shellPages';
 export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
 export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './composition/compositionFacts';
-export type { OfflineComposition, OfflineFile } from './service-worker/OfflineComposition';
+export type { OfflineComposition, OfflineFile, PageHeaders } from './service-worker/OfflineComposition';
 export { SITE } from './site';
 export { createSiteTexts } from './site-files/createSiteTexts';
 export { createDevServerRules, type DevServerRules } from './site-files/devServers';
-export { createHeaderRules, HASHED_FOLDERS, type HeaderRules } from './site-files/headerRules';
+export {
+  createHeaderRules,
+  HASHED_FOLDERS,
+  type HeaderRules,
+  type PolicySources,
+} from './site-files/headerRules';
 export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
 export {
   type DocumentSource,

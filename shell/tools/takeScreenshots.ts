@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { SiteError } from '@portfolio/contract';
-import { findBrowser } from '@portfolio/testing/browser';
+import { requireBrowser } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../compose/site/siteIndex';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { serveSite } from '../compose/host/server/siteServer';
@@ -33,7 +33,7 @@ runCommand(async () => {
   });
   const paths = positionals.length > 0 ? positionals : listPaths(values.site);
   const server = await serveSite({ site: values.site, port: 0 });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
   try {
     for (const widthPx of WIDTHS_PX)
       await Promise.all(

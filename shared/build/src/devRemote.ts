@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { createBaseConfig } from './baseConfig';
 
-import { type DevServer, findFreePort, startDevServer, toDevDocument } from './devServer';
+import { type DevServer, startDevServer, toDevDocument } from './devServer';
+import { findFreePort } from './findFreePort';
 import { readRemotePackage } from './readRemotePackage';
 import { createRemoteConfig } from './remoteConfig';
 

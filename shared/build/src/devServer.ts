@@ -1,4 +1,3 @@
-import net from 'node:net';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
@@ -9,19 +8,6 @@ export interface DevServer {
 }
 
 const HOST = '127.0.0.1';
-
-/** Finds a port that nobody listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, HOST, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Starts webpack-dev-server. Its files may be used from other origins, and its client connects back to it from

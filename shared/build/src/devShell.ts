@@ -1,6 +1,7 @@
 import { toRemoteNames } from '@portfolio/contract';
 import { startRemoteDevServer } from './devRemote';
-import { type DevServer, findFreePort, startDevServer, toDevDocument } from './devServer';
+import { type DevServer, startDevServer, toDevDocument } from './devServer';
+import { findFreePort } from './findFreePort';
 import { createShellConfig } from './shellConfig';
 
 /** Path at which the shell's dev server tells which remotes run. */

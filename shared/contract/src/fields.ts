@@ -4,7 +4,9 @@ import { LIMITS } from './limits';
 import { PERMISSION_NAMES } from './permissions';
 import { isRemoteId } from './remoteNames';
 
-/** The fields that release files, pins and history records have in common, each with its remedy. */
+export { z };
+
+// The fields that release files, pins and history records have in common, each with its remedy.
 
 /** A name, a path or a range: short. */
 export const name = z

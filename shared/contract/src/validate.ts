@@ -177,22 +177,20 @@ const allowed = z.strictObject({
   weights: listOf(name).optional(),
 });
 
-const releasePin = {
+/** A pin of one release, as pins files and history records have it. */
+export const releasePin = z.strictObject({
   version,
   release: relativePath,
   integrity,
   unchecked: z
     .string()
-    .regex(/^[^\n]{1,200}$/, 'Give the reason in one line.')
+    .regex(/^[^\n]{1,200}$/, 'is not one line of at most 200 characters. Shorten the reason.')
     .optional(),
   allowed: allowed.optional(),
-};
+});
 
 /** Pins by remote, as pins files and history records have them. */
-export const pinTable = recordOf(
-  remoteId,
-  z.strictObject({ ...releasePin, previous: z.strictObject(releasePin).nullable() }),
-);
+export const pinTable = recordOf(remoteId, releasePin.extend({ previous: releasePin.nullable() }));
 
 const pins = z.strictObject({
   schema: z.literal(1),

@@ -6,6 +6,7 @@ import { LIMITS } from '@portfolio/contract/validate';
 import { assertNotLarger } from './assertNotLarger';
 import { isErrno, toFolderFault } from './folderFaults';
 import type { SweepableRegistry } from './Registry';
+import { resolveInside } from './resolveInside';
 
 /**
  * A registry in a folder of this machine or of a network drive.
@@ -20,7 +21,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async read(file, maxBytes = LIMITS.fileBytes) {
       try {
-        const stored = path.join(location, file);
+        const stored = resolveInside(location, file);
         assertNotLarger(file, (await fs.stat(stored)).size, maxBytes, location);
         return await fs.readFile(stored);
       } catch (cause) {
@@ -36,7 +37,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async list(folder) {
       try {
-        return (await fs.readdir(path.join(location, folder))).sort();
+        return (await fs.readdir(resolveInside(location, folder))).sort();
       } catch (error) {
         if (isErrno(error, 'ENOENT')) return [];
         throw toFolderFault(error, `list ${folder}`, location);
@@ -45,7 +46,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async create(file, content) {
       try {
-        return await createWhole(path.join(location, file), content);
+        return await createWhole(resolveInside(location, file), content);
       } catch (error) {
         throw toFolderFault(error, `write ${file}`, location);
       }
@@ -53,11 +54,11 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async listFiles(folder) {
       try {
-        const names = await fs.readdir(path.join(location, folder), { recursive: true });
+        const names = await fs.readdir(resolveInside(location, folder), { recursive: true });
         const files = await Promise.all(
           names.map(async (name) => {
             const file = path.join(folder, name);
-            const stats = await statIfThere(path.join(location, file));
+            const stats = await statIfThere(resolveInside(location, file));
             if (stats?.isFile() !== true) return [];
             return [{ path: file.split(path.sep).join('/'), writtenMs: stats.mtimeMs }];
           }),
@@ -71,7 +72,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async remove(file) {
       try {
-        await fs.rm(path.join(location, file), { force: true });
+        await fs.rm(resolveInside(location, file), { force: true });
       } catch (error) {
         throw toFolderFault(error, `remove ${file}`, location);
       }

@@ -26,3 +26,4 @@ export {
   type SweepableRegistry,
 } from './Registry';
 export { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';
+export { resolveInside } from './resolveInside';

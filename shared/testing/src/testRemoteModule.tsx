@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import { findFileFaults, formatStyleFault } from '@portfolio/build/page-styles';
 import { CONTRACT_VERSION, findProjectType, type RemoteModule } from '@portfolio/contract';
-import { findGlobalRules } from './contract/findGlobalRules';
 import { PAGE_PROMISES, type PageUnderTest } from './contract/promises';
 import { type NodeRenders, renderInNode } from './contract/renderInNode';
 
@@ -50,7 +50,7 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
 
   test('its style sheets change nothing outside its pages', () => {
     const faults = inNode.styleSheets.flatMap((sheet) =>
-      findGlobalRules(fs.readFileSync(sheet, 'utf8')).map((selector) => `${sheet}: ${selector}`),
+      findFileFaults(sheet, fs.readFileSync(sheet, 'utf8')).map((fault) => formatStyleFault(sheet, fault)),
     );
     expect(faults).toEqual([]);
   });

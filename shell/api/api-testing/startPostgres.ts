@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@portfolio/build/free-port';
 
 /** A PostgreSQL server of a test, empty at first. */
 export interface PostgresServer {
@@ -64,17 +64,6 @@ function toReachable(folder: string, home: string, owner: Owner): string {
   const copy = path.join(home, 'native');
   fs.cpSync(path.dirname(folder), copy, { recursive: true, verbatimSymlinks: true });
   return path.join(copy, 'bin');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** An open port is not enough: a server that starts refuses to work for a moment. It logs when that is over. */

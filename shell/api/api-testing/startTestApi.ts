@@ -14,6 +14,7 @@ export const NO_LIMITS = {
   loginByAccount: MANY,
   loginByDevice: MANY,
   registerByAddress: MANY,
+  reportsByAddress: MANY,
 };
 
 export interface TestApi {

@@ -17,6 +17,7 @@ export interface Limits {
   /** By account and known browser together. Counts failures: a right password clears it. */
   loginByDevice: Limit;
   registerByAddress: Limit;
+  reportsByAddress: Limit;
 }
 
 const MINUTE_MS = 60_000;
@@ -26,6 +27,7 @@ export const DEFAULT_LIMITS: Limits = {
   loginByAccount: { maxCount: 10, windowMs: 15 * MINUTE_MS },
   loginByDevice: { maxCount: 10, windowMs: 15 * MINUTE_MS },
   registerByAddress: { maxCount: 20, windowMs: 60 * MINUTE_MS },
+  reportsByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
 };
 
 /** How long a failure is kept for the owner to hear of. */

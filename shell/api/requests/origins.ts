@@ -22,7 +22,14 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
 export function isOwnPage(request: Request): boolean {
   const origin = request.headers.get('origin');
   // By host: whatever ends TLS in front of this server changes the scheme.
-  return origin !== null && findHost(origin) === (request.headers.get('host') ?? new URL(request.url).host);
+  return origin !== null && findHost(origin) === getHost(request);
+}
+
+/** Says whether an address is of a page that may call: of this server, or of a configured origin. */
+export function isKnownPage(request: Request, page: string, allowedOrigins: readonly string[]): boolean {
+  if (!URL.canParse(page)) return false;
+  const { host, origin } = new URL(page);
+  return allowedOrigins.includes(origin) || host === getHost(request);
 }
 
 /** What a browser wants to know before a call with an Authorization header. */
@@ -31,6 +38,10 @@ export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers': 'authorization, content-type',
   'Access-Control-Max-Age': '600',
 } as const;
+
+function getHost(request: Request): string {
+  return request.headers.get('host') ?? new URL(request.url).host;
+}
 
 function findHost(origin: string): string | null {
   try {

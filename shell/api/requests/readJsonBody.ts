@@ -7,32 +7,48 @@ export const MAX_BODY_BYTES = 8 * 1024;
 /** The calls carry JSON as text. SPEC section 7. */
 const CONTENT_TYPE = 'text/plain';
 
+/** A request whose body is read as long as its signal lets it. */
+interface BodySource {
+  request: Request;
+  signal: AbortSignal;
+}
+
 /**
  * Reads a body and stops as soon as it is too long, or as its signal says.
  *
  * @throws {RequestFault} status 400, 413 or 415, or why the signal was aborted
  */
-export async function readJsonBody({
-  request,
-  signal,
-}: Readonly<{ request: Request; signal: AbortSignal }>): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== CONTENT_TYPE)
-    throw new RequestFault(415, 'WRONG_TYPE', `The body is of another type. Send it as ${CONTENT_TYPE}.`);
-  const body = parseJson(await readText(request, signal));
+export async function readJsonBody(call: Readonly<BodySource>): Promise<Record<string, unknown>> {
+  const body = await readJson(call, [CONTENT_TYPE], MAX_BODY_BYTES);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestFault(400, 'BAD_BODY', 'The body is not a JSON object. Send one.');
   return body as Record<string, unknown>;
 }
 
-async function readText(request: Request, signal: AbortSignal): Promise<string> {
-  const tooLong = () =>
-    new RequestFault(
-      413,
-      'BODY_TOO_LARGE',
-      `The body has more than ${MAX_BODY_BYTES} bytes. Send a shorter one.`,
+/**
+ * Reads a body of one of some types.
+ *
+ * @throws {RequestFault} status 400, 413 or 415
+ */
+export async function readJson(
+  { request, signal }: Readonly<BodySource>,
+  types: readonly string[],
+  maxBytes: number,
+): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type))
+    throw new RequestFault(
+      415,
+      'WRONG_TYPE',
+      `The body is of another type. Send it as ${types.join(' or ')}.`,
     );
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLong();
+  return parseJson(await readText(request, signal, maxBytes));
+}
+
+async function readText(request: Request, signal: AbortSignal, maxBytes: number): Promise<string> {
+  const tooLong = () =>
+    new RequestFault(413, 'BODY_TOO_LARGE', `The body has more than ${maxBytes} bytes. Send a shorter one.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const chunks: Uint8Array[] = [];
   let lengthBytes = 0;
   const reader = request.body?.getReader();
@@ -44,7 +60,7 @@ async function readText(request: Request, signal: AbortSignal): Promise<string> 
     });
     if (done) break;
     lengthBytes += value.byteLength;
-    if (lengthBytes > MAX_BODY_BYTES) {
+    if (lengthBytes > maxBytes) {
       await reader.cancel();
       throw tooLong();
     }

@@ -2,6 +2,7 @@ import type { AccountStore } from '../accounts/accountStore';
 import type { DeviceStore } from '../accounts/deviceStore';
 import type { PasswordHasher } from '../accounts/passwordHasher';
 import type { AttemptLimiter } from '../limits/attemptLimiter';
+import type { LogSink } from '../requests/requestLog';
 import type { Tokens } from '../tokens/createTokens';
 
 /** What the routes work with. */
@@ -14,6 +15,7 @@ export interface Services {
   /** Makes the first account an admin; undefined where nobody can. */
   bootstrapToken: string | undefined;
   now: () => number;
+  log: LogSink;
 }
 
 /** A request and who sent it. */

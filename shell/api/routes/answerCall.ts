@@ -6,6 +6,7 @@ import { health } from './health';
 import { login } from './login';
 import { logout } from './logout';
 import { register } from './register';
+import { reports } from './reports';
 import type { Call, Services } from './Services';
 
 interface Environment {
@@ -19,7 +20,7 @@ interface Route {
   answer: (call: Call, environment: Environment) => Promise<Response>;
 }
 
-/** The calls of SPEC section 7, and two that it does not name: signing out and health. */
+/** The calls of SPEC section 7, and three that it does not name: signing out, reports and health. */
 const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/login': {
     method: 'POST',
@@ -36,6 +37,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/logout': {
     method: 'POST',
     answer: (call, { services }) => logout(call, services),
+  },
+  '/api/reports': {
+    method: 'POST',
+    answer: (call, { services, allowedOrigins }) => reports(call, services, allowedOrigins),
   },
   '/api/health': { method: 'GET', answer: (_call, { database }) => health(database) },
 };

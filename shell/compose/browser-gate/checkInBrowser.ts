@@ -119,6 +119,7 @@ async function planSite({
     pins: next,
     releases: await fetchReleases({ registry: local, pins: next, cacheDir: paths.cache, offered: {} }),
     hasServiceWorker: false,
+    hasPolicyInPages: false,
     hasAllReleases: false,
   });
 }

@@ -118,6 +118,7 @@ const NO_FILES: DocumentSource = {
   scripts: [],
   preloads: [],
   stylesheets: [],
+  pinnedScripts: null,
   data: null,
 };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type PinsFile, SiteError, toRemoteNames } from '@portfolio/contract';
-import { readPinnedRelease, readReleaseFile, type Registry } from '@portfolio/registry';
+import { readPinnedRelease, readReleaseFile, type Registry, resolveInside } from '@portfolio/registry';
 import { filterLive, listLiveTimes } from './compositionLog';
 import { readContent, readRecord, readRecordedShell } from './compositionRecord';
 import { parseGracePeriod } from './gracePeriod';
@@ -43,12 +43,12 @@ export async function carryOver({
   nowMs = Date.now(),
   graceMs = parseGracePeriod(),
 }: CarryOptions): Promise<CarriedOver> {
-  const live = filterLive(await listLiveTimes(registry), nowMs, graceMs);
+  const losses: string[] = [];
+  const live = filterLive(await listLiveTimes(registry, (warning) => losses.push(warning)), nowMs, graceMs);
   const ids = new Set(
     live.filter((time) => time.siteUrl === siteUrl && time.id !== id).map((time) => time.id),
   );
   const earlier = [...ids].slice(0, MAX_COMPOSITIONS);
-  const losses: string[] = [];
   const seen = new Set(placed);
   let fileCount = 0;
 
@@ -57,14 +57,17 @@ export async function carryOver({
     if (!(error instanceof SiteError)) throw error;
     losses.push(error.message);
   };
-  const add = async (file: string, read: () => Promise<Buffer>) => {
-    const target = path.join(site, file);
-    if (await fs.access(target).then(yes, no)) return;
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await read().then(async (content) => {
-      await fs.writeFile(target, content);
+  const add = async (url: string, read: () => Promise<Buffer>) => {
+    try {
+      const target = resolveInside(site, toCarriedFile(url));
+      if (await fs.access(target).then(yes, no)) return;
+      const content = await read();
+      await makeFolder(path.dirname(target), url);
+      await fs.writeFile(target, content, { flag: 'wx' });
       fileCount += 1;
-    }, tolerate);
+    } catch (error) {
+      tolerate(error);
+    }
   };
   const once = async (key: string, work: () => Promise<void>) => {
     if (seen.has(key)) return;
@@ -94,6 +97,34 @@ export async function carryOver({
         });
     });
   return { compositionCount: earlier.length, fileCount, losses };
+}
+
+/** What earlier compositions may leave in a site: files whose names change with their content. */
+const CARRIED = /^\/(?:shell|data|remotes\/[a-z][a-z0-9-]*)\/./;
+/** A compressed copy is sent for another file, and a page is a page of this composition. */
+const NOT_CARRIED = /\.(?:br|gz|html?|xhtml)$/i;
+
+/** @throws {SiteError} code `NOT_CARRIED` where no earlier composition has a say */
+function toCarriedFile(url: string): string {
+  if (CARRIED.test(url) && !NOT_CARRIED.test(url)) return url.slice(1);
+  throw new SiteError(
+    `Failed to keep ${JSON.stringify(url)} of an earlier composition: only files of /shell/, /data/ and /remotes/ are kept, and no compressed copies. Remove its record from the registry.`,
+    'NOT_CARRIED',
+  );
+}
+
+async function makeFolder(folder: string, url: string): Promise<void> {
+  try {
+    await fs.mkdir(folder, { recursive: true });
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOTDIR') throw cause;
+    throw new SiteError(
+      `Failed to keep ${url} of an earlier composition: this one has a file where its folder would be. Tabs that are older load again.`,
+      'NOT_CARRIED',
+      { cause },
+    );
+  }
 }
 
 /** Every release that pins name: those that are pinned, and those before. */

@@ -42,6 +42,7 @@ async function record(text: string, daysAgo: number): Promise<string> {
     hasServiceWorker: true,
     offered: {},
     hasAllReleases: false,
+    hasPolicyInPages: false,
   };
   const id = toCompositionId(source);
   const fileList = `files of ${id}`;

@@ -5,6 +5,7 @@ import { type Registry, toIntegrity } from '@portfolio/registry';
 import { type CompositionSource, toCompositionId } from '../plan/compositionId';
 import { toShellHash } from '../shell-build/shellBuild';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
+import { compositionRecord, shellBuild } from './historySchemas';
 import { createBadRecordError, readHistoryJson } from './readHistoryFile';
 
 /** All that a composition was made of; it says where each part is kept. */
@@ -46,6 +47,7 @@ export async function readRecord(registry: Registry, id: string): Promise<Compos
   return readHistoryJson<CompositionRecord | OldRecord>(
     registry,
     toRecordPath(id),
+    compositionRecord,
     (record) => record.id === id && toRecordedId(record) === id,
   );
 }
@@ -66,6 +68,7 @@ export async function readRecordedShell(registry: Registry, shellHash: string): 
   return readHistoryJson<ShellBuild>(
     registry,
     toShellPath(shellHash),
+    shellBuild,
     (shell) => toShellHash(shell) === shellHash,
   );
 }

@@ -69,7 +69,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
     );
 
   const kept = new Map<string, Release>();
-  for (const { id, path, replacedMs } of filterLive(await listLiveTimes(registry), nowMs, graceMs)) {
+  for (const { id, path, replacedMs } of filterLive(await listLiveTimes(registry, warn), nowMs, graceMs)) {
     const reason =
       replacedMs === Infinity
         ? `composition ${id}, live`

@@ -153,7 +153,9 @@ const askLocal = (asked: Asked) => {
 const askNginx = (asked: Asked) => ask({ socketPath: started?.socketPath ?? '' }, asked);
 
 function toComparable({ status, headers }: Answer) {
-  return { status, ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])) };
+  // Of a request that it cannot read, nginx does not know the host.
+  const toText = (value?: string | string[]) => value?.toString().replace('portfolio.test/sw.js', '/sw.js');
+  return { status, ...Object.fromEntries(COMPARED.map((name) => [name, toText(headers[name])])) };
 }
 
 test.each(REQUESTS)('the local server answers %s', async (_title, asked, status) => {
@@ -175,7 +177,7 @@ describeWithNginx('nginx with what was composed', () => {
   test('sends each page exactly the headers of the rules', async () => {
     for (const page of SAMPLE_INDEX.pages) {
       const { headers } = await askNginx({ path: page });
-      for (const [name, value] of Object.entries(getHeaders(RULES, page)))
+      for (const [name, value] of Object.entries(getHeaders(RULES, page, 'portfolio.test')))
         expect(headers[name.toLowerCase()]).toBe(value);
     }
   });

@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 import { MEDIA_TYPES } from '@portfolio/registry';
+import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { HeaderRules } from '../shell-build/shellBuild';
 import { PRIVATE_PATH, type SiteIndex } from '../site/siteIndex';
 
@@ -18,7 +19,7 @@ function quote(text: string): string {
       `Failed to write ${JSON.stringify(text)} for nginx: it has a dollar sign or a line break. Take it out of the path, redirect or header that says it.`,
       'BAD_NGINX_TEXT',
     );
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  return `"${text.replace(/[\\"]/g, '\\$&').replaceAll(HOST_PLACEHOLDER, '$http_host')}"`;
 }
 
 const toVariable = (header: string) => `$portfolio_${header.toLowerCase().replaceAll('-', '_')}`;

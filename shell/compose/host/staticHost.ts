@@ -1,6 +1,14 @@
 import { getHeaders, type SiteIndex } from '../site/siteIndex';
 import type { HeaderRules } from '../shell-build/shellBuild';
 
+/** What static hosts are told of headers. */
+interface StaticHeaders {
+  /** The rules by page. */
+  pages: HeaderRules;
+  /** The rules where every page may do what any page may. */
+  widest: HeaderRules;
+}
+
 /** A written site, as far as a static host needs to know it. */
 interface HostedSite {
   index: SiteIndex;
@@ -19,12 +27,9 @@ const HOST_DEFAULTS: Readonly<Record<string, string>> = {
  * default says the same. Of two joined policies a browser obeys both: what differs from page to page is at its widest for
  * all, and narrowed by folder and page.
  *
- * @param widest - the rules where every page may do what any page may
+ * @param pages - their paths
  */
-export function toHeadersFile(
-  { pages, headers: rules }: Pick<SiteIndex, 'pages' | 'headers'>,
-  widest: HeaderRules,
-): string {
+export function toHeadersFile(pages: readonly string[], { pages: rules, widest }: StaticHeaders): string {
   const ofPages = rules.filter(({ path }) => !path.endsWith('*'));
   const varied = [...new Set(ofPages.flatMap(({ headers }) => Object.keys(headers)))];
   const pick = (headers: Readonly<Record<string, string>>) =>
@@ -89,7 +94,7 @@ export function toRedirectsFile(
 }
 
 /** Writes what static hosts read into a composed site: `_headers` and `_redirects`. */
-export function addStaticHostFiles(site: HostedSite, widestHeaders: HeaderRules): void {
-  site.write('_headers', toHeadersFile(site.index, widestHeaders));
+export function addStaticHostFiles(site: HostedSite, headers: StaticHeaders): void {
+  site.write('_headers', toHeadersFile(site.index.pages, headers));
   site.write('_redirects', toRedirectsFile(site.index, site.linkedPaths));
 }

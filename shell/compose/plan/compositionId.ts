@@ -24,11 +24,23 @@ export interface CompositionSource {
   offered: OfferedReleases;
   /** Whether these are all that the registry had. */
   hasAllReleases: boolean;
+  /** Whether pages name the scripts that may run. */
+  hasPolicyInPages: boolean;
 }
 
 /** The id of a composition: it stands for all that it was made of, in twelve digits. */
 export function toCompositionId(source: CompositionSource): string {
   const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
-  const parts = [format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases];
+  const parts = [
+    format,
+    shell,
+    remotes,
+    siteUrl,
+    releasesUrl,
+    hasServiceWorker,
+    offered,
+    hasAllReleases,
+    source.hasPolicyInPages,
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

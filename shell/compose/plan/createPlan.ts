@@ -6,12 +6,14 @@ import { joinRights, listPageRights } from '../release/pageRights';
 import { checkCompatibility } from '../release/compatibility';
 import type { SiteReleases } from '../release/siteReleases';
 import { toSiteRemote } from '../release/siteRemote';
+import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type {
   CompositionFacts,
   DevServerRules,
   DocumentSource,
   HeaderRules,
   PageData,
+  PolicySources,
   Shell,
   ShellRenderer,
   SiteMap,
@@ -20,6 +22,7 @@ import { COMPOSER_FORMAT, type CompositionSource, toCompositionId } from './comp
 import { describeComposition } from './describeComposition';
 import { type PageDataFile, toPageDataFile } from './pageDataFile';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
+import { listPinnedScripts } from './pinnedScripts';
 
 /** One page as it is to be made. */
 export interface PlannedPage {
@@ -30,6 +33,14 @@ export interface PlannedPage {
   source: DocumentSource;
   /** Its data where that is a file of its own. */
   dataFile: PageDataFile | null;
+}
+
+/** What static hosts are told: short lines, and no reports, which they have no functions for. */
+export interface StaticHeaders {
+  /** The rules by page. */
+  pages: HeaderRules;
+  /** The rules where every page may do what any page may. */
+  widest: HeaderRules;
 }
 
 /** All that is decided of a site before anything of it is made. */
@@ -46,8 +57,7 @@ export interface SitePlan {
   /** From any accepted spelling, in lower case, to the canonical path. */
   redirects: Readonly<Record<string, string>>;
   headers: HeaderRules;
-  /** The header rules where every page may do what any page may. */
-  widestHeaders: HeaderRules;
+  staticHeaders: StaticHeaders;
   devServers: DevServerRules;
   /** What the site says of itself to its maintainers. */
   facts: CompositionFacts;
@@ -62,13 +72,23 @@ interface PlanOptions {
   hasServiceWorker: boolean;
   /** Whether every release of the registry is offered. */
   hasAllReleases: boolean;
+  /** Whether pages name the scripts that may run, for hosts whose headers are short. */
+  hasPolicyInPages: boolean;
   /** Says which files a page needs; default those of shell and pinned release. */
   listFiles?: ListPageFiles | undefined;
 }
 
 /** Decides what a site will be: its pages, what each of them names, redirects and headers. Same inputs, same plan. */
 export function createPlan(options: PlanOptions): SitePlan {
-  const { shell, pins, releases, hasServiceWorker, hasAllReleases, listFiles = listPageFiles } = options;
+  const {
+    shell,
+    pins,
+    releases,
+    hasServiceWorker,
+    hasAllReleases,
+    hasPolicyInPages,
+    listFiles = listPageFiles,
+  } = options;
   const { renderer } = shell;
   const siteUrl = options.siteUrl ?? renderer.SITE.url;
   const releasesUrl = releases.registry.publicUrl ?? null;
@@ -81,6 +101,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     hasServiceWorker,
     offered: listOffered(releases.carried, pins),
     hasAllReleases,
+    hasPolicyInPages,
   };
   const id = toCompositionId(source);
   const facts = describeComposition({
@@ -105,12 +126,21 @@ export function createPlan(options: PlanOptions): SitePlan {
     facts,
   );
   const pageRights = releases.pinned.flatMap(({ release }) => listPageRights(release));
-  const policy = { pages: pageRights, releasesUrl: releasesUrl ?? undefined };
+  const scripts = listPinnedScripts(shell.build, releases.carried);
+  const policy: PolicySources = {
+    host: HOST_PLACEHOLDER,
+    pages: pageRights,
+    releasesUrl: releasesUrl ?? undefined,
+    scripts: hasPolicyInPages ? null : scripts,
+    hasReports: true,
+  };
+  const staticPolicy = { ...policy, host: new URL(siteUrl).host, scripts: null, hasReports: false };
   const paths = renderer.listPaths(siteMap);
   const toPage = createPagePlanner(shell, releases, {
     siteUrl,
     hasServiceWorker,
     listFiles,
+    pinnedScripts: hasPolicyInPages ? scripts : null,
     rights: new Map(pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)])),
   });
   return {
@@ -123,7 +153,10 @@ export function createPlan(options: PlanOptions): SitePlan {
     paths,
     redirects: Object.fromEntries([...renderer.listRedirects(siteMap)].sort(([a], [b]) => (a < b ? -1 : 1))),
     headers: renderer.createHeaderRules(policy),
-    widestHeaders: renderer.createHeaderRules({ ...policy, pages: [joinRights(pageRights)] }),
+    staticHeaders: {
+      pages: renderer.createHeaderRules(staticPolicy),
+      widest: renderer.createHeaderRules({ ...staticPolicy, pages: [joinRights(pageRights)] }),
+    },
     devServers: renderer.createDevServerRules(policy),
     facts,
   };
@@ -135,10 +168,12 @@ interface PlannerOptions {
   listFiles: ListPageFiles;
   /** By path, what pages may do that others may not. */
   rights: ReadonlyMap<string, string>;
+  /** Hashes that each page names; null where the header does. */
+  pinnedScripts: readonly string[] | null;
 }
 
 function createPagePlanner(shell: Shell, releases: SiteReleases, options: PlannerOptions) {
-  const { siteUrl, hasServiceWorker, listFiles, rights } = options;
+  const { siteUrl, hasServiceWorker, listFiles, rights, pinnedScripts } = options;
   const hashes = new Map(releases.pinned.map(({ release, pin }) => [release.id, pin.integrity]));
   const texts = new Map<string, string>();
   const readStyle = (url: string): string => {
@@ -160,6 +195,7 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
         scripts,
         preloads,
         stylesheets: stylesheets.map((file) => ({ ...file, text: readStyle(file.url) })),
+        pinnedScripts,
         data: dataFile === null ? null : { url: dataFile.url, integrity: dataFile.integrity },
       },
       dataFile,

@@ -29,7 +29,7 @@ test('large data is a file that is named after its content, so that it is never 
     isWhole: true,
     redirects: {},
     notFoundPath: '',
-    pageHeaders: '',
+    pageHeaders: {},
   };
   expect(toPrecacheEntries(composition)).toMatchObject([{ revision: null }]);
 });

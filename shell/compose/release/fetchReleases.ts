@@ -8,6 +8,7 @@ import {
   readPinnedRelease,
   readReleaseFile,
   type Registry,
+  resolveInside,
   type Warn,
 } from '@portfolio/registry';
 
@@ -105,7 +106,7 @@ async function copyReleaseFiles(
 ): Promise<void> {
   await forEachAtOnce(Object.keys(release[target].files).filter(isWanted), async (file) => {
     const content = await readReleaseFile(registry, release, target, file);
-    const destination = path.join(folder, file);
+    const destination = resolveInside(folder, file);
     if (fs.existsSync(destination) && fs.readFileSync(destination).equals(content)) return;
     fs.mkdirSync(path.dirname(destination), { recursive: true });
     // Never written in place: a composed site may share the file that is there.

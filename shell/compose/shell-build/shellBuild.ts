@@ -15,6 +15,8 @@ export type {
   OfflineComposition,
   OfflineFile,
   PageData,
+  PageHeaders,
+  PolicySources,
   PageRights,
   ReleaseRef,
   RenderedPage,

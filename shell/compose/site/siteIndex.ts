@@ -1,3 +1,4 @@
+import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { DevServerRules, HeaderRules } from '../shell-build/shellBuild';
 
 /** `site.json`: what a server must know beyond the files themselves. Every host's configuration is made from it. */
@@ -24,9 +25,17 @@ export function toHtmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 
-/** The headers of one path: later rules overrule earlier ones. */
-export function getHeaders(rules: HeaderRules, path: string): Record<string, string> {
-  return Object.assign(
+/**
+ * The headers of one path: later rules overrule earlier ones.
+ *
+ * @param host - that was asked; its placeholder stays without one
+ */
+export function getHeaders(
+  rules: HeaderRules,
+  path: string,
+  host: string = HOST_PLACEHOLDER,
+): Record<string, string> {
+  const headers = Object.assign(
     {},
     ...rules
       .filter((rule) =>
@@ -34,4 +43,7 @@ export function getHeaders(rules: HeaderRules, path: string): Record<string, str
       )
       .map(({ headers }) => headers),
   ) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replaceAll(HOST_PLACEHOLDER, host)]),
+  );
 }

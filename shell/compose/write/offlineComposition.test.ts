@@ -1,6 +1,7 @@
 import type { ShellBuild } from '@portfolio/build';
 import { toIntegrity } from '@portfolio/registry';
 import { toPrecacheEntries } from '../../src/service-worker/precacheEntries';
+import type { HeaderRules } from '../shell-build/shellBuild';
 import type { PinnedRemote } from '../release/fetchReleases';
 import { createOfflineComposition, type KeptFile } from './offlineComposition';
 
@@ -28,7 +29,7 @@ const plan = {
     toBaseUrl: (id: string) => `/remotes/${id}/`,
   },
   redirects: { '/home': '/', '/work/js/one': '/work/js/one' },
-  headers: [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'" } }],
+  headers: [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'" } }] as HeaderRules,
 };
 const texts = {
   shell: [toKept('/', 'home'), toKept('/404', 'none'), toKept('/search.json', '[]')],
@@ -78,9 +79,16 @@ test('a page that changed is another revision, and no other is; a hashed file is
   expect(before['/shell/main.0123abcd.js']).toBeNull();
 });
 
-test('with other headers every page is another revision: it was kept with the policy it came with', () => {
-  const headers = [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'" } }];
-  const [before, after] = [toRevisions({}), toRevisions({ headers })];
-  for (const url of ['/', '/404', '/work/js/one']) expect(after[url]).not.toBe(before[url]);
-  expect(after['/search.json']).toBe(before['/search.json']);
+test('with other headers the pages that are kept stay as they are: the worker knows the headers of today', () => {
+  const headers: HeaderRules = [
+    { path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' } },
+    { path: '/work/js/one', headers: { 'Permissions-Policy': 'camera=(self)' } },
+    { path: '/shell/*', headers: { 'Content-Security-Policy': 'sandbox' } },
+  ];
+  expect(toRevisions({ headers })).toEqual(toRevisions({}));
+  const { pageHeaders } = createOfflineComposition({ ...plan, headers }, texts);
+  expect(pageHeaders).toEqual({
+    '*': { 'Content-Security-Policy': "default-src 'self'" },
+    '/work/js/one': { 'Permissions-Policy': 'camera=(self)' },
+  });
 });

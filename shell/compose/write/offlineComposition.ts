@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
-import type { OfflineComposition, OfflineFile } from '../shell-build/shellBuild';
+import type { HeaderRules, OfflineComposition, OfflineFile, PageHeaders } from '../shell-build/shellBuild';
 
 /** What a browser keeps of a site at most; a larger one is kept as it is visited. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
@@ -57,8 +56,21 @@ export function createOfflineComposition(
     isWhole,
     redirects: Object.fromEntries(Object.entries(redirects).filter(([, path]) => urls.has(path))),
     notFoundPath: NOT_FOUND_PATH,
-    pageHeaders: createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 8),
+    pageHeaders: listPageHeaders(headers),
   };
+}
+
+/** Of the headers of pages, those that say what they may do: what else pages are sent with, they are kept with. */
+const PAGE_HEADERS = ['Content-Security-Policy', 'Permissions-Policy'];
+
+function listPageHeaders(rules: HeaderRules): PageHeaders {
+  const pages = rules.filter(({ path }) => path === '/*' || !path.endsWith('*'));
+  return Object.fromEntries(
+    pages.map(({ path, headers }) => [
+      path === '/*' ? '*' : path,
+      Object.fromEntries(Object.entries(headers).filter(([name]) => PAGE_HEADERS.includes(name))),
+    ]),
+  );
 }
 
 function describeFiles(baseUrl: string, files: Readonly<Record<string, ReleaseFileInfo>>): KeptFile[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFileInfo } from '@portfolio/contract';
-import { toIntegrity } from '@portfolio/registry';
+import { resolveInside, toIntegrity } from '@portfolio/registry';
 
 /** A folder that becomes a site. Each file is put into it once, and its size and hash are noted. */
 export interface SiteFolder {
@@ -20,7 +20,7 @@ export function createSiteFolder(folder: string): SiteFolder {
   const files = new Map<string, ReleaseFileInfo>();
   const made = new Set<string>();
   const toTarget = (name: string) => {
-    const target = path.join(folder, name);
+    const target = resolveInside(folder, name);
     const parent = path.dirname(target);
     if (!made.has(parent)) fs.mkdirSync(parent, { recursive: true });
     made.add(parent);

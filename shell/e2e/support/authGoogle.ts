@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { getHeaders } from '../../compose/site/siteIndex';
 import { createHeaderRules } from '../../src/site-files/headerRules';
+import { toGoogleDocument } from '../../src/site-files/toGoogleDocument';
 
 export const CLIENT_ID = 'client-1';
 const MAIN_SCRIPT = /\/shell\/main\.\w+\.js$/;
@@ -17,12 +18,11 @@ export const GOOGLE_CLAIMS = {
   exp: 4_102_444_800,
 };
 
-/** Serves the site as it would be with a client id in `src/site.ts`: that script, its hash, and the header rules. */
+/**
+ * Serves the site as it would be with a client id in `src/site.ts`: that script, its hash in page and policy, and the
+ * document with Google's button.
+ */
 export async function configureClientId(page: Page): Promise<void> {
-  const headers = getHeaders(
-    createHeaderRules({ pages: [] }, { googleClientId: CLIENT_ID, authServer: '' }),
-    '/',
-  );
   const toHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const configure = (script: string) => script.replace('googleClientId:""', `googleClientId:"${CLIENT_ID}"`);
 
@@ -30,13 +30,30 @@ export async function configureClientId(page: Page): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, body: configure(await response.text()) });
   });
-  await page.route('/about', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const [, file = ''] = /href="(\/shell\/main\.\w+\.js)"/.exec(html) ?? [];
-    const script = await (await page.request.get(new URL(file, response.url()).href)).text();
-    const body = html.replaceAll(toHash(script), toHash(configure(script)));
-    await route.fulfill({ headers: { ...headers, 'content-type': 'text/html' }, body });
+  await page.route(
+    ({ pathname }) => pathname === '/about',
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const [, file = ''] = /href="(\/shell\/main\.\w+\.js)"/.exec(html) ?? [];
+      const script = await (await page.request.get(new URL(file, response.url()).href)).text();
+      const withHash = (text: string) => text.replaceAll(toHash(script), toHash(configure(script)));
+      const headers = response.headers();
+      const policy = withHash(headers['content-security-policy'] ?? '');
+      await route.fulfill({
+        response,
+        headers: { ...headers, 'content-security-policy': policy },
+        body: withHash(html),
+      });
+    },
+  );
+  await page.route('**/google-sign-in', (route) => {
+    const sources = { host: new URL(route.request().url()).host, pages: [], scripts: [], hasReports: false };
+    const rules = createHeaderRules(sources, { googleClientId: CLIENT_ID, authServer: '' });
+    return route.fulfill({
+      headers: { ...getHeaders(rules, '/google-sign-in'), 'content-type': 'text/html; charset=utf-8' },
+      body: toGoogleDocument(CLIENT_ID),
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { listenLocally } from '@portfolio/testing/browser';
 import type { ShellPaths } from '../../compose/shell-build/paths';
 import { serveSite, type SiteServer } from '../../compose/host/server/siteServer';
 
@@ -42,8 +43,9 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
     else forward(`${current?.url}${path}`, request, response, kind);
   });
 
+  const { url, close } = await listenLocally(server);
   const site: ChangingSite = {
-    url: '',
+    url,
     takeRequests() {
       const taken = requests;
       requests = [];
@@ -60,16 +62,12 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
       if (isDown) server.closeAllConnections();
     },
     async close() {
-      server.close();
-      server.closeAllConnections();
-      for (const { close } of sites.values()) await close();
+      await close();
+      for (const one of sites.values()) await one.close();
     },
   };
   await site.show(first);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { ...site, url: `http://127.0.0.1:${address.port}` };
+  return site;
 }
 
 function forward(

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { listenLocally } from '@portfolio/testing/browser';
 import { sendFile } from '../../compose/host/server/sendFile';
 
 /** A running server of a registry's files, as it is before a bucket. */
@@ -28,16 +29,11 @@ export async function serveReleases(folder: string): Promise<ReleaseServer> {
       sendFile({ file, status: 200, headers, request, response });
     else response.writeHead(404, headers).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  const { url, close } = await listenLocally(server);
   const result: ReleaseServer = {
-    url: `http://127.0.0.1:${port}${ROOT}`,
+    url: url + ROOT,
     isShared: true,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return result;
 }

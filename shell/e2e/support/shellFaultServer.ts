@@ -1,6 +1,6 @@
 import http from 'node:http';
+import { listenLocally } from '@portfolio/testing/browser';
 import { serveSite } from '../../compose/host/server/siteServer';
-import { listenLocally } from './listenLocally';
 
 /** What a network or a host makes of an answer. */
 export const SHELL_FAULTS = [

@@ -58,10 +58,11 @@ it.each([
   ['in the place of missing data', '', FORGED],
   ['behind tags that end the root', '', `</div></div></body>${FORGED}`],
   ['in a head of its own', '', `</div><head>${FORGED}</head>`],
+  ['in the place of missing data, as a style', `<style>${FORGED.replaceAll('</', '<\\/')}</style>`, ''],
 ])('takes no data that a page draws %s', async (_place, data, page) => {
   answer(toHtml('s1', data, page));
   const answered = fetchPageData('/about');
-  if (data === '') await expect(answered).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
+  if (data !== toScript(DATA)) await expect(answered).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
   else await expect(answered).resolves.toEqual(DATA);
 });
 

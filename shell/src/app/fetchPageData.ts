@@ -69,7 +69,7 @@ export async function fetchPageData(path: string, signal?: AbortSignal): Promise
     );
   };
   const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
-  const page = new DOMParser().parseFromString(await fetchPersistently(path, read, init), 'text/html');
+  const page = parseStart(await fetchPersistently(path, read, init));
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A document keeps the policy that it was loaded with.
@@ -81,6 +81,15 @@ export async function fetchPageData(path: string, signal?: AbortSignal): Promise
   const data = await readPageData(page, signal);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
   return data;
+}
+
+/**
+ * Only what stands before the page itself is read, and no styles: those of another document are none that the policy of
+ * this one knows.
+ */
+function parseStart(html: string): Document {
+  const [start = ''] = html.split('<div id="root">', 1);
+  return new DOMParser().parseFromString(start.replace(/<style[^]*?<\/style>/g, ''), 'text/html');
 }
 
 /** By remote, the entry that the pages of this tab name: the first one decides. */

@@ -42,6 +42,13 @@ export function findLoginRequest(search: string): { nextUrl: string | null } | n
   return query.has(LOGIN_PARAMETER) ? { nextUrl: findSafeNextUrl(query.get(NEXT_URL_PARAMETER)) } : null;
 }
 
+/** The same query, which also opens the login modal. */
+export function withLoginRequest(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set(LOGIN_PARAMETER, '');
+  return `?${query}`;
+}
+
 /** The same query without what it asked of the login modal. */
 export function withoutLoginRequest(search: string): string {
   const query = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { loadReleasePage } from '../remotes/loadReleasePage';
-import type { LoadedPage } from '../remotes/pinnedPageLoader';
+import type { LoadedPage, LoadFailure } from '../remotes/pinnedPageLoader';
 import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
 import { loadActiveOverrides } from './activeOverrides';
 
@@ -7,16 +7,21 @@ import { loadActiveOverrides } from './activeOverrides';
  * Loads a page of the release that this browser uses instead of the pinned one. There is no fallback: a maintainer who
  * tries a release wants to see it fail.
  *
+ * @param onDelay - called where it takes more than a few tries
  * @returns undefined where the remote is not overridden
  * @throws {ChunkLoadError | RemoteContractError}
  */
-export async function loadOverride(remoteId: string, page: string): Promise<LoadedPage | undefined> {
+export async function loadOverride(
+  remoteId: string,
+  page: string,
+  onDelay: (error: LoadFailure) => void,
+): Promise<LoadedPage | undefined> {
   const release = (await loadActiveOverrides()).get(remoteId)?.release;
   if (release === undefined) return undefined;
   const trace = startTrace(remoteId, page);
   emitRemoteEvent('override-used', trace, release.version);
   try {
-    return { Page: await loadReleasePage(release, trace), version: release.version };
+    return { Page: await loadReleasePage(release, trace, onDelay), version: release.version };
   } catch (error) {
     emitRemoteEvent('failed', trace, release.version, error as Error);
     throw error;

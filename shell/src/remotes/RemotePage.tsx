@@ -12,9 +12,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { browserPage } from '../browser/browserPage';
 import { replayEarlyActions } from '../loading/earlyActions';
 import type { ProjectPageData } from '../site-map/pageData';
 import type { PageLoad, PageLoads } from './createPageLoads';
+import { OTHER_COMPOSITION } from './pinnedPageLoader';
 import { RemoteFailure } from './RemoteFailure';
 import { useRemoteStyles } from './remoteStyles';
 import { toLoadError } from './toLoadError';
@@ -78,6 +80,10 @@ function LoadFailure({ load, title }: { load: PageLoad; title: string }) {
   const state = useLoadState(load);
   const [lastError, setLastError] = useState<Error | null>(null);
   if (state.status === 'failed' && state.error !== lastError) setLastError(state.error);
+  const isOfOtherComposition = state.status === 'failed' && state.error.code === OTHER_COMPOSITION;
+  useEffect(() => {
+    if (isOfOtherComposition) browserPage.reload();
+  }, [isOfOtherComposition]);
   // While a retry runs the panel stays, so that focus is not lost with its button.
   const isRetrying = state.status === 'loading' && state.attempt > 1;
   if (lastError === null || (state.status !== 'failed' && !isRetrying)) return null;

@@ -109,3 +109,36 @@ test('a page that throws while it is rendered stays where there is no other rele
   load.replace(new Error('render'));
   expect(load.getState()).toEqual({ status: 'ready', version: '1.1.0' });
 });
+
+test('what an earlier load brings, or fails by, comes too late', async () => {
+  const ends: ((answer: LoadedPage | LoadFailure) => void)[] = [];
+  const delays: ((error: LoadFailure) => void)[] = [];
+  const loader = {
+    load: (_ref: unknown, _page: string, onDelay: (error: LoadFailure) => void) => {
+      delays.push(onDelay);
+      return new Promise<LoadedPage>((resolve, reject) =>
+        ends.push((answer) => ('Page' in answer ? resolve(answer) : reject(answer))),
+      );
+    },
+    giveUp: () => false,
+  };
+  const load = createPageLoads(loader).get(REF, 'one');
+  delays[0]?.(failure);
+  load.retry();
+  ends[1]?.(PINNED);
+  await settle();
+  ends[0]?.(failure);
+  delays[0]?.(failure);
+  await settle();
+  expect(load.getState()).toEqual({ status: 'ready', version: '1.1.0' });
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('Retry asks for the pinned release, whatever happened to it before', async () => {
+  const loader = createLoader(failure, PINNED);
+  const load = createPageLoads(loader).get(REF, 'one');
+  await settle();
+  load.retry();
+  expect(loader.load).toHaveBeenNthCalledWith(1, REF, 'one', expect.any(Function), false);
+  expect(loader.load).toHaveBeenNthCalledWith(2, REF, 'one', expect.any(Function), true);
+});

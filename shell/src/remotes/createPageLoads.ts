@@ -30,7 +30,13 @@ export interface PageLoad {
 /** How pages are loaded. */
 export interface PageLoader {
   /** Does one load, with its own deadline; rejects with the error family of the contract. */
-  load(ref: RemoteRef, page: string, onDelay: (error: LoadFailure) => void): Promise<LoadedPage>;
+  load(
+    ref: RemoteRef,
+    page: string,
+    onDelay: (error: LoadFailure) => void,
+    /** True asks for the pinned release whatever happened to it before. */
+    isProbe?: boolean,
+  ): Promise<LoadedPage>;
   /** Passes over a release from now on; false where there is no other. */
   giveUp(ref: RemoteRef, page: string, error: Error): boolean;
 }
@@ -57,10 +63,18 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
     notify();
   }
 
-  function start(attempt: number) {
-    const onDelay = (error: LoadFailure) => setState({ status: 'failed', attempt, error });
-    loader.load(ref, page, onDelay).then(
+  /** The load that counts: what an earlier one brings, or fails by, comes too late. */
+  let latestStart = 0;
+
+  function start(attempt: number, isProbe = false) {
+    const own = (latestStart += 1);
+    const isStale = () => own !== latestStart;
+    const onDelay = (error: LoadFailure) => {
+      if (!isStale()) setState({ status: 'failed', attempt, error });
+    };
+    loader.load(ref, page, onDelay, isProbe).then(
       ({ Page, version }) => {
+        if (isStale()) return;
         if (current === first && version === ref.version && state.status !== 'ready') {
           Object.assign(first, { status: 'fulfilled', value: Page });
           settle(Page);
@@ -71,6 +85,7 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
         onReady(version);
       },
       (error: LoadFailure) => {
+        if (isStale()) return;
         console.error(error);
         setState({ status: 'failed', attempt, error });
       },
@@ -86,7 +101,7 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
       if (state.status !== 'failed') return;
       const attempt = state.attempt + 1;
       setState({ status: 'loading', attempt });
-      start(attempt);
+      start(attempt, true);
     },
     replace(error) {
       if (state.status !== 'ready' || state.version !== ref.version || !loader.giveUp(ref, page, error))

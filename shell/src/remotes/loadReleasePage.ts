@@ -9,52 +9,93 @@ import {
 } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 import { abandonPendingFiles } from './abandonPendingFiles';
-import { isFileThere } from './isFileThere';
+import { findCause } from './findCause';
 import type { LoadableRelease } from './releaseSlots';
+import { isBlocked } from './policyBlocks';
 import { emitRemoteEvent, type Trace } from './remoteEvents';
 import { toLoadError } from './toLoadError';
 import { renewUrls } from './urlSuffixes';
 
-/** Milliseconds before each further try after a file was missing. A time-out is not tried again by itself. */
-const BACK_OFF_MS = [500, 2000];
+/** The pause before the second try; each further one is twice as long, give or take a half. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 16_000;
+
+/** What the server does not have, or the browser refuses, does not get better by asking: so many tries are enough. */
+const SETTLED_TRIES = 3;
+
+/** After so many tries the visitor is told that it takes longer, and may ask for another. */
+const QUIET_TRIES = 3;
+
+/** The file of the shell itself that loads remotes. */
+const LOADER_CHUNK = 'federation';
+
+/** True where the shell's own part did not come: no release is to blame. */
+export function isShellFault(error: unknown): boolean {
+  return error instanceof ChunkLoadError && error.chunk === LOADER_CHUNK;
+}
 
 /**
- * Loads one page of a release: runtime, entry, exposed module, page and styles, under one deadline. Missing files are
- * asked for again with back-off while it lasts.
+ * Loads one page of a release: runtime, entry, exposed module, page and styles, under one deadline. As long as it
+ * lasts, files that cannot be reached are asked for again, at once when the connection is back.
  *
+ * @param onDelay - called once where it takes more than a few tries, with the last error
  * @throws {ChunkLoadError} type "missing" or "timeout"
  * @throws {RemoteContractError} where the release arrived but cannot be used
  */
 export async function loadReleasePage(
   release: LoadableRelease,
   trace: Trace,
+  onDelay: (error: ChunkLoadError) => void,
 ): Promise<ComponentType<PageProps>> {
   const { page } = trace;
   const { version } = release;
   const endMs = performance.now() + CHUNK_LOAD_TIMEOUT_MS;
   emitRemoteEvent('load', trace, version);
-  for (let attempt = 0; ; attempt += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       const Page = await beforeDeadline(loadOnce(release, page, endMs), release, page, endMs);
       emitRemoteEvent('ready', trace, version);
       return Page;
     } catch (thrown) {
       const error = toLoadError(thrown, release, page);
-      if (!(error instanceof ChunkLoadError) || error.type !== 'missing') {
+      const isOver = performance.now() >= endMs;
+      // Before the deadline, a file that was given up is one of a neighbour whose time was over.
+      if (!(error instanceof ChunkLoadError) || (error.type === 'timeout' && isOver)) {
         emitRemoteEvent(error instanceof ChunkLoadError ? 'timeout' : 'broken', trace, version, error);
         throw error;
       }
-      const pauseMs = BACK_OFF_MS[attempt];
-      if (pauseMs === undefined || performance.now() + pauseMs >= endMs) {
-        void isFileThere(error).then((isThere) =>
-          emitRemoteEvent(isThere ? 'integrity' : 'missing', trace, version, error),
-        );
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random());
+      const asked = findCause(error);
+      // What the policy of this document does not let in, no try brings.
+      const isRefused = isBlocked(release.baseUrl);
+      const isLate = tries >= SETTLED_TRIES;
+      const cause = isLate || isRefused ? await asked : null;
+      if ((isLate && cause !== 'unreachable') || isRefused || isOver) {
+        emitRemoteEvent(cause === 'integrity' ? 'integrity' : 'missing', trace, version, error);
         throw error;
       }
+      if (tries === QUIET_TRIES) onDelay(error);
       emitRemoteEvent('retry', trace, version, error);
-      await Promise.all([new Promise((resolve) => setTimeout(resolve, pauseMs)), isFileThere(error)]);
+      await Promise.all([asked, pause(pauseMs)]);
+      await untilOnline(endMs);
     }
   }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Offline, a try is in vain. */
+function untilOnline(endMs: number): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(go, Math.max(0, endMs - performance.now()));
+    window.addEventListener('online', go);
+    function go() {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    }
+  });
 }
 
 async function loadOnce(
@@ -62,7 +103,17 @@ async function loadOnce(
   page: string,
   endMs: number,
 ): Promise<ComponentType<PageProps>> {
-  const { loadExposedModule } = await import(/* webpackChunkName: "federation" */ './federation');
+  const { loadExposedModule } = await import(/* webpackChunkName: "federation" */ './federation').catch(
+    (cause: { type?: string; request?: string }) => {
+      const { type, request = 'federation.js' } = cause;
+      throw new ChunkLoadError({
+        chunk: LOADER_CHUNK,
+        type: type === 'timeout' ? 'timeout' : 'missing',
+        request,
+        cause,
+      });
+    },
+  );
   const remote = (await loadExposedModule(
     release,
     endMs - performance.now(),

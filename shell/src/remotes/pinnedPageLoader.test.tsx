@@ -3,9 +3,13 @@ import type { ComponentType } from 'react';
 import type { RemoteRef } from '../composition/releaseRef';
 import { circuitBreaker } from './circuitBreaker';
 import { loadReleasePage } from './loadReleasePage';
+import { makeRoom } from './releaseSlots';
 import { pinnedPageLoader } from './pinnedPageLoader';
 
-jest.mock('./loadReleasePage');
+jest.mock('./loadReleasePage', () => ({
+  ...jest.requireActual<object>('./loadReleasePage'),
+  loadReleasePage: jest.fn(),
+}));
 const load = jest.mocked(loadReleasePage);
 
 const Page: ComponentType<PageProps> = () => null;
@@ -103,4 +107,63 @@ it('does without storage', async () => {
   });
   load.mockResolvedValueOnce(Page);
   expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.1.0' });
+});
+
+it('asks for the pinned release on request, and passes over it no more once it came', async () => {
+  circuitBreaker.open('/r/new.js');
+  load.mockResolvedValue(Page);
+  await pinnedPageLoader.load(REF, 'one', () => {}, true);
+  expect(load.mock.calls.map(([release]) => release.version)).toEqual(['1.1.0']);
+  expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
+});
+
+it.each([
+  [
+    'the shell’s own part did not come',
+    true,
+    new ChunkLoadError({ chunk: 'federation', type: 'missing', request: '/shell/federation.js' }),
+  ],
+  ['there is no connection', false, createFailure('missing')],
+])('blames no release where %s', async (_case, isOnline, reason) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  load.mockRejectedValueOnce(reason);
+  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toBe(reason);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(circuitBreaker.isOpen('/r/new.js')).toBe(false);
+});
+
+it('does not ask for a release before that cannot run in this document any more', async () => {
+  const used = {
+    ...REF,
+    container: 'used',
+    previous: { version: '0.9.0', entry: { url: '/r/used.js', integrity: 'x' } },
+  };
+  makeRoom({ ...used, ...used.previous });
+  Object.assign(globalThis, { used: {} });
+  makeRoom(used);
+  load.mockRejectedValueOnce(createFailure('missing'));
+  await expect(pinnedPageLoader.load(used, 'one', () => {})).rejects.toThrow('Loading chunk demos failed');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('has a document loaded where the policy of this one does not know the release, once in a tab', async () => {
+  load.mockRejectedValue(createFailure('missing'));
+  const blocked = { effectiveDirective: 'script-src-elem', disposition: 'enforce' };
+  const refuse = () =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), blocked, {
+        blockedURI: 'http://localhost/r/new.js',
+      }),
+    );
+  load.mockImplementationOnce(() => {
+    refuse();
+    return Promise.reject(createFailure('missing'));
+  });
+  await expect(pinnedPageLoader.load(REF, 'one', () => {})).rejects.toMatchObject({
+    code: 'OTHER_COMPOSITION',
+  });
+  expect(events).toEqual([]);
+  load.mockReset();
+  load.mockRejectedValueOnce(createFailure('missing')).mockResolvedValueOnce(Page);
+  expect(await pinnedPageLoader.load(REF, 'one', () => {})).toEqual({ Page, version: '1.0.0' });
 });

@@ -1,6 +1,9 @@
 /** A file and its hash, as `integrity` takes it. */
 export type OfflineFile = readonly [url: string, integrity: string];
 
+/** Headers of pages by path. */
+export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What a service worker knows of its composition. The composer writes it before the worker's code. */
 export interface OfflineComposition {
   id: string;
@@ -16,8 +19,8 @@ export interface OfflineComposition {
   redirects: Readonly<Record<string, string>>;
   /** Path of the page for paths that no page has. */
   notFoundPath: string;
-  /** Stands for the headers that servers send with every page: a page that was kept with others is fetched again. */
-  pageHeaders: string;
+  /** By path, the headers that decide what pages may do; those under `*` hold for every page without its own. */
+  pageHeaders: PageHeaders;
 }
 
 /** Global name under which the worker finds it. */

@@ -2,6 +2,7 @@ import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-
 import { matchPrecache } from 'workbox-precaching';
 import { findNewerPage } from './findNewerPage';
 import type { OfflineComposition } from './OfflineComposition';
+import { findPageHeaders, withHeaders } from './pageHeaders';
 
 /** Says whether a request asks for a page: as a document, or for its data (`fetchPageData`). */
 export function isPageRequest({ mode, headers }: Request): boolean {
@@ -21,7 +22,7 @@ export function createPageAnswer(
   return async (options) => {
     const { request, url } = options;
     const newer = request.mode === 'navigate' ? await findNewerPage(url) : null;
-    const kept = newer === null ? await matchPrecache(url.pathname) : newer.page;
+    const kept = newer === null ? await findKept(composition, url.pathname) : newer.page;
     if (kept !== undefined) return kept;
     try {
       return await fetchPage(options);
@@ -31,16 +32,22 @@ export function createPageAnswer(
   };
 }
 
+async function findKept({ pageHeaders }: OfflineComposition, path: string): Promise<Response | undefined> {
+  const page = await matchPrecache(path);
+  return page && withHeaders(page, findPageHeaders(pageHeaders, path), location.host);
+}
+
 async function answerAlone(
-  { redirects, notFoundPath, isWhole }: OfflineComposition,
+  composition: OfflineComposition,
   request: Request,
   url: URL,
 ): Promise<Response | undefined> {
+  const { redirects, notFoundPath, isWhole } = composition;
   const canonical = redirects[trimSlash(url.pathname).toLowerCase()];
   if (canonical !== undefined && request.mode === 'navigate')
     return Response.redirect(canonical + url.search, 308);
-  if (canonical !== undefined) return matchPrecache(canonical);
-  return isWhole ? matchPrecache(notFoundPath) : undefined;
+  if (canonical !== undefined) return findKept(composition, canonical);
+  return isWhole ? findKept(composition, notFoundPath) : undefined;
 }
 
 function trimSlash(path: string): string {

@@ -9,6 +9,8 @@ export interface WorkerAnswer {
   id: string;
   /** Under which key it keeps the page that was asked for; null where it has none. */
   key: string | null;
+  /** The headers of that page. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /**

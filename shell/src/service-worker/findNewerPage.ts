@@ -1,4 +1,5 @@
 import { askWorker } from './askWorker';
+import { withHeaders } from './pageHeaders';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,5 +17,6 @@ export async function findNewerPage(url: URL): Promise<{ page: Response | undefi
   if (tabs.length > 1) return null;
   const answer = await askWorker(waiting, url.pathname);
   if (answer === null) return null;
-  return { page: answer.key === null ? undefined : await caches.match(answer.key) };
+  const page = answer.key === null ? undefined : await caches.match(answer.key);
+  return { page: page && withHeaders(page, answer.headers, url.host) };
 }

@@ -1,6 +1,7 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { isQuestion } from './askWorker';
+import { isQuestion, type WorkerAnswer } from './askWorker';
 import { ARRIVAL, type Arrival, type OfflineComposition, TAKE_OVER } from './OfflineComposition';
+import { findPageHeaders } from './pageHeaders';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,9 +13,12 @@ export function listen(kept: OfflineComposition): void {
   self.addEventListener('message', ({ data, ports }) => {
     if (data === TAKE_OVER) void self.skipWaiting();
     else if (isArrival(data)) void takeOverFrom(data, kept);
-    else if (isQuestion(data))
-      ports[0]?.postMessage({ id: kept.id, key: getCacheKeyForURL(data.path) ?? null });
+    else if (isQuestion(data)) ports[0]?.postMessage(answer(kept, data.path));
   });
+}
+
+function answer({ id, pageHeaders }: OfflineComposition, path: string): WorkerAnswer {
+  return { id, key: getCacheKeyForURL(path) ?? null, headers: findPageHeaders(pageHeaders, path) };
 }
 
 /** Other tabs may be of the composition before: they keep its worker. */

@@ -10,16 +10,11 @@ export interface VerifiedEntry {
 /** The name of a file that changes with its content. */
 export const HASHED_NAME = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** The path of a page has no file extension. */
-const PAGE_PATH = /\/[^./]*$/;
-
 /** Lists what is fetched before a worker takes over. A file of the composition before that is the same is taken over. */
-export function toPrecacheEntries({ files, pageHeaders }: OfflineComposition): VerifiedEntry[] {
-  const toRevision = (url: string, integrity: string) =>
-    integrity.slice(-16) + (PAGE_PATH.test(url) ? pageHeaders : '');
+export function toPrecacheEntries({ files }: Pick<OfflineComposition, 'files'>): VerifiedEntry[] {
   return files.map(([url, integrity]) => ({
     url,
-    revision: HASHED_NAME.test(url) ? null : toRevision(url, integrity),
+    revision: HASHED_NAME.test(url) ? null : integrity.slice(-16),
     integrity,
   }));
 }

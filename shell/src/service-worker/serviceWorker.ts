@@ -8,6 +8,7 @@ import { listen } from './listen';
 import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './OfflineComposition';
 import { createIntegrityRepair, createStatusRule } from './precachePlugins';
 import { HASHED_NAME, toPrecacheEntries } from './precacheEntries';
+import { createRepair, isRepairRequest } from './repairFile';
 import { createVisitedFiles, createVisitedPages } from './visited';
 
 declare const self: ServiceWorkerGlobalScope &
@@ -27,6 +28,7 @@ function serve(kept: OfflineComposition): void {
   addPlugins([createStatusRule(kept), createIntegrityRepair(), new RangeRequestsPlugin()]);
   precache(toPrecacheEntries(kept));
 
+  registerRoute(({ request, sameOrigin }) => sameOrigin && isRepairRequest(request), createRepair(kept));
   const visitedPages = kept.isWhole ? null : createVisitedPages();
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && isPageRequest(request),

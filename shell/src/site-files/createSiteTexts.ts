@@ -1,7 +1,10 @@
+import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
+import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
 import { createSearchIndex, SEARCH_INDEX_URL } from '../site-map/searchIndex';
 import type { SiteMap } from '../site-map/siteMap';
 import { toRobotsTxt, toRssXml, toSitemapXml } from './feeds';
+import { toGoogleDocument } from './toGoogleDocument';
 import { toWebManifest, WEB_MANIFEST_URL } from './webManifest';
 
 /** Files of a site that follow from its pages, by URL. */
@@ -28,6 +31,9 @@ export function createSiteTexts(siteMap: SiteMap, pages: readonly PageData[], si
       '/sitemap.xml': toSitemapXml(pages, siteUrl),
       '/robots.txt': toRobotsTxt(siteUrl),
       '/rss.xml': toRssXml(pages, siteUrl),
+      ...(SITE.googleClientId === ''
+        ? {}
+        : { [`${GOOGLE_SIGN_IN_PATH}.html`]: toGoogleDocument(SITE.googleClientId) }),
     },
   };
 }

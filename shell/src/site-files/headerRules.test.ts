@@ -15,15 +15,52 @@ const getHeaders = (rules: HeaderRules, path: string) =>
 
 const CALLS = { path: '/work/js/fetchAPI', connectOrigins: ['https://api.example.com'], permissions: [] };
 const FILMS = { path: '/work/js/userMedia', connectOrigins: [], permissions: ['camera' as const] };
-const SOURCES = { pages: [CALLS, FILMS] };
+const HASHES = [`sha384-${'a'.repeat(64)}`, `sha384-${'b'.repeat(64)}`];
+const SOURCES = { host: 'site.example', pages: [CALLS, FILMS], scripts: HASHES, hasReports: false };
 const NOTHING = { googleClientId: '', authServer: '' };
 const rules = createHeaderRules(SOURCES, NOTHING);
 const policy = getHeaders(rules, '/')['Content-Security-Policy'] ?? '';
 
-test('scripts run from this site or by their hash, never inline or from text', () => {
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]+=*'){2}$/);
+const findDirective = (text: string, name: string) =>
+  text.split('; ').find((directive) => directive.startsWith(`${name} `));
+
+test('scripts run by their hash and by nothing else: no folder, no origin, never inline or from text', () => {
+  const [first, second] = HASHES;
+  expect(findDirective(policy, 'script-src')).toMatch(
+    new RegExp(`^script-src( 'sha256-[A-Za-z0-9+/]+=*'){2} '${first}' '${second}'$`),
+  );
   expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
+});
+
+test('the one worker is the service worker of the site', () => {
+  expect(findDirective(policy, 'worker-src')).toBe('worker-src site.example/sw.js');
+});
+
+test('where documents name the scripts, the header holds to this site and stays short', () => {
+  const short = getHeaders(createHeaderRules({ ...SOURCES, scripts: null }, NOTHING), '/');
+  expect(findDirective(short['Content-Security-Policy'] ?? '', 'script-src')).toMatch(
+    /^script-src 'self'( 'sha256-[A-Za-z0-9+/]+=*'){2}$/,
+  );
+});
+
+test.each([
+  ['/shell/main.1.js', /^default-src 'none';.*; sandbox$/],
+  ['/remotes/rsvp/card.1.svg', /^default-src 'none';.*; sandbox$/],
+  ['/composition.json', /^default-src 'none';.*; sandbox$/],
+  ['/sw.js', /^default-src 'none'; connect-src 'self'; frame-ancestors/],
+])('%s does not carry the long policy of pages', (path, expected) => {
+  expect(getHeaders(rules, path)['Content-Security-Policy']).toMatch(expected);
+});
+
+test('reports go to the functions, where there are some', () => {
+  expect(JSON.stringify(rules)).not.toContain('report');
+  const headers = getHeaders(createHeaderRules({ ...SOURCES, hasReports: true }, NOTHING), '/');
+  expect(headers['Reporting-Endpoints']).toBe('reports="/api/reports"');
+  expect(headers['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports; report-to reports$/);
+  expect(headers['Integrity-Policy']).toBe('blocked-destinations=(script), endpoints=(reports)');
+  const authServer = 'https://functions.example.com';
+  const elsewhere = createHeaderRules({ ...SOURCES, hasReports: true }, { ...NOTHING, authServer });
+  expect(getHeaders(elsewhere, '/')['Reporting-Endpoints']).toBe(`reports="${authServer}/api/reports"`);
 });
 
 test('a page calls this site and the origins that it declares, and no other page calls these', () => {
@@ -64,7 +101,6 @@ test('release files of another origin are let in for what they are used as, and 
   const wider = (headers['Content-Security-Policy'] ?? '').split('; ');
   const added = wider.filter((directive) => !policy.split('; ').includes(directive));
   expect(added.map((directive) => directive.split(' ')[0])).toEqual([
-    'script-src',
     'style-src',
     'img-src',
     'font-src',
@@ -80,21 +116,20 @@ test('a site without a client id lets nothing of Google in', () => {
   expect(JSON.stringify(rules)).not.toMatch(/google|popups|Report-Only/i);
 });
 
-test('a site with a client id lets in what its sign-in needs, and nothing else changes', () => {
-  const headers = getHeaders(createHeaderRules(SOURCES, { ...NOTHING, googleClientId: 'client-1' }), '/');
-  const wider = headers['Content-Security-Policy'] ?? '';
+test('with a client id, one document lets Google in, and the headers of all others stay as they are', () => {
+  const withGoogle = createHeaderRules(SOURCES, { ...NOTHING, googleClientId: 'client-1' });
+  for (const path of ['/', '/work', CALLS.path, '/shell/main.1.js', '/sw.js'])
+    expect(getHeaders(withGoogle, path)).toEqual(getHeaders(rules, path));
+  const headers = getHeaders(withGoogle, '/google-sign-in');
+  const own = headers['Content-Security-Policy'] ?? '';
   const origin = 'https://accounts.google.com/gsi/';
-  const added = wider.split('; ').filter((directive) => !policy.split('; ').includes(directive));
-  expect(added).toEqual([
-    expect.stringMatching(new RegExp(`^script-src 'self' 'sha256-[^']+' 'sha256-[^']+' ${origin}client$`)),
-    `style-src 'self' 'unsafe-inline' ${origin}style`,
-    `connect-src 'self' ${origin}`,
-    `frame-src ${origin}`,
-  ]);
-  expect(wider.split('; ')).toHaveLength(policy.split('; ').length + 1);
-  // Its script has no hash, and its window answers to the page that opened it.
-  expect(headers['Integrity-Policy']).toBeUndefined();
-  expect(headers['Integrity-Policy-Report-Only']).toBe('blocked-destinations=(script)');
+  // No script of the site but its own one, which is inline.
+  expect(findDirective(own, 'script-src')).toMatch(new RegExp(`^script-src 'sha256-[^']+' ${origin}client$`));
+  expect(findDirective(own, 'frame-src')).toBe(`frame-src ${origin}`);
+  expect(findDirective(own, 'connect-src')).toBe(`connect-src ${origin}`);
+  expect(own).toContain("frame-ancestors 'none'");
+  // Google's script has no hash, and its window answers to the document that opened it.
+  expect(headers['Integrity-Policy']).toBe('');
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
 });
 

@@ -18,6 +18,7 @@ const SOURCE: DocumentSource = {
   scripts: [{ url: '/shell/main.js', integrity: HASH }],
   preloads: [{ url: '/shell/work.js', integrity: HASH }],
   stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH, text: '.a{content:"</style>"}/* note */' }],
+  pinnedScripts: null,
   data: null,
 };
 
@@ -46,7 +47,7 @@ test('style files are in the page as text that cannot end its element', () => {
   expect(create()).toContain('<style>.a{content:"<\\/style>"}</style>');
 });
 
-test('styles that a page drew cannot end their element, and its data stands before them', () => {
+test('styles that a page drew cannot end their element, and its data stands in the head', () => {
   const css = 'h1{content:"</style><script id=page-data>"}';
   const html = toDocument(
     DATA,
@@ -54,7 +55,8 @@ test('styles that a page drew cannot end their element, and its data stands befo
     SOURCE,
   );
   expect(html).toContain('<style data-styled>h1{content:"<\\/style><script id=page-data>"}</style>');
-  expect(html.indexOf('id="page-data"')).toBeLessThan(html.indexOf('<style'));
+  expect(html.indexOf('id="page-data"')).toBeLessThan(html.indexOf('</head>'));
+  expect(html.match(/<\/style>/g)).toHaveLength(3);
 });
 
 test('the style files of a remote say whose they are', () => {

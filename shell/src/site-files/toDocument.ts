@@ -13,6 +13,7 @@ import { escapeHtml, toInlineCss, toInlineJson } from './escapeHtml';
 import { ICON_SVG_URL, ICONS } from './icons';
 import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
 import { type StyleText, toInlineStyles } from './inlineStyles';
+import { toDocumentPolicy } from './policies';
 import { toStructuredData } from './structuredData';
 import { THEME_COLORS, WEB_MANIFEST_URL } from './webManifest';
 
@@ -38,6 +39,8 @@ export interface DocumentSource {
   preloads: readonly FileRef[];
   /** Written into the document, and fetched for the loaders. */
   stylesheets: readonly (FileRef & StyleText)[];
+  /** Hashes of all scripts that the pins lead to, where the page must name them itself: its host's headers are short. */
+  pinnedScripts: readonly string[] | null;
   /** Where the page's data is; null where the page carries it. */
   data: FileRef | null;
 }
@@ -63,20 +66,22 @@ export interface RenderedPage {
  */
 export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
   const { shellId, rights, hasServiceWorker, scripts, preloads, stylesheets } = source;
+  const styles = [FONTS.styles, toRenderedCss(rendered.styles), toInlineCss(toInlineStyles(stylesheets))];
   return `<!doctype html>
 <html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${toDocumentPolicy(styles, source.pinnedScripts)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(toDocumentTitle(data))}</title>
-${toDataScript(data, source.data)}
 ${toMeta(data, source)}
 <script>${THEME_SCRIPT}</script>
 <script>${START_SCRIPT}</script>
 <style>${FONTS.styles}</style>
-${toRenderedStyles(rendered.styles)}
-${toPageStyles(data, stylesheets)}
+${rendered.styles.replace(STYLE_ELEMENT, (_element, start: string) => `${start}${styles[1]}</style>`)}
+${toPageStyles(data, styles[2])}
 <script type="application/ld+json">${toInlineJson(toStructuredData(data, source.siteUrl))}</script>
+${toDataScript(data, source.data)}
 </head>
 <body>
 <div id="root">${rendered.html}</div>
@@ -91,12 +96,12 @@ ${source.data === null ? '' : toLaterLink(source.data.url, 'fetch')}
 }
 
 /** What a remote's components wrote is text: nothing in it can end the element it stands in. */
-function toRenderedStyles(element: string): string {
-  return element.replace(
-    /^(<style[^>]*>)([^]*)(<\/style>)$/,
-    (_element, start: string, css: string, end: string) => start + toInlineCss(css) + end,
-  );
+function toRenderedCss(element: string): string {
+  return toInlineCss(STYLE_ELEMENT.exec(element)?.[2] ?? '');
 }
+
+/** The one element in which styled-components hands over what it wrote. */
+const STYLE_ELEMENT = /^(<style[^>]*>)([^]*)<\/style>$/;
 
 /** Lists the paths that a page's HTML links to, as they are spelt there, each once. */
 export function listLinkedPaths(html: string): string[] {
@@ -104,13 +109,15 @@ export function listLinkedPaths(html: string): string[] {
 }
 
 /** The style files of the page; those of a remote say whose they are. */
-function toPageStyles({ project }: PageData, stylesheets: readonly StyleText[]): string {
-  const css = toInlineCss(toInlineStyles(stylesheets));
+function toPageStyles({ project }: PageData, css = ''): string {
   const owner = project === undefined ? '' : ` ${REMOTE_STYLE_ATTRIBUTE}="${project.remote.id}"`;
   return css === '' ? '' : `<style${owner}>${css}</style>`;
 }
 
-/** Before everything that a remote drew, styles included: text that gets out of its place comes too late to replace it. */
+/**
+ * Before everything that a remote drew, and near it: compressed together, the two cost less. Of styles, which stand before
+ * it, nothing gets out of its element.
+ */
 function toDataScript(data: PageData, file: FileRef | null): string {
   return file === null
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${toInlineJson(data)}</script>`

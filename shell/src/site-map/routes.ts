@@ -1,4 +1,6 @@
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type ProjectType, SiteError } from '@portfolio/contract';
+import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
+import { SITE } from '../site';
 import { toRow } from './listedProjects';
 import type { Crumb, PageData } from './pageData';
 import { listShellRoutes, listSitePages, SHELL_ROUTES } from './shellRoutes';
@@ -42,6 +44,8 @@ export function listRedirects(siteMap: SiteMap): Map<string, string> {
     for (const other of others) redirects.set(other.toLowerCase(), path);
   }
   for (const path of listPaths(siteMap)) redirects.set(path.toLowerCase(), path);
+  // A document of its own, of which no page is made here.
+  if (SITE.googleClientId !== '') redirects.set(GOOGLE_SIGN_IN_PATH, GOOGLE_SIGN_IN_PATH);
   return redirects;
 }
 

@@ -26,7 +26,6 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   REGISTRY_FULL: 'The registry has no space left.',
   REGISTRY_MISSING: 'The folder or bucket of the registry does not exist.',
   REGISTRY_UNREACHABLE: 'The registry does not answer.',
-  REBUILD_FAILED: 'A program that takes part in building a release again has failed.',
   REMOTE_CONTRACT: 'A remote arrived and does not keep the contract.',
   USAGE: 'The command was called with other arguments than it takes.',
   WEAK_SECRET: 'A secret of the API is missing or too short.',

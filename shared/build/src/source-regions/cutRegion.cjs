@@ -2,6 +2,20 @@
 const START = /^\s*(?:\/\/|\{?\/\*) #region ([\w-]+)(?: \*\/\}?)?$/;
 const END = /^\s*(?:\/\/|\{?\/\*) #endregion(?: \*\/\}?)?$/;
 
+/** That of the contract is TypeScript, and jest loads this file without a compiler. */
+class SiteError extends Error {
+  name = 'SiteError';
+
+  /**
+   * @param {string} message
+   * @param {string} code
+   */
+  constructor(message, code) {
+    super(message);
+    this.code = code;
+  }
+}
+
 const getIndent = (line) => line.length - line.trimStart().length;
 
 /**
@@ -12,20 +26,19 @@ const getIndent = (line) => line.length - line.trimStart().length;
  * @param {string} name - such as "excerpt"
  * @param {string} file - for the message
  * @returns {string} the lines, without a line break at the end
- * @throws {Error} where the file has no such region, or never ends it
+ * @throws {SiteError} where the file has no such region, or never ends it
  */
 function cutRegion(source, name, file) {
   const lines = source.split('\n');
   const start = lines.findIndex((line) => START.exec(line)?.[1] === name);
   const end = lines.findIndex((line, index) => index > start && END.test(line));
   if (start === -1 || end === -1) {
-    // eslint-disable-next-line no-restricted-syntax -- jest loads this file without a compiler, and SiteError is TypeScript.
-    const error = new Error(
+    throw new SiteError(
       `[build] Failed to cut the region "${name}" out of ${file}: ` +
         `${start === -1 ? 'the file has no such region' : 'the region has no end'}. ` +
         `Put "#region ${name}" and "#endregion" into comments on lines of their own.`,
+      'NO_REGION',
     );
-    throw Object.assign(error, { code: 'NO_REGION' });
   }
   const region = lines.slice(start + 1, end);
   const indent = Math.min(...region.filter((line) => line.trim() !== '').map(getIndent));

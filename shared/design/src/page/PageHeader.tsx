@@ -10,7 +10,7 @@ import {
   StyledRuler,
   StyledTitle,
 } from './PageHeader.styles';
-import { useTextWidthPx } from './useTextWidthPx';
+import { useTextSizePx } from './useTextSizePx';
 
 /** What a {@link PageHeader} shows. */
 export interface PageHeaderProps {
@@ -30,7 +30,7 @@ export interface PageHeaderProps {
  */
 export function PageHeader({ kicker, title, lead, meta, tags = [] }: PageHeaderProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const widthPx = useTextWidthPx(titleRef);
+  const widthPx = useTextSizePx(titleRef)?.widthPx;
   return (
     <StyledPageHeader $hasMeta={meta !== undefined}>
       <StyledMain>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser } from './findBrowser';
+import { requireBrowser } from './requireBrowser';
 
 /** What every browser test of the project has in common. */
 export const BROWSER_CONFIG = {
@@ -22,7 +22,7 @@ export const BROWSER_CONFIG = {
     // What a worker answers, no test could hold back or change. Those of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: requireBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,6 +1,7 @@
 export { BROWSER_CONFIG, toReporting } from './browserConfig';
 export { createRemoteBrowserConfig } from './createRemoteBrowserConfig';
-export { findBrowser } from './findBrowser';
+export { listenLocally } from './listenLocally';
+export { requireBrowser } from './requireBrowser';
 export { findFaults } from './findFaults';
 export { guardedTest, type ConsoleGuard } from './guardedTest';
 export { LOOKS, showLook, type Look } from './looks';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { createJestConfig, inlineRegions } from '@portfolio/build/jest';
 import { transformSync } from '@swc/core';
-import type { CatalogueEntry, PageProps, RemoteModule } from '@portfolio/contract';
+import type { PageProps, RemoteModule } from '@portfolio/contract';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
 
@@ -44,7 +44,7 @@ function setRandom(seed: number): void {
   Math.random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 }
 
-type Load = (request: string, parent: { filename: string } | undefined, isMain: boolean) => unknown;
+type Load = (request: string, parent: { filename: string }, isMain: boolean) => unknown;
 
 interface CompiledModule {
   _compile(code: string, file: string): void;
@@ -59,13 +59,13 @@ interface Loader {
 /** Compiles sources as the unit tests do, and takes the same stand-ins for files that are no scripts. */
 function installLoader(styleSheets: Set<string>): void {
   const [project] = createJestConfig().projects;
-  const [[, options] = ['', {}]] = Object.values(project.transform);
+  const [options] = Object.values(project.transform).map(([, chosen]) => chosen);
   const loader = Module as unknown as Loader;
   for (const extension of ['.ts', '.tsx'])
     loader._extensions[extension] = (module, file) => {
       const source = inlineRegions(fs.readFileSync(file, 'utf8'), file);
       const { code } = transformSync(source, {
-        ...{ ...options, filename: file, swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+        ...{ ...options, filename: file, module: { type: 'commonjs' }, sourceMaps: 'inline' },
       });
       module._compile(code, file);
     };
@@ -75,14 +75,13 @@ function installLoader(styleSheets: Set<string>): void {
     ([pattern, file]) => [new RegExp(pattern), file] as const,
   );
   loader._load = (request, parent, isMain) => {
-    if (request.endsWith('.css') && parent !== undefined)
-      styleSheets.add(createRequire(parent.filename).resolve(request));
+    if (request.endsWith('.css')) styleSheets.add(createRequire(parent.filename).resolve(request));
     const standIn = kinds.find(([pattern]) => pattern.test(request))?.[1];
     return load(standIn ?? request, parent, isMain);
   };
 }
 
-const toText = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const toText = (error: unknown) => String(error instanceof Error ? error.stack : error);
 
 async function renderPages({ file, nowMs, seed }: NodeTask): Promise<NodeResult> {
   setTime(nowMs);
@@ -94,24 +93,26 @@ async function renderPages({ file, nowMs, seed }: NodeTask): Promise<NodeResult>
   const { renderToString } = requireFromRemote('react-dom/server') as typeof ReactServer;
   const remote = requireFromRemote(file) as RemoteModule;
 
-  const render = async (project: CatalogueEntry): Promise<NodeRender> => {
-    try {
-      const page = await remote.pages[project.component ?? '']?.();
-      const Page = page?.default as React.ComponentType<PageProps>;
-      const element = createElement(Page, { project, services: { showAlert: () => () => {} } });
-      return { first: renderToString(element), second: renderToString(element) };
-    } catch (error) {
-      return { error: toText(error) };
-    }
-  };
   const pages: NodeResult['pages'] = {};
-  for (const entry of remote.catalogue)
-    if (entry.component !== null) pages[entry.component] = await render(entry);
+  for (const [name, load] of Object.entries(remote.pages))
+    try {
+      const { default: Page } = await load();
+      const project = remote.catalogue.find(({ component }) => component === name);
+      const element = createElement(Page as React.ComponentType<Partial<PageProps>>, {
+        ...(project && { project }),
+        services: { showAlert: () => () => {} },
+      });
+      pages[name] = { first: renderToString(element), second: renderToString(element) };
+    } catch (error) {
+      pages[name] = { error: toText(error) };
+    }
   return { pages, styleSheets: [...styleSheets] };
 }
 
+const { send } = process as Required<NodeJS.Process>;
+
 process.once('message', (task: NodeTask) => {
   // A page may have left a timer; the process ends all the same.
-  const answer = (result: NodeResult | { error: string }) => process.send?.(result, () => process.exit());
+  const answer = (result: NodeResult | { error: string }) => send.call(process, result, () => process.exit());
   renderPages(task).then(answer, (error: unknown) => answer({ error: toText(error) }));
 });

@@ -1,9 +1,9 @@
+import { findFileFaults, formatStyleFault } from '@portfolio/build/page-styles';
 import type { CatalogueEntry, PageProps } from '@portfolio/contract';
 import { cleanup, render } from '@testing-library/react';
 import { Activity, act, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { findGlobalRules } from './findGlobalRules';
 import type { NodeRender } from './nodeRenderer';
 import { describeChanges, readSurroundings, resetSurroundings } from './surroundings';
 import type { Resource } from './ledger';
@@ -134,9 +134,8 @@ function findGlobalStyles(page: PageUnderTest): string[] {
   host.innerHTML = sheet.getStyleTags();
   return nameFaults(
     page,
-    findGlobalRules(host.content.textContent ?? '').map(
-      (selector) =>
-        `it styles "${selector}" on every page. Tie the rule to a class of the page instead of createGlobalStyle.`,
+    findFileFaults('page.css', String(host.content.textContent)).map(
+      (fault) => `it styles more than itself: ${formatStyleFault('its styled components', fault)}`,
     ),
   );
 }

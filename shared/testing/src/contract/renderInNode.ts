@@ -10,7 +10,7 @@ const RUNS = [
 ] as const;
 
 /** A remote renders in a second or two; a machine that is busy may take a minute. */
-const TIME_LIMIT_MS = 90_000;
+const LIMIT_MS = 90_000;
 
 /** A remote in plain Node. */
 export interface NodeRenders {
@@ -24,9 +24,11 @@ export interface NodeRenders {
  * zone and another language.
  *
  * @param file - the module that the remote exposes, with its extension
+ * @param limitMs - milliseconds that a process may take
  */
-export async function renderInNode(file: string): Promise<NodeRenders> {
-  const [here, elsewhere] = await Promise.all([runRenderer(file, RUNS[0]), runRenderer(file, RUNS[1])]);
+export async function renderInNode(file: string, limitMs = LIMIT_MS): Promise<NodeRenders> {
+  const run = (given: (typeof RUNS)[number]) => runRenderer(file, given, limitMs);
+  const [here, elsewhere] = await Promise.all([run(RUNS[0]), run(RUNS[1])]);
   const missing = (name: string): NodeRender => ({ error: `${file} serves no page "${name}".` });
   return {
     getPage: (name) => [here.pages[name] ?? missing(name), elsewhere.pages[name] ?? missing(name)],
@@ -34,13 +36,17 @@ export async function renderInNode(file: string): Promise<NodeRenders> {
   };
 }
 
-function runRenderer(file: string, { nowMs, seed, env }: (typeof RUNS)[number]): Promise<NodeResult> {
+function runRenderer(
+  file: string,
+  { nowMs, seed, env }: (typeof RUNS)[number],
+  limitMs: number,
+): Promise<NodeResult> {
   const tsconfig = findUp(path.dirname(file), 'tsconfig.json');
   const child = fork(path.join(__dirname, 'nodeRenderer.ts'), {
     execArgv: ['--require', require.resolve('tsx/cjs')],
     env: { ...process.env, ...env, ...(tsconfig !== undefined && { TSX_TSCONFIG_PATH: tsconfig }) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    timeout: TIME_LIMIT_MS,
+    timeout: limitMs,
   });
   let written = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (written += text));
@@ -55,7 +61,7 @@ function runRenderer(file: string, { nowMs, seed, env }: (typeof RUNS)[number]):
       fail(
         signal === null
           ? `the process ended with ${code}. A page must not end it.\n${written}`
-          : `it took longer than ${TIME_LIMIT_MS / 1000} s. Look for an endless loop.\n${written}`,
+          : `it took longer than ${limitMs / 1000} s. Look for an endless loop.\n${written}`,
       ),
     );
     child.send({ file, nowMs, seed } satisfies NodeTask);

@@ -4,14 +4,21 @@ import zlib from 'node:zlib';
 import type { SiteIndex } from '../../site/siteIndex';
 import { createDevServerRules } from '../../../src/site-files/devServers';
 import { createHeaderRules } from '../../../src/site-files/headerRules';
+import { HOST_PLACEHOLDER } from '../../shell-build/hostPlaceholder';
 import { type CompositionFolder, toCompositionFolder } from '../../site/sitePlace';
 import { writeNginx } from '../writeHosting';
 
 const RIGHTS = { connectOrigins: ['https://api.example.com'], permissions: ['camera'] } as const;
-const POLICY = { pages: [{ path: '/work/js/drumKit', ...RIGHTS }] };
+const SOURCES = { host: HOST_PLACEHOLDER, scripts: [`sha384-${'a'.repeat(64)}`], hasReports: true };
+const POLICY = { ...SOURCES, pages: [{ path: '/work/js/drumKit', ...RIGHTS }] };
 
-/** The rules where every page may do what one page of the sample may. */
-export const WIDEST_HEADERS = createHeaderRules({ pages: [{ path: '/*', ...RIGHTS }] });
+const SHORT = { host: 'portfolio.example.com', scripts: null, hasReports: false };
+
+/** What static hosts are told: its widest rules let every page do what one page of the sample may. */
+export const STATIC_HEADERS = {
+  pages: createHeaderRules({ ...POLICY, ...SHORT }),
+  widest: createHeaderRules({ ...SHORT, pages: [{ path: '/*', ...RIGHTS }] }),
+};
 
 export const SAMPLE_INDEX: SiteIndex = {
   compositionId: 'c1',

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { createDevServerRules } from '../../../src/site-files/devServers';
 import { createHeaderRules } from '../../../src/site-files/headerRules';
 import { getStatus } from '../host-testing/getStatus';
+import { HOST_PLACEHOLDER } from '../../shell-build/hostPlaceholder';
 import { readDevOrigins } from './readDevOrigins';
 import { serveSite, type SiteServer } from './siteServer';
 
-const DEV_SERVERS = createDevServerRules({ pages: [] });
+const SOURCES = { host: HOST_PLACEHOLDER, pages: [], scripts: ['sha384-a'], hasReports: false };
+const DEV_SERVERS = createDevServerRules(SOURCES);
 const ORIGIN = 'http://localhost:3005';
 const COOKIE = `theme=darkMode; devServers=${encodeURIComponent(ORIGIN)}`;
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
     compositionId: 'c1',
     pages: ['/'],
     redirects: { '/': '/' },
-    headers: createHeaderRules({ pages: [] }),
+    headers: createHeaderRules(SOURCES),
     devServers: DEV_SERVERS,
   };
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(index));
@@ -42,7 +44,7 @@ async function getPolicy(server: SiteServer, url = '/', headers: Record<string, 
   const response = await fetch(server.url + url, { headers });
   return {
     status: response.status,
-    csp: response.headers.get('content-security-policy'),
+    csp: response.headers.get('content-security-policy')?.replace(new URL(server.url).host, 'this.site'),
     integrity: response.headers.get('integrity-policy'),
   };
 }
@@ -66,7 +68,7 @@ it('lets in the one dev server that the cookie names, where it was told that it 
   const { csp, integrity } = await getPolicy(loosened, '/', { Cookie: COOKIE });
   const added = csp?.split('; ').filter((directive) => !usual.includes(directive));
   expect(added).toEqual([
-    expect.stringMatching(new RegExp(`^script-src 'self' ('sha256-[^']+' ){2}${ORIGIN}$`)),
+    expect.stringMatching(new RegExp(`^script-src ('sha256-[^']+' ){2}'sha384-a' ${ORIGIN}$`)),
     `style-src 'self' 'unsafe-inline' ${ORIGIN}`,
     `img-src 'self' data: blob: ${ORIGIN}`,
     `font-src 'self' ${ORIGIN}`,

@@ -115,6 +115,11 @@ function toUrl(target: string): URL {
   return new URL(target.startsWith('//') ? `http://localhost${target}` : target, 'http://localhost');
 }
 
+/** The host that was asked; none that could say more than a host in a header. */
+function findHost({ headers: { host = '' } }: http.IncomingMessage): string | undefined {
+  return /^[\w.:[\]-]+$/.test(host) ? host : undefined;
+}
+
 interface AnswerOptions {
   /** Folder of the composition. */
   site: string;
@@ -128,6 +133,7 @@ function answer(
   response: http.ServerResponse,
 ): void {
   const url = toUrl(request.url ?? '/');
+  const host = findHost(request);
   const { devServers } = index;
   const devOrigins = canUseDevServers ? readDevOrigins(devServers, request.headers.cookie) : [];
   // A page that the browser has came with another policy, which it would use again.
@@ -136,7 +142,7 @@ function answer(
   if (canUseDevServers)
     for (const [name, value] of Object.entries(devServers.announcement)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...getHeaders(rules, url.pathname), Allow: 'GET, HEAD' }).end();
+    response.writeHead(405, { ...getHeaders(rules, url.pathname, host), Allow: 'GET, HEAD' }).end();
     return;
   }
   const isFile = (file: string) =>
@@ -144,11 +150,11 @@ function answer(
   const found = resolveRequest(url.pathname, index, isFile);
   if (found.kind === 'redirect') {
     response
-      .writeHead(308, { ...getHeaders(rules, url.pathname), Location: found.location + url.search })
+      .writeHead(308, { ...getHeaders(rules, url.pathname, host), Location: found.location + url.search })
       .end();
     return;
   }
-  const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname);
+  const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname, host);
   if (devOrigins.length > 0) headers['Cache-Control'] = 'no-store';
   if (canUseDevServers && url.pathname === devServers.serviceWorker.url) {
     const script = devServers.serviceWorker.prefix + fs.readFileSync(path.join(site, found.file), 'utf8');

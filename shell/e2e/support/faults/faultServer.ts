@@ -1,6 +1,7 @@
-import http from 'node:http';
 import { once } from 'node:events';
+import http from 'node:http';
 import { toIntegrity } from '@portfolio/registry';
+import { listenLocally } from '@portfolio/testing/browser';
 import { serveSite } from '../../../compose/host/server/siteServer';
 import type { FaultAnswer } from './faultKinds';
 import type { FaultTarget } from './faultTargets';
@@ -75,11 +76,9 @@ export async function serveFault(
   const server = http.createServer((request, response) => {
     respond(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const { url, close } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url,
     letGo() {
       for (const go of waiting) go();
       waiting.clear();
@@ -89,8 +88,7 @@ export async function serveFault(
     },
     countRequests: () => requests,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await upstream.close();
     },
   };

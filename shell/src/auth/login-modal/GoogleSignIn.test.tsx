@@ -1,27 +1,12 @@
-/** @jest-environment-options {"url": "https://localhost/"} */
+/** @jest-environment-options {"url": "https://localhost/about?a=1#top"} */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createToken } from '../auth-testing/tokens';
 import { browserPage } from '../../browser/browserPage';
+import { createToken } from '../auth-testing/tokens';
+import { GOOGLE_SCRIPT_URL, GOOGLE_SIGN_IN_SCRIPT } from '../google/googleDocument';
 import { getSession, signOut } from '../session/sessionStore';
 import { GoogleSignIn } from './GoogleSignIn';
-import { GOOGLE_SCRIPT_URL, type GoogleIdentity, loadGoogleIdentity } from './googleIdentity';
 
-type Options = Parameters<GoogleIdentity['initialize']>[0];
-
-/** Google's script as a local stand-in: a button that hands over what the test says. */
-function createStandIn() {
-  let options: Options | undefined;
-  const identity: GoogleIdentity = {
-    initialize: (given) => void (options = given),
-    renderButton: (parent) => void parent.append(document.createElement('button')),
-  };
-  return {
-    install: () => Object.assign(window, { google: { accounts: { id: identity } } }),
-    getOptions: () => options as Options,
-  };
-}
-
-const findScript = () => document.querySelector<HTMLScriptElement>(`script[src="${GOOGLE_SCRIPT_URL}"]`);
+const CLAIMS = { sub: '1234', name: 'Ada', iss: 'https://accounts.google.com', aud: 'client-1' };
 
 function renderGoogle() {
   const [onAlert, onSignedIn] = [jest.fn(), jest.fn()];
@@ -29,44 +14,70 @@ function renderGoogle() {
   return { onAlert, onSignedIn };
 }
 
+const readAttempt = () =>
+  JSON.parse(sessionStorage.getItem('portfolio:google-sign-in') ?? 'null') as Record<string, string> | null;
+
+/** What the document with the button leaves behind. */
+function answer(credential: unknown): void {
+  sessionStorage.setItem('portfolio:google-sign-in', JSON.stringify({ ...readAttempt(), credential }));
+}
+
+beforeEach(() => {
+  jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+});
+
 afterEach(() => {
   jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
   act(() => signOut());
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+function begin(): Record<string, string> {
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  return readAttempt() ?? {};
+}
+
+it('leads to the document with the button, and loads nothing of Google before', () => {
+  renderGoogle();
+  const { nonce, back } = begin();
+  expect(browserPage.goTo).toHaveBeenCalledWith('/google-sign-in');
+  expect(nonce).toMatch(/^[0-9a-f-]{36}$/);
+  expect(back).toBe('/about?a=1&login=#top');
+  expect(document.querySelector(`script[src="${GOOGLE_SCRIPT_URL}"]`)).toBeNull();
+});
+
+it('signs in with the token that came back, once', () => {
+  renderGoogle();
+  const { nonce } = begin();
+  answer(createToken({ ...CLAIMS, nonce }));
+  const { onSignedIn } = renderGoogle();
+  expect(onSignedIn).toHaveBeenCalledWith('Ada');
+  expect(getSession()).toMatchObject({ status: 'signedIn', kind: 'google', user: { ID: '1234' } });
+  expect(readAttempt()).toBeNull();
+});
+
+it.each<[string, unknown]>([
+  ['of another visit', createToken({ ...CLAIMS, nonce: 'another' })],
+  ['that is none', null],
+])('refuses a token %s', (_case, credential) => {
+  renderGoogle();
+  begin();
+  answer(credential);
+  const { onAlert, onSignedIn } = renderGoogle();
+  expect(onAlert).toHaveBeenCalledWith(expect.objectContaining({ code: '101.1' }));
+  expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['does not arrive', fireEvent.error],
-  ['is not Google’s', fireEvent.load],
-])('fails with a code where the script %s', async (_cause, end) => {
-  const loading = loadGoogleIdentity();
-  end(findScript() as HTMLScriptElement);
-  await expect(loading).rejects.toMatchObject({ name: 'SiteError', code: 'NO_GOOGLE_SIGN_IN' });
-  expect(findScript()).toBeNull();
-});
-
-// In this order: the script is loaded once in a page.
-it('says so where Google’s script does not come, and asks again the next time', async () => {
-  renderGoogle();
-  await act(async () => void fireEvent.error(findScript() as HTMLScriptElement));
-  expect(screen.getByText(/could not be loaded/)).toBeVisible();
-  expect(findScript()).toBeNull();
-});
-
-it('shows Google’s button and signs in with the token it gives', async () => {
-  const standIn = createStandIn();
-  const { onSignedIn, onAlert } = renderGoogle();
-  standIn.install();
-  await act(async () => void fireEvent.load(findScript() as HTMLScriptElement));
-  expect(screen.getByRole('button')).toBeVisible();
-  const { client_id, nonce, callback } = standIn.getOptions();
-  expect(client_id).toBe('client-1');
-
-  const claims = { sub: '1234', name: 'Ada', iss: 'https://accounts.google.com', aud: 'client-1' };
-  act(() => callback({ credential: createToken({ ...claims, nonce: 'another' }) }));
-  expect(onAlert).toHaveBeenCalledWith(expect.objectContaining({ code: '101.1' }));
-  expect(onSignedIn).not.toHaveBeenCalled();
-
-  act(() => callback({ credential: createToken({ ...claims, nonce }) }));
-  expect(onSignedIn).toHaveBeenCalledWith('Ada');
-  expect(getSession()).toMatchObject({ status: 'signedIn', kind: 'google', user: { ID: '1234' } });
+  ['nothing was begun', null],
+  ['it leads to another host', { nonce: 'n', back: '//evil.example' }],
+  ['it leads to another host, spelt in another way', { nonce: 'n', back: '/\\evil.example' }],
+])('the document with the button asks for no script where %s', (_case, attempt) => {
+  document.body.innerHTML = '<div id="button"></div><a id="back" href="/"></a><p id="failure" hidden></p>';
+  if (attempt !== null) sessionStorage.setItem('portfolio:google-sign-in', JSON.stringify(attempt));
+  new Function(GOOGLE_SIGN_IN_SCRIPT)();
+  expect(document.querySelector(`script[src="${GOOGLE_SCRIPT_URL}"]`)).toBeNull();
+  expect(document.querySelector<HTMLElement>('#failure')?.hidden).toBe(false);
+  document.body.innerHTML = '';
 });

@@ -1,10 +1,13 @@
 import type { Alert } from '@portfolio/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@portfolio/design';
+import { useEffect, useEffectEvent } from 'react';
+import { browserPage } from '../../browser/browserPage';
+import { findGoogleUser } from '../google/findGoogleUser';
+import { beginAttempt, GOOGLE_SIGN_IN_PATH, takeAnsweredAttempt } from '../google/googleSignIn';
+import { withLoginRequest } from '../nextUrl';
+import { signIn } from '../session/sessionStore';
 import { NO_STORAGE_TEXT, toLoginFailedAlert } from './authAlerts';
 import { StyledOr } from './LoginModal.styles';
-import { signIn } from '../session/sessionStore';
-import { findGoogleUser } from './findGoogleUser';
-import { loadGoogleIdentity } from './googleIdentity';
 
 interface GoogleSignInProps {
   clientId: string;
@@ -12,20 +15,12 @@ interface GoogleSignInProps {
   onSignedIn: (name: string) => void;
 }
 
-const BUTTON = {
-  type: 'standard',
-  theme: 'outline',
-  size: 'large',
-  text: 'continue_with',
-  width: 280,
-} as const;
-
-/** Google's own button. It appears once Google's script is there, and says so where it does not come. */
+/**
+ * Leads to the document with Google's button, and signs in with what that brought back. Google's script runs there
+ * alone: no page loosens its policy for it.
+ */
 export function GoogleSignIn({ clientId, onAlert, onSignedIn }: GoogleSignInProps) {
-  const placeRef = useRef<HTMLDivElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const handleCredential = useEffectEvent((credential: unknown, nonce: string) => {
+  const finish = useEffectEvent((credential: unknown, nonce: string) => {
     const found = findGoogleUser(credential, { clientId, nonce, nowMs: Date.now() });
     if (found === null) return onAlert(toLoginFailedAlert('Google sent a token that is not for this site.'));
     try {
@@ -37,35 +32,26 @@ export function GoogleSignIn({ clientId, onAlert, onSignedIn }: GoogleSignInProp
   });
 
   useEffect(() => {
-    let isGone = false;
-    const nonce = crypto.randomUUID();
-    loadGoogleIdentity().then(
-      (identity) => {
-        if (isGone || placeRef.current === null) return;
-        identity.initialize({
-          client_id: clientId,
-          nonce,
-          callback: ({ credential }) => handleCredential(credential, nonce),
-        });
-        identity.renderButton(placeRef.current, BUTTON);
-      },
-      () => {
-        if (!isGone) setHasFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [clientId]);
+    const attempt = takeAnsweredAttempt();
+    if (attempt !== undefined) finish(attempt.credential, attempt.nonce);
+  }, []);
+
+  function handleClick() {
+    const { pathname, search, hash } = location;
+    try {
+      beginAttempt(pathname + withLoginRequest(search) + hash);
+    } catch {
+      return onAlert(toLoginFailedAlert(NO_STORAGE_TEXT));
+    }
+    browserPage.goTo(GOOGLE_SIGN_IN_PATH);
+  }
 
   return (
     <>
       <StyledOr>or</StyledOr>
-      {hasFailed ? (
-        <p>Google’s sign-in could not be loaded. The form above works without it.</p>
-      ) : (
-        <div ref={placeRef} />
-      )}
+      <Button category="border-fwidth" onClick={handleClick}>
+        Continue with Google
+      </Button>
     </>
   );
 }

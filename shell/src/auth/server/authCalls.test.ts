@@ -1,7 +1,6 @@
 import { answerCalls, json, malformed, offline, timeout } from '../auth-testing/answers';
 import { ADA, createToken } from '../auth-testing/tokens';
 import { callLogin, callRegister } from './authCalls';
-import { GOOGLE_IDENTITY_ORIGINS } from './authServer';
 
 const CREDENTIALS = { email: 'ada@example.com', password: 'Correct-horse-7!' };
 const REGISTRATION = { ...CREDENTIALS, name: 'Ada', username: 'ada' };
@@ -69,9 +68,4 @@ test('a refusal without a reason says that there is none', async () => {
     message: 'The server gave no reason.',
     fields: {},
   });
-});
-
-test('every origin that Google needs is its own sign-in, over https', () => {
-  for (const origin of Object.values(GOOGLE_IDENTITY_ORIGINS).flat())
-    expect(origin).toMatch(/^https:\/\/accounts\.google\.com\/gsi\//);
 });

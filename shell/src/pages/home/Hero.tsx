@@ -1,4 +1,4 @@
-import { Button, Dimension, FrameLabel } from '@portfolio/design';
+import { Button, Dimension, FrameLabel, useTextSizePx } from '@portfolio/design';
 import { useRef } from 'react';
 import { PageFacts } from '../../layout/PageFacts';
 import { FACTS, HERO } from './content';
@@ -13,7 +13,6 @@ import {
   StyledSpecimen,
   StyledWidth,
 } from './Hero.styles';
-import { useTextSizePx } from './useTextSizePx';
 
 /** The headline at full size with its own redlines: width and height in CSS pixels, live. */
 export function Hero() {

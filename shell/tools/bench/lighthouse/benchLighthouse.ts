@@ -1,3 +1,4 @@
+import { findFreePort } from '@portfolio/build/free-port';
 import { SiteError } from '@portfolio/contract';
 import { launchBrowser } from '../measure/launchBrowser';
 import { BENCH_PAGES } from '../measure/benchPages';
@@ -9,7 +10,6 @@ import {
   type LighthousePage,
   type LighthouseResult,
 } from './LighthouseResult';
-import { findFreePort } from './findFreePort';
 import { type LighthouseReport, listShortcomings } from './listShortcomings';
 
 const RUNS = 3;

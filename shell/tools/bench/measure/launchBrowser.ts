@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '@portfolio/testing/browser';
+import { requireBrowser } from '@portfolio/testing/browser';
 
 /** Starts the browser that everything is measured in. */
 export function launchBrowser(port?: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: requireBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

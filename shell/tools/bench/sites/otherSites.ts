@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
+import { listenLocally } from '@portfolio/testing/browser';
 import { compressFiles } from '../../../compose/write/compressFiles';
 import { sendFile } from '../../../compose/host/server/sendFile';
 import { BENCH_CACHE } from './benchPaths';
@@ -44,17 +44,13 @@ export async function startFolderSite(name: string, folder: string): Promise<Ben
       : 'public, max-age=0, must-revalidate';
     sendFile({ file, status: 200, headers: { 'Cache-Control': cacheControl }, request, response });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listenLocally(server);
   return {
     name,
     title: `the folder ${path.basename(folder)}, served as this site is`,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${url}/`,
     isHydrated: false,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { resolveInside } from './resolveInside';
+
+test.each([
+  ['', '/site'],
+  ['a.js', '/site/a.js'],
+  ['assets/.well-known/a..b.js', '/site/assets/.well-known/a..b.js'],
+])('%j is in the folder', (name, expected) => {
+  expect(resolveInside('/site', name)).toBe(path.resolve(expected));
+});
+
+test.each([
+  '..',
+  '../a.js',
+  'a/../../b.js',
+  '/etc/passwd',
+  'a//b.js',
+  'a/',
+  './a.js',
+  'a\\..\\b.js',
+  'a\0.js',
+])('%j is refused with what to do', (name) => {
+  expect(() => resolveInside('/site', name)).toThrow(/is no name of a file in .*\. Remove what names it/);
+});

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+
+/**
+ * The absolute path of a file in a folder. Names come from others: every file that is written passes here.
+ *
+ * @param folder - absolute, or relative to the working folder
+ * @param name - relative, with forward slashes; the empty one is the folder itself
+ * @throws {SiteError} code `OUTSIDE_FOLDER` where the name leads out of it
+ */
+export function resolveInside(folder: string, name: string): string {
+  const root = path.resolve(folder);
+  const parts = name === '' ? [] : name.split('/');
+  if (!name.includes('\0') && !name.includes('\\') && !parts.some((part) => ['', '.', '..'].includes(part)))
+    return path.join(root, ...parts);
+  throw new SiteError(
+    `Failed to use ${JSON.stringify(name)}: it is no name of a file in ${root}. Remove what names it; nothing was written.`,
+    'OUTSIDE_FOLDER',
+  );
+}

@@ -1,0 +1,1 @@
+throw new Error('Thrown while it is loaded.');

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { type NodeRenders, renderInNode } from './renderInNode';
+
+const FOLDER = path.join(__dirname, '../contract-testing/node-remote');
+
+let renders: NodeRenders;
+
+beforeAll(async () => {
+  renders = await renderInNode(path.join(FOLDER, 'remote.tsx'));
+}, 120_000);
+
+/** What a page wrote here, there, and the second time here. */
+function readPage(name: string): unknown[] {
+  const [here, elsewhere] = renders.getPage(name);
+  if ('error' in here || 'error' in elsewhere) return [here, elsewhere];
+  return [here.first, elsewhere.first, here.second].map(
+    (html) => JSON.parse(html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as unknown,
+  );
+}
+
+test('the time stands still, and is another one elsewhere', () => {
+  const [here, there] = [Date.UTC(2026, 0, 5, 9), Date.UTC(2031, 6, 20, 22, 33)];
+  expect(readPage('time').slice(0, 2)).toEqual([
+    [here, here, 'Mon Jan 05 2026 09:00:00 GMT+0000 (Coordinated Universal Time)', 5, 0],
+    [there, there, expect.stringMatching(/^Mon Jul 21 2031 11:18:00 GMT\+1245/), 5, 0],
+  ]);
+});
+
+test('random numbers differ from each other, from those elsewhere, and are the same in every run', () => {
+  expect(readPage('random').slice(0, 2)).toEqual([
+    [1_015_568_748, 1_586_005_467],
+    [1_017_233_273, 1_975_575_172],
+  ]);
+});
+
+test('files that are no scripts are what they are in unit tests, and style sheets are listed', () => {
+  const excerpt = { file: 'excerpt.ts', text: 'export const excerpted = 1;' };
+  expect(readPage('files')[0]).toEqual(['asset.svg', excerpt, 'remote.tsx']);
+  expect(renders.styleSheets).toEqual([path.join(FOLDER, 'marks.css')]);
+});
+
+test('a page gets its entry and services', () => {
+  expect(readPage('services')).toEqual(Array(3).fill('Title of services'));
+});
+
+test('says what a page throws, and from where', () => {
+  const error = expect.stringMatching(/^Error: an error\n +at .*remote\.tsx/) as string;
+  expect(readPage('throwsError')).toEqual([{ error }, { error }]);
+  expect(readPage('throwsText')).toEqual([{ error: 'a text' }, { error: 'a text' }]);
+});
+
+test('says that a page is not there', () => {
+  const error = `${path.join(FOLDER, 'remote.tsx')} serves no page "other".`;
+  expect(readPage('other')).toEqual([{ error }, { error }]);
+});
+
+test.each([
+  ['throwing.ts', /^Failed to render the pages of .*throwing\.ts in plain Node: Error: Thrown while/],
+  ['exiting.ts', /: the process ended with 3\. A page must not end it\.\nThe last words\.$/],
+])(
+  'names a module that cannot be loaded: %s',
+  async (file, message) => {
+    await expect(renderInNode(path.join(FOLDER, file))).rejects.toThrow(message);
+  },
+  120_000,
+);
+
+test('names a module that takes too long', async () => {
+  await expect(renderInNode(path.join(FOLDER, 'endless.ts'), 2000)).rejects.toThrow(
+    /: it took longer than 2 s\. Look for an endless loop\.\n/,
+  );
+}, 120_000);

@@ -1,0 +1,81 @@
+import type { ShellBuild } from '@portfolio/build';
+import {
+  fileTable,
+  integrity,
+  listOf,
+  name,
+  recordOf,
+  relativePath,
+  remoteId,
+  version,
+  z,
+} from '@portfolio/contract/fields';
+import { pinTable, releasePin } from '@portfolio/contract/validate';
+
+/** The id of a composition, as `toCompositionId` makes it. */
+const compositionId = z.string().regex(/^[0-9a-f]{12}$/, 'is not the id of a composition.');
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a hash.');
+
+const webUrl = name.refine(
+  (value) => /^https?:\/\/[^\s"'<>]+$/.test(value) && URL.canParse(value),
+  'is not an address.',
+);
+
+/** The URL of a page's data, as `toPageDataFile` makes it. */
+const dataUrl = name.regex(
+  /^\/data\/[A-Za-z0-9_][A-Za-z0-9_.-]*\.[0-9a-f]{8}\.json$/,
+  'is not the address of page data.',
+);
+
+const source = {
+  id: compositionId,
+  contract: version,
+  shell: sha256,
+  remotes: pinTable,
+  siteUrl: webUrl,
+  releasesUrl: webUrl.nullable(),
+  hasServiceWorker: z.boolean(),
+};
+
+/** Records of compositions: as they are written now, and as they were before the id covered all inputs. */
+export const compositionRecord = z.discriminatedUnion('schema', [
+  z.strictObject({
+    schema: z.literal(2),
+    ...source,
+    format: z.int().nonnegative(),
+    offered: recordOf(remoteId, listOf(releasePin)),
+    hasAllReleases: z.boolean(),
+    files: integrity,
+    data: recordOf(dataUrl, integrity),
+  }),
+  z.object({ schema: z.literal(1), ...source, data: recordOf(dataUrl, integrity).optional() }),
+]);
+
+const pageFiles = z.strictObject({ js: listOf(relativePath), css: listOf(relativePath) });
+
+/** The description of a shell build. */
+export const shellBuild: z.ZodType<ShellBuild> = z.strictObject({
+  baseUrl: z.literal('/shell/'),
+  files: fileTable,
+  entry: pageFiles,
+  chunks: recordOf(name, pageFiles),
+  node: fileTable,
+  worker: fileTable,
+  public: fileTable,
+});
+
+/** The last moment that a date can have, in milliseconds since 1970. */
+const MAX_TIME_MS = 8.64e15;
+
+/** One entry of the log. */
+export const logEntry = z.strictObject({
+  id: compositionId,
+  siteUrl: webUrl,
+  composedMs: z.int().nonnegative().max(MAX_TIME_MS),
+});
+
+/** Says whether text is the id of a composition. */
+export function isCompositionId(text: string): boolean {
+  return compositionId.safeParse(text).success;
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
+import { readTargetRelease } from './support/faults/faultTargets';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { MAIN_SITE } from './support/testPaths';
+
+const REFUSED = /Content Security Policy|integrity|Failed to load/;
+
+/** Fetches a file of the site and starts it with its own hash, as code that runs already can. */
+const runWithOwnHash = (page: Page, url: string, inFrame = false) =>
+  page.evaluate(
+    async ([address, isInFrame]) => {
+      const content = await (await fetch(address)).arrayBuffer();
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
+      let target: Document = document;
+      if (isInFrame)
+        target = document.body.appendChild(document.createElement('iframe')).contentDocument ?? document;
+      const script = target.createElement('script');
+      Object.assign(script, { src: new URL(address, location.href).href, crossOrigin: 'anonymous' });
+      script.integrity = `sha384-${btoa(String.fromCharCode(...digest))}`;
+      return new Promise((resolve) => {
+        script.onload = () => resolve('ran');
+        script.onerror = () => resolve('refused');
+        target.body.append(script);
+      });
+    },
+    [url, inFrame] as const,
+  );
+
+test('a file of the site runs where a pin leads to it, and nothing else does, whatever hash is given for it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(REFUSED);
+  // The entry runs without the runtime that would start it.
+  consoleGuard.allow(/setGlobalFederationConstructor/);
+  await page.goto('/about');
+  const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
+  expect(await runWithOwnHash(page, `/remotes/js-demos/${web.entry}`)).toBe('ran');
+  // A script of this site and origin, with its right hash, that no page is meant to run.
+  expect(await runWithOwnHash(page, '/sw.js')).toBe('refused');
+  expect(await runWithOwnHash(page, '/sw.js', true)).toBe('refused');
+  const imported = page.evaluate(() => import(/* webpackIgnore: true */ '/sw.js' as string));
+  await expect(imported).rejects.toThrow('Failed to fetch');
+});
+
+test('no file of a release runs as a worker, and none becomes a service worker', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(REFUSED);
+  await page.goto('/about');
+  const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
+  const started = await page.evaluate(
+    (url) =>
+      new Promise((resolve) => {
+        const worker = new Worker(url);
+        worker.onmessage = () => resolve('ran');
+        worker.onerror = () => resolve('refused');
+      }),
+    `/remotes/js-demos/${web.entry}`,
+  );
+  expect(started).toBe('refused');
+});
+
+test('a style element that the document does not name by hash is not applied, a component’s rules are', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(REFUSED);
+  await page.goto('/about');
+  await waitForHydration(page);
+  const injected = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<style>html{outline:9px solid}</style>');
+    return getComputedStyle(document.documentElement).outlineWidth;
+  });
+  expect(injected).not.toBe('9px');
+  const ruleCounts = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map(({ sheet }) => sheet?.cssRules.length ?? 0),
+  );
+  expect(Math.max(...ruleCounts)).toBeGreaterThan(20);
+});
+
+test('a tab whose policy does not know a release that was pinned since loads the page as a document', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Content Security Policy|Loading chunk js-demos failed|Failed to load/);
+  const hashes = Object.values(readTargetRelease(MAIN_SITE, 'js-demos').web.files);
+  await page.route(
+    ({ pathname }) => pathname === '/work/js',
+    async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = hashes.reduce(
+        (text, { integrity }) => text.replace(` '${integrity}'`, ''),
+        headers['content-security-policy'] ?? '',
+      );
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    },
+  );
+  await page.goto('/work/js');
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Analog clock/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /clock/i })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (name) =>
+          performance
+            .getEntriesByName(name)
+            .map((mark) => ((mark as PerformanceMark).detail as RemoteEvent).remoteId),
+        `${REMOTE_EVENT_NAME}:ready`,
+      ),
+    )
+    .toEqual(['js-demos']);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { ChunkLoadError, CssChunkLoadError } from '@portfolio/contract';
+import { findCause } from './findCause';
+
+const original = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+const FAILURE = { chunk: 'demos', type: 'missing', request: '/r/e.js' } as const;
+
+const answer = (status: number, type: string) => () =>
+  Promise.resolve({
+    ok: status < 300,
+    status,
+    headers: new Map([['content-type', type]]),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+  } as unknown as Response);
+
+it.each([
+  ['came, and was refused', answer(200, 'text/javascript; charset=utf-8'), 'integrity'],
+  ['is a page', answer(200, 'text/html'), 'missing'],
+  ['is not there', answer(404, 'text/javascript'), 'missing'],
+  ['cannot be had now', answer(503, 'text/plain'), 'unreachable'],
+  ['was asked for too often', answer(429, 'text/plain'), 'unreachable'],
+  ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+] as const)('a script that %s', async (_case, fetchFile, cause) => {
+  globalThis.fetch = jest.fn(fetchFile);
+  expect(await findCause(new ChunkLoadError(FAILURE))).toBe(cause);
+  expect(globalThis.fetch).toHaveBeenCalledWith('/r/e.js', expect.objectContaining({ cache: 'reload' }));
+});
+
+it('a style that comes as a script', async () => {
+  globalThis.fetch = jest.fn(answer(200, 'text/javascript'));
+  expect(await findCause(new CssChunkLoadError(FAILURE))).toBe('missing');
+});
