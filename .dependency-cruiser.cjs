@@ -36,6 +36,11 @@ const COMPOSING = [
     ['render', 'plan', 'site', 'shell-build', 'lock'],
     'Writing puts planned and rendered parts into a folder.',
   ],
+  [
+    'verify',
+    ['site'],
+    'Verifying asks a live site and compares. What it is to be is composed by verifyLive.ts.',
+  ],
   ['host', ['site', 'shell-build'], 'Hosts print what the site says of itself, and decide nothing.'],
   [
     'history',

@@ -10,9 +10,9 @@ import { readPins } from '../compose/pin/pinsFile';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { describeRefusals, type PageCheck, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
-import { verifySite } from '../compose/pin/verifySite';
 import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
+import { verifyLive } from '../compose/verifyLive';
 
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
@@ -22,7 +22,9 @@ const USAGE = `Usage: npm run pins -- <command>
                               the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
   rollback <remote>           pin the release that was pinned before
-  verify [<site address>]     check every file of every pinned release against its hash, in the registry or on a site
+  verify                      check every file of every pinned release against its hash, in the registry
+  verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
+                              --composition <id> compares with a recorded composition instead
   diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
   rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
     'allow-origin': { type: 'string', multiple: true, default: [] },
     'allow-permission': { type: 'string', multiple: true, default: [] },
     'allow-weight': { type: 'string', multiple: true, default: [] },
+    composition: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     repository: { type: 'string' },
@@ -116,16 +119,13 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 
   async verify(registry) {
-    const pins = readPins(SHELL_PATHS.pins);
-    const { faults, where } =
-      first === ''
-        ? { faults: await verifyPins(pins, registry), where: registry.location }
-        : { ...(await verifySite(pins, registry, first)), where: first };
+    if (first !== '') return verifyAt(registry, first);
+    const faults = await verifyPins(readPins(SHELL_PATHS.pins), registry);
     if (faults.length > 0) process.exitCode = 1;
     print(
-      { where, faults },
+      { where: registry.location, faults },
       faults.length === 0
-        ? `Every file of every pinned release in ${where} is as it was published.`
+        ? `Every file of every pinned release in ${registry.location} is as it was published.`
         : faults.join('\n'),
     );
   },
@@ -137,6 +137,27 @@ function getPageCheck(skippedBecause: string | undefined): PageCheck | { skipped
   throw new SiteError(
     'Failed to skip the browser: no reason is given, or a long one. Give it in one line: --skip-browser "<reason>".',
     'USAGE',
+  );
+}
+
+async function verifyAt(registry: Registry, origin: string): Promise<void> {
+  const result = await verifyLive({
+    paths: SHELL_PATHS,
+    registry,
+    origin,
+    compositionId: values.composition,
+  });
+  const { compositionId, answerCount, differences } = result;
+  if (differences.length > 0) process.exitCode = 1;
+  const table = toTable([
+    ['path', 'what', 'expected', 'found'],
+    ...differences.map(({ path, what, expected, found }) => [path, what, expected, found]),
+  ]);
+  print(
+    { where: origin, ...result },
+    differences.length === 0
+      ? `${origin} is composition ${compositionId}: all ${answerCount} documents, files and redirects are as they were composed, with their headers. Files that it has besides cannot be listed over HTTP; those that it keeps for open tabs of earlier compositions were not asked for.`
+      : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${answerCount} answers.\n${table}\nNext: upload the composed site again, then find out who changed it.`,
   );
 }
 

@@ -15,6 +15,7 @@ import { fetchReleases } from './release/siteReleases';
 import { renderSite } from './render/renderSite';
 import type { ShellPaths } from './shell-build/paths';
 import { openShell } from './shell-build/shellBuild';
+import { findLive } from './site/sitePlace';
 import { compressFiles } from './write/compressFiles';
 import { sealSite } from './write/sealSite';
 import { toSpaceFault } from './write/spaceFault';
@@ -123,7 +124,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
     writeNginx(draft, site.index);
     const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
     await compressFiles(site.folder, paths.cache, site.files);
-    await sealSite(draft, site);
+    await sealSite({ draft, site, live: findLive(paths.site), cacheDir: paths.cache });
     swapSite(draft, paths.site);
     return {
       id: plan.id,

@@ -3,6 +3,7 @@ import {
   createPerson,
   expectGuest,
   expectSignedIn,
+  findSessionCookie,
   getHeader,
   readStored,
   sendSignUp,
@@ -40,7 +41,16 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const)
 
     await page.reload();
     await expectSignedIn(page, person);
+    expect(await findSessionCookie(page)).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+    });
+    const heard = page.waitForResponse('**/api/authentication/logout');
     await signOut(page, person);
+    expect((await heard).status()).toBe(204);
+    await expect.poll(() => findSessionCookie(page)).toBeUndefined();
     expect(await readStored(page)).toEqual({ user: null, cookies: expect.not.stringMatching(/jwt|token/) });
 
     const loggedIn = page.waitForRequest('**/api/**');
@@ -55,5 +65,12 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const)
       token: expect.any(String),
       ...{ name, email, image: '', isLoggedIn: true, isAdmin: 0 },
     });
-    expect(cookies).toContain(`jwt=${(user as { token: string }).token}`);
+    const { token } = user as { token: string };
+    expect(cookies).toContain(`jwt=${token}`);
+    // All that scripts can read has no signature; the session has.
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.$/);
+    expect((await findSessionCookie(page))?.value).toMatch(
+      new RegExp(`^${token.replaceAll('.', '\\.')}[\\w-]+$`),
+    );
+    expect(cookies).not.toContain('__Host-');
   });

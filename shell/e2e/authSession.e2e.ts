@@ -1,8 +1,11 @@
+import { register } from '../api/api-testing/calls';
+import { ADMIN } from './support/authSite';
 import {
   createAccount,
   createPerson,
   expectGuest,
   expectSignedIn,
+  findSessionCookie,
   readStored,
   sendSignIn,
   sendSignUp,
@@ -23,6 +26,24 @@ test('a session is the same in all tabs', async ({ page, context, siteUrl }) => 
   await expectSignedIn(other, person);
   await signOut(other, person);
   await expectGuest(page);
+});
+
+test('a sign-out ends the session on the server: a copy of it is worth nothing afterwards', async ({
+  page,
+  siteUrl,
+}) => {
+  await visit(page, '/about');
+  await signIn(page, ADMIN);
+  const { value = '' } = (await findSessionCookie(page)) ?? {};
+  const makeAdmin = async () => {
+    const person = { ...createPerson('copy'), isAdmin: 1 };
+    return (await register(siteUrl, person, { authorization: `Bearer ${value}` }, 1)).status;
+  };
+  expect(await makeAdmin()).toBe(201);
+  const heard = page.waitForResponse('**/api/authentication/logout');
+  await signOut(page, ADMIN);
+  expect((await heard).status()).toBe(204);
+  expect(await makeAdmin()).toBe(403);
 });
 
 test('a stored user who has been made an admin is nobody', async ({ page, siteUrl }) => {

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createFolderRegistry } from '@portfolio/registry';
 import { readPins } from '../compose/pin/pinsFile';
-import { verifySite } from '../compose/pin/verifySite';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
 import { type ReleaseServer, serveReleases } from './support/serveReleases';
 import { expect, test, waitForHydration } from './support/siteTest';
@@ -107,17 +105,6 @@ test.describe('with the service worker', () => {
     await expect.poll(() => findReady(page)).toBe(getVersions().pinned);
     releases.isShared = true;
   });
-});
-
-test('verifying the site checks the files of the other origin', async () => {
-  const registry = createFolderRegistry(FALLBACK_SITE.registry, releases.url);
-  const pins = readPins(ELSEWHERE_SITE.pins);
-  const { fileCount, faults } = await verifySite(pins, registry, site.url);
-  expect(faults).toEqual([]);
-  expect(fileCount).toBeGreaterThan(5);
-  const copies = await verifySite(pins, createFolderRegistry(FALLBACK_SITE.registry), site.url);
-  // The site may still hold copies, of a composition before: its pages do not ask for them.
-  expect(copies.faults.join()).toContain('does not ask for the entry');
 });
 
 test('where a file of the pinned release is missing there, the release before comes from there', async ({

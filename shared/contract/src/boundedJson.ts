@@ -4,8 +4,13 @@ import type { Validation } from './validate';
 /** What code looks up by a name that others chose must not be found on every object. */
 const INHERITED = '__proto__';
 
-const OPENING = new Set(['{', '[']);
-const CLOSING = new Set(['}', ']']);
+/** How brackets change the depth. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['{', 1],
+  ['[', 1],
+  ['}', -1],
+  [']', -1],
+]);
 
 /** Reads JSON that others wrote: not too large, not too deep, and without the key that changes what an object inherits. */
 export function parseBoundedJson(bytes: Uint8Array): Validation<unknown> {
@@ -14,7 +19,7 @@ export function parseBoundedJson(bytes: Uint8Array): Validation<unknown> {
       `has ${bytes.length} bytes, more than the ${LIMITS.jsonBytes} that are read. Make it smaller.`,
     );
   const text = new TextDecoder().decode(bytes);
-  if (countDepth(text) > LIMITS.jsonDepth)
+  if (isDeeper(text, LIMITS.jsonDepth))
     return toProblem(`has more than ${LIMITS.jsonDepth} objects and arrays in each other. Make it flatter.`);
   let hasInherited = false;
   try {
@@ -34,19 +39,17 @@ function toProblem(message: string): Validation<never> {
   return { isValid: false, problems: [{ path: '', message }] };
 }
 
-/** The depth of JSON without parsing it. Of text that is no JSON the answer means nothing, and parsing refuses it. */
-function countDepth(text: string): number {
+/** Says whether JSON is nested deeper, without parsing it. Of text that is no JSON the answer means nothing. */
+function isDeeper(text: string, limit: number): boolean {
   let depth = 0;
-  let deepest = 0;
   let isString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    if (isString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') isString = false;
-    } else if (character === '"') isString = true;
-    else if (OPENING.has(character)) deepest = Math.max(deepest, (depth += 1));
-    else if (CLOSING.has(character)) depth -= 1;
+  let isEscaped = false;
+  for (const character of text) {
+    if (isEscaped) isEscaped = false;
+    else if (character === '\\') isEscaped = true;
+    else if (character === '"') isString = !isString;
+    else if (!isString) depth += STEPS.get(character) ?? 0;
+    if (depth > limit) return true;
   }
-  return deepest;
+  return false;
 }

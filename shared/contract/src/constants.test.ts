@@ -9,6 +9,7 @@ import {
   THEMES,
   URL_SUFFIXES_GLOBAL,
 } from './constants';
+import { PERMISSION_NAMES } from './permissions';
 import { PROJECT_TYPES } from './projectTypes';
 import { REMOTE_EVENT_NAME, REMOTE_EVENT_TYPES } from './remoteEvent';
 
@@ -43,4 +44,10 @@ test('has an event for every step of a load and every change of an override', ()
 test('every type of work has pages of its own but for logos', () => {
   const navigable = Object.entries(PROJECT_TYPES).filter(([, { isNavigable }]) => isNavigable);
   expect(navigable.map(([name]) => name)).toEqual(['UX', 'UI', 'JavaScript', 'CSS']);
+});
+
+test('has the permissions that a page can ask for', () => {
+  expect(PERMISSION_NAMES.join(' ')).toBe(
+    'camera display-capture geolocation hid microphone midi payment serial usb',
+  );
 });

@@ -14,7 +14,7 @@ const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Says whether text is a remote's id. What every object has is none: neither `constructor` nor `to-string`. */
 export function isRemoteId(id: string): boolean {
-  return REMOTE_ID_PATTERN.test(id) && ![id, toContainer(id)].some((name) => name in Object.prototype);
+  return REMOTE_ID_PATTERN.test(id) && !(toContainer(id) in Object.prototype);
 }
 
 function toContainer(id: string): string {

@@ -1,40 +1,6 @@
+import { createRelease, file, HASH } from './contract-testing/createRelease';
 import type { Release } from './release';
 import { formatProblems, parseBoundedJson, validatePins, validateRelease } from './validate';
-
-const HASH = `sha384-${'A'.repeat(64)}`;
-const file = { bytes: 1, integrity: HASH };
-
-function createRelease(overrides: Partial<Release> = {}): Release {
-  return {
-    schema: 1,
-    id: 'js-demos',
-    version: '1.0.0',
-    contract: '1.0.0',
-    container: 'jsDemos',
-    web: { entry: 'remoteEntry.js', files: { 'remoteEntry.js': file, 'drum.js': file, 'card.svg': file } },
-    node: { entry: 'remoteEntry.js', files: { 'remoteEntry.js': file } },
-    remote: { js: [], css: [] },
-    pages: { drumKit: { js: ['drum.js'], css: [] } },
-    catalogue: [
-      {
-        id: 'drumKit',
-        type: 'JavaScript',
-        portfolio: true,
-        title: 'Drum kit',
-        img: { src: 'card.svg', alt: 'Nine pads', widthPx: 640, heightPx: 400 },
-        tags: ['Web Audio'],
-        description: 'Nine pads.',
-        component: 'drumKit',
-        path: '/work/js/drumKit',
-        blog: null,
-      },
-    ],
-    connectOrigins: ['https://api.example.com'],
-    singletons: { react: '^19.0.0' },
-    api: [],
-    ...overrides,
-  };
-}
 
 /** The web files of the release, and others of this name and size. */
 function withFile(name: string, bytes = 1, count = 1): Release['web'] {

@@ -86,7 +86,7 @@ test('a publication that ended before the statement is completed by publishing t
 
 test.each([
   ['no JSON', () => '{', 'It is not JSON.'],
-  ['too large', (text: string) => text + ' '.repeat(64 * 1024), 'more than 65536'],
+  ['too large', (text: string) => text + ' '.repeat(64 * 1024), '65536 are expected at most'],
   ['nested without end', () => '['.repeat(60_000), 'It is not JSON.'],
   [
     'about another file',

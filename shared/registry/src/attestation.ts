@@ -106,17 +106,16 @@ export async function readOrigin(
   integrity: string,
 ): Promise<StatedOrigin> {
   try {
-    return parseOrigin(await registry.read(toAttestationPath(id, version)), integrity);
+    return parseOrigin(await registry.read(toAttestationPath(id, version), MAXIMUM_BYTES), integrity);
   } catch (error) {
     if (!isReleaseFault(error)) throw error;
-    return { isKnown: false, reason: 'missing', detail: error.message };
+    const reason = error.code === 'NOT_IN_REGISTRY' ? 'missing' : 'not valid';
+    return { isKnown: false, reason, detail: error.message };
   }
 }
 
 function parseOrigin(bytes: Buffer, integrity: string): StatedOrigin {
   const refuse = (detail: string): StatedOrigin => ({ isKnown: false, reason: 'not valid', detail });
-  if (bytes.length > MAXIMUM_BYTES)
-    return refuse(`It has ${bytes.length} bytes, more than ${MAXIMUM_BYTES}.`);
   let parsed: unknown;
   try {
     parsed = JSON.parse(bytes.toString('utf8'));

@@ -12,6 +12,9 @@ const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
   username: 'This username is taken.',
 };
 
+/** A guess: somebody has just deployed the functions and makes the first account next. */
+const NOT_OPEN_SECONDS = 600;
+
 /**
  * `POST /api/authentication/register/{isAdmin}`.
  *
@@ -19,10 +22,15 @@ const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
  */
 export async function register(call: Call, services: Services, isAdminWanted: boolean): Promise<Response> {
   const { request, address, signal } = call;
-  const { accounts, passwords, limiter, now } = services;
+  const { accounts, passwords, limiter, bootstrapToken, now } = services;
   await limiter.count('registerByAddress', address);
   const values = await parseRegistration(call, isAdminWanted);
   const right = isAdminWanted ? await findAdminRight(request, services) : null;
+  // The first account is the admin's: a visitor who comes earlier would end the token for it.
+  if (right === null && bootstrapToken !== undefined && (await accounts.isEmpty()))
+    throw new RequestFault(503, 'NO_ADMIN_YET', 'Sign-up is not open yet. Please come back later.', {
+      retryAfterSeconds: NOT_OPEN_SECONDS,
+    });
 
   refuseTaken(await accounts.findTaken(values));
   const { password, ...details } = values;

@@ -29,7 +29,7 @@ module.exports = {
   singletons: {},
   createSiteMap: (remotes) => remotes,
   listPaths: () => ['/'],
-  listRedirects: () => [['/', '/']],
+  listRedirects: () => [['/', '/'], ['/old', '/']],
   createPageData: (_map, path) => toData(path),
   createHeaderRules: () => [{ path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)} } }],
   createDevServerRules: () => ({}),
@@ -64,8 +64,9 @@ export interface TinySite {
   remove(): Promise<void>;
 }
 
-export async function createTinySite(): Promise<TinySite> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'history-'));
+/** Creates one in a new folder, or opens the one of another process. */
+export async function createTinySite(existing?: string): Promise<TinySite> {
+  const folder = existing ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'history-')));
   const at = (name: string) => path.join(folder, name);
   const paths = {
     root: folder,

@@ -108,8 +108,8 @@ function tryToPlace(lock: string, draft: string, token: string): boolean {
     fs.renameSync(draft, lock);
     return true;
   } catch (error) {
-    // Taken just now, or another machine took the draft for that of a process that was killed.
-    if (fs.existsSync(lock) || isCode(error, 'ENOENT')) return false;
+    // Taken just now, and perhaps given back since; or another machine took the draft for that of a killed process.
+    if (fs.existsSync(lock) || isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) return false;
     throw error;
   }
 }

@@ -2,7 +2,6 @@ import { type CatalogueEntry, type PinsFile, type Release, SiteError } from '@po
 import type { BuildOrigin, Registry } from '@portfolio/registry';
 import { toAttestationBytes, toIntegrity, toReleaseBytes } from '@portfolio/registry';
 import { diffRelease } from './diffRelease';
-import { verifySite } from './verifySite';
 
 const NONE = { js: [], css: [] };
 
@@ -128,55 +127,4 @@ it('names the commits and the times that publishers state, and changes that are 
     ['built at', '2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z', 'changed'],
     ['contract', '1.0.0', '1.0.0', ''],
   ]);
-});
-
-describe('a live site', () => {
-  const answers: Record<string, string> = {};
-  let allowed = '';
-  beforeEach(() => {
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
-      const body = answers[new URL(input as URL).pathname];
-      return Promise.resolve(
-        body === undefined
-          ? new Response('', { status: 404 })
-          : new Response(body, { headers: { 'Access-Control-Allow-Origin': allowed } }),
-      );
-    });
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    allowed = '';
-  });
-
-  it('is as it was pinned where every file hashes to what the release says', async () => {
-    Object.assign(answers, { '/remotes/demos/one.js': 'old', '/remotes/demos/gone.js': 'gone' });
-    expect(await verifySite(pins, registry, 'https://example.com')).toEqual({ fileCount: 2, faults: [] });
-  });
-
-  it('is told file by file where it is not', async () => {
-    Object.assign(answers, { '/remotes/demos/one.js': 'olD' });
-    delete answers['/remotes/demos/gone.js'];
-    const { faults } = await verifySite(pins, registry, 'https://example.com');
-    expect(faults).toEqual([
-      expect.stringContaining('[demos 1.0.0] https://example.com/remotes/demos/one.js hashes to'),
-      '[demos 1.0.0] https://example.com/remotes/demos/gone.js answers 404.',
-    ]);
-  });
-
-  it('has files elsewhere that are checked there, and whether its pages may use them', async () => {
-    Object.assign(answers, { '/v1/demos/web/one.js': 'old', '/v1/demos/web/gone.js': 'gone' });
-    const elsewhere = { ...registry, publicUrl: 'https://releases.example.com/v1/' };
-    allowed = 'https://example.com';
-    expect((await verifySite(pins, elsewhere, 'https://example.com/')).faults).toEqual([]);
-    allowed = 'https://another.example.com';
-    expect((await verifySite(pins, elsewhere, 'https://example.com/')).faults).toEqual(
-      ['one', 'gone'].map((name) =>
-        expect.stringMatching(
-          new RegExp(
-            `releases\\.example\\.com/v1/demos/web/${name}\\.js may not be used by pages of https://example\\.com: Access-Control-Allow-Origin is https://another`,
-          ),
-        ),
-      ),
-    );
-  });
 });

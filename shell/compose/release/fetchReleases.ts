@@ -111,8 +111,12 @@ async function copyReleaseFiles(
     fs.mkdirSync(path.dirname(destination), { recursive: true });
     // Never written in place: a composed site may share the file that is there.
     const draft = `${destination}.${process.pid}.draft`;
-    fs.writeFileSync(draft, content);
-    fs.renameSync(draft, destination);
+    try {
+      fs.writeFileSync(draft, content);
+      fs.renameSync(draft, destination);
+    } finally {
+      fs.rmSync(draft, { force: true });
+    }
   });
 }
 

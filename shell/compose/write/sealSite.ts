@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -13,54 +13,108 @@ const DECOMPRESS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>>
   '.gz': promisify<Buffer, Buffer>(zlib.gunzip),
 };
 
+interface SealOptions {
+  draft: CompositionFolder;
+  site: SiteFolder;
+  /** The composition that is live, if there is one: what the two share is on the disk already. */
+  live: CompositionFolder | null;
+  /** Remembers which compressed copy belongs to which file, for the next run. */
+  cacheDir: string;
+}
+
 /**
  * Reads a written site once more before it goes live: every file has the hash that was pinned, built, rendered or
  * recorded for it, and so has what each compressed copy holds. All of it is then on the disk, also after a power cut.
  *
  * @throws {SiteError} code `DAMAGED_SITE_FILE` for the first file that is another one
  */
-export async function sealSite({ folder }: CompositionFolder, site: SiteFolder): Promise<void> {
-  const names = await fs.readdir(folder, { recursive: true });
-  const folders = new Set([folder]);
-  await forEachAtOnce(names, async (name) => {
-    const file = path.join(folder, name);
-    const content = await readAndSync(file);
-    if (content === null) folders.add(file);
-    else await check(path.relative(site.folder, file).split(path.sep).join('/'), content, site);
-  });
-  if (process.platform !== 'win32') await forEachAtOnce(folders, syncFile);
-}
-
-/** The content of a file; null for a folder. */
-async function readAndSync(file: string): Promise<Buffer | null> {
-  const handle = await fs.open(file, 'r');
-  try {
-    if ((await handle.stat()).isDirectory()) return null;
-    const content = await handle.readFile();
-    await handle.sync();
-    return content;
-  } finally {
-    await handle.close();
+export async function sealSite({ draft, site, live, cacheDir }: SealOptions): Promise<void> {
+  const names = fs.readdirSync(draft.folder, { recursive: true, encoding: 'utf8' });
+  const copies = openCopies(path.join(cacheDir, 'copies.json'));
+  const folders = [draft.folder];
+  const unsynced: string[] = [];
+  for (const name of names) {
+    const file = path.join(draft.folder, name);
+    const stats = fs.statSync(file);
+    if (stats.isDirectory()) folders.push(file);
+    else {
+      await check(
+        path.relative(site.folder, file).split(path.sep).join('/'),
+        fs.readFileSync(file),
+        site,
+        copies,
+      );
+      if (live === null || !isSame(stats, path.join(live.folder, name))) unsynced.push(file);
+    }
   }
+  copies.close();
+  await forEachAtOnce(unsynced, sync);
+  if (process.platform !== 'win32') await forEachAtOnce(folders, sync);
 }
 
-async function syncFile(file: string): Promise<void> {
-  const handle = await fs.open(file, 'r');
-  await handle.sync();
-  await handle.close();
+/** Says whether this is another name of a file: one that is live was synced before. */
+function isSame({ ino, dev }: fs.Stats, file: string): boolean {
+  const other = fs.statSync(file, { throwIfNoEntry: false });
+  return other?.ino === ino && other.dev === dev;
 }
 
-async function check(name: string, content: Buffer, { folder, files }: SiteFolder): Promise<void> {
+async function sync(file: string): Promise<void> {
+  // Windows syncs only what may be written to.
+  const handle = await fs.promises.open(file, process.platform === 'win32' ? 'r+' : 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function check(
+  name: string,
+  content: Buffer,
+  { folder, files }: SiteFolder,
+  copies: Copies,
+): Promise<void> {
   const ending = COPY.exec(name)?.[0] ?? '';
   const expected = files.get(name.slice(0, name.length - ending.length))?.integrity;
   // Files of earlier compositions were verified when they were fetched.
   if (expected === undefined) return;
-  // A copy that cannot be read has the hash of nothing.
-  const original = DECOMPRESS[ending]?.(content).catch(() => Buffer.alloc(0)) ?? content;
-  const found = toIntegrity(await original);
+  const found = ending === '' ? toIntegrity(content) : await copies.readOriginal(content, ending, expected);
   if (found === expected) return;
   throw new SiteError(
     `Failed to compose: ${path.join(folder, name)} hashes to ${found}, not to ${expected}, as it was pinned, built or rendered. The site is as it was. Something changed the file on its way: run "npm run build -w shell", remove shell/.cache/compose, then compose again.`,
     'DAMAGED_SITE_FILE',
   );
+}
+
+/** Knows compressed copies by their hash: none is decompressed twice. */
+interface Copies {
+  /** @returns the hash of what a copy holds */
+  readOriginal(content: Buffer, ending: string, expected: string): Promise<string>;
+  close(): void;
+}
+
+function openCopies(file: string): Copies {
+  const known = readHashes(file);
+  const used = new Map<string, string>();
+  return {
+    async readOriginal(content, ending, expected) {
+      const hash = toIntegrity(content);
+      // What cannot be decompressed has the hash of nothing.
+      const original =
+        known.get(hash) === expected
+          ? expected
+          : toIntegrity(await (DECOMPRESS[ending]?.(content).catch(() => Buffer.alloc(0)) ?? content));
+      used.set(hash, original);
+      return original;
+    },
+    close() {
+      fs.writeFileSync(`${file}.draft`, JSON.stringify([...used]));
+      fs.renameSync(`${file}.draft`, file);
+    },
+  };
+}
+
+/** From the hash of a copy to that of what it holds; none where there is no such file, or none that can be read. */
+function readHashes(file: string): ReadonlyMap<string, string> {
+  try {
+    return new Map(JSON.parse(fs.readFileSync(file, 'utf8')) as [string, string][]);
+  } catch {
+    return new Map();
+  }
 }

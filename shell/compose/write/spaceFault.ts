@@ -9,16 +9,18 @@ const MIB = 1024 * 1024;
  * Turns an error of the file system that has no space left into one that says what to free; any other stays as it is.
  *
  * @param site - where the site is
- * @param neededBytes - what a composition takes; null where that is not known yet
+ * @param neededBytes - what the files of its builds take; null where that is not known yet
  */
 export function toSpaceFault(cause: unknown, site: string, neededBytes: number | null): unknown {
   if (cause instanceof SiteError || !FULL_ERRNOS.includes(findErrno(cause))) return cause;
   const file = cause instanceof Error && 'path' in cause ? ` to write ${String(cause.path)}` : '';
-  const needed = neededBytes === null ? '' : ` A composition takes about ${toMib(neededBytes)}`;
   const free = countFreeBytes(path.dirname(site));
-  const have = neededBytes === null || free === null ? '' : `; ${toMib(free)} are free there`;
+  const sizes =
+    neededBytes === null || free === null
+      ? ''
+      : ` The files of its builds alone take ${toMib(neededBytes)}; ${toMib(free)} are free.`;
   return new SiteError(
-    `Failed to compose ${site}: the disk has no space left${file} (${findErrno(cause)}). The site is as it was.${needed}${have}${needed === '' ? '' : '.'} Free some: "npm run registry -- gc" removes releases that nothing needs, and shell/.cache may be removed as a whole. Then compose again.`,
+    `Failed to compose ${site}: the disk has no space left${file} (${findErrno(cause)}). The site is as it was.${sizes} Free some: "npm run registry -- gc" removes releases that nothing needs, and shell/.cache may be removed as a whole. Then compose again.`,
     'DISK_FULL',
     { cause },
   );
@@ -29,7 +31,7 @@ function findErrno(error: unknown): string {
 }
 
 function toMib(bytes: number): string {
-  return `${Math.ceil(bytes / MIB)} MiB`;
+  return `${(bytes / MIB).toFixed(1)} MiB`;
 }
 
 function countFreeBytes(folder: string): number | null {

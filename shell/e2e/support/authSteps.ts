@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { register } from '../../api/api-testing/calls';
 import { expect } from './authTest';
 
@@ -95,4 +95,9 @@ export function readStored(page: Page): Promise<{ user: unknown; cookies: string
     user: JSON.parse(localStorage.getItem('user') ?? 'null') as unknown,
     cookies: document.cookie,
   }));
+}
+
+/** The cookie of the functions, which the page itself cannot read. */
+export async function findSessionCookie(page: Page): Promise<Cookie | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
 }

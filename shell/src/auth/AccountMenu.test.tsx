@@ -34,8 +34,8 @@ function renderMenu(path = '/') {
   return userEvent.setup();
 }
 
-async function signInByForm(user: ReturnType<typeof userEvent.setup>) {
-  answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+async function signInByForm(user: ReturnType<typeof userEvent.setup>, more = {}) {
+  answerCalls(json(200, { auth: true, user: ADA, token: createToken(), ...more }));
   const form = within(await screen.findByRole('form', { name: 'SignIn' }));
   await user.type(form.getByLabelText(/^Email/), ADA.email);
   await user.type(form.getByLabelText(/^Password/), 'Correct-horse-7!{Enter}');
@@ -72,6 +72,14 @@ it('opens the modal, signs in, says so and becomes the account menu', async () =
   // The same element: the dialog gives the focus back to it.
   expect(button).toHaveAccessibleName('Ada');
   expect(button).toHaveAttribute('popovertarget');
+});
+
+it('says when others have tried to sign in, after the sign-in that they did not prevent', async () => {
+  const user = renderMenu();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await signInByForm(user, { failedAttempts: 40 });
+  expect(await screen.findByText('Signed in as Ada.')).toBeVisible();
+  expect(screen.getByText(/^40 failed attempts to sign in to your account/)).toBeVisible();
 });
 
 it('signs out from the menu', async () => {

@@ -8,8 +8,10 @@ import {
   StyledName,
   StyledPanel,
 } from './AccountMenu.styles';
+import { revokeAndSignOut } from './revokeAndSignOut';
+import { finishSignOut } from './server/pendingSignOut';
 import type { User } from './session/Session';
-import { signOut, useSession } from './session/sessionStore';
+import { useSession } from './session/sessionStore';
 import { useLogin } from './useLogin';
 
 /** Not the person of the About page: this one is on an artboard. */
@@ -23,6 +25,7 @@ export function AccountMenu() {
   const session = useSession();
   const { openLogin, isLoading, modal } = useLogin();
   useExpiryAlert();
+  useEffect(() => void finishSignOut(), []);
   const user = session.status === 'signedIn' ? session.user : null;
 
   return (
@@ -46,7 +49,7 @@ export function AccountMenu() {
           onBlur={closeWhenLeft}
         >
           <UserDetails user={user} />
-          <Button category="border-sm" onClick={signOut}>
+          <Button category="border-sm" onClick={revokeAndSignOut}>
             Sign out
           </Button>
         </StyledPanel>

@@ -50,10 +50,16 @@ export function useLogin(): Login {
     if (isRequested) void navigate(pathname + withoutLoginRequest(search) + hash, { replace: true });
   }
 
-  function handleSignedIn(name: string): void {
+  function handleSignedIn(name: string, failedAttempts?: number): void {
     if (request?.nextUrl) return browserPage.goTo(request.nextUrl);
     handleClose();
     showAlert({ type: 'success', message: `Signed in as ${name}.`, timeout: CONFIRMATION_SECONDS });
+    if (failedAttempts === undefined) return;
+    showAlert({
+      type: 'warning',
+      message: `${failedAttempts} failed attempts to sign in to your account since you were last here.`,
+      description: 'If they were not yours, someone is guessing your password. Use it for no other account.',
+    });
   }
 
   return {

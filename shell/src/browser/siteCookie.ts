@@ -1,16 +1,19 @@
 import Cookies from 'js-cookie';
 
-/** Every cookie the site may set. The privacy policy describes each of them. */
+/** Every cookie that scripts of the site may set. The privacy policy describes each of them. */
 export const COOKIE_NAMES = {
   theme: 'theme',
   countdown: 'countdown',
-  /** SPEC section 6: the token of an account. */
+  /** SPEC section 6: says who is signed in. It is the token itself only where the functions have an origin of their own. */
   account: 'jwt',
   /** SPEC section 6: the token of a third party. */
   google: 'token',
   /** For maintainers: the dev servers of their machine that a server of their own is to let in. */
   devServers: 'devServers',
 } as const;
+
+/** The cookies that the functions set and no script can read. The privacy policy describes them as well. */
+export const FUNCTION_COOKIE_NAMES = { session: '__Host-session', device: '__Host-device' } as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
 

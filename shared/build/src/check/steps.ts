@@ -31,17 +31,19 @@ export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('unused code', 'check:unused'),
 ];
 
-const UNIT_RESULT = path.join(ROOT, '.cache/check/unit.json');
-
-const UNIT_STEP: Step = {
-  name: 'unit tests',
-  command: [
-    ...['npm', 'run', '--silent', 'test:unit', '--'],
-    ...['--ci', '--silent', '--json', `--outputFile=${UNIT_RESULT}`],
-  ],
-  resultFile: UNIT_RESULT,
-  toCount: countUnitTests,
-};
+/** A step of unit tests; the runner writes what it counted into a file of this name. */
+function toUnitStep(name: string, result: string, ...options: string[]): Step {
+  const resultFile = path.join(ROOT, '.cache/check', result);
+  return {
+    name,
+    command: [
+      ...['npm', 'run', '--silent', 'test:unit', '--', ...options],
+      ...['--ci', '--silent', '--json', `--outputFile=${resultFile}`],
+    ],
+    resultFile,
+    toCount: countUnitTests,
+  };
+}
 
 function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
   const config = path.join(dir, 'e2e/playwright.config.ts');
@@ -66,7 +68,7 @@ function listRemotes(): readonly string[] {
 
 /** What runs the code, one after the other: each of them uses every core. */
 export const TEST_STEPS: readonly Step[] = [
-  UNIT_STEP,
+  toUnitStep('unit tests', 'unit.json'),
   // Its set-up builds, deploys, pins and composes.
   toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
 ];
@@ -88,6 +90,10 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
   toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
+  {
+    ...toUnitStep('KILLS=all: kills at random moments', 'kills.json', 'shell/compose/killed'),
+    env: { KILLS: 'all' },
+  },
   {
     ...toNpmStep('FAULTS=all: every fault of every file', 'test:faults'),
     env: { FAULTS: 'all' },

@@ -94,7 +94,7 @@ describe('signing in', () => {
     const { user, onSignedIn } = renderModal();
     await fillSignIn(user);
     await press(user, 'SignIn', 'Sign in');
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('Ada'));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('Ada', undefined));
     expect(getSession()).toMatchObject({ status: 'signedIn', user: { name: 'Ada' } });
   });
 

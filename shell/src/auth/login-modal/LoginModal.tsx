@@ -11,8 +11,8 @@ import { useModalAlert } from './useModalAlert';
 export interface LoginModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Called after the session is kept, with the name of whom it belongs to. */
-  onSignedIn: (name: string) => void;
+  /** Called after the session is kept, with the name of its owner, and how often others failed to sign in where that is often. */
+  onSignedIn: (name: string, failedAttempts?: number) => void;
 }
 
 const CHOICES = [

@@ -7,7 +7,7 @@ import { Form, type FormField, type FormValues } from './designForm';
 interface SignInFormProps {
   /** Null takes the alert away. */
   onAlert: (alert: Alert | null) => void;
-  onSignedIn: (name: string) => void;
+  onSignedIn: (name: string, failedAttempts?: number) => void;
 }
 
 /** The server decides what is right: a password from before the present rules must still be accepted, so none is checked here. */
@@ -36,13 +36,13 @@ export function SignInForm({ onAlert, onSignedIn }: SignInFormProps) {
     const result = await callLogin({ email: String(email).trim(), password: String(password) });
     if (result.status === 'refused') return void onAlert(toLoginFailedAlert(result.message));
     if (result.status !== 'done') return void onAlert(toFailureAlert(result.status));
-    const { user, token } = result.signedIn;
+    const { user, token, failedAttempts } = result.signedIn;
     try {
       signIn(user, token, 'account');
     } catch {
       return void onAlert(toLoginFailedAlert(NO_STORAGE_TEXT));
     }
-    onSignedIn(user.name);
+    onSignedIn(user.name, failedAttempts);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
+import { forgetSignOut } from './pendingSignOut';
 
 /** How long an answer may take before the visitor is told that there is none. */
 export const AUTH_TIMEOUT_MS = 20_000;
@@ -37,7 +38,10 @@ async function call(
   const { isOk, body } = answer;
   if (!isOk) return { status: 'refused', ...findRefusal(body) };
   const signedIn = isAccepted(body) ? findSignedIn(body) : null;
-  return signedIn === null ? { status: 'malformed' } : { status: 'done', signedIn };
+  if (signedIn === null) return { status: 'malformed' };
+  // A sign-out that the server has not heard of must not end this session.
+  forgetSignOut();
+  return { status: 'done', signedIn };
 }
 
 async function send(
@@ -49,9 +53,10 @@ async function send(
   try {
     const response = await fetch(AUTH_SERVER + path, {
       method: 'POST',
-      // Text and not JSON: SPEC section 7. Cookies say nothing to these functions.
+      // Text and not JSON: SPEC section 7.
       headers: { 'Content-Type': 'text/plain' },
-      credentials: 'omit',
+      // The functions keep the session in a cookie where they share the site's origin.
+      credentials: 'same-origin',
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),
     });

@@ -31,7 +31,9 @@ export function useSession(): Session {
 }
 
 /**
- * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7.
+ * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7. Where the functions share
+ * the site's origin, this token has no signature: it says who is signed in, and the session itself is in a cookie that
+ * no script can read. DECISIONS 28.
  *
  * @throws {SiteError} code `NO_STORAGE` where the browser keeps neither
  */

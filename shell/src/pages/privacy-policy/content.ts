@@ -1,13 +1,13 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
 import { SITE } from '../../site';
-import { COOKIE_NAMES } from '../../browser/siteCookie';
+import { COOKIE_NAMES, FUNCTION_COOKIE_NAMES } from '../../browser/siteCookie';
 import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
 
 export const PRIVACY_POLICY: LegalText = {
   lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. What it remembers, it remembers in your own browser.',
   facts: [
     { term: 'Who', text: `${SITE.name}, ${SITE.email}` },
-    { term: 'What', text: 'Two cookies, and one more while you are signed in' },
+    { term: 'What', text: 'Two cookies, and three more if you sign in' },
     { term: 'How good', text: 'No trackers, no adverts, no third parties' },
     { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
   ],
@@ -29,7 +29,9 @@ export const PRIVACY_POLICY: LegalText = {
           points: [
             `“${COOKIE_NAMES.theme}” keeps your choice of the light or the dark theme, for ${THEME_COOKIE_DAYS} days. It is set when you use the switch in the header.`,
             `“${COOKIE_NAMES.countdown}” remembers for one day that you have dismissed the note on site updates.`,
-            `“${COOKIE_NAMES.account}” is set when you sign in, and tells the server that it is you. Signing out deletes it, and it ends by itself.`,
+            `“${COOKIE_NAMES.account}” is set when you sign in, and tells the pages who you are. Signing out deletes it, and it ends by itself.`,
+            `“${FUNCTION_COOKIE_NAMES.session}” comes with it and proves to the server that it is you. No script can read it. Signing out ends the session, here and on the server; otherwise it ends after one day.`,
+            `“${FUNCTION_COOKIE_NAMES.device}” stays for 180 days after you signed in. It tells the server that you have used this browser before, so that a stranger who guesses at your password cannot keep you out.`,
             `“${COOKIE_NAMES.google}” takes its place where you sign in through another company.`,
             `“${COOKIE_NAMES.devServers}” is for those who build this site: it is set on a server of their own only, when they try out unfinished work.`,
           ],
@@ -65,7 +67,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'accounts',
       title: 'Accounts',
       blocks: [
-        'No page of this site needs an account. If you choose to make one, the name, e-mail address and user name you enter are stored to recognise you, together with your password in a form that cannot be read back. While you are signed in, your browser keeps your profile and a token; signing out deletes both.',
+        'No page of this site needs an account. If you choose to make one, the name, e-mail address and user name you enter are stored to recognise you, together with your password in a form that cannot be read back. While you are signed in, your browser keeps your profile and the session; signing out deletes both.',
         'If you sign in through another company, that company learns that you did, under its own policy. Nothing of that company is loaded before you ask for it.',
       ],
     },

@@ -1,0 +1,183 @@
+import { parseBoundedJson } from './boundedJson';
+import { createRelease, file, HASH } from './contract-testing/createRelease';
+import { formatProblems, type Validation, validatePins, validateRelease } from './validate';
+
+const MIB = 1024 * 1024;
+
+const toText = (validation: Validation<unknown>) =>
+  validation.isValid ? '' : formatProblems(validation.problems);
+
+const findProblems = (overrides: object) => toText(validateRelease({ ...createRelease(), ...overrides }));
+
+const [entry] = createRelease().catalogue;
+const { web } = createRelease();
+
+const findEntryProblems = (...entries: object[]) =>
+  findProblems({ catalogue: entries.map((overrides) => ({ ...entry, ...overrides })) });
+
+/** Another build, with files of these sizes. */
+const withFiles = (files: Readonly<Record<string, number>>) => ({
+  node: {
+    entry: Object.keys(files)[0],
+    files: Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, { ...file, bytes }])),
+  },
+});
+
+const countTo = (length: number) => Array.from({ length }, (_value, index) => index);
+
+test.each<[what: string, overrides: object]>([
+  ['texts of one character', { img: { ...entry?.img, alt: 'A' }, title: 'A', tags: ['A'] }],
+  [
+    'texts of several',
+    { title: 'AB', tags: ['AB'], blog: { published: '2026-01-31', readingMinutes: 1, summary: 'AB' } },
+  ],
+  ['a project without a page', { component: null, path: null }],
+  ['a picture for the dark', { img: { ...entry?.img, alt: 'A', srcDark: 'card.svg' } }],
+  ['redirects of its type', { redirects: ['/work/JavaScript/drum', '/work/js/drum_2'] }],
+  ['the longest text and the longest name', { description: 'x'.repeat(10_000), tags: ['x'.repeat(200)] }],
+])('accepts an entry with %s', (_what, overrides) => {
+  expect(findEntryProblems(overrides)).toBe('');
+});
+
+test.each<[what: string, overrides: object, problem: string]>([
+  ['an id with a blank first', { id: ' drum' }, 'id: is not an id'],
+  ['an id with a blank last', { id: 'drum ' }, 'id: is not an id'],
+  ['a route before which something stands', { redirects: ['x/work/js/a'] }, 'redirects.0: is not a route'],
+  ['a route after which something stands', { redirects: ['/work/js/a/b'] }, 'redirects.0: is not a route'],
+  ['a route of no type', { path: '/work/games/a' }, 'Use one of: UX, UI, js, CSS, Logo.'],
+  ['a route without a page', { component: null }, 'path: and component go together'],
+  [
+    'a dark picture that is not there',
+    { img: { ...entry?.img, srcDark: 'no.svg' } },
+    'img.srcDark: names "no.svg"',
+  ],
+  ['an empty tag', { tags: [''] }, 'tags.0'],
+  ['an empty summary', { blog: { published: '2026-01-31', readingMinutes: 1, summary: '' } }, 'blog.summary'],
+  ['a text that is too long', { description: 'x'.repeat(10_001) }, 'is longer than 10000 characters'],
+  ['a name that is too long', { tags: ['x'.repeat(201)] }, 'is longer than 200 characters'],
+  ['too many tags', { tags: countTo(5001).map(String) }, 'tags: has more than 5000 entries'],
+])('refuses an entry with %s', (_what, overrides, problem) => {
+  expect(findEntryProblems(overrides)).toContain(problem);
+});
+
+test('entries differ by more than case, but several have no page', () => {
+  const noPage = { component: null, path: null };
+  expect(findEntryProblems({}, { ...noPage, id: 'one' }, { ...noPage, id: 'two' })).toBe('');
+  expect(findEntryProblems(noPage, { ...noPage, id: 'DRUMKIT' })).toBe(
+    '- catalogue.1.id: repeats that of entry 0. Give each project its own.',
+  );
+});
+
+test.each<[what: string, overrides: object]>([
+  [
+    'files that only look like pages',
+    { web: { ...web, files: { ...web.files, 'a.html.js': file, 'b.gz/c.js': file } } },
+  ],
+  [
+    'the largest file, and as many as a build may have',
+    withFiles({ a: 64 * MIB, b: 64 * MIB, c: 64 * MIB, d: 64 * MIB }),
+  ],
+  ['files in folders', withFiles({ 'a/b/c.js': 1, 'a/b/d.js': 1, 'a/e.js': 1 })],
+  ['as many members as it may have', { api: countTo(5000).map(String) }],
+  ['an origin with a port', { connectOrigins: ['https://api.example.com:8443'] }],
+])('accepts %s', (_what, overrides) => {
+  expect(findProblems(overrides)).toBe('');
+});
+
+test.each<[what: string, overrides: object, problem: string]>([
+  ['a larger file', withFiles({ a: 64 * MIB + 1 }), 'is more than 67108864 bytes'],
+  [
+    'a larger build',
+    withFiles({ a: 64 * MIB, b: 64 * MIB, c: 64 * MIB, d: 64 * MIB, e: 1 }),
+    'are 268435457 bytes',
+  ],
+  ['more members', { api: countTo(5001).map(String) }, 'api: has more than 5000 entries'],
+  [
+    'more singletons',
+    { singletons: Object.fromEntries(countTo(5001).map((one) => [one, '1'])) },
+    'singletons: has more',
+  ],
+  [
+    'a file below a file',
+    withFiles({ 'a/b.js': 1, 'a/b.js/c/d.js': 1 }),
+    'a/b.js/c/d.js: lies in a folder that',
+  ],
+  [
+    'a file below a file in another case',
+    withFiles({ 'B.js': 1, 'b.JS/c.js': 1 }),
+    'b.JS/c.js: lies in a folder',
+  ],
+  [
+    'a path with something after it',
+    { remote: { js: ['drum.js?x'], css: [] } },
+    'is not a plain relative path',
+  ],
+  ['style files that are not there', { remote: { js: [], css: ['a.css'] } }, 'remote: needs "a.css"'],
+  [
+    'style files of a page that are not there',
+    { pages: { drumKit: { js: [], css: ['a.css'] } } },
+    'drumKit: needs "a.css"',
+  ],
+  ['a hash with something before it', withHash(`x${HASH}`), 'is not a SHA-384 hash'],
+  ['a hash with something after it', withHash(`${HASH}x`), 'is not a SHA-384 hash'],
+  ['an origin that is not secure', { connectOrigins: ['http://a.example'] }, 'is not an origin'],
+  ['an origin with its own port', { connectOrigins: ['https://a.example:443'] }, 'is not an origin'],
+  ['an origin with no such port', { connectOrigins: ['https://a.example:99999'] }, 'is not an origin'],
+  ['an origin that ends a directive', { connectOrigins: ['https://a;b'] }, 'is not an origin'],
+  ['an id that every object has in camel case', { id: 'to-string' }, 'id: is not a kebab-case id'],
+])('refuses %s', (_what, overrides, problem) => {
+  expect(findProblems(overrides)).toContain(problem);
+});
+
+function withHash(integrity: string): object {
+  return { node: { entry: 'a.js', files: { 'a.js': { ...file, integrity } } } };
+}
+
+test('as many files as a build may have, and no more', () => {
+  const build = (count: number) =>
+    withFiles(Object.fromEntries(countTo(count).map((index) => [`f${index}`, 1])));
+  expect(findProblems(build(20_000))).toBe('');
+  expect(findProblems(build(20_001))).toContain('node.files: has more than 20000 entries');
+});
+
+test('pins name what a maintainer allowed', () => {
+  const pin = { version: '1.0.0', release: 'a/releases/1.0.0.json', integrity: HASH, previous: null };
+  const allowed = { origins: ['https://a.example'], permissions: ['camera'], weights: ['total'] };
+  expect(validatePins({ schema: 1, remotes: { a: { ...pin, allowed } } }).isValid).toBe(true);
+  expect(
+    toText(validatePins({ schema: 1, remotes: { a: { ...pin, allowed: { permissions: ['all'] } } } })),
+  ).toBe(
+    '- remotes.a.allowed.permissions.0: is no permission that a page can ask for. Use one of: camera, display-capture, geolocation, hid, microphone, midi, payment, serial, usb.',
+  );
+});
+
+test('says "the file" of what concerns all of it, and counts only what is left out', () => {
+  expect(toText(validateRelease(null))).toMatch(/^- the file: /);
+  const problems = countTo(20).map((index) => ({ path: `${index}`, message: 'is wrong.' }));
+  expect(formatProblems(problems).split('\n')).toHaveLength(20);
+});
+
+test.each<[what: string, text: string, isValid: boolean]>([
+  ['lists in twelve', '['.repeat(12) + ']'.repeat(12), true],
+  ['lists in thirteen', '['.repeat(13) + ']'.repeat(13), false],
+  ['objects in twelve', '{"a":'.repeat(11) + '{}' + '}'.repeat(11), true],
+  ['objects in thirteen', '{"a":'.repeat(12) + '{}' + '}'.repeat(12), false],
+  ['many beside each other', `[${'[],{},'.repeat(20)}1]`, true],
+  [
+    'thirteen lists after many beside each other',
+    `[${'[],{},'.repeat(20)}${'['.repeat(12)}${']'.repeat(13)}`,
+    false,
+  ],
+  ['thirteen lists after texts', `["\\"\\\\",${'['.repeat(12)}${']'.repeat(13)}`, false],
+  ['brackets in texts', JSON.stringify([`"${'['.repeat(20)}`, '\\', '{'.repeat(20)]), true],
+])('nested %s: %#', (_what, json, isValid) => {
+  expect(parseBoundedJson(Buffer.from(json)).isValid).toBe(isValid);
+});
+
+test('reads 16 MiB and no more', () => {
+  const toJson = (bytes: number) => Buffer.from(`"${'x'.repeat(bytes - 2)}"`);
+  expect(parseBoundedJson(toJson(16 * MIB)).isValid).toBe(true);
+  expect(toText(parseBoundedJson(toJson(16 * MIB + 1)))).toBe(
+    '- the file: has 16777217 bytes, more than the 16777216 that are read. Make it smaller.',
+  );
+});

@@ -1,0 +1,52 @@
+import http from 'node:http';
+
+/** An answer on its way from the site to the visitor. */
+export interface PassingAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Changes an answer in place. */
+export type Tamper = (path: string, answer: PassingAnswer, encoding: string) => void;
+
+/** A server between a site and its visitors that can change what passes. */
+export interface TamperingServer {
+  url: string;
+  tamper: Tamper;
+  close(): Promise<void>;
+}
+
+/** Starts one that changes nothing yet. */
+export async function startTamperingServer(siteUrl: string): Promise<TamperingServer> {
+  const state: Pick<TamperingServer, 'tamper'> = { tamper: () => {} };
+  const server = http.createServer(({ url: path = '/', method, headers }, response) => {
+    http
+      .request(siteUrl + path, { method, headers }, (passing) => {
+        const parts: Buffer[] = [];
+        passing.on('data', (part: Buffer) => parts.push(part));
+        passing.on('end', () => {
+          const answer = {
+            status: passing.statusCode ?? 502,
+            headers: passing.headers,
+            body: Buffer.concat(parts),
+          };
+          const before = answer.body;
+          state.tamper(path, answer, String(headers['accept-encoding']));
+          if (answer.body !== before) answer.headers['content-length'] = String(answer.body.length);
+          response.writeHead(answer.status, answer.headers).end(answer.body);
+        });
+      })
+      .end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}

@@ -1,0 +1,59 @@
+import type { ExpectedAnswer } from './expectedAnswers';
+
+/** Milliseconds for one answer, its content included. */
+const LIMIT_MS = 30_000;
+
+/** What a site answered. */
+export interface FoundAnswer {
+  status: number;
+  headers: Headers;
+  /** Decompressed; null where it is larger than what was expected. */
+  content: Buffer | null;
+}
+
+/**
+ * Asks a site for one answer. A redirect is not followed.
+ *
+ * @param encoding - the form that it may come in, such as "br"
+ * @param from - the other origin that asks, for a file that is elsewhere
+ * @returns the answer, or a sentence that says why there is none
+ */
+export async function askSite(
+  url: URL,
+  { content: expected }: Pick<ExpectedAnswer, 'content'>,
+  encoding: string,
+  from: string | null,
+): Promise<FoundAnswer | string> {
+  try {
+    const response = await fetch(url, {
+      headers: {
+        'Accept-Encoding': encoding,
+        'Cache-Control': 'no-cache',
+        ...(from !== null && { Origin: from }),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const content = await readUpTo(response, expected?.bytes ?? 0);
+    return { status: response.status, headers: response.headers, content };
+  } catch (error) {
+    const { message, cause } = error as { message?: string; cause?: { message?: string } };
+    return `no answer: ${cause?.message ?? message ?? String(error)}`;
+  }
+}
+
+async function readUpTo({ body }: Response, maxBytes: number): Promise<Buffer | null> {
+  const reader = body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (let bytes = 0; reader !== undefined;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.length;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(value);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,142 @@
+import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
+import { askSite, type FoundAnswer } from './askSite';
+import type { ExpectedAnswer } from './expectedAnswers';
+
+/** One thing that a site answers otherwise than it should. */
+export interface Difference {
+  path: string;
+  /** Such as "content" or "header Content-Security-Policy", and how it was asked for where that matters. */
+  what: string;
+  expected: string;
+  found: string;
+}
+
+/** What browsers act on, and what no rule of a site sets. */
+const POWERFUL_HEADERS = [
+  'Refresh',
+  'Link',
+  'Service-Worker-Allowed',
+  'Speculation-Rules',
+  'Clear-Site-Data',
+];
+
+/** A server may keep a compressed copy of these, which can be another text. */
+const COMPRESSIBLE = /^text\/|json|xml|javascript|svg/;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
+/** Older servers know JavaScript by another name, which browsers take all the same. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { 'application/javascript': 'text/javascript' };
+
+/** How many characters of a long text are shown before and behind the first difference. */
+const SHOWN_BEFORE = 20;
+const SHOWN = 60;
+
+/**
+ * Asks a site for everything, and compares. Texts are asked for in each compressed form.
+ *
+ * @param origin - of the site
+ * @returns the differences, in the order of what was expected
+ */
+export async function compareSite(
+  origin: string,
+  expected: readonly ExpectedAnswer[],
+): Promise<Difference[]> {
+  const differences = new Map<ExpectedAnswer, Difference[]>();
+  await forEachAtOnce(expected, async (answer) =>
+    differences.set(answer, await compareAnswer(origin, answer)),
+  );
+  return expected.flatMap((answer) => differences.get(answer) ?? []);
+}
+
+async function compareAnswer(origin: string, answer: ExpectedAnswer): Promise<Difference[]> {
+  const url = new URL(answer.url, origin);
+  const site = new URL(origin).origin;
+  const from = url.origin === site ? null : site;
+  const encodings = COMPRESSIBLE.test(answer.content?.type ?? '') ? ENCODINGS : ['identity'];
+  // What is wrong in one form is mostly wrong in all of them.
+  const found = new Map<string, { difference: Difference; encodings: string[] }>();
+  for (const encoding of encodings) {
+    const live = await askSite(url, answer, encoding, from);
+    const rows: Row[] =
+      typeof live === 'string' ? [['answer', 'one', live]] : compare(answer, live, url, from);
+    for (const [what, wanted, got] of rows) {
+      const key = [what, wanted, got].join('\n');
+      const known = found.get(key) ?? {
+        difference: { path: answer.url, what, ...shorten(wanted, got) },
+        encodings: [],
+      };
+      known.encodings.push(encoding);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].map(({ difference, encodings: wrong }) =>
+    wrong.length === encodings.length
+      ? difference
+      : { ...difference, what: `${difference.what} (${wrong.join(', ')})` },
+  );
+}
+
+type Row = readonly [what: string, expected: string, found: string];
+
+function compare(answer: ExpectedAnswer, found: FoundAnswer, url: URL, from: string | null): Row[] {
+  const { status, location, content, headers } = answer;
+  if (!status.includes(found.status)) return [['status', status.join(' or '), String(found.status)]];
+  const expectHeader = (name: string, wanted: string): Row[] => {
+    const got = found.headers.get(name);
+    return got === wanted ? [] : [[`header ${name}`, wanted, got ?? 'none']];
+  };
+  if (location !== undefined) {
+    const target = found.headers.get('location') ?? '';
+    const reached = URL.canParse(target, url.href) ? new URL(target, url.href) : null;
+    const wanted = new URL(location, url.href);
+    return reached?.href === wanted.href ? [] : [['redirect', location, target]];
+  }
+  return [
+    ...(content === undefined ? [] : compareContent(content, found)),
+    ...Object.entries(headers).flatMap(([name, wanted]) => expectHeader(name, wanted)),
+    ...POWERFUL_HEADERS.filter((name) => headers[name] === undefined).flatMap((name): Row[] => {
+      const got = found.headers.get(name);
+      return got === null ? [] : [[`header ${name}`, 'none', got]];
+    }),
+    ...(from === null || found.headers.get('Access-Control-Allow-Origin') === '*'
+      ? []
+      : expectHeader('Access-Control-Allow-Origin', from)),
+  ];
+}
+
+function compareContent(expected: NonNullable<ExpectedAnswer['content']>, found: FoundAnswer): Row[] {
+  const type = found.headers.get('content-type') ?? 'none';
+  const integrity = found.content === null ? null : toIntegrity(found.content);
+  return [
+    ...(integrity === expected.integrity
+      ? []
+      : [
+          [
+            'content',
+            `${expected.bytes} bytes, ${expected.integrity}`,
+            found.content === null
+              ? `more than ${expected.bytes} bytes`
+              : `${found.content.length} bytes, ${integrity}`,
+          ] as const,
+        ]),
+    ...(toMediaType(type) === toMediaType(expected.type) ? [] : [['type', expected.type, type] as const]),
+  ];
+}
+
+/** A media type without its parameters. */
+function toMediaType(type: string): string {
+  const [name = ''] = type.toLowerCase().split(';');
+  return OTHER_NAMES[name.trim()] ?? name.trim();
+}
+
+/** Two texts from a little before the place where they part. What a site sends is not to be trusted on a terminal. */
+function shorten(expected: string, found: string): Pick<Difference, 'expected' | 'found'> {
+  let same = 0;
+  while (same < expected.length && expected[same] === found[same]) same += 1;
+  const from = Math.max(0, same - SHOWN_BEFORE);
+  const cut = (text: string) =>
+    (from === 0 ? '' : '…') +
+    text.slice(from, from + SHOWN).replace(/\p{Cc}/gu, '?') +
+    (text.length > from + SHOWN ? '…' : '');
+  return { expected: cut(expected), found: cut(found) };
+}

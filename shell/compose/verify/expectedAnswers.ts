@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { toContentType, toIntegrity } from '@portfolio/registry';
+import { getHeaders, PRIVATE_PATH, SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
+
+/** What a site has to answer to one request. */
+export interface ExpectedAnswer {
+  /** Path of the site, percent-encoded, or the whole address of a file that is elsewhere. */
+  url: string;
+  /** Which of these statuses; static hosts have 301 for a redirect. */
+  status: readonly number[];
+  /** Path that it leads to, for a redirect. */
+  location?: string;
+  /** For everything else. */
+  content?: { bytes: number; integrity: string; type: string };
+  headers: Readonly<Record<string, string>>;
+}
+
+const NOT_FOUND_FILE = '404.html';
+
+/**
+ * Lists what a composed site answers: each document, each file that visitors get, each redirect, and a path that it
+ * does not have.
+ *
+ * @param folder - of the composed site
+ * @param missingPath - a path that no site has
+ */
+export function listExpected(folder: string, missingPath: string): ExpectedAnswer[] {
+  const index = JSON.parse(fs.readFileSync(path.join(folder, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
+  const toAnswer = (url: string, file: string, status: number, rulePath = url): ExpectedAnswer => {
+    const content = fs.readFileSync(path.join(folder, file));
+    return {
+      url: encodeURI(url),
+      status: [status],
+      content: { bytes: content.length, integrity: toIntegrity(content), type: toContentType(file) },
+      headers: getHeaders(index.headers, rulePath),
+    };
+  };
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !PRIVATE_PATH.test(`/${name}`))
+    .sort();
+  return [
+    ...index.pages.map((page) => toAnswer(page, toHtmlFile(page), 200)),
+    ...names.map((name) => toAnswer(`/${name}`, name, 200)),
+    toAnswer(missingPath, NOT_FOUND_FILE, 404, '/404'),
+    ...Object.entries(index.redirects)
+      .filter(([from, to]) => from !== to)
+      .map(([from, to]) => ({ url: encodeURI(from), status: [301, 308], location: to, headers: {} })),
+  ];
+}

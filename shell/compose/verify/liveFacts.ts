@@ -1,0 +1,53 @@
+import { SiteError } from '@portfolio/contract';
+import { askSite } from './askSite';
+
+/** More than any site says of itself. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/** What a live site says that it is: it need not be true. */
+export interface LiveFacts {
+  compositionId: string | null;
+  /** The inputs that it says it was made of, each as text. */
+  inputs: ReadonlyMap<string, string>;
+}
+
+/**
+ * Asks a site what it says that it is.
+ *
+ * @throws {SiteError} code `SITE_UNREACHABLE` where it does not answer
+ */
+export async function askFacts(origin: string, factsUrl: string): Promise<LiveFacts> {
+  const expected = { content: { bytes: MAX_BYTES, integrity: '', type: '' } };
+  const found = await askSite(new URL(factsUrl, origin), expected, 'identity', null);
+  if (typeof found === 'string')
+    throw new SiteError(
+      `Failed to verify ${origin}: ${found}. Correct the address, or look whether the site is up.`,
+      'SITE_UNREACHABLE',
+    );
+  try {
+    return toLiveFacts(JSON.parse(String(found.content)));
+  } catch {
+    return { compositionId: null, inputs: new Map() };
+  }
+}
+
+/** Reads facts of a site, own or foreign. */
+export function toLiveFacts(value: unknown): LiveFacts {
+  const facts =
+    typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map<string, unknown>();
+  const id: unknown = facts.get('compositionId');
+  return {
+    compositionId: typeof id === 'string' && /^[0-9a-f]{12}$/.test(id) ? id : null,
+    inputs: new Map(
+      ['shellHash', 'siteUrl', 'releasesUrl', 'hasServiceWorker', 'hasAllReleases', 'pins'].map((name) => [
+        name,
+        JSON.stringify(facts.get(name)) ?? 'nothing',
+      ]),
+    ),
+  };
+}
+
+/** Names of the inputs in which two compositions differ. */
+export function listOtherInputs(one: LiveFacts, other: LiveFacts): string[] {
+  return [...one.inputs.keys()].filter((name) => one.inputs.get(name) !== other.inputs.get(name));
+}

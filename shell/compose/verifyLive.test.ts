@@ -1,0 +1,250 @@
+import http from 'node:http';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { compose } from './compose';
+import { startTamperingServer, type Tamper, type TamperingServer } from './compose-testing/tamperingServer';
+import { createTinySite, type TinySite } from './compose-testing/tinySite';
+import { serveSite, type SiteServer } from './host/server/siteServer';
+import { type Difference } from './verify/compareSite';
+import { verifyLive } from './verifyLive';
+
+// Composing starts a worker, which takes its time where all cores are busy.
+jest.setTimeout(60_000);
+
+let tiny: TinySite;
+let server: SiteServer;
+let tampering: TamperingServer;
+let compositionId: string;
+
+beforeAll(async () => {
+  tiny = await createTinySite();
+  await tiny.buildShell('one', 20_000);
+  await tiny.publish('games', '1.0.0', ['entry.a1.js', 'shared.b1.js']);
+  await tiny.pin('games', '1.0.0');
+  ({ id: compositionId } = await compose(tiny));
+  server = await serveSite({ site: tiny.paths.site, port: 0 });
+  tampering = await startTamperingServer(server.url);
+});
+
+afterEach(() => {
+  tampering.tamper = () => {};
+});
+
+afterAll(async () => {
+  await tampering.close();
+  await server.close();
+  await tiny.remove();
+});
+
+const verify = (options: Partial<Parameters<typeof verifyLive>[0]> = {}) =>
+  verifyLive({ ...tiny, origin: tampering.url, ...options });
+
+const listFiles = (folder: string) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+const listDataFiles = () =>
+  fs
+    .readdirSync(path.join(tiny.paths.site, 'data'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `/data/${name}`);
+
+/** A path that no site has. */
+const UNKNOWN = /^\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+test('a site that is as it was composed has no difference, and verifying leaves nothing behind', async () => {
+  const before = listFiles(tiny.paths.root);
+  const asked = new Set<string>();
+  tampering.tamper = (url) => asked.add(UNKNOWN.test(url) ? 'unknown' : url);
+  const result = await verify();
+  expect(result).toEqual({ compositionId, answerCount: asked.size, differences: [] });
+  expect([...asked].sort()).toEqual(
+    [
+      ...['/', '/old', 'unknown', '/sw.js', '/composition.json', '/robots.txt', '/search.json', '/icon.svg'],
+      ...['/shell/main.one.js', '/shell/assets/font.woff2', ...listDataFiles()],
+      ...['/remotes/games/entry.a1.js', '/remotes/games/shared.b1.js'],
+    ].sort(),
+  );
+  expect(listFiles(tiny.paths.root)).toEqual(before);
+});
+
+/** Puts a text in the place of another file, in whatever form it is asked for. */
+const replace =
+  (wanted: string, text: string): Tamper =>
+  (url, answer) => {
+    if (url !== wanted) return;
+    answer.body = Buffer.from(text);
+    delete answer.headers['content-encoding'];
+  };
+
+test.each<[what: string, tamper: Tamper, expected: Partial<Difference>]>([
+  ['a defaced document', replace('/', '<h1>Defaced</h1>'), { path: '/', what: 'content' }],
+  [
+    'a document with one more script',
+    (url, answer, encoding) => {
+      if (url === '/' && encoding === 'identity')
+        answer.body = Buffer.concat([answer.body, Buffer.from('<script>')]);
+    },
+    {
+      path: '/',
+      what: 'content (identity)',
+      found: expect.stringMatching(/^more than \d+ bytes$/) as string,
+    },
+  ],
+  [
+    'another service worker',
+    replace('/sw.js', 'evil'),
+    { path: '/sw.js', what: 'content', found: expect.stringMatching(/^4 bytes, sha384-/) as string },
+  ],
+  [
+    'another service worker for browsers that take brotli',
+    (url, answer, encoding) => {
+      if (url !== '/sw.js' || encoding !== 'br') return;
+      answer.body = zlib.brotliCompressSync('evil');
+      answer.headers['content-encoding'] = 'br';
+    },
+    { path: '/sw.js', what: 'content (br)' },
+  ],
+  [
+    'a changed script of the shell',
+    replace('/shell/main.one.js', '/* two */'),
+    { path: '/shell/main.one.js', what: 'content' },
+  ],
+  [
+    'a changed data file',
+    (url, answer, encoding) => replace(listDataFiles()[0] ?? '', '{}')(url, answer, encoding),
+    { path: expect.stringMatching(/^\/data\//) as string, what: 'content' },
+  ],
+  [
+    'a changed file of a remote',
+    replace('/remotes/games/entry.a1.js', 'entry.zz.js'),
+    { path: '/remotes/games/entry.a1.js', what: 'content' },
+  ],
+  ['another picture', replace('/icon.svg', '<svg></svg>'), { path: '/icon.svg', what: 'content' }],
+  [
+    'a missing header',
+    (url, answer) => void (url === '/' && delete answer.headers['x-tiny']),
+    { path: '/', what: 'header X-Tiny', expected: 'one', found: 'none' },
+  ],
+  [
+    'a second value of a header',
+    (url, answer) => void (url === '/sw.js' && (answer.headers['x-tiny'] = 'one, two')),
+    { path: '/sw.js', what: 'header X-Tiny', expected: 'one', found: 'one, two' },
+  ],
+  [
+    'a header that sends visitors away',
+    (url, answer) => void (url === '/' && (answer.headers['refresh'] = '0; url=https://evil.example')),
+    { path: '/', what: 'header Refresh', expected: 'none', found: '0; url=https://evil.example' },
+  ],
+  [
+    'another type',
+    (url, answer) => void (url === '/icon.svg' && (answer.headers['content-type'] = 'text/html')),
+    { path: '/icon.svg', what: 'type', expected: 'image/svg+xml', found: 'text/html' },
+  ],
+  [
+    'a redirect to somewhere else',
+    (url, answer) => void (url === '/old' && (answer.headers['location'] = '//evil.example/')),
+    { path: '/old', what: 'redirect', expected: '/', found: '//evil.example/' },
+  ],
+  [
+    'a document that has become a redirect',
+    (url, answer) =>
+      void (url === '/' && Object.assign(answer, { status: 302, headers: { location: '/x' } })),
+    { path: '/', what: 'status', expected: '200', found: '302' },
+  ],
+  [
+    'a missing file',
+    (url, answer) => void (url === '/robots.txt' && (answer.status = 404)),
+    { path: '/robots.txt', what: 'status', expected: '200', found: '404' },
+  ],
+  [
+    'an unknown path that has a page',
+    (_url, answer) => void (answer.status === 404 && (answer.status = 200)),
+    {
+      path: expect.stringMatching(UNKNOWN) as string,
+      what: 'status',
+      expected: '404',
+      found: '200',
+    },
+  ],
+  [
+    'a header with a character that would steer the terminal, which is not printed',
+    (url, answer) => void (url === '/icon.svg' && (answer.headers['x-tiny'] = 'one\u0081')),
+    { path: '/icon.svg', what: 'header X-Tiny', found: 'one?' },
+  ],
+])('%s is the one difference that is found', async (_what, tamper, expected) => {
+  tampering.tamper = tamper;
+  const { differences } = await verify();
+  expect(differences).toEqual([expect.objectContaining(expected)]);
+});
+
+test('what a site says of itself is not believed: another id is refused with what differs, and its own can be asked for', async () => {
+  await tiny.publish('games', '1.1.0', ['entry.a2.js', 'shared.b1.js']);
+  await tiny.pin('games', '1.1.0');
+  try {
+    await expect(verify()).rejects.toMatchObject({
+      code: 'LIVE_OTHERWISE',
+      message: expect.stringMatching(
+        new RegExp(
+          `says that it is composition ${compositionId}, [^]*differ: pins\\.[^]*--composition ${compositionId}\\.$`,
+        ),
+      ) as string,
+    });
+    expect((await verify({ compositionId })).differences).toEqual([]);
+    tampering.tamper = replace('/', 'Defaced');
+    expect(await verify({ compositionId })).toMatchObject({ differences: [{ path: '/', what: 'content' }] });
+  } finally {
+    await tiny.pin('games', '1.0.0');
+    // The release before is part of a pin.
+    const pins = JSON.parse(fs.readFileSync(tiny.paths.pins, 'utf8')) as {
+      remotes: { games: { previous: unknown } };
+    };
+    pins.remotes.games.previous = null;
+    fs.writeFileSync(tiny.paths.pins, JSON.stringify(pins));
+  }
+});
+
+test('a site that says nothing of itself is compared all the same', async () => {
+  tampering.tamper = replace('/composition.json', 'nothing');
+  const { differences } = await verify();
+  expect(differences).toEqual([expect.objectContaining({ path: '/composition.json', what: 'content' })]);
+});
+
+test('a site that does not answer is named', async () => {
+  await expect(verify({ origin: 'http://127.0.0.1:1' })).rejects.toMatchObject({
+    code: 'SITE_UNREACHABLE',
+    message: expect.stringMatching(/^Failed to verify http:\/\/127\.0\.0\.1:1: no answer: /) as string,
+  });
+});
+
+test('files that browsers get from the registry are asked for there, and whether pages of the site may use them', async () => {
+  let allowed = '*';
+  const files = http.createServer(({ url = '' }, response) => {
+    response.setHeader('Access-Control-Allow-Origin', allowed);
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end(fs.readFileSync(path.join(tiny.registry.location, url)));
+  });
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const address = files.address();
+  const registry = {
+    ...tiny.registry,
+    publicUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
+  };
+  const paths = { ...tiny.paths, site: path.join(tiny.paths.root, 'elsewhere/site') };
+  await compose({ paths, registry, hasHistory: false });
+  const elsewhere = await serveSite({ site: paths.site, port: 0 });
+  try {
+    expect((await verify({ registry, origin: elsewhere.url })).differences).toEqual([]);
+    allowed = 'https://another.example';
+    expect((await verify({ registry, origin: elsewhere.url })).differences).toEqual(
+      ['entry.a1.js', 'shared.b1.js'].map((file) => ({
+        path: `${registry.publicUrl}games/web/${file}`,
+        what: 'header Access-Control-Allow-Origin',
+        expected: elsewhere.url,
+        found: allowed,
+      })),
+    );
+  } finally {
+    await elsewhere.close();
+    await new Promise((resolve) => files.close(resolve));
+  }
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { readPinnedRelease, type Registry, toContentType } from '@portfolio/registry';
+import { compose } from './compose';
+import { listPins } from './history/carryOver';
+import { getBaseUrl } from './release/siteRemote';
+import { replay } from './replay';
+import type { ShellPaths } from './shell-build/paths';
+import { type CompositionFacts, loadShellRenderer } from './shell-build/shellBuild';
+import { compareSite, type Difference } from './verify/compareSite';
+import { type ExpectedAnswer, listExpected } from './verify/expectedAnswers';
+import { askFacts, listOtherInputs, toLiveFacts } from './verify/liveFacts';
+
+interface VerifyOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  /** Of the site, such as "https://example.com". */
+  origin: string;
+  /** The recorded composition that it is to be; default the one that the pins and the shell's build make. */
+  compositionId?: string | undefined;
+}
+
+/** What verifying found. */
+export interface Verification {
+  /** What the site is to be. */
+  compositionId: string;
+  /** How many answers were compared. */
+  answerCount: number;
+  differences: readonly Difference[];
+}
+
+/**
+ * Verifies a live site: makes the composition that it is to be, in a folder aside, asks the site for each document, file
+ * and redirect of it, and compares bytes, types and headers. What the site says of itself is compared like all the rest,
+ * and believed in nothing. Files that it has besides are not found: nobody can list them over HTTP.
+ *
+ * @throws {SiteError} code `SITE_UNREACHABLE`, `LIVE_OTHERWISE` where it says that it is another one,
+ *   `COMPOSER_CHANGED`, or what composing and replaying throw
+ */
+export async function verifyLive(options: VerifyOptions): Promise<Verification> {
+  const { paths, registry, origin, compositionId } = options;
+  const { COMPOSITION_URL } = loadShellRenderer(paths.dist);
+  const live = await askFacts(origin, COMPOSITION_URL);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+  try {
+    const site = path.join(folder, 'site');
+    if (compositionId === undefined)
+      await compose({ paths: { ...paths, site }, registry, hasHistory: false, isGated: false });
+    else await replayWhole(registry, compositionId, site, path.join(paths.root, '.cache/replay'));
+    const facts = JSON.parse(fs.readFileSync(path.join(site, COMPOSITION_URL), 'utf8')) as CompositionFacts;
+    const wanted = toLiveFacts(facts);
+    if (live.compositionId !== null && live.compositionId !== wanted.compositionId)
+      throw new SiteError(
+        `Failed to verify ${origin}: it says that it is composition ${live.compositionId}, and ${compositionId === undefined ? 'the pins and the shell here make' : 'it is to be'} ${wanted.compositionId}. These differ: ${listOtherInputs(live, wanted).join(', ')}. Compose and upload it, or verify that it is what it says, if you know that one: --composition ${live.compositionId}.`,
+        'LIVE_OTHERWISE',
+      );
+    const expected = [
+      ...listExpected(fs.realpathSync(site), `/${randomUUID()}`),
+      ...(await listElsewhere(registry, facts)),
+    ];
+    return {
+      compositionId: wanted.compositionId ?? '',
+      answerCount: expected.length,
+      differences: await compareSite(origin, expected),
+    };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function replayWhole(registry: Registry, id: string, target: string, cacheDir: string): Promise<void> {
+  const { differences } = await replay({ registry, id, target, cacheDir });
+  if (differences.length > 0)
+    throw new SiteError(
+      `Failed to verify against composition ${id}: the composer has changed since and writes other bytes (${differences.join(', ')}). Check out the commit that composed it, and verify there.`,
+      'COMPOSER_CHANGED',
+    );
+}
+
+/** Files of releases that browsers get from the registry: pages of the site must be allowed to use them. */
+async function listElsewhere(
+  registry: Registry,
+  { releasesUrl, pins }: CompositionFacts,
+): Promise<ExpectedAnswer[]> {
+  if (releasesUrl === null) return [];
+  const releases = await Promise.all(
+    listPins(pins.remotes).map(({ remoteId, pin }) => readPinnedRelease(registry, remoteId, pin)),
+  );
+  const answers = releases.flatMap(({ id, web }) =>
+    Object.entries(web.files).map(([file, { bytes, integrity }]): [string, ExpectedAnswer] => {
+      const url = getBaseUrl({ publicUrl: releasesUrl }, id) + file;
+      const content = { bytes, integrity, type: toContentType(file) };
+      return [url, { url, status: [200], content, headers: {} }];
+    }),
+  );
+  // A file of two releases is the same one.
+  return [...new Map(answers).values()];
+}

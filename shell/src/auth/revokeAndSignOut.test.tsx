@@ -1,0 +1,75 @@
+/** @jest-environment-options {"url": "https://localhost/"} */
+import { answerCalls, json, offline } from './auth-testing/answers';
+import { ADA, createToken } from './auth-testing/tokens';
+import { browserPage } from '../browser/browserPage';
+import { revokeAndSignOut } from './revokeAndSignOut';
+import { callLogin } from './server/authCalls';
+import { finishSignOut } from './server/pendingSignOut';
+import { getSession, signIn } from './session/sessionStore';
+
+const PATH = '/api/authentication/logout';
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+});
+
+it('asks the server to end the session, which its own cookie names: the token here is no proof', async () => {
+  const asked = answerCalls(json(204, {}));
+  signIn(ADA, createToken().replace(/[^.]+$/, ''), 'account');
+  revokeAndSignOut();
+  expect(getSession().status).toBe('guest');
+  await flush();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith(
+    PATH,
+    expect.objectContaining({ method: 'POST', credentials: 'same-origin', keepalive: true, headers: {} }),
+  );
+  expect(localStorage).toHaveLength(0);
+});
+
+it('gives the token to a server that has an origin of its own', async () => {
+  const token = createToken();
+  const asked = answerCalls(json(204, {}));
+  signIn(ADA, token, 'account');
+  revokeAndSignOut();
+  await flush();
+  expect(asked.mock.calls[0]?.[1].headers).toEqual({ Authorization: `Bearer ${token}` });
+});
+
+it.each([
+  ['there was no connection', offline],
+  ['the server had stopped', json(503, {})],
+])('asks again on the next page where %s', async (_name, answer) => {
+  answerCalls(answer);
+  signIn(ADA, createToken(), 'account');
+  revokeAndSignOut();
+  await flush();
+  expect(localStorage).toHaveLength(1);
+  const asked = answerCalls(json(204, {}));
+  await finishSignOut();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
+  await finishSignOut();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('does not end a session that began since', async () => {
+  answerCalls(offline);
+  signIn(ADA, createToken(), 'account');
+  revokeAndSignOut();
+  await flush();
+  const asked = answerCalls(json(200, { auth: true, user: ADA, token: createToken() }));
+  expect((await callLogin({ email: ADA.email, password: 'Correct-horse-7!' })).status).toBe('done');
+  await finishSignOut();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('asks nothing about a session of Google', async () => {
+  const asked = answerCalls();
+  signIn(ADA, createToken({ isAdmin: undefined }), 'google');
+  revokeAndSignOut();
+  await flush();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { callLogout } from './callLogout';
+
+/** Where a sign-out is kept until the server has heard of it: there may be no connection just then. */
+const SIGN_OUT_KEY = 'signOut';
+
+/** Asks the server to end the session of a token, now or when a page is opened next. */
+export async function revokeLater(token: string): Promise<void> {
+  // Without a signature it is no secret, and the server finds the session in its own cookie.
+  const proof = token.endsWith('.') ? '' : token;
+  withStorage(() => localStorage.setItem(SIGN_OUT_KEY, proof));
+  if (await callLogout(proof)) forgetSignOut();
+}
+
+/** Asks once more for what was not heard. */
+export async function finishSignOut(): Promise<void> {
+  const proof = withStorage(() => localStorage.getItem(SIGN_OUT_KEY)) ?? null;
+  if (proof !== null && (await callLogout(proof))) forgetSignOut();
+}
+
+export function forgetSignOut(): void {
+  withStorage(() => localStorage.removeItem(SIGN_OUT_KEY));
+}
+
+/** Uses the storage, where there is one. */
+function withStorage<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
