@@ -21,6 +21,11 @@ const COMPOSING = [
   ],
   ['rebuild', [], 'Rebuilding compares a release with its source. It pins nothing and composes nothing.'],
   [
+    'browser-gate',
+    ['gate', 'write', 'render', 'plan', 'prerender', 'release', 'host', 'site', 'shell-build'],
+    'A browser loads a few pages as the site would serve them. It knows no pins file; the command joins the two.',
+  ],
+  [
     'plan',
     ['release', 'shell-build'],
     'A plan decides all of a site and makes nothing. Pins come in as a value.',

@@ -2,15 +2,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
+import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
 import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
-import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
 import { checkPinned } from '../compose/pin/checkPinned';
 import { formatRefusals } from '../compose/gate/checkPins';
+import { describeRefusals, type PageCheck, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run pins -- <command>
                               --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
                               --allow-origin <origin>, --allow-permission <name>, --allow-weight <name> allow what
                               the gate names, and may be repeated
+                              --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
   verify                      check every file of every pinned release against its hash, in the registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
                               --composition <id> compares with a recorded composition instead
@@ -49,6 +51,7 @@ const { values, positionals } = parseArgs({
     repository: { type: 'string' },
     reason: { type: 'string', default: '' },
     undo: { type: 'boolean', default: false },
+    'skip-browser': { type: 'string' },
   },
 });
 const [command = '', first = '', second = ''] = positionals;
@@ -87,6 +90,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
         weights: values['allow-weight'],
       },
       isDryRun: values['dry-run'],
+      pageCheck: getPageCheck(values['skip-browser']),
     });
     if (result.refusals.length > 0) process.exitCode = 1;
     for (const warning of result.warnings) console.error(warning);
@@ -158,6 +162,15 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 };
+
+function getPageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {
+  if (skippedBecause === undefined) return checkInBrowser;
+  if (/^[^\n]{1,200}$/.test(skippedBecause.trim())) return { skippedBecause: skippedBecause.trim() };
+  throw new SiteError(
+    'Failed to skip the browser: no reason is given, or a long one. Give it in one line: --skip-browser "<reason>".',
+    'USAGE',
+  );
+}
 
 async function verifyAt(registry: Registry, origin: string): Promise<void> {
   const result = await verifyLive({

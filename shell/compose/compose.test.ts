@@ -6,7 +6,7 @@ import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { toFileList } from './history/compositionRecord';
 
-// Each composition that renders starts a worker, which takes its time where all cores are busy.
+// Each composition that renders starts a process, which takes its time where all cores are busy.
 jest.setTimeout(30_000);
 
 let tiny: TinySite;
@@ -142,5 +142,5 @@ test('every file is listed with its hash, but for compressed copies', async () =
 
 test('the same parts give the same bytes as ever: otherwise raise COMPOSER_FORMAT, and this hash with it', async () => {
   const { files } = await composeSite({ hasServiceWorker: true });
-  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-tJ+isaB1z9meTYPt');
+  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-g9m20bqqNCgUDTPW');
 });

@@ -13,7 +13,7 @@ import { loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
 import type { PageLoads } from './remotes/createPageLoads';
 import * as sharedStyles from './remotes/sharedStyles';
-import { type DocumentSource, listLinkedPaths, type RenderedPage, toDocument } from './site-files/toDocument';
+import type { RenderedPage } from './site-files/toDocument';
 import type { PageData } from './site-map/pageData';
 
 // All that composing takes from the shell: nothing else of it is imported outside the browser's code.
@@ -32,7 +32,14 @@ export {
   type PolicySources,
 } from './site-files/headerRules';
 export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
-export type { DocumentSource, FileRef } from './site-files/toDocument';
+export {
+  type DocumentSource,
+  type FileRef,
+  listLinkedPaths,
+  type RenderedPage,
+  SHELL_MARKS,
+  toDocument,
+} from './site-files/toDocument';
 export type { PageData } from './site-map/pageData';
 export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
 export { type PageRights, toRightsText } from './composition/pageRights';
@@ -41,7 +48,7 @@ export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
-export const COMPOSING_API = 2;
+export const COMPOSING_API = 3;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {
@@ -51,36 +58,21 @@ export const singletons = {
   'styled-components': { version: sharedStyles.version, module: sharedStyles },
 };
 
-/** One page as a file. */
-export interface RenderedDocument {
-  html: string;
-  /** The paths it links to. */
-  links: readonly string[];
-}
-
 /**
- * Renders one page completely, and the document around it.
+ * Renders one page completely.
  *
  * @param data - the page's data
  * @param RemotePage - the remote's component where the page is a project's
  * @throws whatever the page throws
  */
-export async function renderDocument(
-  data: PageData,
-  RemotePage: ComponentType<PageProps> | null,
-  source: DocumentSource,
-): Promise<RenderedDocument> {
-  const rendered = await renderPage(data, RemotePage);
-  return { html: toDocument(data, rendered, source), links: listLinkedPaths(rendered.html) };
-}
-
-async function renderPage(
+export async function renderPage(
   data: PageData,
   RemotePage: ComponentType<PageProps> | null,
 ): Promise<RenderedPage> {
   const ShellPage =
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
   const sheet = new ServerStyleSheet();
+  const thrown: unknown[] = [];
   try {
     const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(
@@ -93,13 +85,15 @@ async function renderPage(
       {
         // A large boundary would otherwise be moved to the end of the page with an inline script to move it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
+        // React would put a fallback in the place of what threw.
         onError(error) {
-          throw error;
+          thrown.push(error);
         },
       },
     );
     const chunks: Buffer[] = [];
     for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+    if (thrown.length > 0) throw thrown[0];
     const html = Buffer.concat(chunks).toString('utf8');
     return { html, styles: sheet.getStyleTags() };
   } finally {

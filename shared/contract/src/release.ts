@@ -65,6 +65,8 @@ export interface ReleasePin {
   release: string;
   /** Hash of the release file, which hashes all the rest. */
   integrity: string;
+  /** Why its pages were not loaded in a browser before it was pinned; absent where they were. */
+  unchecked?: string;
   /** Absent where it asks for nothing. */
   allowed?: Allowed;
 }

@@ -182,6 +182,10 @@ export const releasePin = z.strictObject({
   version,
   release: relativePath,
   integrity,
+  unchecked: z
+    .string()
+    .regex(/^[^\n]{1,200}$/, 'is not one line of at most 200 characters. Shorten the reason.')
+    .optional(),
   allowed: allowed.optional(),
 });
 

@@ -20,7 +20,8 @@ import { revokeRelease } from '../pin/revokeRelease';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 2,
+  COMPOSING_API: 3,
+  SHELL_MARKS: { ids: [], attributes: [] },
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',
   SERVICE_WORKER_URL: '/sw.js',
@@ -39,10 +40,9 @@ module.exports = {
   toRightsText: () => '',
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
-  renderDocument: async ({ path }, _Page, source) => ({
-    html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>' + JSON.stringify(source) + '<p>Text.</p>'.repeat(50),
-    links: ['/'],
-  }),
+  renderPage: async ({ path }) => ({ html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>', styles: '' }),
+  toDocument: (_data, { html }, source) => html + JSON.stringify(source) + '<p>Text.</p>'.repeat(50),
+  listLinkedPaths: () => ['/'],
 };
 `;
 

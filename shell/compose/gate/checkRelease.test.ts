@@ -18,7 +18,8 @@ import { readPins, writePins } from '../pin/pinsFile';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 2,
+  COMPOSING_API: 3,
+  SHELL_MARKS: { ids: ['root'], attributes: ['data-shell'] },
   CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },
   createSiteMap: (remotes) => remotes,
@@ -28,7 +29,9 @@ const RENDERER = `module.exports = {
     return { path, project: { remote, entry: catalogue.find((entry) => entry.path === path) } };
   },
   loadAllShellPages: async () => {},
-  renderDocument: async (data, Page) => ({ html: Page(), links: [] }),
+  renderPage: async (data, Page) => ({ html: Page(), styles: '' }),
+  toDocument: (data, { html }) => html,
+  listLinkedPaths: () => [],
 };`;
 
 let folder: string;
@@ -142,7 +145,7 @@ test('refuses a release of which a page throws when it is rendered', async () =>
   expect(refusal).toMatchObject({
     check: 'render',
     problem: expect.stringMatching(/1 of 1 pages:\n- \/work\/js\/one: Error: window is not defined/),
-    nextStep: expect.stringContaining('no window, document or storage while rendering'),
+    nextStep: expect.stringContaining('no window, document, storage, file or network'),
   });
 });
 

@@ -142,7 +142,11 @@ async function checkRender(
   try {
     const { id } = candidate.release;
     const baseUrl = getBaseUrl(registry, id);
-    await renderPages(pages, { dist, remotes: [{ id, entryFile: candidate.nodeEntryFile, baseUrl }] });
+    const { nodeFolder, release } = candidate;
+    await renderPages(pages, {
+      shell: { dist, renderer },
+      remotes: [{ id, folder: nodeFolder, entry: release.node.entry, baseUrl }],
+    });
     return [];
   } catch (error) {
     return [
@@ -150,7 +154,7 @@ async function checkRender(
         check: 'render',
         problem: error instanceof Error ? error.message : String(error),
         nextStep:
-          'Fix what the page throws when it is rendered in Node (no window, document or storage while rendering), and release again.',
+          'Fix the page (while it is rendered it has no window, document, storage, file or network), and release again.',
       },
     ];
   }

@@ -21,16 +21,25 @@ export function listPins({ remotes, revoked = [] }: PinsFile): Rows {
   const listRevoked = (id: string) =>
     joinVersions(revoked.flatMap((one) => (one.id === id ? [one.version] : [])));
   return [
-    ['remote', 'version', 'previous', 'rolled back', 'revoked', 'release file'],
-    ...pinned.map(([id, { version, previous, rolledBack, integrity }]) => [
+    [
+      'remote',
+      'version',
+      'previous',
+      'rolled back',
+      'revoked',
+      'release file',
+      'not loaded in a browser because',
+    ],
+    ...pinned.map(([id, { version, previous, rolledBack, integrity, unchecked }]) => [
       id,
       version,
       previous?.version ?? '-',
       joinVersions(rolledBack),
       listRevoked(id),
       integrity.slice(0, 19),
+      unchecked ?? '-',
     ]),
-    ...others.map((id) => [id, '-', '-', '-', listRevoked(id), '-']),
+    ...others.map((id) => [id, '-', '-', '-', listRevoked(id), '-', '-']),
   ];
 }
 

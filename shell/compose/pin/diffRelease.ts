@@ -72,6 +72,9 @@ export async function diffRelease(
       ...(states.some((state) => state !== null)
         ? [['state', ...states.map((state) => state ?? '-'), '']]
         : []),
+      ...(pin?.unchecked === undefined
+        ? []
+        : [compare('not loaded in a browser because', pin.unchecked, null)]),
     ],
   };
 }

@@ -1,9 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Allowed, SiteError, toRemoteNames } from '@portfolio/contract';
-import { findLatest, listVersions, readRelease, type Registry } from '@portfolio/registry';
+import {
+  type Allowed,
+  type PinsFile,
+  type Release,
+  type ReleasePin,
+  SiteError,
+  toRemoteNames,
+} from '@portfolio/contract';
+import {
+  findLatest,
+  isReleaseFault,
+  listVersions,
+  readPinnedRelease,
+  readRelease,
+  type Registry,
+} from '@portfolio/registry';
 import { selectAllowed } from '../gate/asks';
 import { formatRefusals } from '../gate/checkPins';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
+import type { Refusal } from '../release/compatibility';
 import type { ShellPaths } from '../shell-build/paths';
 import { withPin } from './changePin';
 import { describeState } from './describePins';
@@ -22,7 +37,25 @@ interface SetPinOptions {
   isDryRun?: boolean;
   /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
   log?: (line: string) => void;
+  /** Loads its new and changed pages in a browser, or says why that is not done; default not done. */
+  pageCheck?: PageCheck | { skippedBecause: string };
 }
+
+/** A release, and what it is judged beside. */
+interface PageCheckOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  /** As they are before. */
+  pins: PinsFile;
+  id: string;
+  pin: ReleasePin;
+  release: Release;
+  /** What is pinned now; null where nothing is. */
+  current: Release | null;
+}
+
+/** Lists what is wrong with the new and changed pages of a release. */
+export type PageCheck = (options: PageCheckOptions) => Promise<readonly Refusal[]>;
 
 /** The result of pinning. */
 export interface PinResult extends GateReport {
@@ -43,7 +76,7 @@ export interface PinResult extends GateReport {
  */
 export async function tryPin(options: SetPinOptions): Promise<PinResult> {
   const { paths, registry, id, version, mayDropRoutes = false, allow = {}, isDryRun = false } = options;
-  const { log = console.error } = options;
+  const { pageCheck, log = console.error } = options;
   const versions = await listVersions(registry, toRemoteNames(id).id);
   for (;;) {
     const pins = readPins(paths.pins);
@@ -53,8 +86,24 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
     if (wanted === undefined) throw createMissingError(options, versions);
     const found = await readRelease(registry, id, wanted);
     const allowed = selectAllowed(found.release, pins.remotes[id]?.allowed, allow);
-    const pin = { ...found.pin, ...(allowed === undefined ? {} : { allowed }) };
+    const pin = {
+      ...found.pin,
+      ...(allowed === undefined ? {} : { allowed }),
+      ...(typeof pageCheck === 'object' && { unchecked: pageCheck.skippedBecause }),
+    };
     const report = await checkRelease({ paths, registry, pins, id, pin, mayDropRoutes });
+    const refusals =
+      typeof pageCheck === 'function' && report.refusals.length === 0
+        ? await pageCheck({
+            paths,
+            registry,
+            pins,
+            id,
+            pin,
+            release: found.release,
+            current: await findCurrent(registry, pins, id),
+          })
+        : report.refusals;
     const next = withPin(pins, id, pin);
     const result = {
       id,
@@ -62,8 +111,9 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
       previousVersion: pins.remotes[id]?.version ?? null,
       fallbackVersion: next.remotes[id]?.previous?.version ?? null,
       ...report,
+      refusals,
     };
-    if (report.refusals.length > 0 || isDryRun) return { ...result, isWritten: false };
+    if (refusals.length > 0 || isDryRun) return { ...result, isWritten: false };
     const written = await changePins(
       paths.pins,
       (current) => (isDeepStrictEqual(current, pins) ? next : null),
@@ -82,6 +132,16 @@ function createMissingError(
     `[${id}] Failed to pin ${version}: ${registry.location} has ${versions.length === 0 ? 'no release of it' : `only ${versions.join(', ')}`}. Run "npm run deploy -w remotes/${id}" first.`,
     'NOT_IN_REGISTRY',
   );
+}
+
+/** What is pinned now; null where nothing is, or where it cannot be read: all pages are new then. */
+async function findCurrent(registry: Registry, { remotes }: PinsFile, id: string): Promise<Release | null> {
+  const pin = remotes[id];
+  if (pin === undefined) return null;
+  return readPinnedRelease(registry, id, pin).catch((error: unknown) => {
+    if (!isReleaseFault(error)) throw error;
+    return null;
+  });
 }
 
 /**

@@ -71,7 +71,7 @@ function describe(carried: CarriedReleases) {
       pinned: PUBLISHED.slice(-1).map((release) => ({
         release,
         pin: toPin(release.version),
-        nodeEntryFile: '',
+        nodeFolder: '',
       })),
       carried,
       toBaseUrl: (id) => `/remotes/${id}/`,

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import os from 'node:os';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { SiteError } from '@portfolio/contract';
 import { forEachAtOnce } from '@portfolio/registry';
-import type { DocumentSource, PageData, RenderedDocument } from '../shell-build/shellBuild';
+import type { DocumentSource, PageData, RenderedPage, Shell } from '../shell-build/shellBuild';
+import { type Box, BOX_LIMITS, type BoxLimits, type RenderRemote, startBox } from './box/startBox';
+import { checkPage } from './page-checks/checkPage';
 
 /** A page to be rendered, and what its document names. */
 export interface PageToRender {
@@ -11,68 +12,94 @@ export interface PageToRender {
   source: DocumentSource;
 }
 
-/** A remote's node build, as a worker loads it. */
-export interface RenderRemote {
-  id: string;
-  entryFile: string;
-  baseUrl: string;
+/** One page as a file. */
+export interface RenderedDocument {
+  html: string;
+  /** The paths it links to. */
+  links: readonly string[];
 }
-
-/** What a worker starts with: the shell, and the one remote whose pages it renders. */
-export interface RenderWorkerData {
-  dist: string;
-  remote: RenderRemote | null;
-}
-
-export interface RenderJob extends PageToRender {
-  index: number;
-}
-
-export type RenderResult = { index: number } & (
-  { rendered: RenderedDocument; error?: undefined } | { error: string; rendered?: undefined }
-);
 
 interface RenderOptions {
-  /** Folder of the shell's build. */
-  dist: string;
+  shell: Pick<Shell, 'dist' | 'renderer'>;
   remotes: readonly RenderRemote[];
   /** Takes each page as soon as it is rendered: a site of any size needs no more memory than the pages at work. */
   onRendered?: (index: number, rendered: RenderedDocument) => void | Promise<void>;
+  limits?: BoxLimits;
 }
 
-/** A worker is worth its start from this many pages on. */
-const MIN_PAGES_PER_WORKER = 24;
+interface Job extends PageToRender {
+  index: number;
+}
+
+/** A box is worth its start from this many pages on. */
+const MIN_PAGES_PER_BOX = 24;
 /** Batches for each core: the last ones end at about the same time. */
 const BATCHES_PER_CORE = 4;
 
 /**
- * Renders pages on all cores, those of each remote apart.
+ * Renders pages on all cores. The code of each release runs in boxes of its own, the shell's part of every page comes
+ * from one that no release's code is in.
  *
- * @throws {SiteError} code `RENDER_FAILED`, naming every page that threw
+ * @throws {SiteError} code `RENDER_FAILED`, naming every page that was refused, and why
  */
 export async function renderPages(
   pages: readonly PageToRender[],
-  { dist, remotes, onRendered = () => {} }: RenderOptions,
+  { shell, remotes, onRendered = () => {}, limits = BOX_LIMITS }: RenderOptions,
 ): Promise<void> {
+  if (pages.length === 0) return;
   const failures: string[] = [];
   const cores = os.availableParallelism();
   const batches = toBatches(
     pages.map((page, index) => ({ ...page, index })),
-    Math.max(MIN_PAGES_PER_WORKER, Math.ceil(pages.length / (cores * BATCHES_PER_CORE))),
+    Math.max(MIN_PAGES_PER_BOX, Math.ceil(pages.length / (cores * BATCHES_PER_CORE))),
   );
   const remotesById = new Map(remotes.map((remote) => [remote.id, remote]));
-  const take = async (result: RenderResult) => {
-    if (result.rendered !== undefined) await onRendered(result.index, result.rendered);
-    else failures.push(`- ${pages[result.index]?.data.path}: ${result.error}`);
+  const { renderer, dist } = shell;
+  const shellBox = startBox({ dist, remote: null, limits });
+
+  /** Renders a page of a release, and checks that nothing but the page is its release's. */
+  const renderInFrame = async (data: PageData, remote: RenderRemote, box: Box): Promise<RenderedPage> => {
+    const slot = randomUUID();
+    const [page, frame] = await Promise.all([box.render(data), shellBox.render(data, slot)]);
+    return checkPage(page, { frame, slot, marks: renderer.SHELL_MARKS, baseUrl: remote.baseUrl });
   };
-  await forEachAtOnce(
-    batches,
-    (batch) => {
-      const remote = remotesById.get(batch[0]?.data.project?.remote.id ?? '') ?? null;
-      return renderBatch(batch, { dist, remote }, take);
-    },
-    cores,
-  );
+
+  const renderBatch = async (batch: readonly Job[]) => {
+    const remote = remotesById.get(batch[0]?.data.project?.remote.id ?? '');
+    const box = remote === undefined ? shellBox : startBox({ dist, remote, limits });
+    const take = async ({ index, data, source }: Job, page: RenderedPage) => {
+      const html = renderer.toDocument(data, page, source);
+      await onRendered(index, { html, links: renderer.listLinkedPaths(page.html) });
+    };
+    try {
+      // While one page is taken the next is rendered, and no other: pages do not pile up.
+      let taken: Promise<void> | undefined;
+      for (const [position, job] of batch.entries()) {
+        const { data } = job;
+        const rendering = remote === undefined ? box.render(data) : renderInFrame(data, remote, box);
+        const [page] = await Promise.all([rendering.catch(toSiteError), taken]);
+        taken = undefined;
+        if (!(page instanceof SiteError)) taken = take(job, page);
+        else {
+          const untried = box.hasEnded() ? batch.length - position - 1 : 0;
+          failures.push(
+            `- ${data.path}: ${page.message}${untried === 0 ? '' : ` ${untried} more pages of ${remote?.id ?? 'the shell'} were not tried.`}`,
+          );
+          if (!box.hasEnded()) continue;
+          break;
+        }
+      }
+      await taken;
+    } finally {
+      if (box !== shellBox) box.close();
+    }
+  };
+
+  try {
+    await forEachAtOnce(batches, renderBatch, cores);
+  } finally {
+    shellBox.close();
+  }
   if (failures.length > 0)
     throw new SiteError(
       `Failed to render ${failures.length} of ${pages.length} pages:\n${failures.sort().join('\n')}\nFix the page, or pin a release that renders.`,
@@ -80,8 +107,13 @@ export async function renderPages(
     );
 }
 
-function toBatches(jobs: readonly RenderJob[], pagesPerBatch: number): RenderJob[][] {
-  const byRemote = new Map<string, RenderJob[]>();
+function toSiteError(error: unknown): SiteError {
+  if (error instanceof SiteError) return error;
+  throw error;
+}
+
+function toBatches(jobs: readonly Job[], pagesPerBatch: number): Job[][] {
+  const byRemote = new Map<string, Job[]>();
   for (const job of jobs) {
     const id = job.data.project?.remote.id ?? '';
     const group = byRemote.get(id);
@@ -89,64 +121,9 @@ function toBatches(jobs: readonly RenderJob[], pagesPerBatch: number): RenderJob
     else group.push(job);
   }
   return [...byRemote.values()].flatMap((group) => {
-    const batches: RenderJob[][] = [];
+    const batches: Job[][] = [];
     for (let start = 0; start < group.length; start += pagesPerBatch)
       batches.push(group.slice(start, start + pagesPerBatch));
     return batches;
-  });
-}
-
-/** TypeScript is compiled for the worker's own modules only: taking the large builds through it doubles the start. */
-const WORKER_SOURCE = `const stop = require(${JSON.stringify(require.resolve('tsx/cjs/api'))}).register();
-const { answerJobs } = require(${JSON.stringify(path.join(__dirname, 'renderWorker.ts'))});
-stop();
-answerJobs();`;
-
-async function renderBatch(
-  batch: readonly RenderJob[],
-  workerData: RenderWorkerData,
-  take: (result: RenderResult) => Promise<void>,
-): Promise<void> {
-  const worker = new Worker(WORKER_SOURCE, {
-    eval: true,
-    workerData,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  try {
-    // While one page is taken the next is rendered, and no other: pages do not pile up.
-    let taken: Promise<void> | undefined;
-    for (const job of batch) {
-      const [result] = await Promise.all([renderOn(worker, job), taken]);
-      taken = take(result);
-    }
-    await taken;
-  } finally {
-    await worker.terminate();
-  }
-}
-
-function renderOn(worker: Worker, job: RenderJob): Promise<RenderResult> {
-  return new Promise((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      worker.off('message', handleMessage);
-      worker.off('error', handleError);
-      worker.off('exit', handleExit);
-      settle();
-    };
-    const handleMessage = (result: RenderResult) => finish(() => resolve(result));
-    const handleError = (error: Error) => finish(() => reject(error));
-    const handleExit = (exitCode: number) =>
-      finish(() =>
-        reject(
-          new SiteError(
-            `Failed to render ${job.data.path}: its code ended the process with exit code ${exitCode}. Take process.exit() out of the page, or pin a release without it.`,
-            'RENDER_ENDED',
-          ),
-        ),
-      );
-    worker.on('message', handleMessage);
-    worker.on('error', handleError);
-    worker.on('exit', handleExit);
-    worker.postMessage(job);
   });
 }

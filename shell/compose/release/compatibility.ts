@@ -15,7 +15,8 @@ export interface Refusal {
     | 'rights'
     | 'weight'
     | 'api'
-    | 'render';
+    | 'render'
+    | 'browser';
   problem: string;
   nextStep: string;
 }

@@ -16,8 +16,8 @@ import {
 export interface PinnedRemote {
   release: Release;
   pin: ReleasePin;
-  /** Absolute path of the node container's entry. */
-  nodeEntryFile: string;
+  /** Folder of the node build's files. */
+  nodeFolder: string;
 }
 
 /**
@@ -69,9 +69,9 @@ export async function fetchRemote(
   cacheDir: string,
 ): Promise<PinnedRemote> {
   const release = await readPinnedRelease(registry, id, pin);
-  const folder = path.join(cacheDir, 'node', id, toFolderName(pin.integrity));
-  await copyReleaseFiles(registry, release, 'node', folder);
-  return { release, pin, nodeEntryFile: path.join(folder, release.node.entry) };
+  const nodeFolder = path.join(cacheDir, 'node', id, toFolderName(pin.integrity));
+  await copyReleaseFiles(registry, release, 'node', nodeFolder);
+  return { release, pin, nodeFolder };
 }
 
 /** Where the browser files of a remote's releases are kept for the next run. */

@@ -24,7 +24,7 @@ export interface RenderedPages {
  * Renders the pages that no earlier run rendered from the same parts, and takes the others from the cache.
  *
  * @param cacheDir - pages are kept here for the next run
- * @throws {SiteError} code `RENDER_FAILED`, naming every page that threw
+ * @throws {SiteError} code `RENDER_FAILED`, naming every page that was refused, and why
  */
 export async function renderSite(plan: SitePlan, cacheDir: string): Promise<RenderedPages> {
   const { shell, releases } = plan;
@@ -38,10 +38,9 @@ export async function renderSite(plan: SitePlan, cacheDir: string): Promise<Rend
   });
   try {
     await renderPages(stale, {
-      dist: shell.dist,
-      remotes: releases.pinned.map(({ release: { id }, nodeEntryFile }) => ({
-        id,
-        entryFile: nodeEntryFile,
+      shell,
+      remotes: releases.pinned.map(({ release: { id, node }, nodeFolder }) => ({
+        ...{ id, folder: nodeFolder, entry: node.entry },
         baseUrl: releases.toBaseUrl(id),
       })),
       onRendered: async (index, { html, links }) => {

@@ -1,3 +1,4 @@
+import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { toDocumentTitle } from '../app/head';
 import { PAGE_DATA_ID } from '../app/fetchPageData';
 import { FONTS } from '../fonts/fonts';
@@ -46,6 +47,15 @@ export interface DocumentSource {
   /** Where the page's data is; null where the page carries it. */
   data: FileRef | null;
 }
+
+/** What only the shell writes into a document: the shell's scripts, and those of every page, go by it. */
+export const SHELL_MARKS = {
+  ids: ['root', PAGE_DATA_ID],
+  attributes: [
+    ...[SHELL_ATTRIBUTE, NO_SERVICE_WORKER_ATTRIBUTE, RUN_ATTRIBUTE, REMOTE_STYLE_ATTRIBUTE, THEME_ATTRIBUTE],
+    'data-styled',
+  ],
+} as const;
 
 /** A rendered page: what goes into `#root`, and the style elements with the rules it uses. */
 export interface RenderedPage {

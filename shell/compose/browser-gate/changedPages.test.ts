@@ -1,0 +1,41 @@
+import type { Release } from '@portfolio/contract';
+import { listChangedPages } from './changedPages';
+
+const toFiles = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { bytes: 1, integrity: `sha384-${name}` }]));
+
+/** A release of two pages; each name of a file stands for its contents, too. */
+const createRelease = ({
+  one = 'one.1.js',
+  node = 'one.n1.js',
+  remote = 'remote.1.js',
+  entry = 'entry.1.js',
+  title = 'One',
+} = {}) =>
+  ({
+    web: { entry, files: toFiles([entry, remote, one, 'two.1.js']) },
+    node: { entry, files: toFiles([entry, node, 'two.n1.js']) },
+    remote: { js: [remote], css: [] },
+    pages: { one: { js: [one], css: [] }, two: { js: ['two.1.js'], css: [] } },
+    catalogue: [
+      { id: 'one', component: 'one', path: '/one', title },
+      { id: 'two', component: 'two', path: '/two', title: 'Two' },
+      { id: 'elsewhere', component: null, path: null, title: 'Elsewhere' },
+    ],
+  }) as unknown as Release;
+
+test.each<[what: string, change: Parameters<typeof createRelease>[0], pages: string[]]>([
+  ['nothing', {}, []],
+  ['a script of a page', { one: 'one.2.js', entry: 'entry.2.js' }, ['/one']],
+  ['what Node renders of a page', { node: 'one.n2.js', entry: 'entry.2.js' }, ['/one']],
+  ['words of the catalogue', { title: 'Uno', entry: 'entry.2.js' }, ['/one']],
+  ['what all pages have in common', { remote: 'remote.2.js' }, ['/one', '/two']],
+  ['what Node renders of all pages', { node: 'shared.n2.js' }, ['/one', '/two']],
+  ['the entry alone', { entry: 'entry.2.js' }, ['/one', '/two']],
+])('where %s changed, the pages it is in are looked at', (_what, change, pages) => {
+  expect(listChangedPages(createRelease(change), createRelease())).toEqual(pages);
+});
+
+test('all pages of a remote that is not pinned are new', () => {
+  expect(listChangedPages(createRelease(), null)).toEqual(['/one', '/two']);
+});

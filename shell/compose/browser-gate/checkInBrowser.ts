@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import { forEachAtOnce, type Registry, toIntegrity } from '@portfolio/registry';
+import type { Browser } from 'playwright-core';
+import { serveSite } from '../host/server/siteServer';
+import { createPlan, type SitePlan } from '../plan/createPlan';
+import { renderPages } from '../prerender/renderPages';
+import { joinRights, listPageRights } from '../release/pageRights';
+import type { Refusal } from '../release/compatibility';
+import { fetchReleases } from '../release/siteReleases';
+import type { RenderedPages } from '../render/renderSite';
+import type { ShellPaths } from '../shell-build/paths';
+import { openShell } from '../shell-build/shellBuild';
+import { writeSite } from '../write/writeSite';
+import { listChangedPages } from './changedPages';
+import { openBrowser } from './openBrowser';
+import { readHome, VISIT_LIMITS, visitPage } from './visitPage';
+
+/** So many pages are loaded at the same time. */
+const AT_ONCE = 3;
+
+interface BrowserCheckOptions {
+  paths: ShellPaths;
+  registry: Registry;
+  /** As they are: the release is judged beside the others. */
+  pins: PinsFile;
+  id: string;
+  pin: ReleasePin;
+  release: Release;
+  /** What is pinned now; null where nothing is. */
+  current: Release | null;
+}
+
+/**
+ * Loads every new or changed page of a release in a browser, as the site would serve it with this pin, and lists what is
+ * wrong with them.
+ *
+ * @throws {SiteError} code `NO_BROWSER`
+ */
+export async function checkInBrowser(options: BrowserCheckOptions): Promise<Refusal[]> {
+  const { release, current } = options;
+  const changed = listChangedPages(release, current);
+  if (changed.length === 0) return [];
+  const browser = await openBrowser();
+  try {
+    return await checkPages(browser, changed, options);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function checkPages(
+  browser: Browser,
+  changed: readonly string[],
+  { paths, registry, pins, id, pin, release }: BrowserCheckOptions,
+): Promise<Refusal[]> {
+  const plan = await planSite({ paths, registry, pins, id, pin });
+  const shellPages = plan.pages.flatMap(({ data }) => (data.project === undefined ? [data.path] : []));
+  // Home, and a page of the shell to come home from.
+  const [home = '/', other = '/'] = ['/', ...shellPages.filter((shellPath) => shellPath !== '/')];
+  const folder = fs.mkdtempSync(path.join(paths.cache, 'browser-gate-'));
+  try {
+    const wanted = new Set([home, other, ...changed]);
+    writeSite(plan, await renderSome(plan, wanted), folder);
+    const site = await serveSite({ site: folder, port: 0 });
+    try {
+      const isLeftOut = (url: string) => {
+        const { origin, pathname } = new URL(url, site.url);
+        return origin === site.url && plan.paths.includes(pathname) && !wanted.has(pathname);
+      };
+      const { connectOrigins } = joinRights(listPageRights(release));
+      const isAllowed = createWeightFilter(pin.allowed?.weights ?? []);
+      const shared = { url: site.url, isLeftOut, limits: VISIT_LIMITS };
+      const homeNow = await readHome(browser, { ...shared, path: other });
+      const baseUrl = plan.releases.toBaseUrl(id);
+      const refusals = new Map<string, Refusal[]>();
+      await forEachAtOnce(
+        changed,
+        async (pagePath) => {
+          const problems = await visitPage(browser, {
+            ...shared,
+            path: pagePath,
+            ...{ release, baseUrl, connectOrigins, isAllowed },
+            home: homeNow,
+          });
+          refusals.set(
+            pagePath,
+            problems.map(({ problem, nextStep }) => ({
+              check: 'browser' as const,
+              problem: `${pagePath}: ${problem}.`,
+              nextStep,
+            })),
+          );
+        },
+        AT_ONCE,
+      );
+      return changed.flatMap((pagePath) => refusals.get(pagePath) ?? []);
+    } finally {
+      await site.close();
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Plans the site as it would be with this pin. All files are its own: the browser asks nobody else. */
+async function planSite({
+  paths,
+  registry,
+  pins,
+  id,
+  pin,
+}: Omit<BrowserCheckOptions, 'release' | 'current'>): Promise<SitePlan> {
+  const next = { ...pins, remotes: { ...pins.remotes, [id]: { ...pin, previous: null } } };
+  const local = { ...registry, publicUrl: undefined };
+  return createPlan({
+    shell: openShell(paths.dist),
+    pins: next,
+    releases: await fetchReleases({ registry: local, pins: next, cacheDir: paths.cache, offered: {} }),
+    hasServiceWorker: false,
+    hasPolicyInPages: false,
+    hasAllReleases: false,
+  });
+}
+
+/** Renders some pages of a site, as composing does. */
+async function renderSome(
+  { pages, shell, releases }: SitePlan,
+  wanted: ReadonlySet<string>,
+): Promise<RenderedPages> {
+  const some = pages.filter(({ data }) => wanted.has(data.path));
+  const rendered: RenderedPages['pages'][number][] = [];
+  await renderPages(some, {
+    shell,
+    remotes: releases.pinned.map(({ release: { id, node }, nodeFolder }) => ({
+      ...{ id, folder: nodeFolder, entry: node.entry },
+      baseUrl: releases.toBaseUrl(id),
+    })),
+    onRendered: (index, { html, links }) => {
+      const content = Buffer.from(html);
+      rendered.push({
+        path: some[index]?.data.path ?? '',
+        ...{ integrity: toIntegrity(content), bytes: content.length, links },
+        placeAt: (file) => fs.writeFileSync(file, content),
+      });
+    },
+  });
+  return { pages: rendered, renderedCount: rendered.length };
+}
+
+/** Says whether a file is of what a pin allows: by its own name, or as a script or style of a page. */
+function createWeightFilter(allowed: readonly string[]): (file: string) => boolean {
+  return (file) =>
+    allowed.includes(`file:${file}`) ||
+    allowed.some((name) => /^(js|css):/.test(name) && file.endsWith(`.${name.split(':')[0]}`));
+}

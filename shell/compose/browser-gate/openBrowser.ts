@@ -1,0 +1,32 @@
+import { findBrowser } from '@portfolio/build/find-browser';
+import { SiteError } from '@portfolio/contract';
+import type { Browser } from 'playwright-core';
+
+const ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  // What is judged asks this machine only, whatever it declares.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+];
+
+/**
+ * Starts the Chrome, Chromium or Edge of this machine, without a window.
+ *
+ * @throws {SiteError} code `NO_BROWSER`
+ */
+export async function openBrowser(find: () => string | undefined = findBrowser): Promise<Browser> {
+  const executablePath = find();
+  if (executablePath === undefined)
+    throw new SiteError(
+      'Failed to load the pages of the release: no Chrome, Chromium or Edge is installed. Run "npm run setup", name one with CHROME_PATH, or pin with --skip-browser "<reason>", which is kept beside the pin.',
+      'NO_BROWSER',
+    );
+  // Only those who pin need it.
+  const { chromium } = await import('playwright-core');
+  // Chromium has no sandbox for root, as whom containers run.
+  const chromiumSandbox = process.getuid?.() !== 0;
+  return chromium.launch({ executablePath, headless: true, chromiumSandbox, args: ARGS });
+}

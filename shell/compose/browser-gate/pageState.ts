@@ -1,0 +1,99 @@
+import type { CDPSession } from 'playwright-core';
+
+/** What a page must leave as it was for the next one, by what it is. */
+export type PageState = Readonly<Record<string, string>>;
+
+/** Runs in the page. Only what all pages share: neither the page's own elements nor what is out of sight. */
+const READ_STATE = `(() => {
+  const state = { title: document.title, path: location.pathname, cookies: document.cookie };
+  const isPassing = (name) => /^data-(route|theme-changing|transition)/.test(name);
+  for (const element of [document.documentElement, document.body])
+    for (const { name, value } of element.attributes)
+      if (!isPassing(name)) state['<' + element.localName + ' ' + name + '>'] = value;
+  const looks = ['background-color', 'color', 'cursor', 'display', 'filter', 'font-family', 'font-size', 'letter-spacing',
+    'opacity', 'overflow', 'pointer-events', 'position', 'transform', 'visibility', 'word-spacing', 'zoom'];
+  for (const selector of ['html', 'body', '#root', 'header', 'main', 'footer', 'h1', 'header a', 'main p']) {
+    const element = document.querySelector(selector);
+    if (element === null) continue;
+    const style = getComputedStyle(element);
+    for (const look of looks) state[look + ' of ' + selector] = style.getPropertyValue(look);
+  }
+  state['elements of body'] = [...document.body.children].map(({ localName, id }) => localName + (id && '#' + id))
+    .filter((name) => !/^(script|link|style)/.test(name)).join(', ');
+  const layers = [...document.querySelectorAll('body *')].filter((element) =>
+    /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0);
+  state['fixed layers'] = layers.map(({ localName }) => localName).join(', ');
+  state['keys in storage'] = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort().join(', ');
+  return state;
+})()`;
+
+/** Runs in the page: which links and buttons of the header can be clicked where they are, and what lies over others. */
+const READ_HEADER = `(() => {
+  const header = document.querySelector('body header');
+  const usable = [];
+  const covered = {};
+  for (const control of header === null ? [] : header.querySelectorAll('a, button')) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+    if (width === 0 || height === 0 || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (over !== null && control.contains(over)) usable.push(name);
+    else covered[name] = over === null ? 'nothing: it is outside the window' : over.cloneNode().outerHTML;
+  }
+  return { usable, covered };
+})()`;
+
+/** What can be done with the header. */
+export interface HeaderState {
+  /** Names of the links and buttons that can be clicked. */
+  usable: readonly string[];
+  /** What lies over others, by their names. */
+  covered: Readonly<Record<string, string>>;
+}
+
+export const readPageState = (session: CDPSession) => readApart<PageState>(session, READ_STATE);
+
+export const readHeaderState = (session: CDPSession) => readApart<HeaderState>(session, READ_HEADER);
+
+/** Reads with functions of a world of its own, which the page's scripts have not changed. */
+async function readApart<T>(session: CDPSession, expression: string): Promise<T> {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId: executionContextId,
+    returnByValue: true,
+  });
+  return result.value as T;
+}
+
+/** Keys of the shell: it keeps what happened to remotes. */
+const SHELL_KEYS = 'portfolio:';
+
+/** Of these nothing may be added; what is missing was only out of sight. */
+const STORAGE = 'keys in storage';
+const LISTS: readonly string[] = ['fixed layers', STORAGE];
+const isList = (name: string) => LISTS.includes(name);
+
+/**
+ * What of one page is left on the next: one phrase each.
+ *
+ * @param remoteId - it may store under keys that begin with its id
+ */
+export function listLeftovers(before: PageState, after: PageState, remoteId: string): string[] {
+  const isAllowed = (name: string, one: string) =>
+    name === STORAGE && (one.startsWith(remoteId) || one.startsWith(SHELL_KEYS));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    const [expected = '', found = ''] = [before[name], after[name]];
+    if (isList(name)) {
+      const known = new Set(expected.split(', '));
+      const added = found.split(', ').filter((one) => !known.has(one) && !isAllowed(name, one));
+      return added.length === 0 ? [] : [`${name}: ${added.join(', ')}`];
+    }
+    return expected === found
+      ? []
+      : [`${name} is "${found.slice(0, 80)}" instead of "${expected.slice(0, 80)}"`];
+  });
+}

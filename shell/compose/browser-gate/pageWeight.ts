@@ -1,0 +1,42 @@
+import type { ReleaseBuild } from '@portfolio/contract';
+import { MAX_BYTES } from '../gate/weights';
+
+const KIB = 1024;
+
+/** What the page of a remote may fetch of its release on a first visit, in bytes as published. */
+const LIMITS = {
+  scripts: MAX_BYTES.js,
+  styles: MAX_BYTES.css,
+  pictures: 1024 * KIB,
+  /** Everything: films, sounds and fonts too. */
+  files: 4096 * KIB,
+} as const;
+
+const KINDS: readonly (readonly [kind: keyof typeof LIMITS, pattern: RegExp])[] = [
+  ['scripts', /\.m?js$/i],
+  ['styles', /\.css$/i],
+  ['pictures', /\.(avif|gif|jpe?g|png|svg|webp)$/i],
+  ['files', /^/],
+];
+
+/**
+ * Says where a page fetches more than it may: one phrase each.
+ *
+ * @param fetched - names of files
+ * @param isAllowed - whether a maintainer allows what the file weighs
+ */
+export function listFetchedOverweights(
+  fetched: ReadonlySet<string>,
+  { files }: Pick<ReleaseBuild, 'files'>,
+  isAllowed: (file: string) => boolean,
+): string[] {
+  const sizes = [...fetched].flatMap((name) =>
+    Object.hasOwn(files, name) && !isAllowed(name) ? [[name, files[name]?.bytes ?? 0] as const] : [],
+  );
+  return KINDS.flatMap(([kind, pattern]) => {
+    const bytes = sizes.reduce((sum, [name, size]) => sum + (pattern.test(name) ? size : 0), 0);
+    return bytes > LIMITS[kind]
+      ? [`the ${kind} it fetches are ${bytes} bytes; ${LIMITS[kind]} is the limit`]
+      : [];
+  });
+}

@@ -1,0 +1,153 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forEachAtOnce } from '@portfolio/registry';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './openBrowser';
+import { type Home, readHome, VISIT_LIMITS, type VisitLimits, visitPage } from './visitPage';
+import type { PageProblem } from './watchPage';
+
+// A browser starts once, and loads some small pages, several at a time.
+jest.setTimeout(120_000);
+
+const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
+
+/** What the shell does of itself: a header with links, home without a load, and the event of a page that is there. */
+const SHELL_SCRIPT = `
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a');
+  if (link === null || link.pathname !== '/' || event.defaultPrevented) return;
+  event.preventDefault();
+  history.pushState(null, '', '/');
+  document.title = 'Home';
+  document.querySelector('main').textContent = 'Home';
+});
+const ready = (type = 'ready', problem = undefined) =>
+  dispatchEvent(new CustomEvent('portfolio:remote', { detail: { type, problem } }));`;
+
+const toDocument = (script: string, head = '') => `<!doctype html><title>Page</title>
+<style>header { position: sticky; top: 0; z-index: 10; background: white }</style>${head}
+<div id="root"><header><a href="/" aria-label="Home">Logo</a> <a href="/other">Other</a></header><main>Page</main></div>
+<script>${SHELL_SCRIPT}${script}</script>`;
+
+let server: http.Server;
+let browser: Browser;
+let url: string;
+let home: Home;
+/** The page of the remote: its script, and more for its head. */
+interface HostilePage {
+  script: string;
+  head?: string;
+  limits?: Partial<VisitLimits>;
+}
+const visits = new Map<string, PageProblem[]>();
+
+beforeAll(async () => {
+  server = http.createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', POLICY);
+    const url = decodeURIComponent(request.url ?? '');
+    const page = url === '/other' ? { script: '' } : PAGES[url.slice(1)];
+    if (page !== undefined)
+      response.setHeader('Content-Type', 'text/html').end(toDocument(page.script, page.head));
+    else if (url.startsWith('/remotes/a/')) response.setHeader('Content-Type', 'image/png').end();
+    else response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await openBrowser();
+  home = await readHome(browser, { url, path: '/other', limits: VISIT_LIMITS });
+  await forEachAtOnce(Object.entries(PAGES), ([name, page]) => visit(name, page), 4);
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function visit(name: string, { limits }: HostilePage): Promise<void> {
+  const problems = await visitPage(browser, {
+    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', home },
+    ...{ connectOrigins: [], isAllowed: () => false, isLeftOut: () => false },
+    release: {
+      id: 'a',
+      web: { entry: 'a.js', files: { 'big.png': { bytes: 3_000_000, integrity: '' } } },
+    },
+    limits: { ...VISIT_LIMITS, ...limits },
+  });
+  visits.set(name, problems);
+}
+
+const SHORT = { readyMs: 3000, answerMs: 3000 };
+
+const PAGES: Readonly<Record<string, HostilePage>> = {
+  'is as it should be': {
+    script: `ready(); localStorage.setItem('a:draft', '1'); fetch('/remotes/a/small.png');`,
+  },
+  'throws in an effect': { script: `ready(); setTimeout(() => { throw new Error('effect boom') });` },
+  rejects: { script: `ready(); Promise.reject(new Error('nobody waits'));` },
+  'writes an error': { script: `ready(); console.error('oh no');` },
+  'breaks the policy': { script: `ready(); fetch('http://undeclared.example/').catch(() => {});` },
+  'reports a failure': { script: `ready('broken', { message: 'render boom' });` },
+  'opens a dialog': { script: `ready(); setTimeout(() => alert('x'));` },
+  'covers the header': {
+    script: `ready();`,
+    head: '<style>main { position: fixed; inset: 0; z-index: 99 }</style>',
+  },
+  'hides the header': { script: `ready();`, head: '<style>header { display: none }</style>' },
+  'stops clicks': {
+    script: `ready(); addEventListener('click', (event) => { event.preventDefault(); event.stopPropagation(); }, true);`,
+    limits: { answerMs: 3000 },
+  },
+  'leaves a title': { script: `ready(); setInterval(() => { document.title = 'LEAKED' }, 50);` },
+  'leaves a style': { script: `ready();`, head: '<style>body { background: lime }</style>' },
+  'leaves a layer': {
+    script: `ready(); document.body.insertAdjacentHTML('beforeend', '<aside style="position: fixed; bottom: 0">x</aside>');`,
+  },
+  'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
+  'stores under names of others': { script: `ready(); localStorage.setItem('theme', 'x');` },
+  'is too heavy': { script: `ready(); new Image().src = '/remotes/a/big.png';` },
+  'loops in an effect': { script: `ready(); requestAnimationFrame(() => { for (;;); });`, limits: SHORT },
+  'loops before it is ready': { script: `for (;;);`, limits: SHORT },
+  'is never ready': { script: '', limits: SHORT },
+};
+
+test('a page that is ready, quiet, and gone when it is left has no problem', () => {
+  expect(visits.get('is as it should be')).toEqual([]);
+});
+
+test.each<[name: string, problem: RegExp, nextStep: RegExp]>([
+  ['throws in an effect', /throws outside of React: effect boom/, /Catch it, or fix the cause/],
+  ['rejects', /outside of React: nobody waits/, /Catch it/],
+  ['writes an error', /an error to the console: oh no/, /nothing in the console/],
+  [
+    'breaks the policy',
+    /breaks the policy of the site: .*undeclared\.example/,
+    /declare it in the catalogue/,
+  ],
+  ['reports a failure', /reports "broken": render boom/, /dev server/],
+  ['opens a dialog', /opens a dialog of the browser \(alert\)/, /Show it in the page/],
+  ['covers the header', /"Home" in the header of the site is below <main>/, /z-index below 10/],
+  ['hides the header', /"Home" in the header of the site is hidden/, /z-index below 10/],
+  ['stops clicks', /the logo in the header does not lead home/, /listeners of the page/],
+  ['leaves a title', /leaves something behind: title is "LEAKED" instead of "Home"/, /cleanup of an effect/],
+  ['leaves a style', /background-color of body is "rgb\(0, 255, 0\)"/, /cleanup/],
+  ['leaves a layer', /fixed layers: aside/, /cleanup/],
+  ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
+  ['stores under names of others', /keys in storage: theme/, /cleanup/],
+  ['is too heavy', /the pictures it fetches are 3000000 bytes; 1048576 is the limit/, /Make files smaller/],
+  ['loops in an effect', /does not answer any more/, /endless loop/],
+  ['loops before it is ready', /is not ready after 3 s/, /endless loop/],
+  ['is never ready', /is not ready after 3 s/, /waits for something/],
+])('a page that %s is refused with the remedy', (name, problem, nextStep) => {
+  expect(visits.get(name)).toContainEqual({
+    problem: expect.stringMatching(problem) as string,
+    nextStep: expect.stringMatching(nextStep) as string,
+  });
+});
+
+test('a machine without a browser is told what to do', async () => {
+  await expect(openBrowser(() => undefined)).rejects.toMatchObject({
+    code: 'NO_BROWSER',
+    message: expect.stringMatching(/Run "npm run setup".*--skip-browser/) as string,
+  });
+});

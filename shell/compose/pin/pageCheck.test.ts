@@ -1,0 +1,48 @@
+import { createTinySite, type TinySite } from '../compose-testing/tinySite';
+import { listPins } from './describePins';
+import { diffRelease } from './diffRelease';
+import { readPins } from './pinsFile';
+import { type PageCheck, tryPin } from './setPin';
+
+let tiny: TinySite;
+
+beforeEach(async () => {
+  tiny = await createTinySite();
+  await tiny.buildShell('one');
+  await tiny.publish('games', '1.0.0', ['entry.a1.js']);
+  await tiny.publish('games', '1.1.0', ['entry.a2.js']);
+  await tiny.pin('games', '1.0.0');
+});
+
+afterEach(() => tiny.remove());
+
+const pin = (version: string, pageCheck: PageCheck | { skippedBecause: string }) =>
+  tryPin({ paths: tiny.paths, registry: tiny.registry, id: 'games', version, pageCheck });
+
+test('what the browser finds refuses a release, and it gets what is pinned to compare with', async () => {
+  const refusal = { check: 'browser', problem: '/work: it throws.', nextStep: 'Catch it.' } as const;
+  const check = jest.fn<ReturnType<PageCheck>, Parameters<PageCheck>>().mockResolvedValue([refusal]);
+  expect(await pin('1.1.0', check)).toMatchObject({ isWritten: false, refusals: [refusal] });
+  expect(check.mock.calls[0]?.[0]).toMatchObject({
+    release: { version: '1.1.0' },
+    current: { version: '1.0.0' },
+  });
+  expect(readPins(tiny.paths.pins).remotes['games']?.version).toBe('1.0.0');
+  check.mockResolvedValue([]);
+  expect(await pin('1.1.0', check)).toMatchObject({ isWritten: true });
+  expect(readPins(tiny.paths.pins).remotes['games']).not.toHaveProperty('unchecked');
+});
+
+test('why the browser was skipped is kept in the pin, listed and compared, also when the release is the one before', async () => {
+  expect(await pin('1.1.0', { skippedBecause: 'no browser here' })).toMatchObject({ isWritten: true });
+  const pins = readPins(tiny.paths.pins);
+  expect(pins.remotes['games']).toMatchObject({ version: '1.1.0', unchecked: 'no browser here' });
+  expect(listPins(pins)[1]).toContain('no browser here');
+  const { origins } = await diffRelease(pins, tiny.registry, 'games', '1.0.0');
+  expect(origins).toContainEqual(['not loaded in a browser because', 'no browser here', '-', 'removed']);
+  await pin('1.0.0', () => Promise.resolve([]));
+  expect(readPins(tiny.paths.pins).remotes['games']?.previous).toMatchObject({
+    version: '1.1.0',
+    unchecked: 'no browser here',
+  });
+});

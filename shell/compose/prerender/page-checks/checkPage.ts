@@ -1,0 +1,66 @@
+import { SiteError } from '@portfolio/contract';
+import type { RenderedPage } from '../../shell-build/shellBuild';
+import { findElementFault } from './elements';
+import { findPreloadFault } from './preloads';
+import { findStyleFault } from './styles';
+import type { PageFault } from './pageFault';
+import { listNodes, parseBetween } from './parsePage';
+
+/** What only the shell may write. */
+export interface ShellMarks {
+  ids: readonly string[];
+  attributes: readonly string[];
+}
+
+export interface PageCheckOptions {
+  /** The same page as the shell alone renders it, with the slot in the place of the remote's page. */
+  frame: RenderedPage;
+  slot: string;
+  marks: ShellMarks;
+  /** URL of the release's browser files. */
+  baseUrl: string;
+}
+
+const OUTSIDE: PageFault = {
+  found:
+    'HTML outside the place of the page: what the shell renders around it is not as the shell renders it',
+  remedy: 'Take out what changes React, styled-components or built-in objects of JavaScript.',
+};
+
+const BROKEN: PageFault = {
+  found: 'elements or comments that end outside the page',
+  remedy: 'Close what the page opens, and no more; look at what dangerouslySetInnerHTML is given.',
+};
+
+/**
+ * Checks what a box rendered for a page of a release: around the page it is what the shell renders, byte for byte; the
+ * page itself has no elements and attributes that run code, change the document, or that only the shell writes.
+ *
+ * @throws {SiteError} code `BAD_PAGE`
+ */
+export function checkPage(page: RenderedPage, options: PageCheckOptions): RenderedPage {
+  const fault = findPageFault(page, options);
+  if (fault === null) return page;
+  throw new SiteError(`it hands back ${fault.found}. ${fault.remedy}`, 'BAD_PAGE');
+}
+
+function findPageFault(
+  { html, styles }: RenderedPage,
+  { frame, slot, marks, baseUrl }: PageCheckOptions,
+): PageFault | null {
+  const [before = '', after = ''] = frame.html.split(slot);
+  // React writes the preloads of a page's pictures before everything else.
+  const start = html.indexOf(before);
+  if (start < 0 || !html.endsWith(after)) return OUTSIDE;
+  const preloads = html.slice(0, start);
+  const own = html.slice(start + before.length, html.length - after.length);
+  const nodes = parseBetween(before, own, after);
+  if (nodes === null) return BROKEN;
+  const frameIds = [...frame.html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  const foreign = { ids: new Set([...marks.ids, ...frameIds]), attributes: new Set(marks.attributes) };
+  for (const node of listNodes(nodes)) {
+    const fault = findElementFault(node, foreign);
+    if (fault !== null) return fault;
+  }
+  return findPreloadFault(preloads, baseUrl) ?? findStyleFault(styles, frame.styles);
+}

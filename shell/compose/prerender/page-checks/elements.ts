@@ -1,0 +1,88 @@
+import type { PageFault } from './pageFault';
+import type { HtmlElement, HtmlNode } from './parsePage';
+
+/** What a page may not use because the shell's own page has it. */
+export interface ForeignNames {
+  ids: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+}
+
+const IN_EFFECT = 'Do it in an effect of the page, with the services of PageProps.';
+
+/** Elements that run code, bring another document, or change the whole document. */
+const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
+  applet: IN_EFFECT,
+  base: 'Write whole addresses.',
+  embed: 'Show it with <img>, <video> or <audio>.',
+  frame: IN_EFFECT,
+  frameset: IN_EFFECT,
+  iframe: 'Link to the other page.',
+  link: 'Import style files from scripts; webpack puts them into the release.',
+  meta: 'Put title and description into the catalogue.',
+  object: 'Show it with <img>, <video> or <audio>.',
+  script: IN_EFFECT,
+  style: 'Use styled-components, or import a style file.',
+  title: 'Put the title into the catalogue. In a drawing, use aria-label.',
+};
+
+/** Animations that can write an attribute such as href. */
+const ANIMATIONS = new Set(['animate', 'set']);
+
+/** Attributes that a browser takes for an address. */
+const ADDRESSES = new Set([
+  'action',
+  'data',
+  'formaction',
+  'href',
+  'poster',
+  'src',
+  'xlink:href',
+  'background',
+]);
+/** Those that send what a visitor entered. */
+const FORM_ADDRESSES = new Set(['action', 'formaction']);
+/** Kinds of address that run nothing in the page. */
+const SAFE_SCHEME = /^(https?|mailto|tel|blob):/i;
+const PICTURE_DATA = /^data:(image|audio|video|font)\//i;
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** What is wrong with one node of a page's HTML; null where nothing is. */
+export function findElementFault(node: HtmlNode, foreign: ForeignNames): PageFault | null {
+  if (!('tagName' in node)) return null;
+  const { tagName } = node;
+  // A drawing has titles of its own: they are texts for those who do not see it.
+  const isDrawingTitle = tagName === 'title' && node.namespaceURI.endsWith('/svg');
+  const remedy = Object.hasOwn(REFUSED_ELEMENTS, tagName) ? REFUSED_ELEMENTS[tagName] : undefined;
+  if (remedy !== undefined && !isDrawingTitle) return { found: `<${tagName}>`, remedy };
+  for (const { prefix, name, value } of node.attrs) {
+    const fault = findAttributeFault(node, prefix ? `${prefix}:${name}` : name, value, foreign);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function findAttributeFault(
+  { tagName }: HtmlElement,
+  name: string,
+  value: string,
+  foreign: ForeignNames,
+): PageFault | null {
+  const found = `<${tagName} ${name}="${value.slice(0, 80)}">`;
+  if (name.startsWith('on')) return { found, remedy: 'Give React the function, as in onClick={...}.' };
+  if (name === 'srcdoc' || name === 'ping') return { found, remedy: 'Leave the attribute out.' };
+  if (name === 'id' && foreign.ids.has(value))
+    return { found, remedy: 'The shell has this id. Take another one, or useId().' };
+  if (foreign.attributes.has(name)) return { found, remedy: 'Only the shell writes it. Take another name.' };
+  if (name === 'attributename' || name === 'attributeName')
+    return ANIMATIONS.has(tagName) && /href|src|^on/i.test(value)
+      ? { found, remedy: 'Animate what is seen, not where it leads.' }
+      : null;
+  if (!ADDRESSES.has(name)) return null;
+  // Browsers leave these out of addresses.
+  const address = value.replace(/[\0-\x20]/g, '');
+  if (FORM_ADDRESSES.has(name) && (ANY_SCHEME.test(address) || /^[/\\]{2}/.test(address)))
+    return { found, remedy: 'Send forms to this site, or handle them in onSubmit.' };
+  if (ANY_SCHEME.test(address) && !SAFE_SCHEME.test(address) && !PICTURE_DATA.test(address))
+    return { found, remedy: 'Link to http, https, mailto or tel addresses only.' };
+  return null;
+}

@@ -1,0 +1,71 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** Comments that React writes: text that is split, and boundaries, which nest. */
+const TEXT_SEPARATOR = ' ';
+const BOUNDARY_ENDS: Readonly<Record<string, string>> = { $: '/$', '$?': '/$', '$!': '/$', '&': '/&' };
+
+/**
+ * Parses HTML in the place where it will stand, as a browser without scripts does: all of its elements are seen.
+ *
+ * @returns its nodes; null where what it opens or closes reaches beyond it
+ */
+export function parseBetween(before: string, own: string, after: string): readonly HtmlNode[] | null {
+  const [start, end] = ['page-start', 'page-end'];
+  if (own.includes(start) || own.includes(end)) return null;
+  const document = parse(
+    `<!doctype html><html><head></head><body><div>${before}<!--${start}-->${own}<!--${end}-->${after}</div></body></html>`,
+    { scriptingEnabled: false },
+  );
+  const html = document.childNodes.find((node): node is HtmlElement => node.nodeName === 'html');
+  const body = html?.childNodes.find((node): node is HtmlElement => node.nodeName === 'body');
+  // A second <html> or <body> gives its attributes to the first one.
+  if (html === undefined || body === undefined || html.attrs.length + body.attrs.length > 0) return null;
+  const parent = findParent(body, start);
+  if (parent === null) return null;
+  const from = parent.childNodes.findIndex((node) => isComment(node, start));
+  const to = parent.childNodes.findIndex((node) => isComment(node, end));
+  if (to < 0) return null;
+  const nodes = parent.childNodes.slice(from + 1, to);
+  return hasWholeBoundaries(nodes) ? nodes : null;
+}
+
+/** All nodes of a tree, those in templates too. */
+export function* listNodes(nodes: readonly HtmlNode[]): Generator<HtmlNode> {
+  for (const node of nodes) {
+    yield node;
+    if ('content' in node) yield* listNodes(node.content.childNodes);
+    if ('childNodes' in node) yield* listNodes(node.childNodes);
+  }
+}
+
+function isComment(node: HtmlNode, text: string): boolean {
+  return node.nodeName === '#comment' && 'data' in node && node.data === text;
+}
+
+function findParent(parent: Parent, comment: string): Parent | null {
+  for (const node of parent.childNodes) {
+    if (isComment(node, comment)) return parent;
+    const found = 'childNodes' in node ? findParent(node, comment) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether React finds the ends of its boundaries where it looks for them: beside their starts. */
+function hasWholeBoundaries(nodes: readonly HtmlNode[]): boolean {
+  const open: string[] = [];
+  for (const node of nodes) {
+    if (node.nodeName === '#comment' && 'data' in node && node.data !== TEXT_SEPARATOR) {
+      const end = BOUNDARY_ENDS[node.data];
+      if (end !== undefined) open.push(end);
+      else if (open.pop() !== node.data) return false;
+    }
+    if ('childNodes' in node && !hasWholeBoundaries(node.childNodes)) return false;
+  }
+  return open.length === 0;
+}

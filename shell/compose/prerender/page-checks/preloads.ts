@@ -1,0 +1,27 @@
+import { parseFragment } from 'parse5';
+import type { PageFault } from './pageFault';
+
+const REMEDY =
+  'Show pictures of the release with <img>; title and description are in the catalogue, styles in the release.';
+
+/** What is wrong with what React writes before a page for the page's pictures; null where nothing is. */
+export function findPreloadFault(html: string, baseUrl: string): PageFault | null {
+  for (const node of parseFragment(html).childNodes) {
+    if (!('tagName' in node)) return { found: 'text before the page', remedy: REMEDY };
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const isPicture =
+      node.tagName === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'image';
+    const addresses = [
+      attributes.get('href') ?? '',
+      ...(attributes.get('imagesrcset') ?? '').split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
+    ].filter((address) => address !== '');
+    if (!isPicture || [...attributes.keys()].some((name) => name.startsWith('on')))
+      return { found: `<${node.tagName}> for the head of the document`, remedy: REMEDY };
+    const foreign = addresses.find(
+      (address) => !address.startsWith(baseUrl) && !address.startsWith('data:image/'),
+    );
+    if (foreign !== undefined)
+      return { found: `a preload of ${foreign.slice(0, 80)}, which is not of the release`, remedy: REMEDY };
+  }
+  return null;
+}

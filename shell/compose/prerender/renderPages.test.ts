@@ -1,0 +1,321 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { PageData, ShellRenderer } from '../shell-build/shellBuild';
+import { getBoxCommand, hasNamespaces } from './box/boxCommand';
+import { BOX_LIMITS, type BoxLimits } from './box/startBox';
+import { renderPages } from './renderPages';
+
+/** A shell whose pages have a header and a style, and the page of a remote between them. */
+const SHELL = `module.exports = {
+  singletons: {},
+  loadAllShellPages: async () => {},
+  renderPage: async (data, Page) => {
+    const html = '<header id="top">Name</header><main id="main">' + await Page() + '</main>';
+    const styles = '<style data-styled="true">.top{color:red;}/*!sc*/' + (globalThis.styles || '') + '</style>';
+    return { html: (globalThis.preloads || '') + html, styles };
+  },
+};`;
+
+const renderer = {
+  SHELL_MARKS: { ids: ['root', 'page-data'], attributes: ['data-shell'] },
+  toDocument: (_data: unknown, { html, styles }: { html: string; styles: string }) => styles + html,
+  listLinkedPaths: () => [],
+} as unknown as ShellRenderer;
+
+/** Short enough for a test, long enough for a process to start on a machine that is busy. */
+const LIMITS: BoxLimits = { ...BOX_LIMITS, pageBytes: 100_000, printedBytes: 10_000 };
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'box-'));
+  await fs.mkdir(path.join(folder, 'shell/node'), { recursive: true });
+  await fs.writeFile(path.join(folder, 'shell/node/render.js'), SHELL);
+  await fs.writeFile(path.join(folder, 'pins.json'), 'the pins');
+});
+
+afterAll(() => fs.rm(folder, { recursive: true, force: true }));
+
+const toData = (id: string, page: string) =>
+  ({ path: `/work/${id}/${page}`, project: { remote: { id }, entry: { component: page } } }) as PageData;
+
+/** Writes the node build of a release and renders its pages; what a page runs and returns is code. */
+async function renderRelease(id: string, pages: Readonly<Record<string, string>>, limits = LIMITS) {
+  const release = path.join(folder, id);
+  await fs.mkdir(release, { recursive: true });
+  const loaders = Object.entries(pages).map(
+    ([name, code]) => `${name}: async () => ({ default: async () => { ${code} } })`,
+  );
+  await fs.writeFile(
+    path.join(release, 'entry.js'),
+    `module.exports = { init() {}, get: async () => () => ({ pages: { ${loaders.join(', ')} } }) };`,
+  );
+  const rendered = new Map<string, string>();
+  const names = Object.keys(pages);
+  const error: unknown = await renderPages(
+    names.map((name) => ({ data: toData(id, name), source: {} as never })),
+    {
+      shell: { dist: path.join(folder, 'shell'), renderer },
+      remotes: [{ id, folder: release, entry: 'entry.js', baseUrl: `/remotes/${id}/` }],
+      limits,
+      onRendered: (index, { html }) => void rendered.set(names[index] ?? '', html),
+    },
+  ).then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  return { rendered, message: error instanceof Error ? error.message : '' };
+}
+
+/** The line of a message that is about one page. */
+const getLine = (message: string, page: string) =>
+  message.split('\n- ').find((line) => line.includes(`/${page}: `)) ?? '';
+
+test('a page is taken with the part of the shell around it, and one that throws is named and costs no other', async () => {
+  const { rendered, message } = await renderRelease('a', {
+    one: 'return "<p>One <b>page</b><!-- -->.</p>"',
+    two: 'throw new RangeError("render boom")',
+    three: 'return "<p>Three</p>"',
+  });
+  expect(Object.fromEntries(rendered)).toEqual({
+    one: '<style data-styled="true">.top{color:red;}/*!sc*/</style><header id="top">Name</header><main id="main"><p>One <b>page</b><!-- -->.</p></main>',
+    three: expect.stringContaining('<p>Three</p>') as string,
+  });
+  expect(message).toMatch(/^Failed to render 1 of 3 pages:\n- \/work\/a\/two: RangeError: render boom/);
+});
+
+test('what the release hands back is refused by page, with what was found and the remedy', async () => {
+  const cases: Record<string, [html: string, refusal: RegExp]> = {
+    script: ['<script>x</script>', /hands back <script>\. Do it in an effect/],
+    svgScript: ['<svg><script href="/a.js"></script></svg>', /hands back <script>/],
+    base: ['<base href="https://evil.example/">', /hands back <base>\. Write whole addresses/],
+    refresh: ['<meta http-equiv="refresh" content="0;url=/x">', /hands back <meta>\. Put title/],
+    sheet: ['<link rel="stylesheet" href="https://evil.example/a.css">', /hands back <link>/],
+    frame: ['<iframe src="/"></iframe>', /hands back <iframe>/],
+    title: ['<title>Mine</title>', /hands back <title>/],
+    hidden: ['<template><script></script></template>', /hands back <script>/],
+    pageData: ['<div id="page-data"></div>', /<div id="page-data">\. The shell has this id/],
+    frameId: ['<div id="top"></div>', /<div id="top">\. The shell has this id/],
+    marker: ['<div data-shell="x"></div>', /<div data-shell="x">\. Only the shell writes it/],
+    handler: ['<img src="x" onerror="alert(1)">', /onerror="alert\(1\)">\. Give React the function/],
+    scheme: ['<a href="java\tscript:alert(1)">x</a>', /javascript|java\tscript:alert/],
+    svgHref: ['<svg><a xlink:href="javascript:alert(1)"></a></svg>', /xlink:href="javascript:/],
+    animated: ['<svg><a><set attributeName="href" to="x"/></a></svg>', /Animate what is seen/],
+    form: ['<form action="https://evil.example/"></form>', /Send forms to this site/],
+    formButton: ['<button formaction="//evil.example/">x</button>', /Send forms to this site/],
+    closesMain: ['</main><p>outside</p><main>', /end outside the page/],
+    opens: ['<div>', /end outside the page/],
+    comment: ['<!--', /end outside the page/],
+    boundary: ['<!--/$-->', /end outside the page/],
+    body: ['<body class="x">', /end outside the page/],
+    fake: ['</main></div><header id="top">Other</header>', /end outside the page|The shell has this id/],
+  };
+  const { rendered, message } = await renderRelease(
+    'html',
+    Object.fromEntries(
+      Object.entries(cases).map(([name, [html]]) => [name, `return ${JSON.stringify(html)}`]),
+    ),
+  );
+  expect([...rendered.keys()]).toEqual([]);
+  for (const [name, [, refusal]] of Object.entries(cases)) expect(getLine(message, name)).toMatch(refusal);
+});
+
+test('ordinary HTML is taken: drawings with titles, forms of this site, pictures, pictures fetched ahead', async () => {
+  const { rendered, message } = await renderRelease('b', {
+    drawing: 'return "<svg><title>Chart</title><animate attributeName=\\"x\\" to=\\"1\\"/></svg>"',
+    form: 'return "<form action=\\"/contact\\"><button>Send</button></form><a href=\\"mailto:a@b.example\\">Mail</a>"',
+    picture:
+      'globalThis.preloads = "<link rel=\\"preload\\" as=\\"image\\" href=\\"/remotes/b/a.png\\"/>"; return "<img src=\\"data:image/png;base64,AA==\\">"',
+    boundary: 'globalThis.preloads = ""; return "<!--$--><p>x</p><!--/$-->"',
+    styled: 'globalThis.styles = ".page p{color:red;}/*!sc*/"; return ""',
+  });
+  expect(message).toBe('');
+  expect(rendered.size).toBe(5);
+});
+
+test.each([
+  ['global rules', 'styles = "header{display:none}/*!sc*/"', /style rule "header".*Begin the selector/],
+  ['an import', 'styles = "@import url(//evil.example/a.css);/*!sc*/"', /@import/],
+  ['a fixed layer over the header', 'styles = ".a{position:fixed;z-index:99}/*!sc*/"', /layer 99/],
+  ['an end of the element', 'styles = ".a{}/*!sc*/</style><script>x</script>"', /not as styled-components/],
+  [
+    'a preload of another host',
+    `preloads = '<link rel="preload" as="image" href="//evil.example/a.png">'`,
+    /not of the release/,
+  ],
+  ['a title for the head', 'preloads = "<title>Mine</title>"', /<title> for the head/],
+])('refuses %s', async (_what, assignment, refusal) => {
+  const { message } = await renderRelease('styles', { one: `globalThis.${assignment}; return ''` });
+  expect(getLine(message, 'one')).toMatch(refusal);
+});
+
+test('a release changes no part of the shell, not with prototypes either, and no page of another release', async () => {
+  const pollute = `
+    Object.prototype.html = 'x'; Array.prototype.join = () => '<script>';
+    String.prototype.split = () => ['', '']; String.prototype.replace = () => 'changed';
+    JSON.stringify = () => '{}'; Object.prototype.toJSON = () => ({ html: '<script>', styles: '' });`;
+  const [hostile, other] = await Promise.all([
+    renderRelease('hostile', {
+      header: `globalThis.preloads = '<header id="top">Other</header>'; return ''`,
+      polluted: `${pollute} return '<p>x</p>'`,
+    }),
+    renderRelease('peaceful', { one: 'return "<p>Mine</p>"' }),
+  ]);
+  expect(getLine(hostile.message, 'header')).toMatch(/<header> for the head/);
+  expect(getLine(hostile.message, 'polluted')).toMatch(/hands back|rendered no HTML/);
+  expect(other.rendered.get('one')).toContain(
+    '<header id="top">Name</header><main id="main"><p>Mine</p></main>',
+  );
+  expect(({} as { html?: string }).html).toBeUndefined();
+});
+
+/** Each tries one way out and returns what it got; a refusal throws. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  readPins: 'return require("fs").readFileSync(PINS, "utf8")',
+  readPinsAsChunk:
+    'return new Promise((resolve, reject) => require("fs").readFile(PINS, "utf8", (error, text) => error ? reject(error) : resolve(text)))',
+  requirePins: 'return require(PINS)',
+  write: 'return require("fs").writeFileSync(PINS, "x")',
+  childProcess: 'return require("child_process").execSync("id").toString()',
+  worker: 'return new (require("worker_threads").Worker)("", { eval: true })',
+  connect: 'return require("node:net").connect(1)',
+  lookup: 'return require("dns").lookup("localhost", () => {})',
+  inspector: 'return require("inspector").open()',
+  fetch: 'return fetch("http://127.0.0.1:1/")',
+  socket: 'return new WebSocket("ws://127.0.0.1:1/")',
+  importNet: 'return Object.keys(await import("node:net")).join()',
+  evalCode: 'return eval("1 + 1")',
+  functionCode: 'return (async () => {}).constructor("return process")()',
+  wasm: 'return WebAssembly.instantiate',
+  kill: 'return process.kill(process.ppid, "SIGKILL")',
+  abort: 'return process.abort()',
+  binding: 'return process.binding("fs")',
+  builtin: 'return process.getBuiltinModule("fs")',
+  dlopen: 'return process.dlopen({}, "/x")',
+  mainModule: 'return process.mainModule.require("fs")',
+  moduleClass: 'return module.constructor._load("fs")',
+  stackFrames:
+    'Error.prepareStackTrace = (_, sites) => sites; const sites = new Error().stack; Error.prepareStackTrace = undefined; return sites.map((site) => site.getThis()).find((one) => one && one.mainModule).mainModule',
+  console: 'return console._stdout.write(1)',
+  report: 'return process.report.getReport()',
+};
+
+test('code of a release gets no file, process, network, thread, or code from text, and no variable of the environment', async () => {
+  const pins = path.join(folder, 'pins.json');
+  const pages = Object.fromEntries(
+    Object.entries(ESCAPES).map(([name, code]) => [name, code.replace('PINS', JSON.stringify(pins))]),
+  );
+  process.env['SECRET_OF_THE_MAINTAINER'] = 'secret';
+  const { rendered, message } = await renderRelease('escapes', {
+    ...pages,
+    env: 'return JSON.stringify(process.env) + typeof Deno',
+  });
+  delete process.env['SECRET_OF_THE_MAINTAINER'];
+  expect([...rendered.keys()]).toEqual(['env']);
+  expect(rendered.get('env')).toContain('{"NODE_ENV":"production"}');
+  for (const name of Object.keys(ESCAPES)) expect(getLine(message, name)).not.toBe('');
+  expect(getLine(message, 'childProcess')).toMatch(
+    /asks for the module "child_process", which no page has while it is rendered\. Take it out/,
+  );
+  expect(getLine(message, 'kill')).toMatch(/process\.kill\(\)/);
+  expect(await fs.readFile(pins, 'utf8')).toBe('the pins');
+});
+
+const ENDLESS = { ...LIMITS, pageMs: 1000 };
+
+test.each<[what: string, code: string, limits: BoxLimits, refusal: RegExp]>([
+  ['exits', 'process.exit(0)', LIMITS, /asks for process\.exit\(\)/],
+  ['loops', 'for (;;);', ENDLESS, /not rendered after 1 s\. Look for an endless loop/],
+  [
+    'waits for a timer for ever',
+    'setInterval(() => {}, 1000); return new Promise(() => {})',
+    ENDLESS,
+    /after 1 s/,
+  ],
+  ['waits for nothing', 'return new Promise(() => {})', LIMITS, /waits for a promise that never settles/],
+  ['prints without end', 'for (;;) console.log("x".repeat(1000))', LIMITS, /prints more than .* MiB/],
+  ['renders without end', 'return "x".repeat(10_000_000)', LIMITS, /renders more than 0\.1 MiB/],
+  [
+    'throws beside its rendering',
+    'setTimeout(() => { throw new Error("later") }); return new Promise(() => {})',
+    LIMITS,
+    /Error: later/,
+  ],
+  [
+    'rejects beside its rendering',
+    'Promise.reject(new Error("nobody waits")); return new Promise(() => {})',
+    LIMITS,
+    /nobody waits/,
+  ],
+  [
+    'takes all memory',
+    'const list = []; for (;;) list.push(Buffer.alloc(2 ** 24, 1))',
+    { ...LIMITS, memoryBytes: 2 ** 28 },
+    /more than 256 MiB of memory|its process ended/,
+  ],
+])(
+  'a page that %s is refused by name, and the pages before it are taken',
+  async (_what, code, limits, refusal) => {
+    const { rendered, message } = await renderRelease(
+      'limits',
+      { first: 'return "x"', page: code, after: 'return ""' },
+      limits,
+    );
+    expect(rendered.has('first')).toBe(true);
+    expect(getLine(message, 'page')).toMatch(refusal);
+  },
+);
+
+test('a release whose module never loads is refused, and says how many pages were not tried', async () => {
+  const release = path.join(folder, 'module');
+  await fs.mkdir(release);
+  await fs.writeFile(path.join(release, 'entry.js'), 'for (;;);');
+  const rendering = renderPages(
+    ['one', 'two', 'three'].map((name) => ({ data: toData('module', name), source: {} as never })),
+    {
+      shell: { dist: path.join(folder, 'shell'), renderer },
+      remotes: [{ id: 'module', folder: release, entry: 'entry.js', baseUrl: '/' }],
+      limits: { ...ENDLESS, startMs: 2000 },
+    },
+  );
+  await expect(rendering).rejects.toThrow(
+    /\/work\/module\/one: it is not rendered after 3 s[^]*2 more pages of module were not tried/,
+  );
+});
+
+/** A program without any of the doors that the box closes: what is left is up to Node and the system. */
+const ESCAPED = (pins: string, port: number) => `
+const attempts = {
+  read: () => require('fs').readFileSync(${JSON.stringify(pins)}, 'utf8'),
+  write: () => require('fs').writeFileSync(__filename + '.txt', 'x'),
+  childProcess: () => require('child_process').execSync('id').toString(),
+  worker: () => new (require('worker_threads').Worker)('0', { eval: true }),
+  evalCode: () => eval('1'),
+  kill: () => process.ppid !== 0 && process.kill(process.ppid, 0),
+  connect: () => new Promise((resolve, reject) => require('net').connect(${port}, '127.0.0.1').on('connect', resolve).on('error', reject)),
+};
+(async () => {
+  const open = [];
+  for (const [name, attempt] of Object.entries(attempts))
+    try { if ((await attempt()) !== false) open.push(name); } catch {}
+  console.log(open.join());
+  process.exit();
+})();`;
+
+test('code that got out of the program finds what Node and the system leave open: without namespaces network and signals', async () => {
+  const server = net.createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  const program = path.join(folder, 'escaped/program.cjs');
+  await fs.mkdir(path.dirname(program));
+  await fs.writeFile(program, ESCAPED(path.join(folder, 'pins.json'), port));
+  const { file, args } = getBoxCommand([path.dirname(program)]);
+  const { stdout } = await promisify(execFile)(file, [...args.slice(0, -1), program], { env: {} });
+  server.close();
+  expect(stdout.trim()).toBe(hasNamespaces() ? '' : 'kill,connect');
+});
