@@ -13,7 +13,7 @@ function createRelease(files: Files, overrides: Partial<Release> = {}): Release 
     ...{ id: 'a', version: '1.0.0', catalogue: [], connectOrigins: [] },
     web: { entry: 'entry.js', files: Object.fromEntries(listed) as Release['web']['files'] },
     remote: { js: ['remote.js'], css: ['remote.css'] },
-    pages: { one: { js: ['one.js', 'remote.js'], css: ['one.css'] } },
+    pages: { one: { js: ['one.js', 'entry.js'], css: ['one.css'] } },
     ...overrides,
   } as unknown as Release;
 }
@@ -23,6 +23,7 @@ const listNames = (files: Files) => listOverweights(createRelease(files)).map(({
 test.each<[what: string, most: Files, more: Files, name: string]>([
   ['scripts', { 'entry.js': 500 * KIB, 'one.js': 11 * KIB, 'remote.js': KIB }, { 'one.js': 1 }, 'js:one'],
   ['style files', { 'one.css': 100 * KIB, 'remote.css': 28 * KIB }, { 'remote.css': 1 }, 'css:one'],
+  ['style files that it has', { 'one.css': 128 * KIB }, { 'one.css': 1 }, 'css:one'],
   ['a picture', { 'A.SVG': 512 * KIB, 'a.svg.txt': 513 * KIB }, { 'A.SVG': 1 }, 'file:A.SVG'],
   ['a file', { 'a.webm': 2 * KIB * KIB }, { 'a.webm': 1 }, 'file:a.webm'],
   [
