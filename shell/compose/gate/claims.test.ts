@@ -96,3 +96,26 @@ test('lists every address of a release, in lower case', () => {
     '/work/js/one',
   ]);
 });
+
+test.each<[what: string, others: Release['id'][][], last: Entry[]]>([
+  [
+    'of two remotes',
+    [
+      ['a', 'one'],
+      ['b', 'two'],
+    ],
+    [{ id: 'x', path: '/work/js/one', redirects: ['/work/js/two'] }],
+  ],
+  ['of two pages', [['a', 'one', 'two']], [{ id: 'x', path: '/work/js/one', redirects: ['/work/js/two'] }]],
+])('a page that claims what is %s is refused twice', (_what, others, last) => {
+  const owners = others.map(([id = '', ...names]) =>
+    toClaims(id, ...names.map((name) => ({ id: name, path: `/work/js/${name}` }))),
+  );
+  expect(checkClaims([...owners, toClaims('c', ...last)])).toHaveLength(2);
+});
+
+test('two pages that claim what one has are refused twice', () => {
+  const first = toClaims('a', { id: 'one', path: '/work/js/one', redirects: ['/work/js/two'] });
+  const last = toClaims('c', { id: 'x', path: '/work/js/one' }, { id: 'y', path: '/work/js/two' });
+  expect(checkClaims([first, last])).toHaveLength(2);
+});
