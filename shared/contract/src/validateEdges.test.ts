@@ -107,6 +107,7 @@ test.each<[what: string, overrides: object, problem: string]>([
     withFiles({ 'B.js': 1, 'b.JS/c.js': 1 }),
     'b.JS/c.js: lies in a folder',
   ],
+  ['a file deep below a file', withFiles({ 'a.js': 1, 'a.js/b/c.js': 1 }), 'a.js/b/c.js: lies in a folder'],
   [
     'a path with something after it',
     { remote: { js: ['drum.js?x'], css: [] } },
