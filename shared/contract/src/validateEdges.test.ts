@@ -29,7 +29,7 @@ test.each<[what: string, overrides: object]>([
   ['texts of one character', { img: { ...entry?.img, alt: 'A' }, title: 'A', tags: ['A'] }],
   [
     'texts of several',
-    { title: 'AB', tags: ['AB'], blog: { published: '2026-01-31', readingMinutes: 1, summary: 'AB' } },
+    { title: 'AB', tags: ['AB'], blog: { published: '2026-01-31', readingMinutes: 1, summary: 'A' } },
   ],
   ['a project without a page', { component: null, path: null }],
   ['a picture for the dark', { img: { ...entry?.img, alt: 'A', srcDark: 'card.svg' } }],
@@ -107,6 +107,7 @@ test.each<[what: string, overrides: object, problem: string]>([
     withFiles({ 'B.js': 1, 'b.JS/c.js': 1 }),
     'b.JS/c.js: lies in a folder',
   ],
+  ['a file deep below a file', withFiles({ 'a.js': 1, 'a.js/b/c.js': 1 }), 'a.js/b/c.js: lies in a folder'],
   [
     'a path with something after it',
     { remote: { js: ['drum.js?x'], css: [] } },
@@ -155,6 +156,7 @@ test('says "the file" of what concerns all of it, and counts only what is left o
   expect(toText(validateRelease(null))).toMatch(/^- the file: /);
   const problems = countTo(20).map((index) => ({ path: `${index}`, message: 'is wrong.' }));
   expect(formatProblems(problems).split('\n')).toHaveLength(20);
+  expect(formatProblems([...problems, { path: '', message: 'x' }])).toMatch(/\n- and 1 more$/);
 });
 
 test.each<[what: string, text: string, isValid: boolean]>([

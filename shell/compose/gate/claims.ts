@@ -53,7 +53,7 @@ export function listReleaseAddresses({ catalogue }: Release): Set<string> {
 /** The path of a page, the same article below the other spellings of its type, and what redirects to it. */
 function listAddresses({ type, path, redirects = [] }: Release['catalogue'][number]): string[] {
   if (path === null) return [];
-  const article = path.split('/').at(-1) ?? '';
+  const article = path.slice(path.lastIndexOf('/') + 1);
   return [path, ...listSpellings(type).map((spelling) => `/work/${spelling}/${article}`), ...redirects];
 }
 

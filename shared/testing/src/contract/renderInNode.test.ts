@@ -34,8 +34,9 @@ test('random numbers differ from each other, from those elsewhere, and are the s
 });
 
 test('files that are no scripts are what they are in unit tests, and style sheets are listed', () => {
-  const excerpt = { file: 'excerpt.ts', text: 'export const excerpted = 1;' };
-  expect(readPage('files')[0]).toEqual(['asset.svg', excerpt, 'remote.tsx']);
+  const excerpt = { file: 'marks.css', text: '.marks {\n  color: red;\n}' };
+  const page = { file: 'excerpt.ts', text: 'export const excerpt = cut;' };
+  expect(readPage('files')[0]).toEqual(['asset.svg', excerpt, page]);
   expect(renders.styleSheets).toEqual([path.join(FOLDER, 'marks.css')]);
 });
 

@@ -1,7 +1,5 @@
-import cut from './excerpt.ts?region=excerpt';
+import cut from './marks.css?region=excerpt';
 
 // #region excerpt
-export const excerpted = 1;
-// #endregion
-
 export const excerpt = cut;
+// #endregion

@@ -8,14 +8,12 @@ import type { ComponentType } from 'react';
 import { excerpt } from './excerpt';
 import './marks.css';
 import picture from './picture.svg';
-import page from './remote.tsx?region=excerpt';
+import page from './excerpt.ts?region=excerpt';
 
 /* A remote whose pages write down what they find in plain Node. */
 
-// #region excerpt
 // A module may leave something behind that keeps a process alive.
 setInterval(() => {}, 1000);
-// #endregion
 
 const toPage = (render: (props: PageProps) => unknown) => (props: PageProps) => (
   <>{JSON.stringify(render(props))}</>
@@ -24,7 +22,7 @@ const toPage = (render: (props: PageProps) => unknown) => (props: PageProps) => 
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   time: toPage(() => [Date.now(), new Date().getTime(), Date(), new Date(5).getTime(), Date.UTC(1970, 0)]),
   random: toPage(() => [Math.random(), Math.random()].map((value) => value * 2 ** 32)),
-  files: toPage(() => [picture, excerpt, page.file]),
+  files: toPage(() => [picture, excerpt, page]),
   services: toPage(({ project, services }) => {
     services.showAlert({ type: 'info', message: 'Here' })();
     return project.title;

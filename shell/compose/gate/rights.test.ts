@@ -1,0 +1,106 @@
+import type { Release, ReleasePin } from '@portfolio/contract';
+import { checkAsks, selectAllowed } from './asks';
+import { listOverweights } from './weights';
+
+const KIB = 1024;
+
+type Files = Readonly<Record<string, number>>;
+
+/** A release with these browser files, by their sizes, and one page that needs some of them. */
+function createRelease(files: Files, overrides: Partial<Release> = {}): Release {
+  const listed = Object.entries(files).map(([name, bytes]) => [name, { bytes, integrity: '' }]);
+  return {
+    ...{ id: 'a', version: '1.0.0', catalogue: [], connectOrigins: [] },
+    web: { entry: 'entry.js', files: Object.fromEntries(listed) as Release['web']['files'] },
+    remote: { js: ['remote.js'], css: ['remote.css'] },
+    pages: { one: { js: ['one.js', 'entry.js'], css: ['one.css'] } },
+    ...overrides,
+  } as unknown as Release;
+}
+
+const listNames = (files: Files) => listOverweights(createRelease(files)).map(({ name }) => name);
+
+test.each<[what: string, most: Files, more: Files, name: string]>([
+  ['scripts', { 'entry.js': 500 * KIB, 'one.js': 11 * KIB, 'remote.js': KIB }, { 'one.js': 1 }, 'js:one'],
+  ['style files', { 'one.css': 100 * KIB, 'remote.css': 28 * KIB }, { 'remote.css': 1 }, 'css:one'],
+  ['style files that it has', { 'one.css': 128 * KIB }, { 'one.css': 1 }, 'css:one'],
+  ['a picture', { 'A.SVG': 512 * KIB, 'a.svg.txt': 513 * KIB }, { 'A.SVG': 1 }, 'file:A.SVG'],
+  ['a file', { 'a.webm': 2 * KIB * KIB }, { 'a.webm': 1 }, 'file:a.webm'],
+  [
+    'all files',
+    { a: 2 * KIB * KIB, b: 2 * KIB * KIB, c: 2 * KIB * KIB, d: 2 * KIB * KIB },
+    { e: 1 },
+    'total',
+  ],
+])('limits the bytes of %s', (_what, most, more, name) => {
+  expect(listNames(most)).toEqual([]);
+  const sums = Object.entries(more).map(([file, bytes]) => [file, (most[file] ?? 0) + bytes]);
+  expect(listNames({ ...most, ...(Object.fromEntries(sums) as Files) })).toEqual([name]);
+});
+
+test.each(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'])('a file .%s is a picture', (extension) => {
+  expect(listNames({ [`a.${extension}`]: 513 * KIB, 'a.woff2': 513 * KIB })).toEqual([`file:a.${extension}`]);
+});
+
+const asking = (files: Files = {}) =>
+  createRelease(files, {
+    connectOrigins: ['https://a.example'],
+    catalogue: [
+      {
+        path: '/work/js/one',
+        component: 'one',
+        permissions: ['camera'],
+        connectOrigins: ['https://b.example'],
+      },
+      { path: '/work/js/two', component: 'two' },
+    ],
+  } as unknown as Partial<Release>);
+
+const toPin = (allowed?: ReleasePin['allowed']) => ({ ...(allowed && { allowed }) }) as ReleasePin;
+
+test('refuses each right that the pin does not allow, with the pages that ask for it', () => {
+  const [first, ...others] = checkAsks(asking(), toPin());
+  expect(first).toEqual({
+    check: 'rights',
+    problem:
+      'a 1.0.0 asks for https://a.example on /work/js/one, /work/js/two, and its pin does not allow it.',
+    nextStep:
+      'Learn what the page needs it for, then pin with --allow-origin https://a.example; or release without it.',
+  });
+  expect(others.map(({ problem }) => problem)).toEqual([
+    'a 1.0.0 asks for https://b.example on /work/js/one, and its pin does not allow it.',
+    'a 1.0.0 asks for camera on /work/js/one, and its pin does not allow it.',
+  ]);
+  expect(others.at(-1)?.nextStep).toContain('pin with --allow-permission camera;');
+});
+
+test('takes what the pin allows by name, and nothing else', () => {
+  const release = asking({ 'a.webm': 3 * KIB * KIB });
+  const allowed = { origins: ['https://a.example', 'https://b.example'], permissions: ['camera' as const] };
+  expect(checkAsks(release, toPin({ ...allowed, weights: ['file:b.webm'] }))).toEqual([
+    {
+      check: 'weight',
+      problem: 'a 1.0.0: a.webm has 3145728 B, more than the 2097152 B that visitors are asked to load.',
+      nextStep: 'Make it smaller and release again, or pin with --allow-weight file:a.webm.',
+    },
+  ]);
+  expect(checkAsks(release, toPin({ ...allowed, weights: ['file:a.webm'] }))).toEqual([]);
+});
+
+test('a pin allows what is asked for and was allowed, now or before', () => {
+  const release = asking();
+  const before = { origins: ['https://a.example', 'https://gone.example'] };
+  expect(selectAllowed(release, before, {})).toEqual({ origins: ['https://a.example'] });
+  expect(selectAllowed(release, before, { permissions: ['camera', 'usb'] })).toEqual({
+    origins: ['https://a.example'],
+    permissions: ['camera'],
+  });
+  expect(selectAllowed(release, undefined, 'all')).toEqual({
+    origins: ['https://a.example', 'https://b.example'],
+    permissions: ['camera'],
+  });
+  expect(selectAllowed(release, undefined, {})).toBeUndefined();
+  expect(selectAllowed(asking({ 'a.webm': 3 * KIB * KIB }), { weights: ['file:a.webm'] }, {})).toEqual({
+    weights: ['file:a.webm'],
+  });
+});
