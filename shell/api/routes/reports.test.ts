@@ -31,7 +31,9 @@ async function send(type: string, body: unknown, headers: Record<string, string>
     headers: { 'content-type': type, host: 'site.example', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const answer = reports({ request, address: 'a', signal: request.signal }, services, ['https://other.example']);
+  const answer = reports({ request, address: 'a', signal: request.signal }, services, [
+    'https://other.example',
+  ]);
   return answer.then(({ status }) => ({ status, lines, counted }));
 }
 

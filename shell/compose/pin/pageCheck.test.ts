@@ -40,7 +40,8 @@ test('why the browser was skipped is kept in the pin, listed and compared, also 
   expect(listPins(pins)[1]).toContain('no browser here');
   const { origins } = await diffRelease(pins, tiny.registry, 'games', '1.0.0');
   expect(origins).toContainEqual(['not loaded in a browser because', 'no browser here', '-', 'removed']);
-  await pin('1.0.0', () => Promise.resolve([]));
+  await tiny.publish('games', '1.2.0', ['entry.a3.js']);
+  await pin('1.2.0', () => Promise.resolve([]));
   expect(readPins(tiny.paths.pins).remotes['games']?.previous).toMatchObject({
     version: '1.1.0',
     unchecked: 'no browser here',
