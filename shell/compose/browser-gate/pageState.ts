@@ -20,8 +20,10 @@ const READ_STATE = `(() => {
   }
   state['elements of body'] = [...document.body.children].map(({ localName, id }) => localName + (id && '#' + id))
     .filter((name) => !/^(script|link|style)/.test(name)).join(', ');
+  // The shell shows the sections of a page a moment after the page.
+  const isSections = (element) => element.matches('#root > * > nav') && element.ariaLabel === 'Sections of this page';
   const layers = [...document.querySelectorAll('body *')].filter((element) =>
-    /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0);
+    /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0 && !isSections(element));
   state['fixed layers'] = layers.map(({ localName }) => localName).join(', ');
   state['keys in storage'] = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort().join(', ');
   return state;
