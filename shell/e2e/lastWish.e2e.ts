@@ -100,7 +100,8 @@ test('Back closes an open dialog first, and has the route transition', async ({ 
   await expect(palette).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(palette).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/contact');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(getHeading(page, 'Contact')).toBeVisible();
 
   await page.evaluate(() => {
     const seen: string[] = [];

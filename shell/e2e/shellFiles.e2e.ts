@@ -14,7 +14,7 @@ const START_FILES = {
 } as const;
 
 const EXPECTED =
-  /integrity|Failed to load|Failed to find a valid digest|MIME|ChunkLoadError|Failed to read|net::|preload/;
+  /integrity|Failed to fetch|Failed to load|Failed to find a valid digest|MIME|ChunkLoadError|Failed to read|net::|preload/;
 
 const isAll = process.env['FAULTS'] === 'all';
 

@@ -75,11 +75,11 @@ async function expectOneCopyOfEach(
   );
   expect([...scripts.keys()].some((url) => url.endsWith(file))).toBe(true);
   const texts = await Promise.all(scripts.values());
-  for (const [name, mark] of COPY_MARKS)
-    expect(
-      texts.filter((text) => mark.test(text)),
-      `scripts with a ${name} of their own`,
-    ).toHaveLength(1);
+  for (const name of new Set(COPY_MARKS.map(([owner]) => owner))) {
+    const marks = COPY_MARKS.filter(([owner]) => owner === name).map(([, mark]) => mark);
+    const copies = texts.filter((text) => marks.some((mark) => mark.test(text)));
+    expect(copies, `scripts with a ${name} of their own`).toHaveLength(1);
+  }
   expect(await listRenderers(page)).toEqual([
     { version: resolution['react-dom'], reconcilerVersion: resolution['react'] },
   ]);

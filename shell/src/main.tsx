@@ -17,6 +17,12 @@ import { Offline } from './offline/Offline';
 declare const __webpack_require__: { l: LoadScript };
 __webpack_require__.l = createPersistentLoader(__webpack_require__.l);
 
+/** Where the document was loaded from, whatever the address says by now. */
+function getServedPath(): string {
+  const url = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  return new URL(url).pathname;
+}
+
 let hasHydrated = false;
 
 async function hydrate(): Promise<void> {
@@ -30,8 +36,9 @@ async function hydrate(): Promise<void> {
   if (hasHydrated) return;
   hasHydrated = true;
   const store = createPageStore(fetchPageData);
-  store.seed(location.pathname, first);
-  const navigation = createNavigation({ store, first });
+  const servedPath = getServedPath();
+  store.seed(servedPath, first);
+  const navigation = createNavigation({ store, first, servedPath });
   startTransition(() => {
     hydrateRoot(
       root,

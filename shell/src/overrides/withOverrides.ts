@@ -5,13 +5,15 @@ import { hasStoredOverrides } from './overrideStorage';
 export function withOverrides(loader: PageLoader): PageLoader {
   return {
     ...loader,
-    async load(ref, page, onDelay, isProbe) {
-      if (!hasStoredOverrides()) return loader.load(ref, page, onDelay, isProbe);
+    async load(ref, page, onDelay, isProbe, signal) {
+      if (!hasStoredOverrides()) return loader.load(ref, page, onDelay, isProbe, signal);
       const tools = await import(/* webpackChunkName: "overrides" */ './OverrideTools').catch(
         (error: unknown) =>
           console.warn('[overrides] Ignored all overrides: their code did not come.', error),
       );
-      return (await tools?.loadOverride(ref.id, page, onDelay)) ?? loader.load(ref, page, onDelay, isProbe);
+      return (
+        (await tools?.loadOverride(ref.id, page, onDelay)) ?? loader.load(ref, page, onDelay, isProbe, signal)
+      );
     },
   };
 }

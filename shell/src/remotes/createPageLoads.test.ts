@@ -134,11 +134,34 @@ test('what an earlier load brings, or fails by, comes too late', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
+test('a new load ends the one before', async () => {
+  const loader = createLoader(failure, PINNED);
+  const load = createPageLoads(loader).get(REF, 'one');
+  await settle();
+  load.retry();
+  const signals = (loader.load.mock.calls as unknown as unknown[][]).map((given) => given[4] as AbortSignal);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
 test('Retry asks for the pinned release, whatever happened to it before', async () => {
   const loader = createLoader(failure, PINNED);
   const load = createPageLoads(loader).get(REF, 'one');
   await settle();
   load.retry();
-  expect(loader.load).toHaveBeenNthCalledWith(1, REF, 'one', expect.any(Function), false);
-  expect(loader.load).toHaveBeenNthCalledWith(2, REF, 'one', expect.any(Function), true);
+  expect(loader.load).toHaveBeenNthCalledWith(
+    1,
+    REF,
+    'one',
+    expect.any(Function),
+    false,
+    expect.any(AbortSignal),
+  );
+  expect(loader.load).toHaveBeenNthCalledWith(
+    2,
+    REF,
+    'one',
+    expect.any(Function),
+    true,
+    expect.any(AbortSignal),
+  );
 });

@@ -36,6 +36,8 @@ export interface PageLoader {
     onDelay: (error: LoadFailure) => void,
     /** True asks for the pinned release whatever happened to it before. */
     isProbe?: boolean,
+    /** Ends the load: another one has taken its place. */
+    signal?: AbortSignal,
   ): Promise<LoadedPage>;
   /** Passes over a release from now on; false where there is no other. */
   giveUp(ref: RemoteRef, page: string, error: Error): boolean;
@@ -64,15 +66,17 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
   }
 
   /** The load that counts: what an earlier one brings, or fails by, comes too late. */
-  let latestStart = 0;
+  let latest = new AbortController();
 
   function start(attempt: number, isProbe = false) {
-    const own = (latestStart += 1);
-    const isStale = () => own !== latestStart;
+    latest.abort();
+    const own = new AbortController();
+    latest = own;
+    const isStale = () => own.signal.aborted;
     const onDelay = (error: LoadFailure) => {
       if (!isStale()) setState({ status: 'failed', attempt, error });
     };
-    loader.load(ref, page, onDelay, isProbe).then(
+    loader.load(ref, page, onDelay, isProbe, own.signal).then(
       ({ Page, version }) => {
         if (isStale()) return;
         if (current === first && version === ref.version && state.status !== 'ready') {

@@ -39,6 +39,7 @@ export function isShellFault(error: unknown): boolean {
  * lasts, files that cannot be reached are asked for again, at once when the connection is back.
  *
  * @param onDelay - called once where it takes more than a few tries, with the last error
+ * @param signal - ends the tries: somebody has started another load in the place of this one
  * @throws {ChunkLoadError} type "missing" or "timeout"
  * @throws {RemoteContractError} where the release arrived but cannot be used
  */
@@ -46,18 +47,24 @@ export async function loadReleasePage(
   release: LoadableRelease,
   trace: Trace,
   onDelay: (error: ChunkLoadError) => void,
+  signal?: AbortSignal,
 ): Promise<ComponentType<PageProps>> {
   const { page } = trace;
   const { version } = release;
   const endMs = performance.now() + CHUNK_LOAD_TIMEOUT_MS;
   emitRemoteEvent('load', trace, version);
-  for (let tries = 1; ; tries += 1) {
+  /** By file: where another one fails next, there was progress. */
+  const triesOf = new Map<string, number>();
+  let tries = 0;
+  for (;;) {
     try {
-      const Page = await beforeDeadline(loadOnce(release, page, endMs), release, page, endMs);
+      const Page = await beforeDeadline(loadOnce(release, page, endMs), release, page, endMs, signal);
       emitRemoteEvent('ready', trace, version);
       return Page;
     } catch (thrown) {
       const error = toLoadError(thrown, release, page);
+      if (signal?.aborted === true) throw error;
+      tries += 1;
       const isOver = performance.now() >= endMs;
       // Before the deadline, a file that was given up is one of a neighbour whose time was over.
       if (!(error instanceof ChunkLoadError) || (error.type === 'timeout' && isOver)) {
@@ -68,7 +75,9 @@ export async function loadReleasePage(
       const asked = findCause(error);
       // What the policy of this document does not let in, no try brings.
       const isRefused = isBlocked(release.baseUrl);
-      const isLate = tries >= SETTLED_TRIES;
+      const triesOfFile = (triesOf.get(error.request) ?? 0) + 1;
+      triesOf.set(error.request, triesOfFile);
+      const isLate = triesOfFile >= SETTLED_TRIES;
       const cause = isLate || isRefused ? await asked : null;
       if ((isLate && cause !== 'unreachable') || isRefused || isOver) {
         emitRemoteEvent(cause === 'integrity' ? 'integrity' : 'missing', trace, version, error);
@@ -78,6 +87,7 @@ export async function loadReleasePage(
       emitRemoteEvent('retry', trace, version, error);
       await Promise.all([asked, pause(pauseMs)]);
       await untilOnline(endMs);
+      if (signal?.aborted === true) throw error;
     }
   }
 }
@@ -142,9 +152,12 @@ function beforeDeadline<T>(
   release: LoadableRelease,
   page: string,
   endMs: number,
+  signal?: AbortSignal,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
+      // The files that are awaited now are those of the other load.
+      if (signal?.aborted === true) return;
       // Rejected first: what the abandoned files' own handlers throw then comes too late to be the reason.
       reject(createTimeoutError(`${release.id}/${page}`, findPending(release)));
       abandonPendingFiles(release.baseUrl);

@@ -25,6 +25,7 @@ export type LoadFailure = ChunkLoadError | RemoteContractError;
  * @param onDelay - called where it takes longer: several tries failed, or the pinned release has timed out and the
  *   previous one is being tried
  * @param isProbe - true asks for the pinned release whatever happened to it before
+ * @param signal - ends this load: another one has taken its place
  * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other; code
  *   `OTHER_COMPOSITION` where the policy of this document is older than the release
  */
@@ -33,11 +34,12 @@ async function loadLastKnownGood(
   page: string,
   onDelay: (error: LoadFailure) => void,
   isProbe = false,
+  signal?: AbortSignal,
 ): Promise<LoadedPage> {
   const { previous, ...pinned } = ref;
   const trace = startTrace(ref.id, page);
   const load = async (release: LoadableRelease) => ({
-    Page: await loadReleasePage(release, trace, onDelay),
+    Page: await loadReleasePage(release, trace, onDelay, signal),
     version: release.version,
   });
 
@@ -54,6 +56,7 @@ async function loadLastKnownGood(
       return loaded;
     } catch (error) {
       reason = error as LoadFailure;
+      if (signal?.aborted === true) throw reason;
       // The release was pinned after this document was loaded: the next document's policy lets it in.
       if (isBlocked(pinned.baseUrl) && takeDocumentLoad(pinned.entry.url))
         throw toOtherComposition(pinned, reason);

@@ -17,14 +17,15 @@ export type PageKind = 'page' | 'list' | 'parts' | 'case study' | 'demo';
 
 /** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
-  // 110 KiB of scripts is the aim; what is left of the router lies above it.
-  page: { ...toBytes({ html: 16, interactive: 114, code: 114, total: 173 }), requests: 7 },
+  // 110 KiB of scripts is the aim; what is left of the router lies above it, and what asks again for files that do not
+  // come and lets visitors stop and repeat a navigation.
+  page: { ...toBytes({ html: 16.7, interactive: 118.2, code: 118.2, total: 177.2 }), requests: 7 },
   // Up to 36 of 66 projects, with what filters, sorts and pages them.
-  list: { ...toBytes({ html: 19.4, interactive: 116, code: 116, total: 190 }), requests: 8 },
+  list: { ...toBytes({ html: 20.2, interactive: 120, code: 120, total: 194 }), requests: 8 },
   // Not listed; for developers: every part of the design at once.
-  parts: { ...toBytes({ html: 24.1, interactive: 142, code: 142, total: 208 }), requests: 8 },
-  'case study': { ...toBytes({ html: 14.8, interactive: 112, code: 175, total: 233 }), requests: 12 },
-  demo: { ...toBytes({ html: 20.6, interactive: 112, code: 175, total: 237 }), requests: 16 },
+  parts: { ...toBytes({ html: 24.7, interactive: 144.6, code: 144.6, total: 212.6 }), requests: 8 },
+  'case study': { ...toBytes({ html: 15.5, interactive: 117.2, code: 179.8, total: 238.5 }), requests: 12 },
+  demo: { ...toBytes({ html: 21.4, interactive: 117.2, code: 179.8, total: 242.6 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

@@ -50,7 +50,9 @@ export async function serveFault(
       if (!isText) return pass(request, response);
       const { headers, status, text } = await fetchText(request.url ?? '/');
       if (pathname === target.url) requests += 1;
-      response.writeHead(status, headers).end(derived(pathname, text));
+      // The policy names the hashes too.
+      const rehashed = Object.entries(headers).map(([name, value]) => [name, derived('', value)]);
+      response.writeHead(status, Object.fromEntries(rehashed)).end(derived(pathname, text));
       return;
     }
     if (pathname !== target.url) return pass(request, response);

@@ -219,3 +219,13 @@ it('takes the router’s own ways', async () => {
   expect(location.search).toBe('?done=1');
   expect(history).toHaveLength(length);
 });
+
+it('shows the page of the address where that changed before the page could answer', async () => {
+  end();
+  history.pushState(null, '', '/before');
+  navigation = createNavigation({ store, first: toRecord('/'), servedPath: '/' });
+  end = navigation.start();
+  expect(navigation.getState()).toMatchObject({ shown: { location: { pathname: '/' } } });
+  await settle(0, toRecord('/before'));
+  expect(getShownPath()).toBe('/before');
+});

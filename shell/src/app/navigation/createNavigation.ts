@@ -57,6 +57,8 @@ interface NavigationOptions {
   store: PageStore;
   /** The page of the document. */
   first: PageRecord;
+  /** Path that the document was loaded from: Back may have changed the address before the page could answer. */
+  servedPath?: string;
 }
 
 /** Then a page that was asked for has failed. */
@@ -74,14 +76,23 @@ const getIndex = (): number => {
  * Creates the navigation. A page is loaded before the address changes; a click, Back, a hash change or `stop` ends what
  * was under way, and what became of that is of no interest any more.
  */
-export function createNavigation({ store, first }: NavigationOptions): Navigation {
+export function createNavigation({
+  store,
+  first,
+  servedPath = window.location.pathname,
+}: NavigationOptions): Navigation {
   const history = createBrowserHistory({ window });
   const listeners = new Set<() => void>();
   let current = new AbortController();
   /** Moves in the history that this navigation made itself. */
   let ownMoves = 0;
   let state: NavigationState = {
-    shown: { location: history.location, action: 'POP', record: first, index: getIndex() },
+    shown: {
+      location: { ...history.location, pathname: servedPath },
+      action: 'POP',
+      record: first,
+      index: getIndex(),
+    },
     pending: null,
   };
 
@@ -216,6 +227,7 @@ export function createNavigation({ store, first }: NavigationOptions): Navigatio
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
       };
       window.addEventListener('online', handleOnline);
+      if (history.location.pathname !== servedPath) void open(history.location, 'POP');
       return () => {
         end();
         window.removeEventListener('online', handleOnline);
