@@ -19,7 +19,7 @@ async function hold(page: Page, path: string) {
   return { release, count: () => count };
 }
 
-test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load resource|Failed to fetch/));
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Failed to load|Failed to fetch/));
 
 test('a page that is slow is announced, can be stopped, and never overtakes a later wish', async ({
   page,

@@ -53,6 +53,7 @@ export async function loadReleasePage(
   const { version } = release;
   const endMs = performance.now() + CHUNK_LOAD_TIMEOUT_MS;
   emitRemoteEvent('load', trace, version);
+  const isReplaced = () => signal?.aborted === true;
   /** By file: where another one fails next, there was progress. */
   const triesOf = new Map<string, number>();
   let tries = 0;
@@ -63,7 +64,7 @@ export async function loadReleasePage(
       return Page;
     } catch (thrown) {
       const error = toLoadError(thrown, release, page);
-      if (signal?.aborted === true) throw error;
+      if (isReplaced()) throw error;
       tries += 1;
       const isOver = performance.now() >= endMs;
       // Before the deadline, a file that was given up is one of a neighbour whose time was over.
@@ -87,7 +88,7 @@ export async function loadReleasePage(
       emitRemoteEvent('retry', trace, version, error);
       await Promise.all([asked, pause(pauseMs)]);
       await untilOnline(endMs);
-      if (signal?.aborted === true) throw error;
+      if (isReplaced()) throw error;
     }
   }
 }
