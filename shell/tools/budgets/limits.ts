@@ -19,13 +19,13 @@ export type PageKind = 'page' | 'list' | 'parts' | 'case study' | 'demo';
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // 110 KiB of scripts is the aim; what is left of the router lies above it, and what asks again for files that do not
   // come and lets visitors stop and repeat a navigation.
-  page: { ...toBytes({ html: 16.7, interactive: 118.2, code: 118.2, total: 177.2 }), requests: 7 },
+  page: { ...toBytes({ html: 16.7, interactive: 118.8, code: 118.8, total: 177.8 }), requests: 7 },
   // Up to 36 of 66 projects, with what filters, sorts and pages them.
-  list: { ...toBytes({ html: 20.2, interactive: 120, code: 120, total: 194 }), requests: 8 },
+  list: { ...toBytes({ html: 20.2, interactive: 120.6, code: 120.6, total: 194.6 }), requests: 8 },
   // Not listed; for developers: every part of the design at once.
-  parts: { ...toBytes({ html: 24.7, interactive: 144.6, code: 144.6, total: 212.6 }), requests: 8 },
-  'case study': { ...toBytes({ html: 15.5, interactive: 117.2, code: 180.2, total: 238.5 }), requests: 12 },
-  demo: { ...toBytes({ html: 21.4, interactive: 117.2, code: 180.2, total: 242.6 }), requests: 16 },
+  parts: { ...toBytes({ html: 24.7, interactive: 145.2, code: 145.2, total: 213.2 }), requests: 8 },
+  'case study': { ...toBytes({ html: 15.5, interactive: 117.8, code: 180.8, total: 239.2 }), requests: 12 },
+  demo: { ...toBytes({ html: 21.4, interactive: 117.8, code: 180.8, total: 243.2 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
