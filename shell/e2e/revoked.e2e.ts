@@ -36,9 +36,7 @@ const getVersion = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('a tab that runs a revoked release leaves it with the next page that is fetched', async ({
-  page,
-}) => {
+test('a tab that runs a revoked release leaves it with the next page that is fetched', async ({ page }) => {
   await page.goto(site.url + ROUTE);
   await expect.poll(() => getVersion(page)).toBe(revoked.version);
   await mark(page);
