@@ -42,7 +42,7 @@ test('a stop waits less than the 10 seconds that hosts give, whatever clients ho
   for (const { read } of held) expect(read()).toContain('STOPPING');
 });
 
-test('a stop does not wait for a long queue: whoever has no turn by then is told to come again', async () => {
+test('a stop does not wait for a long queue: a call that has no turn by then is asked to come again', async () => {
   await start({ stopGraceMs: 200, passwordCost: DEFAULT_COST });
   const arrivals = Array.from({ length: 20 }, () => login(api.url, { email: ADA.email, password: 'x' }));
   await api.waitForRequest();

@@ -11,7 +11,8 @@ import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { checkPinned } from '../compose/pin/checkPinned';
 import { formatRefusals } from '../compose/gate/checkPins';
-import { describeRefusals, type PageCheck, type PinResult, tryPin } from '../compose/pin/setPin';
+import type { PageCheck } from '../compose/gate/pageCheck';
+import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';

@@ -80,7 +80,7 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
   },
 );
 
-test('pins that the gate would refuse are refused, whoever wrote them, and the site stays as it is', async () => {
+test('pins that the gate would refuse are refused, also when they were written by hand, and the site stays as it is', async () => {
   const { id } = await composeSite();
   await tiny.publish('other-games', '1.0.0', ['entry.b1.js'], { contract: '2.0.0' });
   await tiny.pin('other-games', '1.0.0');

@@ -70,7 +70,7 @@ async function prepareSite(): Promise<void> {
   server = await serveSite({ site: tiny.paths.site, port: 0 });
 }
 
-/** A process that deploys, pins and composes when it is told to. */
+/** A process that deploys, pins and composes on request. */
 async function prepareChild(): Promise<{ child: ChildProcess; lines: AsyncIterator<string> }> {
   const script = path.join(__dirname, 'compose-testing/changeWithoutEnd.ts');
   const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), script, tiny.paths.root], {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteTransitions, readTransitions } from './support/routeTransitions';
 import { expect, test, waitForHydration } from './support/siteTest';
 
 async function openFromBanner(page: Page, name: RegExp): Promise<void> {
@@ -42,18 +43,10 @@ test('a hidden page is out of reach of screen readers, keyboard and search', asy
 });
 
 test('route changes fade by a view transition, and not under reduced motion', async ({ page }) => {
-  const getTransitions = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  const observe = () => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const kind = document.documentElement.getAttribute('data-route-transition');
-      if (kind !== null) seen.push(kind);
-    }).observe(document.documentElement, { attributeFilter: ['data-route-transition'] });
-  };
+  const getTransitions = async () => (await readTransitions(page)).map(({ kind }) => kind);
   await page.goto('/about');
   await waitForHydration(page);
-  await page.evaluate(observe);
+  await noteTransitions(page);
   await openFromBanner(page, /Contact/);
   expect(await getTransitions()).toEqual(['fade']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteTransitions, readTransitions } from './support/routeTransitions';
 import { expect, test } from './support/siteTest';
 import { visit } from './support/shellVisit';
 
@@ -103,17 +104,10 @@ test('Back closes an open dialog first, and has the route transition', async ({ 
   await expect(page).toHaveURL(/\/contact$/);
   await expect(getHeading(page, 'Contact')).toBeVisible();
 
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const kind = document.documentElement.getAttribute('data-route-transition');
-      if (kind !== null) seen.push(kind);
-    }).observe(document.documentElement, { attributeFilter: ['data-route-transition'] });
-  });
+  await noteTransitions(page);
   await page.evaluate(() => history.back());
   await expect(getHeading(page, 'About')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['fade']);
+  expect((await readTransitions(page)).map(({ kind }) => kind)).toEqual(['fade']);
 });
 
 test('a second click on the same link adds no history entry', async ({ page }) => {

@@ -2,7 +2,7 @@
 export interface Turn {
   /** Everybody of the same share waits in the same line; lines take turns. */
   share: string;
-  /** Gives the place back when whoever asked has gone. */
+  /** Gives the place back when the client has gone. */
   signal?: AbortSignal | undefined;
 }
 
@@ -87,7 +87,7 @@ export function createQueue(options: QueueOptions): Queue {
   return {
     async run(turn, work) {
       if (turn.signal?.aborted) throw onGone(turn.signal.reason);
-      // Whoever finishes hands its place on, so nobody slips in between.
+      // A finished call hands its place on, so that no other call slips in between.
       if (runningCount >= maxRunning) await wait(turn);
       else runningCount += 1;
       try {

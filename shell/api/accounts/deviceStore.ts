@@ -54,7 +54,7 @@ export function createDeviceStore(database: Database, now: () => number) {
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
-/** Whoever reads the database cannot pass for a device. */
+/** Somebody who reads the database cannot pass for a device. */
 export function toDeviceKey(device: string): string {
   return createHash('sha256').update(device).digest('base64url');
 }

@@ -56,7 +56,7 @@ test('a file that names this very process id is no lock: in containers, all proc
   )();
 });
 
-test('whoever connects to the lock is sent away and holds nothing up', async () => {
+test('a program that connects to the lock is sent away and holds nothing up', async () => {
   const unlock = await lockFolder(folder);
   const caller = net.connect(`${folder}.lock`);
   await new Promise((resolve) => caller.once('close', resolve));

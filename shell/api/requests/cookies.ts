@@ -3,7 +3,7 @@
  * script can read them.
  */
 export const FUNCTION_COOKIES = {
-  /** The token of whoever is signed in. */
+  /** The token of the account that is signed in. */
   session: '__Host-session',
   /** Tells a browser that has signed in before from a stranger's. */
   device: '__Host-device',

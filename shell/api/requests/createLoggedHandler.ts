@@ -64,7 +64,7 @@ export function createLoggedHandler(
     async settle(graceMs) {
       isClosing = true;
       await waitAtMost(Promise.allSettled(pending), graceMs);
-      // Bodies that do not end, and whoever still waits for a turn.
+      // Bodies that do not end, and calls that still wait for a turn.
       stopping.abort(createStoppingFault());
       await waitAtMost(Promise.allSettled(pending), ABORT_GRACE_MS);
     },

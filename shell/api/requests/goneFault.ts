@@ -10,7 +10,7 @@ export function createStoppingFault(): RequestFault {
 /**
  * The end of a call whose signal was aborted.
  *
- * @param reason - of the signal: a refusal, or anything else where whoever asked has hung up
+ * @param reason - of the signal: a refusal, or anything else where the client has hung up
  */
 export function toGoneFault(reason: unknown): RequestFault {
   if (reason instanceof RequestFault) return reason;

@@ -16,7 +16,7 @@ const NOTICE_FROM = 10;
  * `POST /api/authentication/login`. Unknown email and wrong password take the same way and give the same answer.
  *
  * No number of failures locks an account: attempts count by account and address block together, those of a browser that
- * has signed in before by themselves. The owner is told of many failures instead.
+ * has signed in before by themselves. The owner sees the number of failures instead.
  */
 export async function login(call: Call, services: Services): Promise<Response> {
   const { request, signal } = call;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
-import { forEachAtOnce, type Registry, toIntegrity } from '@portfolio/registry';
+import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
 import type { Browser } from 'playwright-core';
+import type { PageCheckOptions } from '../gate/pageCheck';
 import { serveSite } from '../host/server/siteServer';
 import { createPlan, type SitePlan } from '../plan/createPlan';
 import { renderPages } from '../prerender/renderPages';
@@ -10,7 +10,6 @@ import { joinRights, listPageRights } from '../release/pageRights';
 import type { Refusal } from '../release/compatibility';
 import { fetchReleases } from '../release/siteReleases';
 import type { RenderedPages } from '../render/renderSite';
-import type { ShellPaths } from '../shell-build/paths';
 import { openShell } from '../shell-build/shellBuild';
 import { writeSite } from '../write/writeSite';
 import { listChangedPages } from './changedPages';
@@ -20,25 +19,13 @@ import { readHome, VISIT_LIMITS, visitPage } from './visitPage';
 /** So many pages are loaded at the same time. */
 const AT_ONCE = 3;
 
-interface BrowserCheckOptions {
-  paths: ShellPaths;
-  registry: Registry;
-  /** As they are: the release is judged beside the others. */
-  pins: PinsFile;
-  id: string;
-  pin: ReleasePin;
-  release: Release;
-  /** What is pinned now; null where nothing is. */
-  current: Release | null;
-}
-
 /**
  * Loads every new or changed page of a release in a browser, as the site would serve it with this pin, and lists what is
  * wrong with them.
  *
  * @throws {SiteError} code `NO_BROWSER`
  */
-export async function checkInBrowser(options: BrowserCheckOptions): Promise<Refusal[]> {
+export async function checkInBrowser(options: PageCheckOptions): Promise<Refusal[]> {
   const { release, current } = options;
   const changed = listChangedPages(release, current);
   if (changed.length === 0) return [];
@@ -53,7 +40,7 @@ export async function checkInBrowser(options: BrowserCheckOptions): Promise<Refu
 async function checkPages(
   browser: Browser,
   changed: readonly string[],
-  { paths, registry, pins, id, pin, release }: BrowserCheckOptions,
+  { paths, registry, pins, id, pin, release }: PageCheckOptions,
 ): Promise<Refusal[]> {
   const plan = await planSite({ paths, registry, pins, id, pin });
   const shellPages = plan.pages.flatMap(({ data }) => (data.project === undefined ? [data.path] : []));
@@ -111,7 +98,7 @@ async function planSite({
   pins,
   id,
   pin,
-}: Omit<BrowserCheckOptions, 'release' | 'current'>): Promise<SitePlan> {
+}: Omit<PageCheckOptions, 'release' | 'current'>): Promise<SitePlan> {
   const next = { ...pins, remotes: { ...pins.remotes, [id]: { ...pin, previous: null } } };
   const local = { ...registry, publicUrl: undefined };
   return createPlan({

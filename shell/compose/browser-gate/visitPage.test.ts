@@ -145,7 +145,7 @@ test.each<[name: string, problem: RegExp, nextStep: RegExp]>([
   });
 });
 
-test('a machine without a browser is told what to do', async () => {
+test('the error on a machine without a browser says what to do', async () => {
   await expect(openBrowser(() => undefined)).rejects.toMatchObject({
     code: 'NO_BROWSER',
     message: expect.stringMatching(/Run "npm run setup".*--skip-browser/) as string,

@@ -1,8 +1,9 @@
+import type { PageCheck } from '../gate/pageCheck';
 import { createTinySite, type TinySite } from '../compose-testing/tinySite';
 import { listPins } from './describePins';
 import { diffRelease } from './diffRelease';
 import { readPins } from './pinsFile';
-import { type PageCheck, tryPin } from './setPin';
+import { tryPin } from './setPin';
 
 let tiny: TinySite;
 

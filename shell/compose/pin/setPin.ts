@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Allowed,
-  type PinsFile,
-  type Release,
-  type ReleasePin,
-  SiteError,
-  toRemoteNames,
-} from '@portfolio/contract';
+import { type Allowed, type PinsFile, type Release, SiteError, toRemoteNames } from '@portfolio/contract';
 import {
   findLatest,
   isReleaseFault,
@@ -18,7 +11,7 @@ import {
 import { selectAllowed } from '../gate/asks';
 import { formatRefusals } from '../gate/checkPins';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
-import type { Refusal } from '../release/compatibility';
+import type { PageCheck } from '../gate/pageCheck';
 import type { ShellPaths } from '../shell-build/paths';
 import { withPin } from './changePin';
 import { describeState } from './describePins';
@@ -40,22 +33,6 @@ interface SetPinOptions {
   /** Loads its new and changed pages in a browser, or says why that is not done; default not done. */
   pageCheck?: PageCheck | { skippedBecause: string };
 }
-
-/** A release, and what it is judged beside. */
-interface PageCheckOptions {
-  paths: ShellPaths;
-  registry: Registry;
-  /** As they are before. */
-  pins: PinsFile;
-  id: string;
-  pin: ReleasePin;
-  release: Release;
-  /** What is pinned now; null where nothing is. */
-  current: Release | null;
-}
-
-/** Lists what is wrong with the new and changed pages of a release. */
-export type PageCheck = (options: PageCheckOptions) => Promise<readonly Refusal[]>;
 
 /** The result of pinning. */
 export interface PinResult extends GateReport {

@@ -83,7 +83,7 @@ test('the gate is asked again where another pins something meanwhile, and judges
   expect(lines).toEqual(['[games] Another process changed the pins meanwhile. Asking the gate again.']);
 });
 
-test('killed at any moment, whoever pins leaves the old or the new file, whole, and a lock that is taken over', async () => {
+test('killed at any moment, a process that pins leaves the old or the new file, whole, and a lock that is taken over', async () => {
   await tiny.publish('games', '1.0.0', ['games.js']);
   await tiny.pin('games', '1.0.0');
   const { pins } = tiny.paths;

@@ -39,7 +39,7 @@ export interface Rebuild {
 
 /**
  * Builds the commit that a release is said to come from, in a temporary folder, and compares the release files. It runs
- * the commit's own build with the rights of whoever calls it; the attestation only chooses the commit and the folder.
+ * the commit's own build with the rights of its caller; the attestation only chooses the commit and the folder.
  *
  * @throws {SiteError} code `UNKNOWN_ORIGIN`, `NO_COMMIT` or `REBUILD_FAILED`, or what reading the release throws
  */

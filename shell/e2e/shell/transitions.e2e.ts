@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test';
+import { noteTransitions, readTransitions } from '../support/routeTransitions';
 import { expectHeading, visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
-
-interface SeenTransition {
-  kind: string | null;
-  direction: string | null;
-  overflow: string;
-}
-
-/** Notes each transition as it begins: it may be over before a test could look. */
-const noteTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const seen: SeenTransition[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const kind = root.getAttribute('data-route-transition');
-      const direction = root.getAttribute('data-route-direction');
-      if (kind !== null) seen.push({ kind, direction, overflow: getComputedStyle(root).overflowY });
-    }).observe(root, { attributeFilter: ['data-route-transition'] });
-  });
-const readTransitions = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: SeenTransition[] }).seen);
 
 test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
   page,

@@ -47,7 +47,7 @@ const attestation = z.object({
   }),
 });
 
-/** Where a release comes from, as whoever published it states. */
+/** Where a release comes from, as its publisher states. */
 export type Attestation = z.infer<typeof attestation>;
 
 /** Checks a parsed attestation; reports every problem with its path. */
