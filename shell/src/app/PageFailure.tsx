@@ -11,6 +11,12 @@ const StyledFailure = styled.div`
   }
 `;
 
+const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
 interface PageFailureProps {
   onRetry: () => void;
 }
@@ -24,10 +30,12 @@ export function PageFailure({ onRetry }: PageFailureProps) {
         The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is
         lost, and the page comes by itself when the connection does.
       </p>
-      <Button onClick={onRetry}>Try again</Button>{' '}
-      <Button category="border" href="/">
-        Start page
-      </Button>
+      <StyledActions>
+        <Button onClick={onRetry}>Try again</Button>
+        <Button category="border" href="/">
+          Start page
+        </Button>
+      </StyledActions>
     </StyledFailure>
   );
 }

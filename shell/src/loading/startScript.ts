@@ -32,7 +32,8 @@ const NOTICE_STYLE = [
   'position:fixed;inset:auto 0 0;z-index:99;padding:.75rem 1rem;text-align:center',
   'background:var(--color-ink);color:var(--color-canvas)',
 ].join(';');
-const ACTION_STYLE = 'margin-left:1rem;padding:.4rem .8rem;border:1px solid;text-decoration:underline';
+const ACTION_STYLE =
+  'margin-left:1rem;padding:.4rem .8rem;border:1px solid;background:none;color:inherit;font:inherit;cursor:pointer';
 
 /**
  * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts when the page has been

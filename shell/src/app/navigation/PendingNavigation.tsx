@@ -1,6 +1,7 @@
-import { Button, color, layer, space } from '@portfolio/design';
+import { Button, color, layer, layout, space } from '@portfolio/design';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useShortcut } from '../../browser/useShortcut';
 import { useLazyPart } from '../../loading/useLazyPart';
 import type { Navigation } from './createNavigation';
 
@@ -10,6 +11,8 @@ const MODAL_MS = 1_000;
 
 const loadModal = () =>
   import(/* webpackChunkName: "loading-modal" */ './LoadingModal').then((module) => module.LoadingModal);
+
+const isEscape = ({ key }: KeyboardEvent) => key === 'Escape';
 
 const pass = keyframes`
   from { translate: -100% 0; }
@@ -47,7 +50,7 @@ const StyledText = styled.div`
   align-items: center;
   gap: ${space[3]};
   inline-size: fit-content;
-  margin: ${space[2]} auto 0;
+  margin: calc(${layout.headerHeight} + ${space[2]}) auto 0;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   background: ${color.ink};
   color: ${color.canvas};
@@ -69,6 +72,8 @@ function Wait({ onStop }: { onStop: () => void }) {
   const isNoticed = useIsPast(NOTICE_MS);
   const isLong = useIsPast(MODAL_MS);
   const { Part: Modal } = useLazyPart(loadModal, isNoticed);
+  // The modal closes by Escape itself; until it is there, Escape means the same.
+  useShortcut(isEscape, onStop);
   if (isLong && Modal !== null) return <Modal onStop={onStop} />;
   if (!isNoticed) return null;
   return (
