@@ -57,6 +57,8 @@ test('100 clients that hang up cost nothing but the ones that were being answere
   const honest = await login(api.url, { email: ADA.email, password: ADA.password });
   expect(honest.status).toBe(200);
   const abandoned = api.logs.filter(({ status }) => status === 499);
-  expect(abandoned.length).toBeGreaterThan(CLIENT_COUNT / 2);
+  // All others found no place in the queue, or were being answered when their client went.
+  const answered = api.logs.filter(({ status }) => status === 401);
+  expect(abandoned.length).toBeGreaterThan(answered.length);
   expect(abandoned[0]).toMatchObject({ level: 'info', path: '/api/authentication/login' });
 });
