@@ -5,6 +5,7 @@ import {
   SiteError,
 } from '@portfolio/contract';
 import { createRoot } from 'react-dom/client';
+import { createAlertStore } from './alerts/createAlertStore';
 import { App } from './app/App';
 import { createNavigation } from './app/navigation/createNavigation';
 import { NavigationRouter } from './app/navigation/NavigationRouter';
@@ -40,11 +41,12 @@ async function start(): Promise<void> {
   const siteMap = createSiteMap(refs);
   const redirects = listRedirects(siteMap);
   const store = createPageStore((path) =>
-    Promise.resolve(createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path)),
+    Promise.resolve({ data: createPageData(siteMap, redirects.get(path.toLowerCase()) ?? path) }),
   );
   document.head.insertAdjacentHTML('beforeend', `<style>${FONTS.styles}</style>`);
   const first = await store.load(location.pathname, new AbortController().signal);
   const navigation = createNavigation({ store, first });
+  const alerts = createAlertStore();
   const root = document.getElementById('root');
   if (root === null)
     throw new SiteError(
@@ -52,8 +54,8 @@ async function start(): Promise<void> {
       'NO_ROOT',
     );
   createRoot(root).render(
-    <NavigationRouter navigation={navigation} store={store}>
-      <App navigation={<PendingNavigation navigation={navigation} />} />
+    <NavigationRouter navigation={navigation} store={store} alerts={alerts}>
+      <App alerts={alerts} navigation={<PendingNavigation navigation={navigation} />} />
     </NavigationRouter>,
   );
 }

@@ -1,11 +1,13 @@
 import { SiteError } from '@portfolio/contract';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createAlertStore } from './alerts/createAlertStore';
 import { App } from './app/App';
-import { fetchPageData, readPageData } from './app/fetchPageData';
+import { fetchPage, readPageData } from './app/fetchPageData';
 import { createNavigation } from './app/navigation/createNavigation';
 import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
+import { readSlotHtml } from './app/page-slot/slotHtml';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
@@ -26,8 +28,9 @@ function getServedPath(): string {
 let hasHydrated = false;
 
 async function hydrate(): Promise<void> {
+  const html = readSlotHtml();
   const data = await readPageData(document);
-  const first = { data, ShellPage: await loadShellPage(data) };
+  const first = { data, html, ShellPage: await loadShellPage(data) };
 
   const root = document.getElementById('root');
   if (root === null)
@@ -35,20 +38,22 @@ async function hydrate(): Promise<void> {
   // An earlier try may have come late.
   if (hasHydrated) return;
   hasHydrated = true;
-  const store = createPageStore(fetchPageData);
+  const store = createPageStore(fetchPage);
+  const alerts = createAlertStore();
   const servedPath = getServedPath();
   store.seed(servedPath, first);
   const navigation = createNavigation({ store, first, servedPath });
   startTransition(() => {
     hydrateRoot(
       root,
-      <NavigationRouter navigation={navigation} store={store}>
+      <NavigationRouter navigation={navigation} store={store} alerts={alerts}>
         <App
+          alerts={alerts}
           navigation={
             <>
               <PendingNavigation navigation={navigation} />
               <Offline remote={data.project?.remote} />
-              <ReplayEarlyActions hasRemote={data.page === 'project'} />
+              <ReplayEarlyActions />
             </>
           }
         />

@@ -1,14 +1,17 @@
 import type { PageProps } from '@portfolio/contract';
 import * as React from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { AlertProvider } from './alerts/AlertProvider';
 import { App } from './app/App';
 import { CurrentPageProvider } from './app/navigation/NavigationRouter';
 import { createSettled } from './loading/keepLoaded';
+import { toIdPrefix } from './app/page-slot/idPrefix';
+import { PageContent } from './app/page-slot/PageContent';
 import { loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
 import type { PageLoads } from './remotes/createPageLoads';
@@ -72,33 +75,53 @@ export async function renderPage(
   const ShellPage =
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
   const sheet = new ServerStyleSheet();
-  const thrown: unknown[] = [];
   try {
-    const { prelude } = await prerenderToNodeStream(
-      sheet.collectStyles(
-        <StaticRouter location={data.path}>
-          <CurrentPageProvider value={{ record: { data, ShellPage }, index: 0 }}>
-            <App />
-          </CurrentPageProvider>
-        </StaticRouter>,
-      ),
-      {
-        // A large boundary would otherwise be moved to the end of the page with an inline script to move it back.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // React would put a fallback in the place of what threw.
-        onError(error) {
-          thrown.push(error);
-        },
-      },
+    // The frame first: its styles then come first too.
+    const record = { data, ShellPage, html: PAGE_PLACE };
+    const frame = await renderTree(
+      <StaticRouter location={data.path}>
+        <CurrentPageProvider value={{ record, index: 0 }}>
+          <App />
+        </CurrentPageProvider>
+      </StaticRouter>,
+      sheet,
     );
-    const chunks: Buffer[] = [];
-    for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
-    if (thrown.length > 0) throw thrown[0];
-    const html = Buffer.concat(chunks).toString('utf8');
-    return { html, styles: sheet.getStyleTags() };
+    const page = await renderTree(
+      <StaticRouter location={data.path}>
+        <AlertProvider>
+          <PageContent data={data} Page={ShellPage} />
+        </AlertProvider>
+      </StaticRouter>,
+      sheet,
+      toIdPrefix(data.path),
+    );
+    // React writes what is to be preloaded before all else: it belongs to the document, not to the page.
+    const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page) ?? [];
+    const [before = '', after = ''] = frame.split(PAGE_PLACE);
+    return { html: preloads + before + page.slice(preloads.length) + after, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
+}
+
+/** Stands for the page in the frame. */
+const PAGE_PLACE = '<!--page-->';
+
+async function renderTree(tree: ReactNode, sheet: ServerStyleSheet, idPrefix = ''): Promise<string> {
+  const thrown: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(sheet.collectStyles(tree), {
+    identifierPrefix: idPrefix,
+    // A large boundary would otherwise be moved to the end of the page with an inline script to move it back.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // React would put a fallback in the place of what threw.
+    onError(error) {
+      thrown.push(error);
+    },
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+  if (thrown.length > 0) throw thrown[0];
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function createServerLoads(RemotePage: ComponentType<PageProps> | null): PageLoads {

@@ -32,11 +32,15 @@ export function readSiteIndex(): SiteIndex {
   return JSON.parse(fs.readFileSync(path.join(MAIN_SITE.site, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
 }
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has taken over the prerendered page: the frame, and the page in it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    return isTakenOver && globalThis.earlyActions?.within !== document;
+    const isTakenOver = (element: Element | null) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
+    if (!isTakenOver(document.getElementById('root')) || globalThis.earlyActions?.within === document)
+      return false;
+    const slot = document.querySelector<HTMLElement>('[data-page-slot]:not([hidden])');
+    // The page of a remote may still be on its way.
+    return isTakenOver(slot) && (slot?.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined);
   });
 }

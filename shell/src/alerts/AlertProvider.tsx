@@ -7,9 +7,15 @@ type ShowShellAlert = (alert: ShellAlert) => () => void;
 
 const StoreContext = createContext<AlertStore | undefined>(undefined);
 
-export function AlertProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(createAlertStore);
-  return <StoreContext value={store}>{children}</StoreContext>;
+interface AlertProviderProps {
+  /** Where several roots show their alerts in one list (default: one of its own). */
+  store?: AlertStore | undefined;
+  children: ReactNode;
+}
+
+export function AlertProvider({ store, children }: AlertProviderProps) {
+  const [own] = useState(() => store ?? createAlertStore());
+  return <StoreContext value={own}>{children}</StoreContext>;
 }
 
 function useAlertStore(): AlertStore {

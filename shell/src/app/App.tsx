@@ -2,6 +2,7 @@ import { GlobalStyle } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
+import type { AlertStore } from '../alerts/createAlertStore';
 import { AccountMenu } from '../auth/AccountMenu';
 import { Layout } from '../layout/Layout';
 import { PaletteTrigger } from '../palette/PaletteTrigger';
@@ -24,14 +25,16 @@ const ACTIONS = (
 );
 
 export interface AppProps {
+  /** Where alerts are kept; pages have them from the same place. */
+  alerts?: AlertStore;
   /** What takes part in client navigation; absent on the server. */
   navigation?: ReactNode;
 }
 
 /** The whole site around the current page. A router and a {@link CurrentPageProvider} stand above it. */
-export function App({ navigation }: AppProps) {
+export function App({ alerts, navigation }: AppProps) {
   return (
-    <AlertProvider>
+    <AlertProvider store={alerts}>
       <GlobalStyle />
       {navigation}
       {/* Motion that scripts start is not in prerendered pages. */}
@@ -67,11 +70,12 @@ function CurrentPage({ pathname }: { pathname: string }) {
   const data = record?.data ?? toFailureData(pathname);
   return (
     <Layout data={data} actions={ACTIONS}>
-      <RouteEffects data={data} />
       <RouteGuard data={data}>
-        <PageStack current={record}>{({ data: shown, ShellPage }) => <ShellPage data={shown} />}</PageStack>
+        <PageStack current={record} />
       </RouteGuard>
       {record === null && <PageFailure onRetry={() => client?.navigation.retry()} />}
+      {/* After the page: its effects run when the page is there. */}
+      <RouteEffects data={data} />
     </Layout>
   );
 }

@@ -29,21 +29,24 @@ export function RouteEffects({ data }: { data: PageData }) {
     shown.current = { path: data.path, index };
     places.enter(index, navigationType === 'PUSH');
     const isBack = navigationType === 'POP';
-    if (before.path === data.path) {
-      if (isBack) places.restore();
-      return;
-    }
-    applyHead(document, data);
-    if (isBack) {
-      places.restore();
-      restoreFocus(lastFocused.current.get(data.path)?.deref());
-    } else {
-      const target = findHashTarget();
-      if (target !== undefined) target.scrollIntoView();
-      else window.scrollTo({ top: 0, behavior: 'instant' });
-      focusHeading(target);
-    }
-    notifyRouteCommitted();
+    if (before.path !== data.path) applyHead(document, data);
+    // A page that was kept is shown after this; nothing is painted before.
+    queueMicrotask(() => {
+      if (before.path === data.path) {
+        if (isBack) places.restore();
+        return;
+      }
+      if (isBack) {
+        places.restore();
+        restoreFocus(lastFocused.current.get(data.path)?.deref());
+      } else {
+        const target = findHashTarget();
+        if (target !== undefined) target.scrollIntoView();
+        else window.scrollTo({ top: 0, behavior: 'instant' });
+        focusHeading(target);
+      }
+      notifyRouteCommitted();
+    });
   }, [data, index, navigationType, places]);
 
   return null;

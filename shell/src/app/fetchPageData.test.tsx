@@ -1,5 +1,5 @@
 import type { PageData } from '../site-map/pageData';
-import { fetchPageData, PAGE_DATA_ID } from './fetchPageData';
+import { fetchPage, PAGE_DATA_ID } from './fetchPageData';
 
 /** How often it is asked for has tests of its own. */
 jest.mock('../loading/fetchPersistently', () => ({
@@ -32,7 +32,7 @@ const answer = (html: string) =>
 
 it('reads the data from the HTML of the page', async () => {
   answer(toHtml('s1', toScript(DATA)));
-  expect(await fetchPageData('/about')).toEqual(DATA);
+  expect(await fetchPage('/about')).toMatchObject({ data: DATA });
   expect(fetched).toHaveBeenCalledWith('/about', { headers: { accept: 'text/html' }, signal: null });
 });
 
@@ -41,14 +41,14 @@ const NAMED_DATA = `<script type="application/json" id="${PAGE_DATA_ID}" data-ur
 it('fetches the data that a page only names', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(DATA) });
-  expect(await fetchPageData('/about')).toEqual(DATA);
+  expect(await fetchPage('/about')).toMatchObject({ data: DATA });
   expect(fetched).toHaveBeenLastCalledWith('/data/about.1.json', { integrity: 'sha384-a', signal: null });
 });
 
 it('fetches no data whose hash the page does not name', async () => {
   answer(toHtml('s1', NAMED_DATA.replace('sha384-a', '')));
   fetched.mockClear();
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'NO_INTEGRITY' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_INTEGRITY' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -61,27 +61,27 @@ it.each([
   ['in the place of missing data, as a style', `<style>${FORGED.replaceAll('</', '<\\/')}</style>`, ''],
 ])('takes no data that a page draws %s', async (_place, data, page) => {
   answer(toHtml('s1', data, page));
-  const answered = fetchPageData('/about');
+  const answered = fetchPage('/about');
   if (data !== toScript(DATA)) await expect(answered).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
-  else await expect(answered).resolves.toEqual(DATA);
+  else await expect(answered).resolves.toMatchObject({ data: DATA });
 });
 
 it('does not take an error page for data', async () => {
   answer(toHtml('s1', NAMED_DATA));
   fetched.mockResolvedValueOnce({ ok: false, status: 404 });
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
 });
 
 it('does not fetch the data of another shell', async () => {
   answer(toHtml('s2', NAMED_DATA));
   fetched.mockClear();
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('refuses a page of another build of the shell: the two are never mixed', async () => {
   answer(toHtml('s2', toScript(DATA)));
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
 ])('refuses a page whose headers allow %s than those of this document', async (_case, own, other) => {
   document.documentElement.dataset['rights'] = own;
   answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${other}`));
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_RIGHTS' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_RIGHTS' });
   delete document.documentElement.dataset['rights'];
 });
 
@@ -101,7 +101,7 @@ it.each([
 ])('loads a document where %s, also for a page of the shell', async (_case, own, attribute) => {
   if (own !== '') document.documentElement.dataset['revoked'] = own;
   answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${attribute}`));
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
   delete document.documentElement.dataset['revoked'];
 });
 
@@ -110,20 +110,20 @@ it('takes pages of one release of a remote, and refuses those of the next', asyn
     ({ ...DATA, project: { remote: { id: 'demos', entry: { url: entry } } } }) as unknown as PageData;
   for (const path of ['/one', '/two']) {
     answer(toHtml('s1', toScript(toProject('/entry.1.js'))));
-    await expect(fetchPageData(path)).resolves.toMatchObject({ path: '/about' });
+    await expect(fetchPage(path)).resolves.toMatchObject({ data: { path: '/about' } });
   }
   answer(toHtml('s1', toScript(toProject('/entry.2.js'))));
-  await expect(fetchPageData('/three')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  await expect(fetchPage('/three')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
   answer(toHtml('s1', toScript(DATA)));
-  await expect(fetchPageData('/four')).resolves.toEqual(DATA);
+  await expect(fetchPage('/four')).resolves.toMatchObject({ data: DATA });
 });
 
 it('takes a server’s own fault for one', async () => {
   fetched.mockResolvedValueOnce({ status: 503 });
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
 });
 
 it('refuses a document that is no page of this site', async () => {
   answer(toHtml('s1', '<p>Bad gateway</p>'));
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
+  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'NO_PAGE_DATA' });
 });

@@ -4,6 +4,10 @@ import { getRightsText } from '../composition/pageRights';
 import { getRevocationsId } from '../composition/revocations';
 import { getShellId } from '../composition/shellId';
 import { fetchPersistently } from '../loading/fetchPersistently';
+import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
+import { insertRenderedStyles } from './page-slot/insertRenderedStyles';
+import { findSlotHtml } from './page-slot/slotHtml';
+import type { FetchedPage } from './pageStore';
 
 /** Id of the element that carries a page's data in its HTML. */
 export const PAGE_DATA_ID = 'page-data';
@@ -53,15 +57,15 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
 }
 
 /**
- * Fetches a page's HTML and reads its data: the page itself is the only source there is, online and offline.
- * An unknown path gives the page-not-found page.
+ * Fetches a page: the document itself is the only source there is, online and offline. The rules that styled-components
+ * wrote into it are in this document afterwards. An unknown path gives the page-not-found page.
  *
  * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`; `OTHER_COMPOSITION` where the site was composed again since this tab was
  *   opened and the page needs another build of the shell or another release of a remote than this tab runs, or a
  *   release was revoked: it must be loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
  * @throws {TypeError} where the network fails
  */
-export async function fetchPageData(path: string, signal?: AbortSignal): Promise<PageData> {
+export async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
   const read = (response: Response): Promise<string> => {
     if (response.status < 500) return response.text();
     throw new SiteError(
@@ -70,7 +74,9 @@ export async function fetchPageData(path: string, signal?: AbortSignal): Promise
     );
   };
   const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
-  const page = parseStart(await fetchPersistently(path, read, init));
+  const text = await fetchPersistently(path, read, init);
+  const [start = ''] = text.split('<div id="root">', 1);
+  const page = parseStart(start);
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A release that this document runs may be among those that were revoked since: only another document is rid of it.
@@ -83,17 +89,18 @@ export async function fetchPageData(path: string, signal?: AbortSignal): Promise
     );
   const data = await readPageData(page, signal);
   if (!isOfKnownRelease(data)) throw createOtherCompositionError(path);
-  return data;
+  insertRenderedStyles(start);
+  const html = findSlotHtml(text);
+  const css = REMOTE_STYLE.exec(start)?.[1];
+  return { data, ...(html === undefined ? {} : { html }), ...(css === undefined ? {} : { css }) };
 }
 
-/**
- * Only what stands before the page itself is read, and no styles: those of another document are none that the policy of
- * this one knows.
- */
-function parseStart(html: string): Document {
-  const [start = ''] = html.split('<div id="root">', 1);
-  return new DOMParser().parseFromString(start.replace(/<style[^]*?<\/style>/g, ''), 'text/html');
-}
+/** The style files of a page's remote, in its document. */
+const REMOTE_STYLE = new RegExp(`<style ${REMOTE_STYLE_ATTRIBUTE}="[^"]*">([^]*?)</style>`);
+
+/** The styles of another document are none that the policy of this one knows. */
+const parseStart = (start: string): Document =>
+  new DOMParser().parseFromString(start.replace(/<style[^]*?<\/style>/g, ''), 'text/html');
 
 /** By remote, the entry that the pages of this tab name: the first one decides. */
 const knownEntries = new Map<string, string>();

@@ -1,16 +1,16 @@
 import type { PageData } from '../site-map/pageData';
-import { createPageStore, type LoadPageData } from './pageStore';
+import { createPageStore, type FetchedPage, type FetchPage } from './pageStore';
 
 const PATH = '/work/js/one';
 const DATA: PageData = { path: PATH, page: 'disclaimer', title: 'One', description: '', crumbs: [] };
-const NEVER = new Promise<PageData>(() => {});
+const NEVER = new Promise<FetchedPage>(() => {});
 
 const signal = () => new AbortController().signal;
 
 afterEach(() => jest.useRealTimers());
 
 test('keeps a page that was loaded', async () => {
-  const load = jest.fn(() => Promise.resolve(DATA));
+  const load = jest.fn(() => Promise.resolve({ data: DATA }));
   const store = createPageStore(load);
   const first = await store.load(PATH, signal());
   expect(first.data).toBe(DATA);
@@ -19,14 +19,14 @@ test('keeps a page that was loaded', async () => {
 });
 
 test('asks again after a failure', async () => {
-  const load = jest.fn(() => Promise.resolve(DATA)).mockRejectedValueOnce(new TypeError('offline'));
+  const load = jest.fn(() => Promise.resolve({ data: DATA })).mockRejectedValueOnce(new TypeError('offline'));
   const store = createPageStore(load);
   await expect(store.load(PATH, signal())).rejects.toThrow('offline');
   expect((await store.load(PATH, signal())).data).toBe(DATA);
 });
 
 test('a page that was prepared is not asked for again', async () => {
-  const load = jest.fn(() => Promise.resolve(DATA));
+  const load = jest.fn(() => Promise.resolve({ data: DATA }));
   const store = createPageStore(load);
   await store.prepare(PATH);
   await store.load(PATH, signal());
@@ -36,7 +36,7 @@ test('a page that was prepared is not asked for again', async () => {
 
 test('a page whose preparation hangs is asked for by itself', async () => {
   jest.useFakeTimers();
-  const load = jest.fn<Promise<PageData>, Parameters<LoadPageData>>(() => Promise.resolve(DATA));
+  const load = jest.fn<Promise<FetchedPage>, Parameters<FetchPage>>(() => Promise.resolve({ data: DATA }));
   load.mockReturnValueOnce(NEVER);
   const store = createPageStore(load);
   void store.prepare(PATH);
@@ -50,7 +50,7 @@ test('a page whose preparation hangs is asked for by itself', async () => {
 });
 
 test('a page whose preparation failed is asked for by itself', async () => {
-  const load = jest.fn(() => Promise.resolve(DATA)).mockRejectedValueOnce(new TypeError('offline'));
+  const load = jest.fn(() => Promise.resolve({ data: DATA })).mockRejectedValueOnce(new TypeError('offline'));
   const store = createPageStore(load);
   const prepared = store.prepare(PATH);
   const record = store.load(PATH, signal());

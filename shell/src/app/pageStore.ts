@@ -1,9 +1,17 @@
 import type { PageData, ShellPage } from '../site-map/pageData';
 import { loadShellPage } from './shellPages';
 
-/** All that is needed to render one path. */
-export interface PageRecord {
+/** A page as it was fetched. */
+export interface FetchedPage {
   data: PageData;
+  /** The prerendered page; absent in development, where nothing is. */
+  html?: string;
+  /** The style files of its remote. */
+  css?: string;
+}
+
+/** All that is needed to show one path. */
+export interface PageRecord extends FetchedPage {
   ShellPage: ShellPage;
 }
 
@@ -12,7 +20,7 @@ export interface PageStore {
   /** The kept page, or the page as it is now. A failure is not kept. */
   load(path: string, signal: AbortSignal): Promise<PageRecord>;
   /**
-   * Fetches a page that is only likely: its data and, of the shell's own pages, their component.
+   * Fetches a page that is only likely: its document and, of the shell's own pages, their component.
    *
    * @param remote - "run" begins the load of a project's remote too (default: nothing of a remote is fetched)
    */
@@ -21,8 +29,8 @@ export interface PageStore {
   seed(path: string, record: PageRecord): void;
 }
 
-/** Gets the data of a path: from its HTML in the composed site, from the dev servers in development. */
-export type LoadPageData = (path: string, signal?: AbortSignal) => Promise<PageData>;
+/** Gets the page of a path: from its document in the composed site, from the dev servers in development. */
+export type FetchPage = (path: string, signal?: AbortSignal) => Promise<FetchedPage>;
 
 /** So long does a visitor who asks for a page wait for what was fetched ahead before it is asked for again. */
 const AHEAD_MS = 3_000;
@@ -30,30 +38,30 @@ const AHEAD_MS = 3_000;
 /**
  * Creates the store.
  *
- * @param loadPageData - rejects where neither the page nor page-not-found can be had
+ * @param fetchPage - rejects where neither the page nor page-not-found can be had
  */
-export function createPageStore(loadPageData: LoadPageData): PageStore {
+export function createPageStore(fetchPage: FetchPage): PageStore {
   const records = new Map<string, PageRecord>();
-  /** Data that was fetched ahead, or is on its way. */
-  const ahead = new Map<string, Promise<PageData>>();
+  /** Pages that were fetched ahead, or are on their way. */
+  const ahead = new Map<string, Promise<FetchedPage>>();
 
-  function fetchAhead(path: string): Promise<PageData> {
+  function fetchAhead(path: string): Promise<FetchedPage> {
     const known = ahead.get(path);
     if (known !== undefined) return known;
-    const data = loadPageData(path);
-    ahead.set(path, data);
-    data.catch(() => ahead.delete(path));
-    return data;
+    const page = fetchPage(path);
+    ahead.set(path, page);
+    page.catch(() => ahead.delete(path));
+    return page;
   }
 
   /** What was fetched ahead may hang, or fail: then it is asked for once more, and what comes first counts. */
-  async function getData(path: string, signal: AbortSignal): Promise<PageData> {
+  async function getPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
     const known = ahead.get(path);
-    if (known === undefined) return loadPageData(path, signal);
+    if (known === undefined) return fetchPage(path, signal);
     const pause = new Promise<null>((resolve) => setTimeout(resolve, AHEAD_MS, null));
     const early = await Promise.race([known, pause]).catch(() => null);
     if (early !== null) return early;
-    const own = loadPageData(path, signal);
+    const own = fetchPage(path, signal);
     return Promise.race([own, known.catch(() => own)]);
   }
 
@@ -61,14 +69,14 @@ export function createPageStore(loadPageData: LoadPageData): PageStore {
     async load(path, signal) {
       const known = records.get(path);
       if (known !== undefined) return known;
-      const data = await untilAborted(getData(path, signal), signal);
-      const record = { data, ShellPage: await untilAborted(loadShellPage(data), signal) };
+      const page = await untilAborted(getPage(path, signal), signal);
+      const record = { ...page, ShellPage: await untilAborted(loadShellPage(page.data), signal) };
       records.set(path, record);
       return record;
     },
     async prepare(path, remote) {
       if (records.has(path)) return;
-      const data = await fetchAhead(path);
+      const { data } = await fetchAhead(path);
       if (data.page !== 'project' || remote === 'run') await loadShellPage(data);
     },
     seed(path, record) {

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import { replayEarlyActions } from './earlyActions';
 
 /**
- * Says that the page answers, and does what was done before it did. Rendered once, with the first page; shows nothing
- * itself.
+ * Says that the frame of the page answers, and does what was done to it before it did. Rendered once, with the first
+ * page, which comes alive after it and says so itself; shows nothing itself.
  */
-export function ReplayEarlyActions({ hasRemote }: { hasRemote: boolean }) {
+export function ReplayEarlyActions() {
   useEffect(() => {
     globalThis.pageStart?.done();
-    // The page of a remote answers when its own files are there, and says so itself.
-    replayEarlyActions(hasRemote ? document.querySelector('main') : null);
-  }, [hasRemote]);
+    replayEarlyActions(document.querySelector('main'));
+  }, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { toDocumentTitle } from '../app/head';
 import { PAGE_DATA_ID } from '../app/fetchPageData';
+import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '../app/page-slot/slotHtml';
 import { FONTS } from '../fonts/fonts';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
@@ -53,7 +54,7 @@ export const SHELL_MARKS = {
   ids: ['root', PAGE_DATA_ID],
   attributes: [
     ...[SHELL_ATTRIBUTE, NO_SERVICE_WORKER_ATTRIBUTE, RUN_ATTRIBUTE, REMOTE_STYLE_ATTRIBUTE, THEME_ATTRIBUTE],
-    'data-styled',
+    ...['data-styled', PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE],
   ],
 } as const;
 

@@ -1,6 +1,8 @@
 import { SiteError } from '@portfolio/contract';
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { type NavigationType, Router } from 'react-router-dom';
+import type { AlertStore } from '../../alerts/createAlertStore';
+import { createPageRoots, type PageRoot } from '../page-slot/createPageRoots';
 import type { PageRecord, PageStore } from '../pageStore';
 import type { Navigation } from './createNavigation';
 import { followLinks } from './followLinks';
@@ -13,7 +15,7 @@ export interface CurrentPage {
   /** Its place in the history of the tab. */
   index: number;
   /** Absent on the server, where nobody goes anywhere. */
-  client?: { navigation: Navigation; places: ScrollPlaces };
+  client?: { navigation: Navigation; places: ScrollPlaces; createPageRoot: (record: PageRecord) => PageRoot };
 }
 
 const CurrentPageContext = createContext<CurrentPage | null>(null);
@@ -35,11 +37,12 @@ export function useCurrentPage(): CurrentPage {
 interface NavigationRouterProps {
   navigation: Navigation;
   store: PageStore;
+  alerts: AlertStore;
   children: ReactNode;
 }
 
 /** The router of the browser: location and page change together, when the page is there. */
-export function NavigationRouter({ navigation, store, children }: NavigationRouterProps) {
+export function NavigationRouter({ navigation, store, alerts, children }: NavigationRouterProps) {
   const [shown, setShown] = useState(() => navigation.getState().shown);
   const [places] = useState(() => createScrollPlaces(shown.index));
 
@@ -58,7 +61,11 @@ export function NavigationRouter({ navigation, store, children }: NavigationRout
     };
   }, [navigation, places, store]);
 
-  const [client] = useState(() => ({ navigation, places }));
+  const [client] = useState(() => ({
+    navigation,
+    places,
+    createPageRoot: createPageRoots({ navigation, alerts }),
+  }));
   return (
     <Router
       location={shown.location}

@@ -39,6 +39,8 @@ export interface NavigationState {
 /** The way from page to page within one document: the last wish of the visitor wins. */
 export interface Navigation {
   getState(): NavigationState;
+  /** How a page was shown last: now, or before the page that is shown now. */
+  getLastShown(record: PageRecord): ShownPage;
   /** @returns ends the subscription */
   subscribe(onChange: () => void): () => void;
   /** What the router's own hooks navigate by. */
@@ -96,8 +98,13 @@ export function createNavigation({
     pending: null,
   };
 
+  /** For the pages that are kept. */
+  const lastShown = new WeakMap<PageRecord, ShownPage>();
+  lastShown.set(first, state.shown);
+
   function setState(change: Partial<NavigationState>) {
     state = { ...state, ...change };
+    if (state.shown.record !== null) lastShown.set(state.shown.record, state.shown);
     for (const notify of listeners) notify();
   }
 
@@ -199,6 +206,7 @@ export function createNavigation({
 
   return {
     getState: () => state,
+    getLastShown: (record) => lastShown.get(record) ?? state.shown,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

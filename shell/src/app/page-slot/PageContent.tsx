@@ -1,0 +1,36 @@
+import { Activity, useEffect, useSyncExternalStore } from 'react';
+import { replayEarlyActions } from '../../loading/earlyActions';
+import type { PageData, ShellPage } from '../../site-map/pageData';
+
+/** Whether a page is shown. */
+export interface Visibility {
+  isShown: () => boolean;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+const ALWAYS: Visibility = { isShown: () => true, subscribe: () => () => {} };
+
+interface PageContentProps {
+  data: PageData;
+  Page: ShellPage;
+  /** Absent on the server. */
+  visibility?: Visibility;
+}
+
+/** All that is in the slot of a page, on the server and in the browser. A hidden page runs no effects. */
+export function PageContent({ data, Page, visibility = ALWAYS }: PageContentProps) {
+  const isShown = useSyncExternalStore(visibility.subscribe, visibility.isShown, visibility.isShown);
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Page data={data} />
+      {/* The page of a remote answers when its own files are there, and says so itself. */}
+      {data.page !== 'project' && <ReplayInPage />}
+    </Activity>
+  );
+}
+
+/** The page answers: what was done to it before is done now. */
+function ReplayInPage() {
+  useEffect(() => replayEarlyActions(null), []);
+  return null;
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, startTransition, useSyncExternalStore } from 'react';
+import { createListeners } from '@portfolio/kit';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type NavigationType, Router } from 'react-router-dom';
+import { AlertProvider } from '../../alerts/AlertProvider';
+import type { AlertStore } from '../../alerts/createAlertStore';
+import { forgetEarlyActions } from '../../loading/earlyActions';
+import { dropGlobalRules } from '../../remotes/dropGlobalRules';
+import type { Navigation } from '../navigation/createNavigation';
+import { PageErrorBoundary } from '../PageErrorBoundary';
+import type { PageRecord } from '../pageStore';
+import { PageContent } from './PageContent';
+import { toIdPrefix } from './idPrefix';
+
+/** A page in the browser: its HTML is there at once, and comes alive when it has been painted. */
+export interface PageRoot {
+  /** To be called when the element with the page's HTML is in the document. */
+  show(element: HTMLElement): void;
+  /** Stops what the page does, and keeps its state. */
+  hide(): void;
+  /** Lets the page go. */
+  end(): void;
+}
+
+interface PageRootsOptions {
+  navigation: Navigation;
+  alerts: AlertStore;
+}
+
+/** Creates the roots of pages. Each is one of its own: no change around it makes React render it again. */
+export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
+  /** The page of the document has been painted. */
+  let isFirst = true;
+
+  return function createPageRoot(record: PageRecord): PageRoot {
+    const { data, html, css } = record;
+    const sheet = createSheet(css);
+    const { subscribe, notify } = createListeners();
+    const isOfDocument = isFirst;
+    isFirst = false;
+    let isShown = false;
+    let isOver = false;
+    let root: Root | undefined;
+
+    const page = (
+      <PageRouter navigation={navigation} record={record}>
+        <AlertProvider store={alerts}>
+          <PageErrorBoundary path={data.path} isInPage>
+            <PageContent
+              data={data}
+              Page={record.ShellPage}
+              visibility={{ isShown: () => isShown, subscribe }}
+            />
+          </PageErrorBoundary>
+        </AlertProvider>
+      </PageRouter>
+    );
+
+    function start(element: HTMLElement) {
+      if (root !== undefined || isOver || !isShown) return;
+      const options = { identifierPrefix: toIdPrefix(data.path) };
+      if (html === undefined) {
+        root = createRoot(element, options);
+        root.render(page);
+        return;
+      }
+      startTransition(() => {
+        root = hydrateRoot(element, page, options);
+      });
+    }
+
+    function setShown(next: boolean) {
+      isShown = next;
+      notify();
+    }
+
+    return {
+      show(element) {
+        if (sheet !== undefined) document.adoptedStyleSheets.push(sheet);
+        if (root === undefined) {
+          isShown = true;
+          if (isOfDocument) start(element);
+          else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
+          else {
+            globalThis.earlyActions = { within: element, fields: new Set() };
+            afterPaint(() => start(element));
+          }
+          // React is in the middle of showing the frame; when it has done, and before anything is painted, the page follows.
+        } else queueMicrotask(() => flushSync(() => setShown(true)));
+      },
+      hide() {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+        forgetEarlyActions();
+        queueMicrotask(() => setShown(false));
+      },
+      end() {
+        isOver = true;
+        queueMicrotask(() => root?.unmount());
+      },
+    };
+  };
+}
+
+/** The style files of a remote, as its document has them. What holds for its files holds for these. */
+function createSheet(css: string | undefined): CSSStyleSheet | undefined {
+  if (css === undefined) return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  dropGlobalRules(sheet);
+  return sheet;
+}
+
+/** A hidden tab paints nothing. */
+function afterPaint(act: () => void): void {
+  const then = () => setTimeout(act, 0);
+  if (document.visibilityState === 'hidden') then();
+  else requestAnimationFrame(then);
+}
+
+interface PageRouterProps {
+  navigation: Navigation;
+  record: PageRecord;
+  children: ReactNode;
+}
+
+/** The router of one page: while another page is shown, its location stays what it was. */
+function PageRouter({ navigation, record, children }: PageRouterProps) {
+  const getShown = () => navigation.getLastShown(record);
+  const shown = useSyncExternalStore(navigation.subscribe, getShown, getShown);
+  return (
+    <Router
+      location={shown.location}
+      navigationType={shown.action as NavigationType}
+      navigator={navigation.navigator}
+    >
+      {children}
+    </Router>
+  );
+}

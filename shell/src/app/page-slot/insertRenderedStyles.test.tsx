@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react';
+import styled, { __PRIVATE__, css, keyframes } from 'styled-components';
+import { insertRenderedStyles } from './insertRenderedStyles';
+
+const RULE_END = '/*!sc*/\n';
+const toHtml = (...groups: readonly [id: string, names: string, ...rules: string[]][]) =>
+  `<head><style data-styled="true" data-styled-version="6">${groups
+    .map(
+      ([id, names, ...rules], index) =>
+        `${rules.map((rule) => rule + RULE_END).join('')}data-styled.g${index + 1}[id="${id}"]{content:"${names}"}${RULE_END}`,
+    )
+    .join('')}</style></head>`;
+
+let inserted: jest.SpiedFunction<typeof __PRIVATE__.mainSheet.insertRules>;
+const listInserted = () => inserted.mock.calls.map(([id, name, rules]) => ({ id, name, rules }));
+
+beforeEach(() => {
+  inserted = jest.spyOn(__PRIVATE__.mainSheet, 'insertRules');
+});
+
+it('takes over what this document does not have, and nothing twice', () => {
+  const html = toHtml(
+    ['sc-a', 'one,two,', '.one{color:red;}', '.two{color:blue;}', '@media print{.one{color:black;}}'],
+    ['sc-keyframes-turn', 'turn,', '@keyframes turn{to{rotate:1turn;}}'],
+  );
+  insertRenderedStyles(html);
+  expect(listInserted()).toEqual([
+    { id: 'sc-a', name: 'one', rules: ['.one{color:red;}', '@media print{.one{color:black;}}'] },
+    { id: 'sc-a', name: 'two', rules: ['.two{color:blue;}'] },
+    { id: 'sc-keyframes-turn', name: 'turn', rules: ['@keyframes turn{to{rotate:1turn;}}'] },
+  ]);
+  inserted.mockClear();
+  insertRenderedStyles(html);
+  expect(listInserted()).toEqual([]);
+});
+
+it('takes no class for another that begins like it', () => {
+  insertRenderedStyles(toHtml(['sc-b', 'ab,abc,', '.ab{color:red;}', '.abc .x{color:blue;}']));
+  expect(listInserted()).toEqual([
+    { id: 'sc-b', name: 'ab', rules: ['.ab{color:red;}'] },
+    { id: 'sc-b', name: 'abc', rules: ['.abc .x{color:blue;}'] },
+  ]);
+});
+
+it('leaves nothing for the component itself to make', () => {
+  const turn = keyframes`to { rotate: 1turn; }`;
+  const StyledBox = styled.div<{ $isOn: boolean }>`
+    color: red;
+    ${({ $isOn }) =>
+      $isOn &&
+      css`
+        animation: ${turn} 1s;
+      `}
+  `;
+  const { container, unmount } = render(<StyledBox $isOn />);
+  const { id, name, rules } = listInserted().at(-1) ?? {};
+  const [, own = ''] = (container.firstElementChild?.className ?? '').split(' ');
+  expect(name).toBe(own);
+  unmount();
+  __PRIVATE__.mainSheet.clearRules(id ?? '');
+  inserted.mockClear();
+
+  insertRenderedStyles(toHtml([id ?? '', `${own},`, ...(rules ?? [])]));
+  expect(listInserted()).toEqual([{ id, name: own, rules }]);
+  inserted.mockClear();
+  render(<StyledBox $isOn />);
+  expect(listInserted()).toEqual([]);
+});
+
+it('takes nothing from a document without styles', () => {
+  insertRenderedStyles('<head></head>');
+  expect(listInserted()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { findSlotHtml, PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from './slotHtml';
+
+const toDocument = (page: string) =>
+  `<main id="main"><div ${PAGE_ATTRIBUTE}="about">${page}</div><template ${PAGE_END_ATTRIBUTE}=""></template></main>`;
+
+it.each([
+  ['<h1>About</h1>'],
+  ['<div><p title="a > b">Nested</p></div>'],
+  // What looks like the end of the page, in an attribute that a page may have.
+  [`<p title="</div><template ${PAGE_END_ATTRIBUTE}">Text</p>`],
+  [''],
+])('finds %s', (page) => {
+  expect(findSlotHtml(toDocument(page))).toBe(page);
+});
+
+it('finds nothing in what is no page of the site', () => {
+  expect(findSlotHtml('<h1>Bad gateway</h1>')).toBeUndefined();
+});
