@@ -8,8 +8,7 @@ import { createNavigation } from './app/navigation/createNavigation';
 import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { readSlotHtml } from './app/page-slot/slotHtml';
-import { createPageStore } from './app/pageStore';
-import { loadShellPage } from './app/shellPages';
+import { createPageStore, toRecord } from './app/pageStore';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
@@ -30,7 +29,7 @@ let hasHydrated = false;
 async function hydrate(): Promise<void> {
   const html = readSlotHtml();
   const data = await readPageData(document);
-  const first = { data, html, ShellPage: await loadShellPage(data) };
+  const first = await toRecord({ data, html });
 
   const root = document.getElementById('root');
   if (root === null)
@@ -53,7 +52,7 @@ async function hydrate(): Promise<void> {
             <>
               <PendingNavigation navigation={navigation} />
               <Offline remote={data.project?.remote} />
-              <ReplayEarlyActions />
+              <ReplayEarlyActions hasLivePage={first.ShellPage !== null} />
             </>
           }
         />

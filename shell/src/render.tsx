@@ -43,7 +43,7 @@ export {
   SHELL_MARKS,
   toDocument,
 } from './site-files/toDocument';
-export type { PageData } from './site-map/pageData';
+export { type PageData, toBrowserData } from './site-map/pageData';
 export { createPageData, listPaths, listRedirects, NOT_FOUND_PATH } from './site-map/routes';
 export { type PageRights, toRightsText } from './composition/pageRights';
 export { toShellId } from './composition/shellId';

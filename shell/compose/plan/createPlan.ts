@@ -195,7 +195,7 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
   };
   return (data: PageData): PlannedPage => {
     const { scripts, preloads, stylesheets } = listFiles(data, shell.build, releases.pinned);
-    const dataFile = toPageDataFile(data, shell.renderer.HASHED_FOLDERS.data);
+    const dataFile = toPageDataFile(shell.renderer.toBrowserData(data), shell.renderer.HASHED_FOLDERS.data);
     return {
       data,
       releaseHash: hashes.get(data.project?.remote.id ?? '') ?? '',

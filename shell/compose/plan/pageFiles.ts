@@ -18,7 +18,7 @@ export type ListPageFiles = typeof listPageFiles;
 
 /** Lists the files one page needs, each with its hash. */
 export function listPageFiles(
-  { page, project }: PageData,
+  { page, project, isStill }: PageData,
   shell: ShellBuild,
   pinned: readonly PinnedRemote[],
 ): PageFileRefs {
@@ -26,7 +26,7 @@ export function listPageFiles(
   const scripts = toShellRefs(shell.entry.js);
   if (project === undefined) {
     const { js, css } = shell.chunks[page] ?? {};
-    return { scripts, preloads: toShellRefs(js), stylesheets: toShellRefs(css) };
+    return { scripts, preloads: isStill ? [] : toShellRefs(js), stylesheets: toShellRefs(css) };
   }
   const { remote, entry } = project;
   const release = pinned.find((candidate) => candidate.release.id === remote.id)?.release;

@@ -12,7 +12,14 @@ export interface FetchedPage {
 
 /** All that is needed to show one path. */
 export interface PageRecord extends FetchedPage {
-  ShellPage: ShellPage;
+  /** Null where nothing on the page moves. */
+  ShellPage: ShellPage | null;
+}
+
+/** Loads what a page needs to come alive; nothing where nothing on it moves. */
+export async function toRecord(page: FetchedPage): Promise<PageRecord> {
+  const isHtmlOnly = page.data.isStill === true && page.html !== undefined;
+  return { ...page, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
 }
 
 /** Loads and keeps the pages of this visit by path. */
@@ -70,14 +77,14 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
       const known = records.get(path);
       if (known !== undefined) return known;
       const page = await untilAborted(getPage(path, signal), signal);
-      const record = { ...page, ShellPage: await untilAborted(loadShellPage(page.data), signal) };
+      const record = await untilAborted(toRecord(page), signal);
       records.set(path, record);
       return record;
     },
     async prepare(path, remote) {
       if (records.has(path)) return;
-      const { data } = await fetchAhead(path);
-      if (data.page !== 'project' || remote === 'run') await loadShellPage(data);
+      const page = await fetchAhead(path);
+      if (page.data.page !== 'project' || remote === 'run') await toRecord(page);
     },
     seed(path, record) {
       records.set(path, record);

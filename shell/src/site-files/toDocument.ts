@@ -6,7 +6,7 @@ import { FONTS } from '../fonts/fonts';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
-import type { PageData } from '../site-map/pageData';
+import { type PageData, toBrowserData } from '../site-map/pageData';
 import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
 import { REVOCATIONS_ATTRIBUTE } from '../composition/revocations';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
@@ -124,7 +124,7 @@ function toPageStyles({ project }: PageData, css = ''): string {
  */
 function toDataScript(data: PageData, file: FileRef | null): string {
   return file === null
-    ? `<script type="application/json" id="${PAGE_DATA_ID}">${toInlineJson(data)}</script>`
+    ? `<script type="application/json" id="${PAGE_DATA_ID}">${toInlineJson(toBrowserData(data))}</script>`
     : `<script type="application/json" id="${PAGE_DATA_ID}" data-url="${file.url}" data-integrity="${file.integrity}"></script>`;
 }
 

@@ -29,10 +29,23 @@ export interface PageData extends PageContent {
   crumbs: readonly Crumb[];
   /** True where search engines should not list it. */
   isUnlisted?: boolean;
+  /** True where nothing on it moves: the browser shows the prerendered page and loads no code of it. */
+  isStill?: boolean;
   /** Who may see it; everybody where absent. No route has it today. */
   access?: RouteAccess;
   /** On project: the project, its remote and its neighbours. */
   project?: ProjectPageData;
+}
+
+/** The part of a page's data that the browser needs: what a still page shows is in its HTML, and nowhere else. */
+export function toBrowserData(data: PageData): PageData {
+  if (!data.isStill) return data;
+  const { path, page, title, description, crumbs, isUnlisted, access } = data;
+  return {
+    ...{ path, page, title, description, crumbs, isStill: true },
+    ...(isUnlisted ? { isUnlisted } : {}),
+    ...(access ? { access } : {}),
+  };
 }
 
 /** The component of a page: all it shows comes from its data. */

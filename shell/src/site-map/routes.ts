@@ -57,13 +57,14 @@ export function createPageData(siteMap: SiteMap, path: string): PageData {
   if (type !== undefined) return createTypeData(siteMap, type);
   const route = listShellRoutes().find((candidate) => candidate.path === path);
   if (route === undefined) return createNotFoundData();
-  const { page, title, description, isUnlisted, select } = route;
+  const { page, title, description, isUnlisted, isStill, select } = route;
   return {
     path,
     page,
     title,
     description,
     ...(isUnlisted ? { isUnlisted } : {}),
+    ...(isStill ? { isStill } : {}),
     crumbs: toCrumbs(route),
     ...select?.(siteMap),
   };

@@ -18,6 +18,8 @@ interface ShellRoute {
   summary: string;
   /** True where search engines should not list it. */
   isUnlisted?: boolean;
+  /** True where nothing on the page moves: it is prerendered, and no code of it is loaded in the browser. */
+  isStill?: boolean;
   /** Selects what the page shows of the site map. */
   select?: (siteMap: SiteMap) => PageContent;
 }
@@ -34,6 +36,7 @@ export const SHELL_ROUTES = {
     title: 'Home',
     description: `Case studies, interface work, logos and small front-end demos by a ${SITE.role}.`,
     summary: 'Who I am, what I can do, and where to start.',
+    isStill: true,
     select: ({ projects }) => ({
       projects: selectFeatured(projects.filter(({ portfolio }) => portfolio)).map(toCard),
       counts: countByType(projects),
@@ -53,6 +56,7 @@ export const SHELL_ROUTES = {
     description:
       'Skills with the work that proves them, the eight steps of the process, certificates and honours.',
     summary: 'Skills, process, certificates and honours.',
+    isStill: true,
     select: ({ projects }) => ({ proofs: listSkillProofs(projects) }),
   },
   contact: {
@@ -68,6 +72,7 @@ export const SHELL_ROUTES = {
     title: 'Blogs',
     description: 'Every write-up, newest first, with a feed.',
     summary: 'The write-ups, newest first.',
+    isStill: true,
     select: ({ projects }) => ({
       projects: listWriteUps(projects).map((project) => ({ ...toCard(project), blog: project.blog })),
     }),
@@ -84,6 +89,7 @@ export const SHELL_ROUTES = {
     title: 'Site map',
     description: 'Every page of this site on one page.',
     summary: 'Every page of this site.',
+    isStill: true,
     select: ({ projects }) => ({ links: projects.map(toLink), sitePages: listSitePages() }),
   },
   'terms-of-service': {
@@ -91,18 +97,21 @@ export const SHELL_ROUTES = {
     title: 'Terms of service',
     description: 'What you may do with this site and its contents.',
     summary: 'What you may do here.',
+    isStill: true,
   },
   'privacy-policy': {
     path: '/PrivacyPolicy',
     title: 'Privacy policy',
     description: 'What this site keeps about you, where, and how to remove it.',
     summary: 'What is remembered, and where.',
+    isStill: true,
   },
   disclaimer: {
     path: '/disclaimer',
     title: 'Disclaimer',
     description: 'What is fictional here and what nobody should rely on.',
     summary: 'What is real and what is an example.',
+    isStill: true,
   },
   parts: {
     path: '/parts',

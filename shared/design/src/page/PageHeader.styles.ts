@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEASURED } from '../redline/redlines';
 import { color, fontSize, fontWidth, layout, media, motion, space } from '../tokens';
 
 export const StyledPageHeader = styled.header<{ $hasMeta: boolean }>`
@@ -22,13 +23,18 @@ export const StyledTitle = styled.h1`
   letter-spacing: -0.025em;
 `;
 
-export const StyledRuler = styled.div<{ $isMeasured: boolean }>`
+export const StyledRuler = styled.div`
   min-block-size: 1rem;
   max-inline-size: 100%;
   margin-block: ${space[3]} ${space[5]};
-  opacity: ${({ $isMeasured }) => ($isMeasured ? 1 : 0)};
+  inline-size: var(--text-width);
+  opacity: 0;
   white-space: nowrap;
   transition: opacity ${motion.base};
+
+  ${MEASURED} & {
+    opacity: 1;
+  }
 `;
 
 export const StyledLead = styled.div`

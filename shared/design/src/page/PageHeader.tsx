@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dimension } from '../redline/Dimension';
+import { REDLINES, useRedlines } from '../redline/redlines';
 import { FrameLabel } from '../redline/FrameLabel';
 import { TagList } from '../tag/TagList';
 import {
@@ -10,7 +11,6 @@ import {
   StyledRuler,
   StyledTitle,
 } from './PageHeader.styles';
-import { useTextSizePx } from './useTextSizePx';
 
 /** What a {@link PageHeader} shows. */
 export interface PageHeaderProps {
@@ -29,17 +29,14 @@ export interface PageHeaderProps {
  * The line under the title measures it: its width in CSS pixels, live, once the page has been laid out.
  */
 export function PageHeader({ kicker, title, lead, meta, tags = [] }: PageHeaderProps) {
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const widthPx = useTextSizePx(titleRef)?.widthPx;
+  const container = useRedlines<HTMLDivElement>();
   return (
     <StyledPageHeader $hasMeta={meta !== undefined}>
-      <StyledMain>
+      <StyledMain ref={container} {...REDLINES}>
         {kicker !== undefined && <FrameLabel>{kicker}</FrameLabel>}
-        <StyledTitle ref={titleRef} tabIndex={-1}>
-          {title}
-        </StyledTitle>
-        <StyledRuler aria-hidden="true" $isMeasured={widthPx !== undefined} style={{ inlineSize: widthPx }}>
-          <Dimension>{widthPx !== undefined && `${widthPx} px`}</Dimension>
+        <StyledTitle tabIndex={-1}>{title}</StyledTitle>
+        <StyledRuler aria-hidden="true">
+          <Dimension measures="width" />
         </StyledRuler>
         {lead !== undefined && <StyledLead>{typeof lead === 'string' ? <p>{lead}</p> : lead}</StyledLead>}
         <TagList tags={tags} />

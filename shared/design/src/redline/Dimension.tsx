@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { toRedlineLabel } from './redlines';
 import { color, fontSize, fontWidth } from '../tokens';
 
 /** What a {@link Dimension} measures, and how it lies. */
 export interface DimensionProps {
   /** The measure: a few words or a figure, such as "8 projects". Without it the line is unbroken. */
   children?: ReactNode;
+  /** What of a heading it measures, in the place of children; see `useRedlines`. */
+  measures?: 'width' | 'height';
   /** True keeps both lines short, for use within a row of text; a vertical one is never so. */
   isCompact?: boolean;
   /** True measures a height, and reads from below as in a drawing. Its container gives the length. */
@@ -75,15 +78,26 @@ const StyledVertical = styled(StyledDimension)`
 const StyledLabel = styled.span`
   flex: 0 1 auto;
   text-align: center;
+
+  &[data-px]::before {
+    content: attr(data-px) ' px';
+  }
 `;
 
 /** A dimension line with a tick at each end around a short label; the lines are hidden from assistive technology. */
-export function Dimension({ children, isCompact = false, isVertical = false, className }: DimensionProps) {
+export function Dimension({
+  children,
+  measures,
+  isCompact = false,
+  isVertical = false,
+  className,
+}: DimensionProps) {
   const hasLabel = children !== undefined && children !== null && children !== false && children !== '';
   const Part = isVertical ? StyledVertical : isCompact ? StyledCompact : StyledDimension;
   return (
     <Part className={className}>
       <StyledLine aria-hidden="true" />
+      {measures !== undefined && <StyledLabel {...toRedlineLabel(measures)} />}
       {hasLabel && <StyledLabel>{children}</StyledLabel>}
       <StyledLine aria-hidden="true" />
     </Part>

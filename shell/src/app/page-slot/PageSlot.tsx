@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useCurrentPage } from '../navigation/NavigationRouter';
 import type { PageRecord } from '../pageStore';
-import { PAGE_ATTRIBUTE } from './slotHtml';
+import { PAGE_ATTRIBUTE, STILL_ATTRIBUTE } from './slotHtml';
 
 interface PageSlotProps {
   record: PageRecord;
@@ -29,7 +29,10 @@ export const PageSlot = memo(function PageSlot({ record, isShown }: PageSlotProp
   return (
     <div
       ref={element}
-      {...{ [PAGE_ATTRIBUTE]: record.data.page }}
+      {...{
+        [PAGE_ATTRIBUTE]: record.data.page,
+        [STILL_ATTRIBUTE]: record.data.isStill ? '' : undefined,
+      }}
       hidden={!isShown}
       // The first page is in the document already, and stays as it is.
       suppressHydrationWarning

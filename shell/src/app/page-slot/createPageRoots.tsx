@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useSyncExternalStore } from 'react';
+import { measureRedlines } from '@portfolio/design';
 import { createListeners } from '@portfolio/kit';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { forgetEarlyActions } from '../../loading/earlyActions';
 import { dropGlobalRules } from '../../remotes/dropGlobalRules';
+import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import type { PageRecord } from '../pageStore';
@@ -28,17 +30,35 @@ interface PageRootsOptions {
   alerts: AlertStore;
 }
 
-/** Creates the roots of pages. Each is one of its own: no change around it makes React render it again. */
+/**
+ * Creates the roots of pages. Each is one of its own: no change around it makes React render it again. A page on which
+ * nothing moves has none.
+ */
 export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
   /** The page of the document has been painted. */
   let isFirst = true;
 
   return function createPageRoot(record: PageRecord): PageRoot {
-    const { data, html, css } = record;
-    const sheet = createSheet(css);
-    const { subscribe, notify } = createListeners();
-    const isOfDocument = isFirst;
+    const sheet = createSheet(record.css);
+    const content =
+      record.ShellPage === null ? createStillContent() : createLiveContent(record, record.ShellPage, isFirst);
     isFirst = false;
+    return {
+      show(element) {
+        if (sheet !== undefined) document.adoptedStyleSheets.push(sheet);
+        content.show(element);
+      },
+      hide() {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+        content.hide();
+      },
+      end: content.end,
+    };
+  };
+
+  function createLiveContent(record: PageRecord, Page: ShellPage, isOfDocument: boolean): PageRoot {
+    const { data, html } = record;
+    const { subscribe, notify } = createListeners();
     let isShown = false;
     let isOver = false;
     let root: Root | undefined;
@@ -47,11 +67,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
       <PageRouter navigation={navigation} record={record}>
         <AlertProvider store={alerts}>
           <PageErrorBoundary path={data.path} isInPage>
-            <PageContent
-              data={data}
-              Page={record.ShellPage}
-              visibility={{ isShown: () => isShown, subscribe }}
-            />
+            <PageContent data={data} Page={Page} visibility={{ isShown: () => isShown, subscribe }} />
           </PageErrorBoundary>
         </AlertProvider>
       </PageRouter>
@@ -77,20 +93,20 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
 
     return {
       show(element) {
-        if (sheet !== undefined) document.adoptedStyleSheets.push(sheet);
-        if (root === undefined) {
-          isShown = true;
-          if (isOfDocument) start(element);
-          else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
-          else {
-            globalThis.earlyActions = { within: element, fields: new Set() };
-            afterPaint(() => start(element));
-          }
-          // React is in the middle of showing the frame; when it has done, and before anything is painted, the page follows.
-        } else queueMicrotask(() => flushSync(() => setShown(true)));
+        // React is in the middle of showing the frame; when it has done, and before anything is painted, the page follows.
+        if (root !== undefined) {
+          queueMicrotask(() => flushSync(() => setShown(true)));
+          return;
+        }
+        isShown = true;
+        if (isOfDocument) start(element);
+        else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
+        else {
+          globalThis.earlyActions = { within: element, fields: new Set() };
+          afterPaint(() => start(element));
+        }
       },
       hide() {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
         forgetEarlyActions();
         queueMicrotask(() => setShown(false));
       },
@@ -99,6 +115,18 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
         queueMicrotask(() => root?.unmount());
       },
     };
+  }
+}
+
+/** A page on which nothing moves but its redlines. */
+function createStillContent(): PageRoot {
+  let endRedlines = () => {};
+  return {
+    show(element) {
+      endRedlines = measureRedlines(element);
+    },
+    hide: () => endRedlines(),
+    end: () => {},
   };
 }
 

@@ -1,6 +1,9 @@
 /** On the element that holds a page: the page's name. */
 export const PAGE_ATTRIBUTE = 'data-page-slot';
 
+/** On the slot of a page on which nothing moves. */
+export const STILL_ATTRIBUTE = 'data-still';
+
 /** On an empty element after the pages. */
 export const PAGE_END_ATTRIBUTE = 'data-page-end';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWidth, layout, media, motion, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, MEASURED, media, motion, space } from '@portfolio/design';
 
 export const StyledHero = styled.section`
   padding-block: clamp(${space[4]}, 5vw, ${space[8]}) 0;
@@ -17,12 +17,17 @@ export const StyledHeadline = styled.h1`
   letter-spacing: -0.035em;
 `;
 
-const StyledRuler = styled.div<{ $isMeasured: boolean }>`
-  opacity: ${({ $isMeasured }) => ($isMeasured ? 1 : 0)};
+const StyledRuler = styled.div`
+  opacity: 0;
   transition: opacity ${motion.base};
+
+  ${MEASURED} & {
+    opacity: 1;
+  }
 `;
 
 export const StyledWidth = styled(StyledRuler)`
+  inline-size: var(--text-width);
   max-inline-size: 100%;
   min-block-size: 1rem;
   margin-block-start: ${space[4]};
@@ -33,6 +38,7 @@ export const StyledHeight = styled(StyledRuler)`
   position: absolute;
   top: 0;
   bottom: 0;
+  left: var(--text-width);
   margin-left: clamp(${space[3]}, 2vw, ${space[5]});
   writing-mode: vertical-rl;
   writing-mode: sideways-lr;

@@ -1,5 +1,4 @@
-import { Button, Dimension, FrameLabel, useTextSizePx } from '@portfolio/design';
-import { useRef } from 'react';
+import { Button, Dimension, FrameLabel, REDLINES, useRedlines } from '@portfolio/design';
 import { PageFacts } from '../../layout/PageFacts';
 import { FACTS, HERO } from './content';
 import {
@@ -16,22 +15,18 @@ import {
 
 /** The headline at full size with its own redlines: width and height in CSS pixels, live. */
 export function Hero() {
-  const headlineRef = useRef<HTMLHeadingElement>(null);
-  const size = useTextSizePx(headlineRef);
-  const isMeasured = size !== undefined;
+  const container = useRedlines<HTMLElement>();
   return (
-    <StyledHero id="introduction" aria-label="Introduction">
+    <StyledHero ref={container} {...REDLINES} id="introduction" aria-label="Introduction">
       <FrameLabel aria-hidden="true">{HERO.layer}</FrameLabel>
       <StyledSpecimen>
-        <StyledHeadline ref={headlineRef} tabIndex={-1}>
-          {HERO.headline}
-        </StyledHeadline>
-        <StyledHeight aria-hidden="true" $isMeasured={isMeasured} style={{ left: size?.widthPx }}>
-          <Dimension>{size && `${size.heightPx} px`}</Dimension>
+        <StyledHeadline tabIndex={-1}>{HERO.headline}</StyledHeadline>
+        <StyledHeight aria-hidden="true">
+          <Dimension measures="height" />
         </StyledHeight>
       </StyledSpecimen>
-      <StyledWidth aria-hidden="true" $isMeasured={isMeasured} style={{ inlineSize: size?.widthPx }}>
-        <Dimension>{size && `${size.widthPx} px`}</Dimension>
+      <StyledWidth aria-hidden="true">
+        <Dimension measures="width" />
       </StyledWidth>
       <StyledIntroduction>
         <div>
