@@ -9,6 +9,7 @@ import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { readSlotHtml } from './app/page-slot/slotHtml';
 import { createPageStore, toRecord } from './app/pageStore';
+import { keepDrafts } from './loading/drafts';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
@@ -41,6 +42,7 @@ async function hydrate(): Promise<void> {
   const alerts = createAlertStore();
   const servedPath = getServedPath();
   store.seed(servedPath, first);
+  navigator.serviceWorker?.addEventListener('controllerchange', store.doubt);
   const navigation = createNavigation({ store, first, servedPath });
   startTransition(() => {
     hydrateRoot(
@@ -78,4 +80,5 @@ async function start(): Promise<void> {
   }
 }
 
+keepDrafts();
 void start();
