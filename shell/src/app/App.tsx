@@ -56,7 +56,7 @@ function LocatedPalette() {
 function CurrentPath() {
   const { pathname } = useLocation();
   return (
-    <PageErrorBoundary path={pathname}>
+    <PageErrorBoundary path={pathname} isOutermost>
       <CurrentPage pathname={pathname} />
     </PageErrorBoundary>
   );
@@ -69,7 +69,13 @@ function CurrentPage({ pathname }: { pathname: string }) {
     <Layout data={data} actions={ACTIONS}>
       <RouteEffects data={data} />
       <RouteGuard data={data}>
-        <PageStack current={record}>{({ data: shown, ShellPage }) => <ShellPage data={shown} />}</PageStack>
+        <PageStack current={record}>
+          {({ data: shown, ShellPage }) => (
+            <PageErrorBoundary path={pathname}>
+              <ShellPage data={shown} />
+            </PageErrorBoundary>
+          )}
+        </PageStack>
       </RouteGuard>
       {record === null && <PageFailure onRetry={() => client?.navigation.retry()} />}
     </Layout>

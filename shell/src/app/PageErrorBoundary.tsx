@@ -4,6 +4,8 @@ import { PageFailure } from './PageFailure';
 
 interface PageErrorBoundaryProps {
   path: string;
+  /** True around the whole site: then the failure is its main part. */
+  isOutermost?: boolean;
   children: ReactNode;
 }
 
@@ -25,10 +27,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main id="main">
-        <PageFailure onRetry={browserPage.reload} />
-      </main>
-    );
+    const failure = <PageFailure isBroken onRetry={browserPage.reload} />;
+    return this.props.isOutermost === true ? <main id="main">{failure}</main> : failure;
   }
 }
