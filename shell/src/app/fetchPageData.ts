@@ -62,15 +62,17 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
  * @throws {TypeError} where the network fails
  */
 export async function fetchPageData(path: string, signal?: AbortSignal): Promise<PageData> {
-  const read = (response: Response): Promise<string> => {
-    if (response.status < 500) return response.text();
+  const read = async (response: Response): Promise<Document> => {
+    const page = parseStart(await response.text());
+    // The site's own page for what it does not have is a page too; whatever else says no is not the site.
+    if (response.status < 400 || (response.status < 500 && findDataElement(page) !== null)) return page;
     throw new SiteError(
       `Failed to load ${path}: the server answered ${response.status}. Try again later.`,
       'SERVER_FAULT',
     );
   };
   const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
-  const page = parseStart(await fetchPersistently(path, read, init));
+  const page = await fetchPersistently(path, read, init);
   const isPage = findDataElement(page) !== null;
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A release that this document runs may be among those that were revoked since: only another document is rid of it.
