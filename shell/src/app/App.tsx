@@ -59,7 +59,7 @@ function LocatedPalette() {
 function CurrentPath() {
   const { pathname } = useLocation();
   return (
-    <PageErrorBoundary path={pathname}>
+    <PageErrorBoundary path={pathname} isOutermost>
       <CurrentPage pathname={pathname} />
     </PageErrorBoundary>
   );

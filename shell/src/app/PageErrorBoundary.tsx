@@ -4,8 +4,8 @@ import { PageFailure } from './PageFailure';
 
 interface PageErrorBoundaryProps {
   path: string;
-  /** True inside the page, where the frame around it stands. */
-  isInPage?: boolean;
+  /** True around the whole site: then the failure is its main part. */
+  isOutermost?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const failure = <PageFailure onRetry={browserPage.reload} />;
-    return this.props.isInPage ? failure : <main id="main">{failure}</main>;
+    const failure = <PageFailure isBroken onRetry={browserPage.reload} />;
+    return this.props.isOutermost === true ? <main id="main">{failure}</main> : failure;
   }
 }

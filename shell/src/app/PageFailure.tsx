@@ -18,17 +18,20 @@ const StyledActions = styled.div`
 `;
 
 interface PageFailureProps {
+  /** True where the page came, and threw. */
+  isBroken?: boolean;
   onRetry: () => void;
 }
 
 /** Stands in for a page that could not be had: the rest of the site goes on. */
-export function PageFailure({ onRetry }: PageFailureProps) {
+export function PageFailure({ isBroken = false, onRetry }: PageFailureProps) {
   return (
     <StyledFailure role="alert">
       <h1>This page could not be loaded</h1>
       <p>
-        The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is
-        lost, and the page comes by itself when the connection does.
+        {isBroken
+          ? 'It arrived, but could not be started. The rest of the site works.'
+          : 'The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is lost, and the page comes by itself when the connection does.'}
       </p>
       <StyledActions>
         <Button onClick={onRetry}>Try again</Button>

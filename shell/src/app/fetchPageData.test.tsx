@@ -118,9 +118,17 @@ it('takes pages of one release of a remote, and refuses those of the next', asyn
   await expect(fetchPage('/four')).resolves.toMatchObject({ data: DATA });
 });
 
-it('takes a server’s own fault for one', async () => {
-  fetched.mockResolvedValueOnce({ status: 503 });
-  await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
+it.each([503, 404])(
+  'takes an answer %d that is no page of the site for a fault of the server',
+  async (status) => {
+    fetched.mockResolvedValueOnce({ status, text: () => Promise.resolve('<h1>nginx</h1>') });
+    await expect(fetchPage('/about')).rejects.toMatchObject({ code: 'SERVER_FAULT' });
+  },
+);
+
+it('takes the site’s own page for unknown paths', async () => {
+  fetched.mockResolvedValueOnce({ status: 404, text: () => Promise.resolve(toHtml('s1', toScript(DATA))) });
+  await expect(fetchPage('/about')).resolves.toMatchObject({ data: DATA });
 });
 
 it('refuses a document that is no page of this site', async () => {

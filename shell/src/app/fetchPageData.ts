@@ -66,17 +66,18 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
  * @throws {TypeError} where the network fails
  */
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-  const read = (response: Response): Promise<string> => {
-    if (response.status < 500) return response.text();
+  const read = async (response: Response): Promise<FetchedDocument> => {
+    const fetched = toFetchedDocument(await response.text());
+    // The site's own page for what it does not have is a page too; whatever else says no is not the site.
+    const isPage = findDataElement(fetched.page) !== null;
+    if (response.status < 400 || (response.status < 500 && isPage)) return fetched;
     throw new SiteError(
       `Failed to load ${path}: the server answered ${response.status}. Try again later.`,
       'SERVER_FAULT',
     );
   };
   const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
-  const text = await fetchPersistently(path, read, init);
-  const [start = ''] = text.split('<div id="root">', 1);
-  const page = parseStart(start);
+  const { text, start, page } = await fetchPersistently(path, read, init);
   const isPage = findDataElement(page) !== null;
   // A release that this document runs may be among those that were revoked since: only another document is rid of it.
   if (isPage && getRevocationsId(page) !== getRevocationsId())
@@ -102,9 +103,19 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
 /** The style files of a page's remote, in its document. */
 const REMOTE_STYLE = new RegExp(`<style ${REMOTE_STYLE_ATTRIBUTE}="[^"]*">([^]*?)</style>`);
 
-/** The styles of another document are none that the policy of this one knows. */
-const parseStart = (start: string): Document =>
-  new DOMParser().parseFromString(start.replace(/<style[^]*?<\/style>/g, ''), 'text/html');
+interface FetchedDocument {
+  text: string;
+  /** What stands before the page. */
+  start: string;
+  /** The start, without styles: those of another document are none that the policy of this one knows. */
+  page: Document;
+}
+
+function toFetchedDocument(text: string): FetchedDocument {
+  const [start = ''] = text.split('<div id="root">', 1);
+  const withoutStyles = start.replace(/<style[^]*?<\/style>/g, '');
+  return { text, start, page: new DOMParser().parseFromString(withoutStyles, 'text/html') };
+}
 
 /** By remote, the entry that the pages of this tab name: the first one decides. */
 const knownEntries = new Map<string, string>();

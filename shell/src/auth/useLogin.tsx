@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { browserPage } from '../browser/browserPage';
+import { PartBoundary } from '../loading/PartBoundary';
 import type { LoginModalProps } from './login-modal/LoginModal';
 import { findLoginRequest, withoutLoginRequest } from './nextUrl';
 
@@ -70,7 +71,9 @@ export function useLogin(): Login {
     // Not for a request by address: the server knew nothing of it, and the first render must be the same.
     isLoading: isPressed && Modal === null,
     modal: Modal && (
-      <Modal isOpen={isPressed || isRequested} onClose={handleClose} onSignedIn={handleSignedIn} />
+      <PartBoundary isWanted={isPressed || isRequested} onFail={handleLoadFailed}>
+        <Modal isOpen={isPressed || isRequested} onClose={handleClose} onSignedIn={handleSignedIn} />
+      </PartBoundary>
     ),
   };
 }

@@ -78,6 +78,16 @@ it('ends with the loader’s own limit', () => {
   expect(loads).toHaveLength(1);
 });
 
+it('gives up what hangs to the end, so that who asks again is answered by another request', () => {
+  jest.advanceTimersByTime(110_000);
+  expect(onEnd).toHaveBeenCalledWith({ type: 'timeout', target: { src: '/shell/about.1.js' } });
+  const { length } = loads;
+  end(0, 'load');
+  jest.advanceTimersByTime(200_000);
+  expect(loads).toHaveLength(length);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
 it('does not try again offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   end(0, 'error');

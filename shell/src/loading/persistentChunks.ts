@@ -15,6 +15,8 @@ const TRIES = 5;
 const FIRST_PAUSE_MS = 400;
 /** A file that hangs so long is asked for a second time beside the first; then after twice as long. */
 const HANG_MS = 8_000;
+/** Then the file is given up, before the page that was asked for is: who asks again is not given what still hangs. */
+const LIMIT_MS = 110_000;
 
 /**
  * Wraps webpack's loader, so that a chunk whose file is missing, spoiled or hangs is asked for again: under another
@@ -31,8 +33,10 @@ export function createPersistentLoader(load: LoadScript): LoadScript {
     let end: typeof onEnd | undefined = (result) => {
       end = undefined;
       clearTimeout(hang);
+      clearTimeout(limit);
       onEnd(result);
     };
+    const limit = setTimeout(() => end?.({ type: 'timeout', target: { src: url } }), LIMIT_MS);
 
     function attempt() {
       // Under the key of an earlier try, webpack would wait for its script.

@@ -200,6 +200,32 @@ describe('where a script does not come', () => {
     expect(findNotice()).not.toBeNull();
   });
 
+  it('loads the document again when trying again was in vain', () => {
+    const again = jest.fn();
+    Object.assign(globalThis.pageStart ?? {}, { again });
+    for (const script of document.scripts) script.dispatchEvent(new Event('load'));
+    globalThis.pageStart?.fail();
+    findNotice()?.querySelector('button')?.click();
+    globalThis.pageStart?.fail();
+    // jsdom cannot load again, and says so.
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+    findNotice()?.querySelector('button')?.click();
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(String(complain.mock.calls[0]?.[0])).toContain('navigation');
+    complain.mockRestore();
+  });
+
+  it('says so of a document that does not end, and disables what comes later, too', () => {
+    globalThis.pageStart?.done();
+    document.body.innerHTML = '';
+    run('loading');
+    jest.advanceTimersByTime(10_000);
+    expect(findNotice()).not.toBeNull();
+    document.body.insertAdjacentHTML('beforeend', '<button type="button">Late</button>');
+    jest.advanceTimersByTime(1_000);
+    expect([...document.querySelectorAll('button')].at(-1)?.disabled).toBe(true);
+  });
+
   it('starts again what failed after all scripts had come', () => {
     for (const script of document.scripts) script.dispatchEvent(new Event('load'));
     const again = jest.fn();
@@ -217,5 +243,5 @@ describe('where a script does not come', () => {
 });
 
 it('stays small enough to stand in every page', () => {
-  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(2_500);
+  expect(Buffer.byteLength(START_SCRIPT)).toBeLessThan(2_600);
 });

@@ -10,7 +10,7 @@ export const AGAIN_QUERY = '?again=';
 /** A file that hangs must not keep the page from starting. */
 const START_AT_LATEST_MS = 4_000;
 
-/** After so long without an answer the page says that its buttons do not work yet. */
+/** So long after it began, or was tried again, a page without an answer says that its buttons do not work yet. */
 const NOTICE_AFTER_MS = 9_000;
 
 /** Pauses before a script is asked for again: this long, then twice as long each time, give or take a half. */
@@ -45,7 +45,7 @@ const ACTION_STYLE =
  * `pageStart` is how the page's own code takes part in that.
  */
 export const START_SCRIPT = [
-  '!function(w,d,n,o,p,v,x){',
+  '!function(w,d,n,u,o,p,v,x){',
   // Starts, once: each link is replaced by one that counts, and the scripts that run follow in order.
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
@@ -53,7 +53,7 @@ export const START_SCRIPT = [
   `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach(function(l,c){`,
   'c=l.cloneNode();c.removeAttribute("media");l.replaceWith(c);',
   `l.hasAttribute("${RUN_ATTRIBUTE}")&&(x.push(l),f(l,0))`,
-  `});setTimeout(y,${NOTICE_AFTER_MS})}`,
+  '})}',
   // Runs the file of a link; k counts the tries.
   'function f(l,k,e){e=d.createElement("script");e.async=!1;',
   '["crossorigin","integrity"].forEach(function(a){e.setAttribute(a,l.getAttribute(a))});',
@@ -62,16 +62,21 @@ export const START_SCRIPT = [
   'e.onerror=function(){e.remove();fetch(l.href,{cache:"reload"}).catch(function(){});',
   `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*Math.pow(2,k),l,k):y()};`,
   'd.head.append(e)}',
+  // Disables what does nothing, also what comes later of a document that is still on its way.
+  'function k(){if(!p)return;',
+  `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(function(c){c.disabled||(c.disabled=!0,v.push(c))});`,
+  'd.readyState==="loading"&&setTimeout(k,500)}',
   // Says that the page does not answer.
   'function y(b){if(p||!w.pageStart||!d.body)return;',
-  `v=[].filter.call(d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})"),function(c){return!c.disabled&&(c.disabled=!0)});`,
   `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";p.append("${NOTICE_TEXT}");`,
   `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.textContent="${NOTICE_ACTION}";`,
-  `b.onclick=function(){z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(function(l){f(l,1)});x.length||(w.pageStart.again||function(){location.reload()})()};`,
-  'p.append(b);d.body.append(p)}',
+  // The document itself may be at fault: what was tried again in vain is loaded again as a whole.
+  `b.onclick=function(){if(u++)return location.reload();z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(function(l){f(l,1)});x.length||(w.pageStart.again||function(){location.reload()})()};`,
+  'p.append(b);d.body.append(p);k()}',
   // Takes that back.
   'function z(){p&&p.remove();p=0;v.forEach(function(c){c.disabled=!1});v=[]}',
   'w.pageStart={fail:y,done:function(){delete w.pageStart;z()}};v=[];x=[];',
+  `setTimeout(y,${NOTICE_AFTER_MS});`,
   // Loaded and painted, in either order.
   'function r(){--n||s()}',
   'w.addEventListener("load",r);',
@@ -85,5 +90,5 @@ export const START_SCRIPT = [
   // A form with an address of its own goes there without a script.
   'a("submit",function(q,t,e){t.hasAttribute("action")||(e.preventDefault(),q.last=t)});',
   `a("click",function(q,t){q.last=t.closest("${SCRIPTED_BUTTON}")||q.last})`,
-  '}(window,document,2)',
+  '}(window,document,2,0)',
 ].join('');

@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import { Button } from '@portfolio/design';
 import { useLoad } from '../loading/useLoad';
 import { type ActiveOverrides, loadActiveOverrides } from './activeOverrides';
@@ -34,7 +35,11 @@ export function CompositionView({ facts: prerendered, headingLevel }: Compositio
       {state.status === 'loading' && facts === undefined && <p role="status">Loading the composition</p>}
       {state.status === 'failed' && (
         <StyledNote role="alert">
-          <p>{state.error instanceof Error ? state.error.message : 'The composition could not be loaded.'}</p>
+          <p>
+            {state.error instanceof SiteError
+              ? state.error.message
+              : 'The composition could not be loaded. Check the connection.'}
+          </p>
           <Button category="border" onClick={retry}>
             Retry
           </Button>

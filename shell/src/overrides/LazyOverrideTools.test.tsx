@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteError } from '@portfolio/contract';
 import { renderToString } from 'react-dom/server';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { browserPage } from '../browser/browserPage';
@@ -190,7 +191,9 @@ it('copies a report, and shows it selected where the clipboard is refused', asyn
 
 it('says why the composition cannot be shown, and asks for it again', async () => {
   arrangeSite();
-  jest.mocked(loadComposition).mockRejectedValueOnce(new Error('Failed to load /composition.json: 404.'));
+  jest
+    .mocked(loadComposition)
+    .mockRejectedValueOnce(new SiteError('Failed to load /composition.json: 404.', 'NO_COMPOSITION'));
   render(page);
   pressShortcut();
   const panel = within(await screen.findByRole('dialog', { name: 'Composition' }));

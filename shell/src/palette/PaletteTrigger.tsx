@@ -6,6 +6,7 @@ import { isPaletteShortcut } from '../browser/keys';
 import { type LoadSearchEntries, loadSearchEntries } from './loadSearchEntries';
 import type { PaletteProps } from './Palette';
 import { StyledKeys, StyledName, StyledTrigger } from './PaletteTrigger.styles';
+import { PartBoundary } from '../loading/PartBoundary';
 import { useRecentPaths } from './useRecentPaths';
 import { useShortcut } from '../browser/useShortcut';
 
@@ -39,14 +40,18 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
       setPalette(() => loaded);
     } catch {
       stopCollecting();
-      setIsWanted(false);
-      showAlert({
-        type: 'warning',
-        message: 'The search could not be loaded.',
-        description: 'Check the connection and try again. The site map lists every page.',
-        timeout: 8,
-      });
+      handleFailure();
     }
+  }
+
+  function handleFailure() {
+    setIsWanted(false);
+    showAlert({
+      type: 'warning',
+      message: 'The search could not be loaded.',
+      description: 'Check the connection and try again. The site map lists every page.',
+      timeout: 8,
+    });
   }
 
   /** The palette is on its way before the button is pressed. */
@@ -73,13 +78,15 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
         <StyledKeys aria-hidden="true">{shortcutText}</StyledKeys>
       </StyledTrigger>
       {Palette !== null && (
-        <Palette
-          isOpen={isWanted}
-          onClose={() => setIsWanted(false)}
-          loadEntries={loadEntries}
-          recentPaths={recentPaths}
-          takeTyped={takeTyped}
-        />
+        <PartBoundary isWanted={isWanted} onFail={handleFailure}>
+          <Palette
+            isOpen={isWanted}
+            onClose={() => setIsWanted(false)}
+            loadEntries={loadEntries}
+            recentPaths={recentPaths}
+            takeTyped={takeTyped}
+          />
+        </PartBoundary>
       )}
     </>
   );

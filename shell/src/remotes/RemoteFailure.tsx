@@ -1,6 +1,7 @@
 import { ChunkLoadError } from '@portfolio/contract';
 import { Button, color, fontSize, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { isShellFault } from './loadReleasePage';
 
 const StyledPanel = styled.section`
   max-width: 42rem;
@@ -51,6 +52,7 @@ export function RemoteFailure({ title, error, isRetrying, onRetry }: RemoteFailu
 
 function toReason(error: Error): string {
   if (!(error instanceof ChunkLoadError)) return 'It arrived, but could not be started.';
+  if (isShellFault(error)) return 'A part of this site that every demo needs did not arrive.';
   return error.type === 'timeout'
     ? 'It took too long to arrive.'
     : 'A part of it is missing or was not what we published, so your browser did not run it.';

@@ -76,8 +76,10 @@ export async function loadReleasePage(
       const asked = findCause(error);
       // What the policy of this document does not let in, no try brings.
       const isRefused = isBlocked(release.baseUrl);
-      const triesOfFile = (triesOf.get(error.request) ?? 0) + 1;
-      triesOf.set(error.request, triesOfFile);
+      // What is asked for again has another query.
+      const [file = ''] = error.request.split('?');
+      const triesOfFile = (triesOf.get(file) ?? 0) + 1;
+      triesOf.set(file, triesOfFile);
       const isLate = triesOfFile >= SETTLED_TRIES;
       const cause = isLate || isRefused ? await asked : null;
       if ((isLate && cause !== 'unreachable') || isRefused || isOver) {
@@ -109,6 +111,8 @@ function untilOnline(endMs: number): Promise<void> {
   });
 }
 
+let isLoaderHere = false;
+
 async function loadOnce(
   release: LoadableRelease,
   page: string,
@@ -125,6 +129,7 @@ async function loadOnce(
       });
     },
   );
+  isLoaderHere = true;
   const remote = (await loadExposedModule(
     release,
     endMs - performance.now(),
@@ -160,7 +165,11 @@ function beforeDeadline<T>(
       // The files that are awaited now are those of the other load.
       if (signal?.aborted === true) return;
       // Rejected first: what the abandoned files' own handlers throw then comes too late to be the reason.
-      reject(createTimeoutError(`${release.id}/${page}`, findPending(release)));
+      reject(
+        isLoaderHere
+          ? createTimeoutError(`${release.id}/${page}`, findPending(release))
+          : createTimeoutError(LOADER_CHUNK, `${LOADER_CHUNK}.js`),
+      );
       abandonPendingFiles(release.baseUrl);
       renewUrls(release.id);
     }, endMs - performance.now());

@@ -3,6 +3,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { findNewerPage } from './findNewerPage';
 import type { OfflineComposition } from './OfflineComposition';
 import { findPageHeaders, withHeaders } from './pageHeaders';
+import { verifyPage } from './repairFile';
 
 /** Says whether a request asks for a page: as a document, or for its data (`fetchPageData`). */
 export function isPageRequest({ mode, headers }: Request): boolean {
@@ -32,8 +33,13 @@ export function createPageAnswer(
   };
 }
 
-async function findKept({ pageHeaders }: OfflineComposition, path: string): Promise<Response | undefined> {
-  const page = await matchPrecache(path);
+async function findKept(
+  { pageHeaders, files }: OfflineComposition,
+  path: string,
+): Promise<Response | undefined> {
+  const kept = await matchPrecache(path);
+  const integrity = files.find(([url]) => url === path)?.[1];
+  const page = kept && integrity !== undefined ? await verifyPage(kept, path, integrity) : kept;
   return page && withHeaders(page, findPageHeaders(pageHeaders, path), location.host);
 }
 

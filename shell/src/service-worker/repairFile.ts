@@ -15,10 +15,31 @@ export function createRepair({ files }: OfflineComposition): RouteHandlerCallbac
   const hashes = new Map(files);
   return async ({ request, url }) => {
     const integrity = hashes.get(url.pathname) ?? hashes.get(url.href);
-    const key = getCacheKeyForURL(url.href);
-    if (integrity === undefined || key === undefined) return fetch(request);
-    const right = await fetch(url.href, { integrity, cache: 'reload' });
-    await (await caches.open(cacheNames.precache)).put(key, right.clone());
-    return right;
+    return integrity === undefined ? fetch(request) : replaceKept(url.href, integrity);
   };
+}
+
+/** Fetches a file again and keeps it in the place of the one that is kept; rejects where its hash is not right. */
+async function replaceKept(url: string, integrity: string): Promise<Response> {
+  const right = await fetch(url, { integrity, cache: 'reload' });
+  const key = getCacheKeyForURL(url);
+  if (key !== undefined) await (await caches.open(cacheNames.precache)).put(key, right.clone());
+  return right;
+}
+
+/**
+ * A kept page that is not what was published is replaced. The browser verifies scripts, and nobody else a document: a
+ * spoiled one would name files that do not exist, or say what the site does not.
+ *
+ * @returns undefined where the network does not have the right one either
+ */
+export async function verifyPage(
+  page: Response,
+  path: string,
+  integrity: string,
+): Promise<Response | undefined> {
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') === true;
+  const digest = await crypto.subtle.digest('SHA-384', await page.clone().arrayBuffer());
+  if (isPage && integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`) return page;
+  return replaceKept(path, integrity).catch(() => undefined);
 }

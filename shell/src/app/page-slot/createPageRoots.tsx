@@ -66,7 +66,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
     const page = (
       <PageRouter navigation={navigation} record={record}>
         <AlertProvider store={alerts}>
-          <PageErrorBoundary path={data.path} isInPage>
+          <PageErrorBoundary path={data.path}>
             <PageContent data={data} Page={Page} visibility={{ isShown: () => isShown, subscribe }} />
           </PageErrorBoundary>
         </AlertProvider>
