@@ -148,7 +148,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
   testHere('accounts and tokens outlive a restart, and a stop waits for what is under way', async () => {
     const { body } = await login(api.url, { email: 'second@example.com', password: ADA.password });
     const before = await api.read();
-    const arrival = api.waitForRequest();
+    const arrival = api.waitForRequests();
     const late = register(api.url, { ...ADA, email: 'late@example.com', username: 'late' });
     await arrival;
     const [lateAnswer] = await Promise.all([late.catch(() => null), api.stop()]);
