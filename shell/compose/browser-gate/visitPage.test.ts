@@ -106,7 +106,10 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
   'stores under names of others': { script: `ready(); localStorage.setItem('theme', 'x');` },
   'is too heavy': { script: `ready(); new Image().src = '/remotes/a/big.png';` },
-  'loops in an effect': { script: `ready(); requestAnimationFrame(() => { for (;;); });`, limits: SHORT },
+  'loops in an effect': {
+    script: `ready(); requestAnimationFrame(() => { for (;;); });`,
+    limits: { answerMs: 3000 },
+  },
   'loops before it is ready': { script: `for (;;);`, limits: SHORT },
   'is never ready': { script: '', limits: SHORT },
 };
