@@ -1,5 +1,5 @@
 import { noteTransitions, readTransitions } from '../support/routeTransitions';
-import { expectHeading, visit } from '../support/shellVisit';
+import { expectHeading, saveData, visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
 test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
@@ -26,6 +26,7 @@ test('a link may ask for a slide, from the side that the depth of its path gives
 });
 
 test('a page’s own script comes when the page is meant, not before', async ({ page }) => {
+  await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const isContactThere = () => scripts.some((path) => /\/contact\.[^/]*js$/.test(path));
