@@ -2,8 +2,6 @@ import { ADA, login, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 
-jest.setTimeout(120_000);
-
 const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 

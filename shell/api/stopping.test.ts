@@ -5,8 +5,6 @@ import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatab
 import { DEFAULT_COST } from './accounts/passwordHasher';
 import { STOP_GRACE_MS } from './requests/createLoggedHandler';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 let api: TestApi;
 const start = async (options: object) => void (api = await startTestApi({ ...database.options, ...options }));

@@ -6,9 +6,6 @@ import { openBrowser } from './openBrowser';
 import { type Home, readHome, VISIT_LIMITS, type VisitLimits, visitPage } from './visitPage';
 import type { PageProblem } from './watchPage';
 
-// A browser starts once, and loads some small pages, several at a time.
-jest.setTimeout(120_000);
-
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
 /** What the shell does of itself: a header with links, home without a load, and the event of a page that is there. */
