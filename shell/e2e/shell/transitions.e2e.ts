@@ -1,10 +1,13 @@
 import { noteTransitions, readTransitions } from '../support/routeTransitions';
 import { expectHeading, saveData, visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
+import { stopClock } from '../support/stopClock';
 
 test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
   page,
 }) => {
+  // The dialog of a page that is long on its way holds the scrolling back as well.
+  await stopClock(page);
   await visit(page, '/parts');
   await noteTransitions(page);
   const follow = async (name: RegExp, heading: string | RegExp) => {
