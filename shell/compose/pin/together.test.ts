@@ -114,7 +114,8 @@ test('killed at any moment, a process that pins leaves the old or the new file, 
   };
   // Two at once: each also finds what the other left.
   await Promise.all([killSome(KILLS / 2), killSome(KILLS / 2)]);
-  expect(lockCount).toBeGreaterThan(0);
+  // On a busy machine none of them may have come to work in time.
+  while (lockCount === 0) await killSome(1);
   const lines: string[] = [];
   await changePins(
     pins,
