@@ -90,7 +90,9 @@ describe('when a release is revoked', () => {
   });
 
   test('a page of a remote that was not asked for of late is not shown from memory', async () => {
-    const load = jest.fn<Promise<FetchedPage>, Parameters<FetchPage>>(() => Promise.resolve({ data: PROJECT }));
+    const load = jest.fn<Promise<FetchedPage>, Parameters<FetchPage>>(() =>
+      Promise.resolve({ data: PROJECT }),
+    );
     const store = createPageStore(load);
     store.seed(PATH, record);
     expect(await store.load(PATH, signal())).toBe(record);

@@ -169,12 +169,15 @@ it('asks again for a page that failed when the connection is back', async () => 
   expect(getShownPath()).toBe('/about');
 });
 
-it.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])('loads the document on %s', async (code) => {
-  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
-  follow('/about?x=1');
-  await settle(0, new SiteError('Load it as a document.', code));
-  expect(goTo).toHaveBeenCalledWith('/about?x=1');
-});
+it.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])(
+  'loads the document on %s',
+  async (code) => {
+    const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+    follow('/about?x=1');
+    await settle(0, new SiteError('Load it as a document.', code));
+    expect(goTo).toHaveBeenCalledWith('/about?x=1');
+  },
+);
 
 it('loads the document again where Back leads to a page of another composition', async () => {
   const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});

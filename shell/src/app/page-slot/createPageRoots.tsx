@@ -7,7 +7,6 @@ import { type NavigationType, Router } from 'react-router-dom';
 import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { forgetEarlyActions } from '../../loading/earlyActions';
-import { dropGlobalRules } from '../../remotes/dropGlobalRules';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
@@ -130,12 +129,11 @@ function createStillContent(): PageRoot {
   };
 }
 
-/** The style files of a remote, as its document has them. What holds for its files holds for these. */
+/** The style files of a page's remote, as its document has them: checked when the release was pinned. */
 function createSheet(css: string | undefined): CSSStyleSheet | undefined {
   if (css === undefined) return undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  dropGlobalRules(sheet);
   return sheet;
 }
 
