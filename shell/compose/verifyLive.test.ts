@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import http from 'node:http';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import selfsigned from 'selfsigned';
 import { compose } from './compose';
 import { startTamperingServer, type Tamper, type TamperingServer } from './compose-testing/tamperingServer';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
@@ -213,7 +216,7 @@ test('files that browsers get from the registry are asked for there, and whether
   const files = http.createServer(({ url = '' }, response) => {
     response.setHeader('Access-Control-Allow-Origin', allowed);
     response.setHeader('Content-Type', 'text/javascript');
-    response.end(fs.readFileSync(path.join(tiny.registry.location, url)));
+    response.end(fs.readFileSync(path.join(path.join(tiny.paths.root, 'registry'), url)));
   });
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
   const address = files.address();
@@ -239,4 +242,50 @@ test('files that browsers get from the registry are asked for there, and whether
     await elsewhere.close();
     await new Promise((resolve) => files.close(resolve));
   }
+});
+
+describe('over https', () => {
+  let secure: TamperingServer;
+  let certificateFile: string;
+
+  beforeAll(async () => {
+    const { private: key, cert } = await selfsigned.generate([{ name: 'commonName', value: '127.0.0.1' }], {
+      keySize: 2048,
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+    });
+    certificateFile = path.join(tiny.paths.root, 'certificate.pem');
+    fs.writeFileSync(certificateFile, cert);
+    secure = await startTamperingServer(server.url, { key, cert });
+  });
+
+  afterAll(() => secure.close());
+
+  /** In a process of its own: which certificates are trusted is settled when one starts. */
+  async function verifyTrusting(): Promise<Awaited<ReturnType<typeof verifyLive>>> {
+    const program = `
+      const { verifyLive } = require(${JSON.stringify(require.resolve('./verifyLive'))});
+      const { createFolderRegistry } = require('@portfolio/registry');
+      const registry = createFolderRegistry(${JSON.stringify(path.join(tiny.paths.root, 'registry'))});
+      verifyLive({ paths: ${JSON.stringify(tiny.paths)}, registry, origin: ${JSON.stringify(secure.url)} })
+        .then((result) => console.log(JSON.stringify(result)));`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--require', require.resolve('tsx/cjs'), '--eval', program],
+      { cwd: __dirname, env: { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile } },
+    );
+    return JSON.parse(stdout) as Awaited<ReturnType<typeof verifyLive>>;
+  }
+
+  test('a site whose certificate is not trusted is not verified', async () => {
+    await expect(verify({ origin: secure.url })).rejects.toThrow('self-signed certificate');
+  });
+
+  test('another site is verified, and a defaced document found', async () => {
+    expect(await verifyTrusting()).toMatchObject({ compositionId, differences: [] });
+    secure.tamper = (url, answer) => {
+      if (url === '/') answer.body = Buffer.from('Another page');
+    };
+    const { differences } = await verifyTrusting();
+    expect(new Set(differences.map((difference) => difference.path))).toEqual(new Set(['/']));
+  });
 });

@@ -51,7 +51,7 @@ export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
-export const COMPOSING_API = 3;
+export const COMPOSING_API = 4;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {

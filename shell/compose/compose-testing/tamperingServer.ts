@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 
 /** An answer on its way from the site to the visitor. */
 export interface PassingAnswer {
@@ -17,10 +18,17 @@ export interface TamperingServer {
   close(): Promise<void>;
 }
 
-/** Starts one that changes nothing yet. */
-export async function startTamperingServer(siteUrl: string): Promise<TamperingServer> {
+/**
+ * Starts one that changes nothing yet.
+ *
+ * @param credentials - key and certificate; with them it speaks https
+ */
+export async function startTamperingServer(
+  siteUrl: string,
+  credentials?: { key: string; cert: string },
+): Promise<TamperingServer> {
   const state: Pick<TamperingServer, 'tamper'> = { tamper: () => {} };
-  const server = http.createServer(({ url: path = '/', method, headers }, response) => {
+  const pass: http.RequestListener = ({ url: path = '/', method, headers }, response) => {
     http
       .request(siteUrl + path, { method, headers }, (passing) => {
         const parts: Buffer[] = [];
@@ -38,11 +46,12 @@ export async function startTamperingServer(siteUrl: string): Promise<TamperingSe
         });
       })
       .end();
-  });
+  };
+  const server = credentials === undefined ? http.createServer(pass) : https.createServer(credentials, pass);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return Object.assign(state, {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `${credentials === undefined ? 'http' : 'https'}://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -20,7 +20,8 @@ import { revokeRelease } from '../pin/revokeRelease';
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
-  COMPOSING_API: 3,
+  COMPOSING_API: 4,
+  toBrowserData: (data) => data,
   SHELL_MARKS: { ids: [], attributes: [] },
   CONTRACT_VERSION: '1.0.0',
   NOT_FOUND_PATH: '/404',

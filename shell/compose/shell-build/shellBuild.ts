@@ -28,7 +28,7 @@ export type {
 export type ShellRenderer = typeof renderer;
 
 /** What this composer needs a shell build to be: `COMPOSING_API` of its renderer. */
-const COMPOSING_API: typeof renderer.COMPOSING_API = 3;
+const COMPOSING_API: typeof renderer.COMPOSING_API = 4;
 
 function readShellBuild(dist: string): ShellBuild {
   const file = path.join(dist, 'shell.json');

@@ -17,7 +17,8 @@ import { checkRelease, type GateReport } from '../checkRelease';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 3,
+  COMPOSING_API: 4,
+  toBrowserData: (data) => data,
   SHELL_MARKS: { ids: ['root'], attributes: ['data-shell'] },
   CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },
