@@ -6,8 +6,6 @@ import { MAIN_SITE } from './support/testPaths';
 import { followLink, visitUntilKept } from './support/workerSteps';
 
 test.use({ serviceWorkers: 'allow' });
-// The whole site is fetched and kept.
-test.describe.configure({ timeout: 300_000 });
 
 let site: ChangingSite;
 test.beforeEach(async () => {

@@ -8,8 +8,6 @@ import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
 
 test.use({ serviceWorkers: 'allow' });
-// The whole site is fetched and kept, and then a second one.
-test.describe.configure({ timeout: 300_000 });
 
 let site: ChangingSite;
 test.beforeEach(async () => {

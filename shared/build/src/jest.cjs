@@ -43,7 +43,7 @@ function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {
   };
   return {
     // Far above what a test takes: on a busy machine, only what never happens may fail.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     projects: [
       { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
       {

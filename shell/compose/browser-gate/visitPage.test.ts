@@ -93,7 +93,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'hides the header': { script: `ready();`, head: '<style>header { display: none }</style>' },
   'stops clicks': {
     script: `ready(); addEventListener('click', (event) => { event.preventDefault(); event.stopPropagation(); }, true);`,
-    limits: { answerMs: 3000 },
+    limits: { answerMs: 6000 },
   },
   'leaves a title': { script: `ready(); setInterval(() => { document.title = 'LEAKED' }, 50);` },
   'leaves a style': { script: `ready();`, head: '<style>body { background: lime }</style>' },

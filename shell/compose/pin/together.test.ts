@@ -6,9 +6,6 @@ import { createTinySite, type TinySite } from '../compose-testing/tinySite';
 import { changePins, readPins } from './pinsFile';
 import { setPin } from './setPin';
 
-// A busy machine may take its time over processes.
-jest.setTimeout(300_000);
-
 const ROUNDS = 20;
 /** Every check takes a sample; `KILLS=all` is the whole. */
 const KILLS = process.env['KILLS'] === 'all' ? 60 : 20;
