@@ -29,6 +29,3 @@ export const FALLBACK_SITE = toTestPaths('fallback');
 
 /** The fallback site after what it pins of js-demos was revoked. */
 export const REVOKED_SITE = toTestPaths('revoked');
-
-/** The site of the whole fault matrix: every remote has a style file. */
-export const FAULT_SITE = toTestPaths('faults');
