@@ -20,6 +20,8 @@ export interface Fault {
   heldMs?: number;
   /** Only the first answer is at fault. */
   isOnce?: true;
+  /** The answer does not end. */
+  isEndless?: true;
 }
 
 /** Runs as a script whatever its content type says: the mark shows whether anybody ran it. */
@@ -127,6 +129,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'arrives after the time-out', heldMs: 130_000 },
   {
     name: 'one byte a second',
+    isEndless: true,
     spoil({ response, headers, body, row }) {
       let sent = findMiddle(body, row);
       response.writeHead(200, { ...headers, 'content-length': body.length });
@@ -143,8 +146,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'cut short',
     spoil({ response, headers, body, row }) {
       response.writeHead(200, { ...headers, 'content-length': body.length });
-      // What was sent arrives.
-      response.write(body.subarray(0, findMiddle(body, row)), () => response.socket?.end());
+      response.write(body.subarray(0, findMiddle(body, row)));
+      // A browser that has not read it by then shows nothing of it.
+      setTimeout(() => response.destroy(), row.type === 'page' ? 1_000 : 50);
     },
   },
   {

@@ -80,7 +80,8 @@ export async function serveFaults(site: string): Promise<FaultServer> {
       return pipeFrom(upstream.url, request, response);
     }
     fault.spoil({ ...(await fetchFile(request.url ?? '/')), response, row });
-    underWay.delete(response);
+    // What never ends is not waited for.
+    if (fault.isEndless) underWay.delete(response);
   }
 
   const front = await listenLocally(
