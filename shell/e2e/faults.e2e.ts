@@ -13,6 +13,7 @@ import { type FaultServer, serveFaults } from './support/faults/faultServer';
 import { runCell } from './support/faults/runCell';
 import { prepareLooks } from './support/faults/takeLook';
 import { expect, test as base, waitForHydration } from './support/siteTest';
+import { stopClock } from './support/stopClock';
 import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
 import { visitUntilKept } from './support/workerSteps';
 
@@ -65,14 +66,8 @@ async function visitOnce(browser: Browser) {
   await visitUntilKept(page, server.url);
   await page.close();
   await stopClock(context);
-  return { context, server };
-}
-
-/** From now on time passes in pages only when it is moved on: a busy machine is not a slow page. */
-async function stopClock(context: BrowserContext): Promise<void> {
-  await context.clock.install();
-  await context.clock.pauseAt(Date.now() + 3_600_000);
   await prepareLooks(context);
+  return { context, server };
 }
 
 /** Puts what the fault makes of a file where the service worker keeps it. */
@@ -145,7 +140,8 @@ for (const cell of CELLS.filter(
 }
 
 async function runFresh(page: Page, server: FaultServer, cell: FaultCell): Promise<string> {
-  await stopClock(page.context());
+  await stopClock(page);
+  await prepareLooks(page.context());
   try {
     await server.spoil(cell.row, cell.fault);
     if (cell.situation === 'navigation') {
