@@ -96,8 +96,22 @@ export function createNavigation({
     pending: null,
   };
 
+  /** Another document is on its way: from now on only documents follow each other. */
+  let isLeaving = false;
+
+  /** Back may lead to another document, of which no popstate tells: what was under way must not stop it. */
+  function handleLeaving() {
+    if (isLeaving) return;
+    isLeaving = true;
+    current.abort();
+    if (state.pending?.action !== 'POP') setState({ pending: null });
+  }
+
   function setState(change: Partial<NavigationState>) {
     state = { ...state, ...change };
+    // Only as long as something is under way: some browsers keep no page for Back that listens to this.
+    if (state.pending === null) window.removeEventListener('beforeunload', handleLeaving);
+    else window.addEventListener('beforeunload', handleLeaving);
     for (const notify of listeners) notify();
   }
 
@@ -116,6 +130,7 @@ export function createNavigation({
   }
 
   function leave(to: Location, action: ShownPage['action']) {
+    isLeaving = true;
     // Back and forward have changed the address already.
     if (action === 'POP') browserPage.reload();
     else browserPage.goTo(createPath(to));
@@ -132,6 +147,10 @@ export function createNavigation({
     current.abort();
     const own = new AbortController();
     current = own;
+    if (isLeaving) {
+      leave(to, action);
+      return;
+    }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
       show(to, action, shown.record);
       return;
@@ -215,6 +234,8 @@ export function createNavigation({
       if (state.pending === null) return;
       const { action } = state.pending;
       current.abort();
+      if (isLeaving) browserPage.stop();
+      isLeaving = false;
       setState({ pending: null });
       if (action === 'POP') goUnseen(state.shown.index - getIndex());
     },
@@ -226,11 +247,20 @@ export function createNavigation({
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
       };
+      // The browser kept this document while another one was shown.
+      const handleReturn = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        isLeaving = false;
+        setState({ pending: null });
+      };
       window.addEventListener('online', handleOnline);
+      window.addEventListener('pageshow', handleReturn);
       if (history.location.pathname !== servedPath) void open(history.location, 'POP');
       return () => {
         end();
         window.removeEventListener('online', handleOnline);
+        window.removeEventListener('pageshow', handleReturn);
+        window.removeEventListener('beforeunload', handleLeaving);
         current.abort();
       };
     },
