@@ -256,6 +256,22 @@ it('ends a page that is on its way where the visitor jumps inside the one that i
   expect(navigation.getState()).toMatchObject({ shown: { location: { hash: '#part' } }, pending: null });
 });
 
+it('shows the page of the address where the visitor jumps while Back is under way', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  await traverse(-1);
+  const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  location.hash = 'part';
+  await jumped;
+  expect(wishes[1]?.signal.aborted).toBe(true);
+  expect(getShownPath()).toBe('/about');
+  await settle(2, toRecord('/'));
+  expect(navigation.getState()).toMatchObject({
+    shown: { location: { pathname: '/', hash: '#part' }, record: { data: { path: '/' } } },
+    pending: null,
+  });
+});
+
 it('takes the router’s own ways', async () => {
   void navigation.navigator.push('/about');
   await settle(0, toRecord('/about'));

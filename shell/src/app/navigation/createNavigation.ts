@@ -84,6 +84,8 @@ export function createNavigation({
   const history = createBrowserHistory({ window });
   const listeners = new Set<() => void>();
   let current = new AbortController();
+  /** The index of the entry that the address is of. */
+  let place = getIndex();
   /** Moves in the history that this navigation made itself. */
   let ownMoves = 0;
   let state: NavigationState = {
@@ -126,7 +128,8 @@ export function createNavigation({
     const isSameAddress = createPath(to) === createPath(history.location);
     if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
     else if (action !== 'POP') history.replace(to, to.state);
-    setState({ shown: { location: history.location, action, record, index: getIndex() }, pending: null });
+    place = getIndex();
+    setState({ shown: { location: history.location, action, record, index: place }, pending: null });
   }
 
   function leave(to: Location, action: ShownPage['action']) {
@@ -195,19 +198,27 @@ export function createNavigation({
   function handlePop() {
     if (ownMoves > 0) {
       ownMoves -= 1;
+      place = getIndex();
       return;
     }
-    const { index, record } = state.shown;
+    const { index, record, location } = state.shown;
     // A jump inside the page: a new entry, which the browser has made and scrolled to.
     if (window.history.state === null) {
+      place += 1;
+      window.history.replaceState({ idx: place }, '');
+      // On the way Back, the address is that of the page to come already.
+      if (history.location.pathname !== location.pathname) {
+        void open(history.location, 'POP');
+        return;
+      }
       current.abort();
-      window.history.replaceState({ idx: index + 1 }, '');
       setState({
-        shown: { location: history.location, action: 'PUSH', record, index: index + 1 },
+        shown: { location: history.location, action: 'PUSH', record, index: place },
         pending: null,
       });
       return;
     }
+    place = getIndex();
     // Back closes what lies over the page first, and the page stays.
     if (state.pending === null && getIndex() < index && closeTopDialog()) {
       goUnseen(index - getIndex());
