@@ -88,8 +88,16 @@ module.exports = {
       name: 'composing-not-in-a-circle',
       comment: 'Types count: what is described in a circle is understood in one.',
       severity: 'error',
-      from: { path: '^shell/(compose|commands|tools|api)/' },
+      from: { path: '^shell/(compose|commands|tools|api|http)/' },
       to: { circular: true },
+    },
+    {
+      name: 'http-below-servers',
+      comment:
+        'What the servers of the site and of the functions have in common knows neither. Pass what it needs as a parameter.',
+      severity: 'error',
+      from: { path: '^shell/http/' },
+      to: { path: '^shell/', pathNot: '^shell/http/' },
     },
     {
       name: 'tools-beside-the-flow',
@@ -187,11 +195,11 @@ module.exports = {
     {
       name: 'browser-not-to-node',
       comment:
-        'Build, registry, compose, commands, tools and api run in Node. Pass their result through the page data or the contract; types are fine.',
+        'Build, registry, compose, commands, tools, api and http run in Node. Pass their result through the page data or the contract; types are fine.',
       severity: 'error',
       from: { path: '^(shell/src|remotes/[^/]+/src|shared/(contract|design|kit))/' },
       to: {
-        path: '^(shared/(build|registry)|shell/(compose|commands|tools|api))/',
+        path: '^(shared/(build|registry)|shell/(compose|commands|tools|api|http))/',
         dependencyTypesNot: ['type-only'],
       },
     },

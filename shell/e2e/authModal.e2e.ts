@@ -77,8 +77,9 @@ test('what was typed stays when the sign-in is refused, and when there is no con
   await visit(page, '/about');
   await openDialog(page);
   await sendSignIn(page, stranger);
-  await expect(getAlert(page)).toContainText('Error setting up cookies/localStorage');
-  await expect(getAlert(page)).toContainText('The email or the password is wrong.');
+  await expect(getAlert(page)).toContainText(
+    'The email or the password is wrong.101.1 Error setting up cookies/localStorage',
+  );
   await context.setOffline(true);
   await getSubmit(page, 'SignIn').click();
   await expect(getAlert(page)).toContainText('The server could not be reached');

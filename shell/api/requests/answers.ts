@@ -1,3 +1,5 @@
+import type { RefusalAnswer } from '../../http/createServer';
+import type { Refusal } from '../../http/refusals';
 import { DatabaseOutage } from '../database/reportOutages';
 import { RequestFault } from './RequestFault';
 
@@ -15,6 +17,11 @@ export function toAnswer(status: number, body: object, headers: Record<string, s
     status,
     headers: { ...HEADERS, ...headers },
   });
+}
+
+/** What stands in an answer to a request that reached no function. */
+export function toPlainAnswer({ code, message }: Refusal): RefusalAnswer {
+  return { headers: HEADERS, body: JSON.stringify({ code, message }) };
 }
 
 /** The answer to a request that failed. What was not refused on purpose tells nothing about its cause. */

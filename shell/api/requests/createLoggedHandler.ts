@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toLogText } from '../../http/toLogText';
 import { DatabaseOutage } from '../database/reportOutages';
 import type { Call } from '../routes/Services';
 import { toFaultAnswer } from './answers';
@@ -44,7 +45,7 @@ export function createLoggedHandler(
       event: 'request',
       requestId,
       method: call.request.method,
-      path: new URL(call.request.url).pathname,
+      path: toLogText(new URL(call.request.url).pathname),
       status,
       durationMs: Math.round(performance.now() - startMs),
       // The text of a database's error can quote values: only its kind is written.

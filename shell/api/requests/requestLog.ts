@@ -1,3 +1,5 @@
+import { toAscii } from '../../http/toLogText';
+
 /** One line of the log. It never has a body, a header, an address or a query. */
 export interface LogEntry {
   time: string;
@@ -8,9 +10,9 @@ export interface LogEntry {
 
 export type LogSink = (entry: LogEntry) => void;
 
-/** Writes lines of JSON, as log collectors read them. */
+/** Writes lines of JSON, as log collectors read them, in ASCII: also a terminal may show them. */
 export function writeJsonLine(entry: LogEntry): void {
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+  process.stdout.write(`${toAscii(JSON.stringify(entry))}\n`);
 }
 
 /** How serious an answer is for whoever runs the functions. */

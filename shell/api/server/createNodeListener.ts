@@ -1,5 +1,8 @@
 import type http from 'node:http';
+import { readTarget } from '../../http/readRequest';
+import { toRefusal } from '../../http/refusals';
 import type { Api } from '../createApi';
+import { toPlainAnswer } from '../requests/answers';
 
 type Chunks = AsyncIterator<Buffer>;
 
@@ -31,9 +34,11 @@ export function createNodeListener(
       await drain(chunks);
       outgoing.end();
     } catch {
-      // No valid request can be made of it, such as one with a broken Host.
-      if (!outgoing.headersSent) outgoing.writeHead(400, { Connection: 'close' });
-      outgoing.end();
+      // No standard request can be made of it, such as of a TRACE.
+      const refusal = toRefusal(400);
+      const { headers, body } = toPlainAnswer(refusal);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(refusal.status, { ...headers, Connection: 'close' }).end(body);
     }
   };
 }
@@ -47,7 +52,7 @@ function toNodeHeaders(headers: Headers): http.OutgoingHttpHeaders {
 function toRequest(incoming: http.IncomingMessage, chunks: Chunks, signal: AbortSignal): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(toAddress(url, headers.host), {
     method,
     signal,
     headers: Object.entries(headers).flatMap(([name, value]) =>
@@ -55,6 +60,12 @@ function toRequest(incoming: http.IncomingMessage, chunks: Chunks, signal: Abort
     ),
     ...(hasBody && { body: toStream(chunks), duplex: 'half' }),
   });
+}
+
+/** The host counts as the header says it, whatever the target says. */
+function toAddress(target: string, host = 'localhost'): URL {
+  const { pathname, search } = readTarget(target);
+  return new URL(`http://${host}${pathname}${search}`);
 }
 
 /** Node's own adapter throws out of reach when a stream that was cancelled goes on arriving, and ends the process. */

@@ -1,6 +1,7 @@
-import http from 'node:http';
-import { SiteError } from '@portfolio/contract';
+import { createServer } from '../../http/createServer';
+import { listen } from '../../http/listen';
 import { type ApiOptions, createApi } from '../createApi';
+import { toPlainAnswer } from '../requests/answers';
 import { waitAtMost } from '../requests/waitAtMost';
 import { createNodeListener } from './createNodeListener';
 
@@ -29,18 +30,20 @@ export async function serveApi(
 ): Promise<ApiServer> {
   const api = await createApi(options);
   const listener = createNodeListener(api.handle);
-  const server = http.createServer((request, response) => void listener(request, response));
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const server = createServer({
+    listener: (request, response) => void listener(request, response),
+    toAnswer: toPlainAnswer,
+    limits: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+  });
+  let url: string;
   try {
-    await startListening(server, port, host);
+    url = await listen(server, port, host);
   } catch (error) {
     await api.close();
     throw error;
   }
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    url: `http://${host}:${usedPort}`,
+    url,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
@@ -52,21 +55,4 @@ export async function serveApi(
       await closed;
     },
   };
-}
-
-function startListening(server: http.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(
-        cause.code === 'EADDRINUSE'
-          ? new SiteError(
-              `Failed to listen on ${host}:${port}: the port is taken. Choose another one with PORT=<number>.`,
-              'PORT_TAKEN',
-              { cause },
-            )
-          : cause,
-      ),
-    );
-    server.listen(port, host, resolve);
-  });
 }

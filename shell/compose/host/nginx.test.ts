@@ -36,17 +36,20 @@ interface Answer {
 function ask(target: http.RequestOptions, asked: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http
-      .request({ ...target, ...asked, headers: { Host: 'portfolio.test', ...asked.headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString('latin1'),
-          }),
-        );
-      })
+      .request(
+        { ...target, ...asked, headers: { Host: 'portfolio.localhost', ...asked.headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString('latin1'),
+            }),
+          );
+        },
+      )
       .on('error', reject)
       .end();
   });
@@ -100,6 +103,11 @@ const REQUESTS: readonly (readonly [title: string, asked: Asked, status: number]
   ['a way out from below', { path: '/shell/..%2f..%2f..%2foutside.txt' }, 404],
   ['no text', { path: '/%' }, 404],
   ['a zero', { path: '/work%00.html' }, 404],
+  ['bytes that are no text', { path: '/%c0%ae%c0%ae/outside.txt' }, 404],
+  ['a way out with backslashes', { path: '/..%5c..%5coutside.txt' }, 404],
+  ['a backslash for a host', { path: '/\\example.com/work' }, 404],
+  ['a name that is longer than names may be', { path: `/${'a'.repeat(300)}` }, 404],
+  ['a path that is longer than paths may be', { path: '/a'.repeat(3000) }, 404],
   ['another host', { path: '//example.com/work' }, 404],
 ];
 
@@ -154,7 +162,8 @@ const askNginx = (asked: Asked) => ask({ socketPath: started?.socketPath ?? '' }
 
 function toComparable({ status, headers }: Answer) {
   // Of a request that it cannot read, nginx does not know the host.
-  const toText = (value?: string | string[]) => value?.toString().replace('portfolio.test/sw.js', '/sw.js');
+  const toText = (value?: string | string[]) =>
+    value?.toString().replace('portfolio.localhost/sw.js', '/sw.js');
   return { status, ...Object.fromEntries(COMPARED.map((name) => [name, toText(headers[name])])) };
 }
 
@@ -177,7 +186,7 @@ describeWithNginx('nginx with what was composed', () => {
   test('sends each page exactly the headers of the rules', async () => {
     for (const page of SAMPLE_INDEX.pages) {
       const { headers } = await askNginx({ path: page });
-      for (const [name, value] of Object.entries(getHeaders(RULES, page, 'portfolio.test')))
+      for (const [name, value] of Object.entries(getHeaders(RULES, page, 'portfolio.localhost')))
         expect(headers[name.toLowerCase()]).toBe(value);
     }
   });
@@ -192,7 +201,7 @@ describeWithNginx('nginx with what was composed', () => {
   test('hands calls to the functions as they came, and their answers back', async () => {
     const asked = { path: '/api/authentication/login?next=%2Fa', method: 'POST' };
     const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
-    expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.test');
+    expect(answer.body).toBe('POST /api/authentication/login?next=%2Fa portfolio.localhost');
     expect(toComparable(answer)).toEqual(toComparable(expected));
   });
 

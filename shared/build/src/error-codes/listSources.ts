@@ -7,6 +7,7 @@ const FOLDERS = [
   'shell/api',
   'shell/commands',
   'shell/compose',
+  'shell/http',
   'shell/src',
   'shell/tools',
   'remotes/*/src',

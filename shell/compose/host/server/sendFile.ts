@@ -32,6 +32,10 @@ export function sendFile({ file, status, headers, request, response }: SendOptio
   response.setHeader('Content-Type', toContentType(file));
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const isWhole = encoding !== undefined || status === 404;
+  const ignored = listIgnored(file, status, request.headers);
+  request.headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !ignored.includes(name)),
+  );
   send(request, encodeURI(encoding === undefined ? file : file + ENDINGS[encoding]), {
     // Which file it is was decided above, hidden ones included.
     dotfiles: 'allow',
@@ -41,8 +45,23 @@ export function sendFile({ file, status, headers, request, response }: SendOptio
     lastModified: false,
   })
     .on('error', ({ status: failure = 500 }: { status?: number }) => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(failure).end();
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response.removeHeader('Content-Encoding');
+      response.writeHead(failure, { 'Content-Length': 0 }).end();
     })
     .pipe(response);
+}
+
+/** Conditions count for what is there only: RFC 9110, section 13.2.1. */
+const CONDITIONS = ['if-match', 'if-unmodified-since'];
+
+/** Headers of a request that the file is sent without. */
+function listIgnored(file: string, status: number, { range = '' }: http.IncomingHttpHeaders): string[] {
+  if (status === 404) return CONDITIONS;
+  // The last bytes of a file that has fewer are all of it; `send` would refuse them.
+  const lastBytes = /^bytes=-(\d+)$/.exec(range)?.[1];
+  return lastBytes !== undefined && Number(lastBytes) > fs.statSync(file).size ? ['range'] : [];
 }

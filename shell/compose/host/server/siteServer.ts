@@ -1,9 +1,12 @@
 import fs from 'node:fs';
-import http from 'node:http';
+import type http from 'node:http';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { toContentType } from '@portfolio/registry';
 import { getHeaders, SITE_INDEX_FILE, type SiteIndex } from '../../site/siteIndex';
+import { createServer, type RefusalAnswer } from '../../../http/createServer';
+import { listen } from '../../../http/listen';
+import { readTarget } from '../../../http/readRequest';
 import { fillDevRules, readDevOrigins } from './readDevOrigins';
 import { resolveRequest } from './resolveRequest';
 import { sendFile } from './sendFile';
@@ -16,6 +19,12 @@ export interface SiteServer {
 
 /** Where the functions answer. */
 const API_PREFIX = '/api/';
+
+/** Its rules are those of every answer that is no page. */
+const NOT_FOUND_PATH = '/404';
+
+/** Stands in headers where the request names no host. */
+const UNNAMED_HOST = 'localhost';
 
 interface SiteServerOptions {
   /** Folder of the composed site. */
@@ -46,31 +55,45 @@ export async function serveSite({
   canUseDevServers = false,
 }: SiteServerOptions): Promise<SiteServer> {
   const findComposition = createCompositionFinder(site);
-  findComposition();
-  const server = http.createServer((request, response) => {
-    if (api !== undefined && request.url?.startsWith(API_PREFIX)) {
-      void api(request, response);
-      return;
-    }
-    try {
-      answer({ ...findComposition(), canUseDevServers }, request, response);
-    } catch (error) {
-      console.error(error);
-      response
-        .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('The server failed to answer.');
-    }
+  let latest = findComposition();
+  const server = createServer({
+    listener(request, response) {
+      const url = readTarget(request.url ?? '/');
+      if (api !== undefined && url.pathname.startsWith(API_PREFIX)) {
+        void api(request, response);
+        return;
+      }
+      latest = findComposition();
+      answer({ ...latest, canUseDevServers }, url, request, response);
+    },
+    toAnswer: ({ message }) => toRefusalAnswer(latest.index, message),
+    // A page of another site could have its own name lead here, and would then read and call as a page of this one.
+    ...(isLoopback(host) && { isKnownHost: isLoopback }),
   });
-  await listen(server, port, host);
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address !== null ? address.port : port;
+  const url = await listen(server, port, host);
   return {
-    url: `http://${host}:${usedPort}`,
+    url,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** Says whether a name is of this machine, for browsers of this machine. */
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
+}
+
+function toRefusalAnswer({ headers }: SiteIndex, message: string): RefusalAnswer {
+  return {
+    headers: {
+      ...getHeaders(headers, NOT_FOUND_PATH, UNNAMED_HOST),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
+    body: `${message}\n`,
   };
 }
 
@@ -93,33 +116,6 @@ function createCompositionFinder(site: string): () => Pick<AnswerOptions, 'site'
   };
 }
 
-function listen(server: http.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(
-        cause.code === 'EADDRINUSE'
-          ? new SiteError(
-              `Failed to listen on ${host}:${port}: the port is taken. Choose another one with PORT=<number>.`,
-              'PORT_TAKEN',
-              { cause },
-            )
-          : cause,
-      ),
-    );
-    server.listen(port, host, resolve);
-  });
-}
-
-/** A path that begins with two slashes would be read as a host. */
-function toUrl(target: string): URL {
-  return new URL(target.startsWith('//') ? `http://localhost${target}` : target, 'http://localhost');
-}
-
-/** The host that was asked; none that could say more than a host in a header. */
-function findHost({ headers: { host = '' } }: http.IncomingMessage): string | undefined {
-  return /^[\w.:[\]-]+$/.test(host) ? host : undefined;
-}
-
 interface AnswerOptions {
   /** Folder of the composition. */
   site: string;
@@ -129,11 +125,12 @@ interface AnswerOptions {
 
 function answer(
   { site, index, canUseDevServers }: AnswerOptions,
+  url: URL,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): void {
-  const url = toUrl(request.url ?? '/');
-  const host = findHost(request);
+  // A request of HTTP/1.0 may name none.
+  const { host = UNNAMED_HOST } = request.headers;
   const { devServers } = index;
   const devOrigins = canUseDevServers ? readDevOrigins(devServers, request.headers.cookie) : [];
   // A page that the browser has came with another policy, which it would use again.
@@ -142,19 +139,23 @@ function answer(
   if (canUseDevServers)
     for (const [name, value] of Object.entries(devServers.announcement)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...getHeaders(rules, url.pathname, host), Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const isFile = (file: string) =>
-    fs.statSync(path.join(site, file), { throwIfNoEntry: false })?.isFile() === true;
-  const found = resolveRequest(url.pathname, index, isFile);
-  if (found.kind === 'redirect') {
     response
-      .writeHead(308, { ...getHeaders(rules, url.pathname, host), Location: found.location + url.search })
+      .writeHead(405, { ...getHeaders(rules, url.pathname, host), Allow: 'GET, HEAD', 'Content-Length': 0 })
       .end();
     return;
   }
-  const headers = getHeaders(rules, found.status === 404 ? '/404' : url.pathname, host);
+  const found = resolveRequest(url.pathname, index, (file) => isFile(path.join(site, file)));
+  if (found.kind === 'redirect') {
+    response
+      .writeHead(308, {
+        ...getHeaders(rules, url.pathname, host),
+        Location: found.location + url.search,
+        'Content-Length': 0,
+      })
+      .end();
+    return;
+  }
+  const headers = getHeaders(rules, found.status === 404 ? NOT_FOUND_PATH : url.pathname, host);
   if (devOrigins.length > 0) headers['Cache-Control'] = 'no-store';
   if (canUseDevServers && url.pathname === devServers.serviceWorker.url) {
     const script = devServers.serviceWorker.prefix + fs.readFileSync(path.join(site, found.file), 'utf8');
@@ -162,4 +163,14 @@ function answer(
     return;
   }
   sendFile({ file: path.join(site, found.file), status: found.status, headers, request, response });
+}
+
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  } catch (error) {
+    // No file has a name that the system cannot even look up.
+    if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
+    throw error;
+  }
 }

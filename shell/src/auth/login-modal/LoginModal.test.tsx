@@ -109,7 +109,7 @@ describe('signing in', () => {
     [
       'a refusal',
       json(401, { auth: false, message: 'The email or the password is wrong.' }),
-      'Error setting up cookies/localStorage' + 'The email or the password is wrong.',
+      'The email or the password is wrong.' + '101.1 Error setting up cookies/localStorage',
     ],
     ['no connection', offline, 'The server could not be reached'],
     ['no answer in time', timeout, 'The server took too longThere was no answer within 20 seconds.'],
@@ -136,7 +136,9 @@ describe('signing in', () => {
     });
     await press(user, 'SignIn', 'Sign in');
     await waitFor(() =>
-      expect(getAlert()).toHaveTextContent('Error setting up cookies/localStorageThis browser does not let'),
+      expect(getAlert()).toHaveTextContent(
+        /^warningThis browser does not let.*try again\.101\.1 Error setting up cookies\/localStorage/,
+      ),
     );
   });
 });

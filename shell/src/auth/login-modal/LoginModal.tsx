@@ -2,6 +2,7 @@ import { Dialog, RadioGroup } from '@portfolio/design';
 import { Activity, useState } from 'react';
 import { AlertItem } from '../../alerts/AlertItem';
 import { SITE } from '../../site';
+import { toReadable } from './authAlerts';
 import { GoogleSignIn } from './GoogleSignIn';
 import { StyledAlerts, StyledContent } from './LoginModal.styles';
 import { SignInForm } from './SignInForm';
@@ -52,7 +53,12 @@ function LoginForms({ onSignedIn }: Pick<LoginModalProps, 'onSignedIn'>) {
       />
       <StyledAlerts role="alert">
         {alert && (
-          <AlertItem key={alert.id} alert={alert} isPaused={false} onDismiss={() => setAlert(null)} />
+          <AlertItem
+            key={alert.id}
+            alert={toReadable(alert)}
+            isPaused={false}
+            onDismiss={() => setAlert(null)}
+          />
         )}
       </StyledAlerts>
       <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>

@@ -1,5 +1,11 @@
 import type { Alert } from '@portfolio/contract';
-import { NO_PASSWORD_ALERT, SIGN_UP_FAILED_ALERT, toLoginFailedAlert } from './authAlerts';
+import {
+  NO_PASSWORD_ALERT,
+  SIGN_UP_FAILED_ALERT,
+  toFailureAlert,
+  toLoginFailedAlert,
+  toReadable,
+} from './authAlerts';
 
 test.each<[string, Alert, Alert]>([
   [
@@ -36,3 +42,19 @@ test.each<[string, Alert, Alert]>([
 ])('the alert of %s is that of the error catalogue', (_name, alert, expected) => {
   expect(alert).toEqual(expected);
 });
+
+test('what is read first of a login that failed is the response, then the code and text of the catalogue', () => {
+  expect(toReadable(toLoginFailedAlert('The response.'))).toEqual({
+    type: 'warning',
+    code: '101.1',
+    message: 'The response.',
+    description: '101.1 Error setting up cookies/localStorage',
+  });
+});
+
+test.each([NO_PASSWORD_ALERT, SIGN_UP_FAILED_ALERT, toFailureAlert('offline')])(
+  'every other alert is read as it is: $message',
+  (alert) => {
+    expect(toReadable(alert)).toBe(alert);
+  },
+);

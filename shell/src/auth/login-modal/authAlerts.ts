@@ -17,14 +17,28 @@ export const SIGN_UP_FAILED_ALERT: Alert = {
   timeout: 4,
 };
 
+const LOGIN_FAILED_CODE = '101.1';
+
 /** A login that failed. The description is the response. */
 export function toLoginFailedAlert(response: string): Alert {
   return {
     type: 'warning',
-    code: '101.1',
+    code: LOGIN_FAILED_CODE,
     message: 'Error setting up cookies/localStorage',
     description: response,
   };
+}
+
+/**
+ * An alert as visitors read it. What failed at a login is in the response: it comes first, and the heading of the
+ * catalogue, which names one cause of several, after it with its code.
+ */
+export function toReadable<Shown extends Pick<Alert, 'code' | 'message'> & { description?: unknown }>(
+  alert: Shown,
+): Shown {
+  const { code, message, description } = alert;
+  if (code !== LOGIN_FAILED_CODE || typeof description !== 'string') return alert;
+  return { ...alert, message: description, description: `${code} ${message}` };
 }
 
 export const NO_STORAGE_TEXT =

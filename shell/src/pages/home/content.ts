@@ -1,3 +1,4 @@
+import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 import type { PageFact } from '../../layout/PageFacts';
 
 export const HERO = {
@@ -24,9 +25,8 @@ interface Proof {
 export const PROOFS: readonly Proof[] = [
   {
     figure: '0',
-    claim: 'requests to anyone else',
-    check:
-      'No trackers, no borrowed fonts, no content network. Open the network panel of your browser: every address is this site’s own.',
+    claim: 'requests to anyone else unless you ask',
+    check: `No trackers, no borrowed fonts, no content network. Open the network panel of your browser: every address is this site’s own. One demo asks a public film service, ${OUTSIDE_HOSTS.films}, once you press its button.`,
   },
   {
     figure: '1',

@@ -1,14 +1,15 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
 import { SITE } from '../../site';
 import { COOKIE_NAMES, FUNCTION_COOKIE_NAMES } from '../../browser/siteCookie';
+import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
 
 export const PRIVACY_POLICY: LegalText = {
-  lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. What it remembers, it remembers in your own browser.',
+  lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. One demo asks a public film service, and only after you press its button. What the site remembers, it remembers in your own browser.',
   facts: [
     { term: 'Who', text: `${SITE.name}, ${SITE.email}` },
     { term: 'What', text: 'Two cookies, and three more if you sign in' },
-    { term: 'How good', text: 'No trackers, no adverts, no third parties' },
+    { term: 'How good', text: 'No trackers, no adverts, one outside service, on request' },
     { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
   ],
   sections: [
@@ -61,6 +62,14 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         'Three demos use a device of yours: one the camera, one the microphone, one the location. Each asks first, when you press its button, and each says what it does if you refuse. Pictures and positions do not leave your device.',
         'Speech recognition is done by your browser, and some browsers send the sound to their maker to be understood. The demo says so before it starts, and it can be used by typing instead.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Requests to others',
+      blocks: [
+        `One demo, “Fetch API”, finds films in the data of a public service, ${OUTSIDE_HOSTS.films}. It asks that service only after you press its button, and works with data of its own until then. The service is not mine: it sees your address on the network and what your browser says about itself, under its own policy. No cookie is sent with the request, and not the page you come from.`,
+        'No other page of this site asks anybody else for anything.',
       ],
     },
     {

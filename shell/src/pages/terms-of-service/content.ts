@@ -1,4 +1,5 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
+import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 import { SITE } from '../../site';
 
 export const TERMS_OF_SERVICE: LegalText = {
@@ -68,6 +69,7 @@ export const TERMS_OF_SERVICE: LegalText = {
       title: 'Availability and changes',
       blocks: [
         'I may change, move or remove any part of the site, and these terms with it. The date at the top says since when they are in force; a change that takes something away from you is never made backwards in time.',
+        `The demo “Fetch API” asks a public service, ${OUTSIDE_HOSTS.films}, when you press its button. That service is not mine, and I cannot promise that it answers or that what it says is right.`,
         'The site is provided as it is. I take care that it works, and I repair what is reported, but I do not promise that it is free of mistakes or always reachable.',
       ],
     },

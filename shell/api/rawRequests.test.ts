@@ -1,0 +1,93 @@
+import { askRaw, sendRaw, toRawAnswer } from '../http/http-testing/askRaw';
+import { startTestApi, type TestApi } from './api-testing/startTestApi';
+import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatabases';
+import { writeJsonLine } from './requests/requestLog';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await createPgliteDatabase();
+  api = await startTestApi(database.options);
+});
+afterAll(async () => {
+  await api.kill();
+  await database.remove();
+});
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+const HEALTH = 'GET /api/health HTTP/1.1';
+
+test.each<[string, string, readonly string[] | undefined, number]>([
+  ['no host', HEALTH, [], 400],
+  ['two hosts', HEALTH, ['Host: a.test', 'Host: b.test'], 400],
+  ['an empty host', HEALTH, ['Host:'], 400],
+  ['a host with spaces', HEALTH, ['Host: a.test b.test'], 400],
+  ['a host with a path', HEALTH, ['Host: a.test/api'], 400],
+  ['a port that is too high', HEALTH, ['Host: a.test:99999'], 400],
+  ['a host of dots', HEALTH, ['Host: 1.2.3.4.5'], 400],
+  ['an address that is none', 'GET http://[ HTTP/1.1', undefined, 400],
+  ['a version of nobody', 'GET /api/health HTTP/9.9', undefined, 400],
+  ['a trace', 'TRACE /api/health HTTP/1.1', undefined, 400],
+  ['a tunnel', 'CONNECT /api/health HTTP/1.1', undefined, 405],
+  ['a star', 'OPTIONS * HTTP/1.1', undefined, 404],
+  ['a path of 15 KB', `GET /${'a'.repeat(15_000)} HTTP/1.1`, undefined, 404],
+  ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1`, undefined, 431],
+  ['a path of 1 MB', `GET /${'a'.repeat(1_000_000)} HTTP/1.1`, undefined, 431],
+  ['an escape that is none', 'GET /api/%zz HTTP/1.1', undefined, 404],
+  ['a zero', 'GET /api/health%00 HTTP/1.1', undefined, 404],
+  ['another host in the path', 'GET //evil.com/api/health HTTP/1.1', undefined, 404],
+  ['another host behind a backslash', 'GET /\\evil.com/api/health HTTP/1.1', undefined, 404],
+  ['another method', 'DELETE /api/health HTTP/1.1', undefined, 405],
+])('%s is refused with all headers and a code', async (_title, line, hosts, status) => {
+  const answer = await askRaw(api.url, line, [], hosts);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(HEADERS);
+  expect(JSON.parse(/{.*}/.exec(answer.body)?.[0] ?? '')).toEqual({
+    code: expect.any(String),
+    message: expect.any(String),
+  });
+});
+
+test.each([
+  ['a whole address', 'GET http://evil.com/api/health HTTP/1.1', undefined],
+  ['an address of version 6', HEALTH, ['Host: [::1]:80']],
+  ['HTTP/1.0 without a host', 'GET /api/health HTTP/1.0', []],
+])('%s is answered', async (_title, line, hosts) => {
+  const answer = await askRaw(api.url, line, [], hosts);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject(HEADERS);
+});
+
+test('a client that sends no more, but reads, is answered', async () => {
+  const text = await sendRaw(api.url, `${HEALTH}\r\nHost: a.test\r\n\r\n`, { isHalfClosed: true });
+  expect(toRawAnswer(text)).toMatchObject({ status: 200, headers: HEADERS });
+});
+
+test('the log has a short path, and no header that the client chose', async () => {
+  const agents = ['User-Agent: evil-agent', 'Referer: evil-page', 'X-Request-Id: evil-id'];
+  await askRaw(api.url, `GET /%1b[31m%0aforged${'a'.repeat(10_000)} HTTP/1.1`, agents);
+  const entry = api.logs.at(-1);
+  expect(entry).toMatchObject({ status: 404, path: expect.stringMatching(/^\/%1b\[31m%0aforgeda+\.\.\.$/) });
+  expect(JSON.stringify(entry).length).toBeLessThan(600);
+  expect(JSON.stringify(entry)).not.toContain('evil');
+});
+
+test('a line of the log is one line of printable ASCII, whatever a report quotes', () => {
+  let written = '';
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+  const blocked = '\u001b[31m\u009b31m\u202e\u2028\u007f"\n\ud83d\ude00';
+  writeJsonLine({ time: '', level: 'info', event: 'report', blocked });
+  write.mockRestore();
+  expect(written).toMatch(/^[\x20-\x7e]+\n$/);
+  expect(JSON.parse(written)).toMatchObject({ blocked });
+});

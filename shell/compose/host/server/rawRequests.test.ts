@@ -1,0 +1,303 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { askRaw, type RawAnswer, sendRaw, toRawAnswer } from '../../../http/http-testing/askRaw';
+import { getHeaders } from '../../site/siteIndex';
+import { SAMPLE_INDEX, writeSampleSite } from '../host-testing/sampleSite';
+import { serveSite, type SiteServer } from './siteServer';
+
+const SCRIPT = '/shell/main.12345678.js';
+/** The headers that say what a browser may do with an answer; the rules set them for every path. */
+const SECURITY = Object.keys(SAMPLE_INDEX.headers[0]?.headers ?? {})
+  .map((name) => name.toLowerCase())
+  .filter((name) => name !== 'cache-control');
+
+let folder: string;
+let site: SiteServer;
+let log: jest.SpyInstance;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-raw-'));
+  const composition = writeSampleSite(folder, 'sample');
+  // A folder that leads to itself: the system fails at it, whoever asks.
+  fs.symlinkSync('loop', path.join(composition.site, 'loop'));
+  site = await serveSite({
+    site: composition.site,
+    port: 0,
+    api: async ({ url }, response) => void response.end(`function ${url}`),
+  });
+});
+beforeEach(() => void (log = jest.spyOn(console, 'error').mockImplementation(() => {})));
+afterEach(() => log.mockRestore());
+afterAll(async () => {
+  await site.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+function expectSafe(answer: RawAnswer): void {
+  for (const name of SECURITY)
+    expect([name, answer.headers[name]]).toEqual([name, expect.stringMatching(/./)]);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body).not.toContain('secret');
+}
+
+test.each([
+  ['a name of 300 characters', `/${'a'.repeat(300)}`],
+  ['a path of 15 KB', '/a'.repeat(7_500)],
+  ['a sole percent sign', '/%'],
+  ['an escape that is none', '/%zz'],
+  ['a zero', '/work%00'],
+  ['a way out', '/../outside.txt'],
+  ['a hidden way out', '/%2e%2e%2foutside.txt'],
+  ['a way out with backslashes', '/..%5c..%5coutside.txt'],
+  ['a way out with plain backslashes', '/..\\..\\outside.txt'],
+  ['dots in overlong UTF-8', '/%c0%ae%c0%ae%c0%afoutside.txt'],
+  ['half a surrogate pair', '/%ed%a0%80'],
+  ['another host', '//evil.com/work'],
+  ['another host behind a backslash', '/\\evil.com'],
+  ['another address', '/https://evil.com/'],
+  ['a star', '*'],
+  ['an escape sequence', '/%1b[31mred'],
+  ['what servers read', '/site%2ejson'],
+])('%s is not found', async (_title, target) => {
+  const answer = await askRaw(site.url, `GET ${target} HTTP/1.1`);
+  expect(answer).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+  expectSafe(answer);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a whole address', 'http://evil.com/work', 200, undefined],
+  ['a whole address in another spelling', 'HTTP://evil.com/WORK?a=1', 308, '/work?a=1'],
+  ['a query that would end a header', '/WORK?a=%0d%0aSet-Cookie:b', 308, '/work?a=%0d%0aSet-Cookie:b'],
+  ['a fragment, which no browser sends', '/work#part', 200, undefined],
+])('%s is answered for this site', async (_title, target, status, location) => {
+  const answer = await askRaw(site.url, `GET ${target} HTTP/1.1`);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['location']).toBe(location);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expectSafe(answer);
+});
+
+test('a function is found by a whole address, and by no other spelling of its path', async () => {
+  const ask = async (target: string) => (await askRaw(site.url, `GET ${target} HTTP/1.1`)).body;
+  expect(await ask('http://evil.com/api/health')).toContain('function');
+  expect(await ask('/work/../api/health')).toContain('function');
+  expect(await ask('//api/health')).toBe('<h1>Not found</h1>');
+  expect(await ask('/\\api/health')).toBe('<h1>Not found</h1>');
+});
+
+test.each(['OPTIONS *', 'OPTIONS /work', 'POST /work', 'PUT /', 'TRACE /', 'DELETE /nowhere', 'PROPFIND /'])(
+  '%s is refused with what is allowed',
+  async (line) => {
+    const answer = await askRaw(site.url, `${line} HTTP/1.1`, ['Content-Length: 0']);
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD');
+    expectSafe(answer);
+  },
+);
+
+test.each([
+  ['a body that is never sent', ['Content-Length: 999999999'], 'abc'],
+  ['a body in parts', ['Transfer-Encoding: chunked'], '3\r\nabc\r\n0\r\n\r\n'],
+  ['a body that waits to be asked for', ['Expect: 100-continue', 'Content-Length: 3'], ''],
+])('%s does not hold the answer', async (_title, headers, body) => {
+  const lines = ['POST /work HTTP/1.1', `Host: ${new URL(site.url).host}`, ...headers, 'Connection: close'];
+  const text = await sendRaw(site.url, `${lines.join('\r\n')}\r\n\r\n${body}`);
+  const answer = toRawAnswer(text.replace('HTTP/1.1 100 Continue\r\n\r\n', ''));
+  expect(answer.status).toBe(405);
+  expectSafe(answer);
+});
+
+test('a page is answered to a request with a body, and the next request on the connection too', async () => {
+  const host = `Host: ${new URL(site.url).host}\r\n`;
+  const text = await sendRaw(
+    site.url,
+    `GET /work HTTP/1.1\r\n${host}Content-Length: 5\r\n\r\nGET /GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
+  );
+  expect(text.match(/HTTP\/1\.1 \d+|<h1>\w+/g)).toEqual([
+    'HTTP/1.1 200',
+    '<h1>Work',
+    'HTTP/1.1 200',
+    '<h1>Home',
+  ]);
+});
+
+test.each([
+  ['no host', [], 400],
+  ['two hosts', ['Host: localhost', 'Host: evil.com'], 400],
+  ['an empty host', ['Host:'], 400],
+  ['a host with more of a policy', ['Host: localhost; script-src *'], 400],
+  ['the name of another site, which led here', ['Host: evil.com'], 421],
+  ['a name that begins like this machine', ['Host: localhost.evil.com'], 421],
+  ['a name that ends like this machine', ['Host: evil-localhost'], 421],
+  ['an address of another machine', ['Host: 192.168.0.1:80'], 421],
+])('%s is refused', async (_title, hosts, status) => {
+  const answer = await askRaw(site.url, 'GET /work HTTP/1.1', [], hosts);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(JSON.stringify(answer)).not.toContain('evil');
+  expectSafe(answer);
+});
+
+test.each([
+  ['localhost:4173', 'localhost:4173'],
+  ['LOCALHOST', 'LOCALHOST'],
+  ['portfolio.localhost', 'portfolio.localhost'],
+  ['127.0.0.2', '127.0.0.2'],
+  ['[::1]:4173', '[::1]:4173'],
+])('the host %s is answered, with a policy for its worker', async (host, named) => {
+  const answer = await askRaw(site.url, 'GET /work HTTP/1.1', [], [`Host: ${host}`]);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain(`worker-src ${named}/sw.js`);
+});
+
+test('a request of HTTP/1.0 without a host is answered, and its policy names one', async () => {
+  const answer = await askRaw(site.url, 'GET /work HTTP/1.0', [], []);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain('worker-src localhost/sw.js');
+});
+
+test.each([
+  ['br', 'br'],
+  ['BR', 'br'],
+  ['gzip, br', 'br'],
+  ['br;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip;q=0.5, br;q=0.1', 'gzip'],
+  ['gzip;q=0.5, br;q=0.50', 'br'],
+  ['identity;q=0', undefined],
+  ['identity;q=0, gzip', 'gzip'],
+  ['identity, br;q=0.5', undefined],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*;q=0, gzip', 'gzip'],
+  ['brotli, notgzip', undefined],
+  ['br;q=nonsense', undefined],
+  [',;,', undefined],
+  ['', undefined],
+])('who accepts "%s" gets %s', async (accepted, encoding) => {
+  const answer = await askRaw(site.url, `GET ${SCRIPT} HTTP/1.1`, [`Accept-Encoding: ${accepted}`]);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['vary']).toBe('Accept-Encoding');
+  expectSafe(answer);
+});
+
+test.each([
+  ['bytes=4-6', 206, 'bytes 4-6/10', '456'],
+  ['bytes=8-', 206, 'bytes 8-9/10', '89'],
+  ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+  ['BYTES=4-6', 200, undefined, '0123456789'],
+  ['bytes=-20', 200, undefined, '0123456789'],
+  ['bytes=0-99999999999999999999999', 206, 'bytes 0-9/10', '0123456789'],
+  ['bytes=0-1,4-5', 200, undefined, '0123456789'],
+  ['lines=1-2', 200, undefined, '0123456789'],
+  ['bytes', 200, undefined, '0123456789'],
+  ['bytes=10-', 416, 'bytes */10', ''],
+  ['bytes=99999999999999999999999-', 416, 'bytes */10', ''],
+  ['bytes=5-2', 416, 'bytes */10', ''],
+  ['bytes=-0', 416, 'bytes */10', ''],
+  ['bytes=a-b', 416, 'bytes */10', ''],
+])('the part "%s" of ten bytes is %i', async (range, status, contentRange, body) => {
+  const answer = await askRaw(site.url, 'GET /film.webm HTTP/1.1', [`Range: ${range}`]);
+  expect([answer.status, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
+  expectSafe(answer);
+});
+
+describe('conditions', () => {
+  let tag: string;
+  beforeAll(async () => {
+    tag = (await askRaw(site.url, 'HEAD /film.webm HTTP/1.1')).headers['etag'] ?? '';
+  });
+
+  test.each<[string, (tag: string) => string[], number]>([
+    ['the version it has', (own) => [`If-None-Match: ${own}`], 304],
+    ['the same as a strong tag', (own) => [`If-None-Match: ${own.replace('W/', '')}`], 304],
+    ['a list with it', (own) => [`If-None-Match: "a", ${own}, W/"b"`], 304],
+    ['any version', () => ['If-None-Match: *'], 304],
+    ['another version', () => ['If-None-Match: "a", W/"b"'], 200],
+    ['a tag that is none', () => ['If-None-Match: a'], 200],
+    [
+      'a date alone, for which no file tells its age',
+      () => ['If-Modified-Since: Wed, 21 Oct 2037 07:28:00 GMT'],
+      200,
+    ],
+    [
+      'another version and a date',
+      () => ['If-None-Match: "a"', 'If-Modified-Since: Wed, 21 Oct 2037 07:28:00 GMT'],
+      200,
+    ],
+    ['a part of its version', (own) => ['Range: bytes=0-1', `If-Range: ${own}`], 206],
+    ['a part of another version', () => ['Range: bytes=0-1', 'If-Range: "other"'], 200],
+    [
+      'a part of the version of a date',
+      () => ['Range: bytes=0-1', 'If-Range: Wed, 21 Oct 2037 07:28:00 GMT'],
+      200,
+    ],
+    ['a part of a version that is none', () => ['Range: bytes=0-1', 'If-Range: nonsense'], 200],
+    ['no other than its version', (own) => [`If-Match: ${own}`], 200],
+    ['no other than another version', () => ['If-Match: "other"'], 412],
+  ])('who asks with %s gets what changed', async (_title, toHeaders, status) => {
+    const answer = await askRaw(site.url, 'GET /film.webm HTTP/1.1', toHeaders(tag));
+    expect(answer.status).toBe(status);
+    expect(answer.body).toBe({ 200: '0123456789', 206: '01' }[status] ?? '');
+    expectSafe(answer);
+  });
+
+  test.each([
+    'If-Match: "a"',
+    'If-Unmodified-Since: Wed, 21 Oct 2000 07:28:00 GMT',
+    'If-None-Match: *',
+    'Range: bytes=0-1',
+  ])('what is not there is not found, whatever %s says', async (header) => {
+    const answer = await askRaw(site.url, 'GET /nowhere HTTP/1.1', [header]);
+    expect(answer).toMatchObject({ status: 404, body: '<h1>Not found</h1>' });
+  });
+});
+
+test.each(['/', '/work', '/WORK', '/nowhere', '/film.webm', SCRIPT, `/${'a'.repeat(300)}`, '/rss.xml'])(
+  'HEAD of %s has the headers of GET, and no body',
+  async (target) => {
+    const accepted = ['Accept-Encoding: br, gzip'];
+    const [got, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => askRaw(site.url, `${method} ${target} HTTP/1.1`, accepted)),
+    );
+    const { date: _gotDate, ...expected } = got?.headers ?? {};
+    const { date: _headDate, ...headers } = head?.headers ?? {};
+    expect(headers).toEqual(expected);
+    expect(head).toMatchObject({ status: got?.status, body: '' });
+  },
+);
+
+test('a fault of the file system is answered with all headers, and says nothing that the client could write', async () => {
+  const answer = await askRaw(site.url, 'GET /loop/%1b[31m%0aforged HTTP/1.1', [
+    'User-Agent: evil',
+    'Referer: evil',
+  ]);
+  expect(answer.status).toBe(500);
+  expect(answer.body).toBe('The server failed to answer. Please try again.\n');
+  expectSafe(answer);
+  const text = String(log.mock.calls[0]?.[0]);
+  expect(text).toContain('Failed to answer GET /loop/%1b[31m%0aforged: Error: ELOOP');
+  expect(text.replaceAll('\n', '')).toMatch(/^[\x20-\x7e]*$/);
+  expect(text).not.toMatch(/evil|^forged/m);
+});
+
+test.each(['GET / HTTP/9.9', `GET /${'a'.repeat(100_000)} HTTP/1.1`, 'GET http://[ HTTP/1.1'])(
+  'what is no request of this site has all headers as well: %.20s',
+  async (line) => {
+    const answer = await askRaw(site.url, line);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers).toMatchObject(
+      Object.fromEntries(
+        Object.entries({
+          ...getHeaders(SAMPLE_INDEX.headers, '/404', 'localhost'),
+          'Cache-Control': 'no-store',
+        }).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    );
+    expect(log).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,92 @@
+import http from 'node:http';
+import type { Duplex } from 'node:stream';
+import { findFault } from './readRequest';
+import { type Refusal, toParserRefusal, toRefusal } from './refusals';
+import { toLogText } from './toLogText';
+
+/** How long a client that was refused may go on sending: a connection that is closed at once may lose the answer. */
+const LINGER_MS = 1_000;
+
+/** The rest of an answer with a refusal's status. */
+export interface RefusalAnswer {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+interface Options {
+  listener: http.RequestListener;
+  toAnswer: (refusal: Refusal) => RefusalAnswer;
+  /** Says whether the server answers to a name; it answers to all where this is left out. */
+  isKnownHost?: (hostname: string) => boolean;
+  /** Of Node's server. */
+  limits?: Pick<http.ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>;
+}
+
+/**
+ * Creates a server whose refusals have the headers of its answers, those too that Node would give by itself: to what is
+ * no request, is too long or too slow, or names no host.
+ */
+export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: Options): http.Server {
+  const answers = new WeakMap<Duplex, http.ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+  const toParts = (refusal: Refusal) => {
+    const { headers, body } = toAnswer(refusal);
+    const closing = { ...headers, 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' };
+    return { headers: closing, body };
+  };
+
+  function refuse(response: http.ServerResponse, refusal: Refusal): void {
+    const { headers, body } = toParts(refusal);
+    response.writeHead(refusal.status, headers).end(body);
+  }
+
+  function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const answer = answers.get(socket);
+    const isAnswering = answer?.headersSent === true && !answer.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    const { headers, body } = toParts(refusal);
+    const lines = Object.entries({ Date: new Date().toUTCString(), ...headers });
+    const head = [
+      `HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}`,
+      ...lines.map((line) => line.join(': ')),
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  }
+
+  return http
+    .createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+      answers.set(request.socket, response);
+      const fault = findFault(request, isKnownHost);
+      if (fault !== null) {
+        refuse(response, toRefusal(fault));
+        return;
+      }
+      try {
+        listener(request, response);
+      } catch (error) {
+        console.error(describeFailure(request, error));
+        if (response.headersSent) response.destroy();
+        else refuse(response, toRefusal(500));
+      }
+    })
+    .on('checkExpectation', (_request, response: http.ServerResponse) => refuse(response, toRefusal(417)))
+    .on('connect', (_request, socket) => refuseOnSocket(socket, toRefusal(405)))
+    .on('clientError', (error: NodeJS.ErrnoException, socket) =>
+      refuseOnSocket(socket, toParserRefusal(error.code)),
+    );
+}
+
+/** The message of a failure may quote what the client asked for; where it happened is in lines of our own. */
+function describeFailure({ method = '', url = '' }: http.IncomingMessage, error: unknown): string {
+  const what = `Failed to answer ${method} ${toLogText(url)}: `;
+  if (!(error instanceof Error)) return what + toLogText(String(error));
+  const { name, message, stack = '' } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  return `${what}${name}: ${toLogText(message)}${frames}`;
+}
