@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { TAKE_OVER } from '../src/service-worker/OfflineComposition';
 import { type ChangingSite, serveChangingSite } from './support/changingSite';
+import { runScript } from './support/runScript';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE, MOVED_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
@@ -13,8 +12,7 @@ let site: ChangingSite;
 test.beforeAll(() => {
   // As in globalSetup.ts.
   if (process.env['REUSE_SITE'] !== undefined && fs.existsSync(MOVED_SITE.site)) return;
-  const script = path.join(__dirname, 'support/composeMoved.ts');
-  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+  runScript('composeMoved.ts');
 });
 test.beforeEach(async () => {
   site = await serveChangingSite(MAIN_SITE);
@@ -83,7 +81,7 @@ for (const count of [1, 2, 5])
     await mark(page);
     const before = await getShell(page);
     await openDisclaimer(page);
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.waitForFunction(() => !('isSameDocument' in window));
     expect(await getShell(page)).not.toBe(before);
     await page.goBack();
     await expect(getSearch(page)).toHaveValue('coffee');
@@ -186,7 +184,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible({ timeout: 60_000 });
     await mark(page);
     await page.getByRole('button', { name: 'Show the newer version' }).click();
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.waitForFunction(() => !('isSameDocument' in window));
     await expect(getSearch(page)).toHaveValue('coffee');
     await expect.poll(() => getComposition(page)).not.toBe(before);
   });

@@ -7,7 +7,7 @@ let inNode: NodeRenders;
 
 beforeAll(async () => {
   inNode = await renderInNode(require.resolve('../contract-testing/badRemote'));
-}, 120_000);
+});
 
 async function findAllFaults(name: string): Promise<string[]> {
   const project = badRemote.catalogue.find(({ component }) => component === name);
