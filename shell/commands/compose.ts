@@ -28,6 +28,7 @@ runCommand(async () => {
     console.log(
       `Nothing is pinned in ${SHELL_PATHS.pins}: the site has the shell's own pages. Next: "npm run pins -- set <remote> latest"; "npm start" shows what is built here.`,
     );
+  console.log('Next: put it online; then "npm run pins -- deployed <its address>" records that it is.');
   if (carriedOver === null || carriedOver.compositionCount === 0) return;
   const { compositionCount, fileCount, losses } = carriedOver;
   console.log(

@@ -16,6 +16,8 @@ import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin'
 import { type Rows, toTable } from '../compose/terminal/table';
 import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { runCommand } from '../compose/terminal/runCommand';
+import { recordDeploy, recordEnd, wasDeployed } from '../compose/recordDeploy';
+import type { Difference } from '../compose/verify/compareSite';
 import { verifyLive } from '../compose/verifyLive';
 
 const USAGE = `Usage: npm run pins -- <command>
@@ -28,6 +30,8 @@ const USAGE = `Usage: npm run pins -- <command>
   verify                      check every file of every pinned release against its hash, in the registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
                               --composition <id> compares with a recorded composition instead
+  deployed <site address>     after an upload: verify the live site, and record that visitors get it: the files of what
+                              was deployed stay for open tabs; --gone records that there is no site any more
   rollback <remote>           pin the last known good release again
   revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
   check                       check all pins without running a release: what compose would refuse
@@ -48,6 +52,7 @@ const { values, positionals } = parseArgs({
     'allow-weight': { type: 'string', multiple: true, default: [] },
     composition: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    gone: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     repository: { type: 'string' },
     reason: { type: 'string', default: '' },
@@ -92,6 +97,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
       },
       isDryRun: values['dry-run'],
       pageCheck: getPageCheck(values['skip-browser']),
+      wasDeployed: (id, integrity) => wasDeployed(registry, id, integrity),
     });
     if (result.refusals.length > 0) process.exitCode = 1;
     for (const warning of result.warnings) console.error(warning);
@@ -151,6 +157,24 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     print(result, describeRebuild(result));
   },
 
+  async deployed(registry) {
+    requireArguments(first);
+    if (values.gone) {
+      await recordEnd(registry, first);
+      print({ where: first, isGone: true }, `Recorded that there is no site at ${first} any more.`);
+      return;
+    }
+    const options = { paths: SHELL_PATHS, registry, origin: first, compositionId: values.composition };
+    const result = await recordDeploy(options);
+    const { compositionId: id, isRecorded, differences } = result;
+    if (!isRecorded) process.exitCode = 1;
+    const what = isRecorded
+      ? `Recorded that visitors get composition ${id} at ${first}.`
+      : `Nothing was recorded: ${first} is not composition ${id}. Upload all of it, then run this again.`;
+    const table = differences.length === 0 ? '' : `\n${toDifferenceTable(differences)}`;
+    print({ where: first, ...result }, what + table);
+  },
+
   async verify(registry) {
     if (first !== '') return verifyAt(registry, first);
     const faults = await verifyPins(readPins(SHELL_PATHS.pins), registry);
@@ -182,16 +206,19 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
   });
   const { compositionId, answerCount, differences } = result;
   if (differences.length > 0) process.exitCode = 1;
-  const table = toTable([
-    ['path', 'what', 'expected', 'found'],
-    ...differences.map(({ path, what, expected, found }) => [path, what, expected, found]),
-  ]);
   print(
     { where: origin, ...result },
     differences.length === 0
       ? `${origin} is composition ${compositionId}: all ${answerCount} documents, files and redirects are as they were composed, with their headers. Files that it has besides cannot be listed over HTTP; those that it keeps for open tabs of earlier compositions were not asked for.`
-      : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${answerCount} answers.\n${table}\nNext: upload the composed site again, then find out who changed it.`,
+      : `${origin} is not composition ${compositionId}: ${differences.length} differences in ${answerCount} answers.\n${toDifferenceTable(differences)}\nNext: upload the composed site again, then find out who changed it.`,
   );
+}
+
+function toDifferenceTable(differences: readonly Difference[]): string {
+  return toTable([
+    ['path', 'what', 'expected', 'found'],
+    ...differences.map(({ path, what, expected, found }) => [path, what, expected, found]),
+  ]);
 }
 
 function describeRevoked(id: string, version: string, { isPinned, fallbackVersion }: RevokeResult): string {

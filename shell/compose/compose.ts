@@ -122,16 +122,17 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
     const site = writeSite(plan, pages, draft.site);
     addStaticHostFiles(site, plan.staticHeaders);
     writeNginx(draft, site.index);
-    const carriedOver = hasHistory ? await keepHistory(plan, site) : null;
+    const history = hasHistory ? await keepHistory(plan, site) : null;
     await compressFiles(site.folder, paths.cache, site.files);
     await sealSite({ draft, site, live: findLive(paths.site), cacheDir: paths.cache });
+    await history?.log();
     swapSite(draft, paths.site);
     return {
       id: plan.id,
       pageCount: plan.pages.length,
       renderedCount: pages.renderedCount,
       files: site.files,
-      carriedOver,
+      carriedOver: history?.carriedOver ?? null,
       warnings: plan.releases.warnings,
     };
   } catch (error) {

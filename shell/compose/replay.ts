@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { type Registry, resolveInside, toIntegrity } from '@portfolio/registry';
 import { compose } from './compose';
-import { listLiveTimes } from './history/compositionLog';
+import { readLog } from './history/compositionLog';
 import {
   type CompositionRecord,
   readContent,
@@ -84,10 +84,12 @@ async function getRecord(registry: Registry, id: string): Promise<CompositionRec
       'OLD_RECORD',
     );
   }
-  const times = (await listLiveTimes(registry)).slice(0, LISTED_COUNT);
-  const known = times.map(
-    (time) => `- ${time.id}, composed ${new Date(time.composedMs).toISOString()} for ${time.siteUrl}`,
-  );
+  const known = (await readLog(registry))
+    .slice(0, LISTED_COUNT)
+    .map(({ id: knownId, siteUrl, address, sinceMs }) => {
+      const time = new Date(sinceMs).toISOString();
+      return `- ${knownId}, ${address === null ? `composed ${time} for ${siteUrl}` : `deployed ${time} at ${address}`}`;
+    });
   throw new SiteError(
     `Failed to replay "${id}": ${registry.location} has no record of it. ${known.length === 0 ? 'Nothing was composed with this registry yet; correct PORTFOLIO_REGISTRY.' : `Choose one of the last:\n${known.join('\n')}`}`,
     'UNKNOWN_COMPOSITION',

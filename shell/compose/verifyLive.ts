@@ -6,6 +6,7 @@ import { SiteError } from '@portfolio/contract';
 import { readPinnedRelease, type Registry, toContentType } from '@portfolio/registry';
 import { compose } from './compose';
 import { listPins } from './history/carryOver';
+import { findDeployed } from './history/compositionLog';
 import { getBaseUrl } from './release/siteRemote';
 import { replay } from './replay';
 import type { ShellPaths } from './shell-build/paths';
@@ -14,12 +15,15 @@ import { compareSite, type Difference } from './verify/compareSite';
 import { type ExpectedAnswer, listExpected } from './verify/expectedAnswers';
 import { askFacts, listOtherInputs, toLiveFacts } from './verify/liveFacts';
 
-interface VerifyOptions {
+export interface VerifyOptions {
   paths: ShellPaths;
   registry: Registry;
   /** Of the site, such as "https://example.com". */
   origin: string;
-  /** The recorded composition that it is to be; default the one that the pins and the shell's build make. */
+  /**
+   * The recorded composition that it is to be; default the one that the pins and the shell's build make, or the one that
+   * is recorded as deployed there: pins move before a site does.
+   */
   compositionId?: string | undefined;
 }
 
@@ -47,10 +51,24 @@ export async function verifyLive(options: VerifyOptions): Promise<Verification> 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
   try {
     const site = path.join(folder, 'site');
+    const replays = path.join(paths.root, '.cache/replay');
     if (compositionId === undefined)
       await compose({ paths: { ...paths, site }, registry, hasHistory: false, isGated: false });
-    else await replayWhole(registry, compositionId, site, path.join(paths.root, '.cache/replay'));
-    const facts = JSON.parse(fs.readFileSync(path.join(site, COMPOSITION_URL), 'utf8')) as CompositionFacts;
+    else await replayWhole(registry, compositionId, site, replays);
+    const readFacts = () =>
+      JSON.parse(fs.readFileSync(path.join(site, COMPOSITION_URL), 'utf8')) as CompositionFacts;
+    let facts = readFacts();
+    if (
+      compositionId === undefined &&
+      live.compositionId !== null &&
+      live.compositionId !== facts.compositionId
+    ) {
+      const deployed = await findDeployed(registry, new URL(origin).origin);
+      if (deployed?.id === live.compositionId) {
+        await replayWhole(registry, deployed.id, site, replays);
+        facts = readFacts();
+      }
+    }
     const wanted = toLiveFacts(facts);
     if (live.compositionId !== null && live.compositionId !== wanted.compositionId)
       throw new SiteError(

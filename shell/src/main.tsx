@@ -8,6 +8,7 @@ import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageStore } from './app/pageStore';
 import { loadShellPage } from './app/shellPages';
+import { keepDrafts } from './loading/drafts';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
@@ -38,6 +39,7 @@ async function hydrate(): Promise<void> {
   const store = createPageStore(fetchPageData);
   const servedPath = getServedPath();
   store.seed(servedPath, first);
+  navigator.serviceWorker?.addEventListener('controllerchange', store.doubt);
   const navigation = createNavigation({ store, first, servedPath });
   startTransition(() => {
     hydrateRoot(
@@ -74,4 +76,5 @@ async function start(): Promise<void> {
   }
 }
 
+keepDrafts();
 void start();

@@ -7,7 +7,7 @@ import { readContent, readRecord, readRecordedShell } from './compositionRecord'
 import { findRevocation } from '../release/revoked';
 import { parseGracePeriod } from './gracePeriod';
 
-/** A site that is composed again every hour still carries no more than these. */
+/** A site of which no deploy is recorded, and which is composed again every hour, carries no more than these. */
 const MAX_COMPOSITIONS = 50;
 
 /** What a site keeps for tabs that are older than it. */
@@ -34,7 +34,8 @@ interface CarryOptions {
 }
 
 /**
- * Puts the hashed files of earlier compositions of this site into it, as long as tabs of them may be open: such a tab
+ * Puts the hashed files of earlier compositions of this site into it, as long as tabs of them may be open: those that
+ * were deployed, until the grace period after the next deploy is over. Such a tab
  * still loads its own chunks. Of the HTML nothing is kept, and of releases that were revoked neither.
  */
 export async function carryOver({
@@ -49,10 +50,11 @@ export async function carryOver({
 }: CarryOptions): Promise<CarriedOver> {
   const losses: string[] = [];
   const live = filterLive(await listLiveTimes(registry, (warning) => losses.push(warning)), nowMs, graceMs);
-  const ids = new Set(
-    live.filter((time) => time.siteUrl === siteUrl && time.id !== id).map((time) => time.id),
-  );
-  const earlier = [...ids].slice(0, MAX_COMPOSITIONS);
+  const others = live.filter((time) => time.siteUrl === siteUrl && time.id !== id);
+  const listIds = (isDeployed: boolean) => [
+    ...new Set(others.filter(({ address }) => (address !== null) === isDeployed).map((time) => time.id)),
+  ];
+  const earlier = [...new Set([...listIds(true), ...listIds(false).slice(0, MAX_COMPOSITIONS)])];
   const seen = new Set(placed);
   const isAllowed = ({ remoteId, pin }: NamedPin) => findRevocation({ revoked }, remoteId, pin) === undefined;
   let fileCount = 0;

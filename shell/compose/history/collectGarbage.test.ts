@@ -46,7 +46,7 @@ async function record(text: string, daysAgo: number): Promise<string> {
   };
   const id = toCompositionId(source);
   const fileList = `files of ${id}`;
-  await recordComposition({
+  const log = await recordComposition({
     registry: tiny.registry,
     site: tiny.paths.site,
     shell: { build: shell, dist: tiny.paths.dist },
@@ -59,8 +59,8 @@ async function record(text: string, daysAgo: number): Promise<string> {
       files: toIntegrity(fileList),
       data: {},
     },
-    nowMs: NOW_MS - daysAgo * DAY_MS,
   });
+  await log(NOW_MS - daysAgo * DAY_MS);
   return id;
 }
 

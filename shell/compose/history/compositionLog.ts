@@ -4,75 +4,145 @@ import { LOG_FOLDER } from './historyPaths';
 import { logEntry } from './historySchemas';
 import { readHistoryJson } from './readHistoryFile';
 
-/** A composition that took the place of another. */
-export interface LogEntry {
+/** A composition that the composer put in the place of another, on the machine that it ran on. */
+interface Composed {
   id: string;
-  /** Origin of the site; each has a line of compositions of its own. */
+  /** Origin of the site's canonical links. */
   siteUrl: string;
   composedMs: number;
 }
 
-/** A composition and how long visitors were given it. */
-export interface LiveTime extends LogEntry {
+/** A composition that was seen where visitors get it. */
+export interface Deployed extends Pick<Composed, 'id' | 'siteUrl'> {
+  /** Origin that visitors get it from; each has a line of compositions of its own. */
+  address: string;
+  deployedMs: number;
+  /** From now on there is no site at this address. */
+  isGone?: true;
+}
+
+/** An entry of the log. */
+export interface LogEntry {
+  id: string;
+  siteUrl: string;
+  /** Null for one that was composed, and may have been deployed or not. */
+  address: string | null;
+  sinceMs: number;
+  isGone: boolean;
   /** Path of the entry in the registry. */
   path: string;
+}
+
+/** A composition and how long visitors were given it. */
+export interface LiveTime extends LogEntry {
   /** When another took its place; infinite for the one that is live. */
   replacedMs: number;
 }
 
-/** Notes that a composition is live from now on; nothing where it was already. */
-export async function logComposition(registry: Registry, entry: LogEntry): Promise<void> {
-  const live = (await listLiveTimes(registry)).find(
-    ({ siteUrl, replacedMs }) => siteUrl === entry.siteUrl && replacedMs === Infinity,
+/** A composition that is composed again is noted again after this, in milliseconds: it is young then. */
+const NOTE_AGAIN_MS = 24 * 60 * 60_000;
+
+/** Notes that a composition is put in its place; nothing where it was a short while ago. */
+export async function logComposition(registry: Registry, entry: Composed): Promise<void> {
+  const [last] = (await readLog(registry)).filter(
+    ({ siteUrl, address }) => siteUrl === entry.siteUrl && address === null,
   );
-  if (live?.id === entry.id) return;
-  const time = new Date(entry.composedMs).toISOString().replaceAll(':', '-');
+  if (last?.id === entry.id && entry.composedMs - last.sinceMs < NOTE_AGAIN_MS) return;
+  await create(registry, entry.composedMs, entry);
+}
+
+/** Notes that a composition is what visitors get at an address; nothing where that is known. */
+export async function logDeploy(registry: Registry, entry: Deployed): Promise<void> {
+  const last = await findDeployed(registry, entry.address);
+  if (last?.id === entry.id && entry.isGone !== true) return;
+  await create(registry, entry.deployedMs, entry);
+}
+
+async function create(registry: Registry, timeMs: number, entry: Composed | Deployed): Promise<void> {
+  const time = new Date(timeMs).toISOString().replaceAll(':', '-');
   await registry.create(`${LOG_FOLDER}/${time}_${entry.id}.json`, Buffer.from(`${JSON.stringify(entry)}\n`));
 }
 
+/** Finds what is recorded as live at an address. */
+export async function findDeployed(registry: Registry, address: string): Promise<LiveTime | undefined> {
+  return (await listLiveTimes(registry)).find(
+    (time) => time.address === address && time.replacedMs === Infinity,
+  );
+}
+
 /**
- * Lists all compositions of the log with the time each was live, the newest first. An entry that cannot be read counts
- * as live on a site that nobody knows, so that nothing of its composition is removed.
+ * Lists the compositions that visitors were given with the time each was live, the newest first.
  *
  * @param warn - is given what is wrong with an entry
  */
 export async function listLiveTimes(registry: Registry, warn: Warn = () => {}): Promise<LiveTime[]> {
+  return toLiveTimes(await readLog(registry, warn));
+}
+
+/**
+ * The times of the entries of a log. Deploys count. Only until the first one of a site is recorded, its compositions
+ * count from when they were put in their place: a server may read them there.
+ *
+ * @param entries - newest first
+ */
+export function toLiveTimes(entries: readonly LogEntry[]): LiveTime[] {
+  const firstDeploys = new Map<string, number>();
+  // From the newest to the oldest: the oldest stays.
+  for (const { address, siteUrl, sinceMs } of entries)
+    if (address !== null) firstDeploys.set(siteUrl, sinceMs);
+  const replaced = new Map<string, number>();
+  return entries.flatMap((entry) => {
+    const { siteUrl, address, sinceMs, isGone } = entry;
+    const endMs = address === null ? (firstDeploys.get(siteUrl) ?? Infinity) : Infinity;
+    if (sinceMs >= endMs) return [];
+    const line = address ?? `composed for ${siteUrl}`;
+    const replacedMs = replaced.get(line) ?? endMs;
+    replaced.set(line, sinceMs);
+    return isGone ? [] : [{ ...entry, replacedMs }];
+  });
+}
+
+/**
+ * Reads the log, newest first. An entry that cannot be read counts as deployed where nobody knows, so that nothing of
+ * its composition is removed.
+ *
+ * @param warn - is given what is wrong with an entry
+ */
+export async function readLog(registry: Registry, warn: Warn = () => {}): Promise<LogEntry[]> {
   const names = (await registry.list(LOG_FOLDER)).filter((name) => !name.startsWith('.'));
   const found = await Promise.all(names.map((name) => readEntry(registry, name, warn)));
-  const entries = found.flat();
-  entries.sort((a, b) => b.composedMs - a.composedMs);
-  const replaced = new Map<string, number>();
-  return entries.map((entry) => {
-    const replacedMs = replaced.get(entry.siteUrl) ?? Infinity;
-    replaced.set(entry.siteUrl, entry.composedMs);
-    return { ...entry, replacedMs };
-  });
+  return found.flat().sort((a, b) => b.sinceMs - a.sinceMs);
 }
 
 /** The name of an entry says when and what, also where the entry itself cannot be read. */
 const ENTRY_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{12})\.json$/;
 
-async function readEntry(
-  registry: Registry,
-  name: string,
-  warn: Warn,
-): Promise<(LogEntry & { path: string })[]> {
+async function readEntry(registry: Registry, name: string, warn: Warn): Promise<LogEntry[]> {
   const path = `${LOG_FOLDER}/${name}`;
   const [, day = '', hours = '', minutes = '', seconds = '', id = ''] = ENTRY_NAME.exec(name) ?? [];
-  const composedMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}`);
-  if (Number.isNaN(composedMs)) {
+  const sinceMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}`);
+  if (Number.isNaN(sinceMs)) {
     warn(
       `${path} in ${registry.location} is no entry of the log: its name is no time and composition. Remove it.`,
     );
     return [];
   }
+  const getTime = (entry: Composed | Deployed) =>
+    'deployedMs' in entry ? entry.deployedMs : entry.composedMs;
   try {
-    const isNamedAfter = (entry: LogEntry) => entry.id === id && entry.composedMs === composedMs;
-    return [{ ...(await readHistoryJson<LogEntry>(registry, path, logEntry, isNamedAfter)), path }];
+    const entry = await readHistoryJson<Composed | Deployed>(
+      registry,
+      path,
+      logEntry,
+      (one) => one.id === id && getTime(one) === sinceMs,
+    );
+    const { address = null, isGone = false } = 'address' in entry ? entry : {};
+    return [{ id, siteUrl: entry.siteUrl, address, sinceMs, isGone, path }];
   } catch (error) {
     if (!(error instanceof SiteError) || !ENTRY_FAULTS.has(error.code)) throw error;
     warn(error.message);
-    return error.code === 'NOT_IN_REGISTRY' ? [] : [{ id, siteUrl: path, composedMs, path }];
+    if (error.code === 'NOT_IN_REGISTRY') return [];
+    return [{ id, siteUrl: path, address: path, sinceMs, isGone: false, path }];
   }
 }
 

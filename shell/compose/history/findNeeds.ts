@@ -13,7 +13,7 @@ import {
 import { findRevocation, listGood } from '../release/revoked';
 import { listShellBuilds } from '../shell-build/shellBuild';
 import { listPins } from './carryOver';
-import { filterLive, listLiveTimes } from './compositionLog';
+import { filterLive, type LiveTime, readLog, toLiveTimes } from './compositionLog';
 import { readRecord, readRecordedShell } from './compositionRecord';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 
@@ -37,8 +37,9 @@ interface NeedsOptions {
 }
 
 /**
- * Finds what is needed: all that pins name, the pinned and those that were good before; all that a composition of the
- * grace period was made of; and every release that is younger than it. A release that was revoked is not needed.
+ * Finds what is needed: all that pins name, the pinned and those that were good before; all that a composition is made of
+ * that was deployed, or composed, within the grace period; and every release that is younger than it. A release that was
+ * revoked is not needed.
  *
  * A young release that cannot be read can be pinned by nobody: its file stays, and a warning names it.
  *
@@ -69,12 +70,21 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
     }
 
   const kept = new Map<string, Release>();
-  for (const { id, path, replacedMs } of filterLive(await listLiveTimes(registry, warn), nowMs, graceMs)) {
-    const reason =
-      replacedMs === Infinity
-        ? `composition ${id}, live`
-        : `composition ${id}, replaced ${toDay(replacedMs)}`;
-    keep(`composition ${id}`, replacedMs === Infinity ? 'live' : `replaced ${toDay(replacedMs)}`);
+  const log = await readLog(registry, warn);
+  const live = filterLive(toLiveTimes(log), nowMs, graceMs);
+  // What says that an address has no site any more stays as long as what says that it had one.
+  for (const { isGone, path, sinceMs } of log) if (isGone && sinceMs >= nowMs - graceMs) files.add(path);
+  const liveIds = new Set(live.map(({ id }) => id));
+  const young = log.filter(
+    ({ id, address, sinceMs }) => address === null && sinceMs >= nowMs - graceMs && !liveIds.has(id),
+  );
+  const compositions = [
+    ...live.map((time) => ({ ...time, state: toState(time) })),
+    ...young.map((entry) => ({ ...entry, state: `composed ${toDay(entry.sinceMs)}, not deployed` })),
+  ];
+  for (const { id, path, state } of compositions) {
+    const reason = `composition ${id}, ${state}`;
+    keep(`composition ${id}`, state);
     files.add(path).add(toRecordPath(id));
     await tolerateLoss(async () => {
       const record = await readRecord(registry, id);
@@ -118,6 +128,11 @@ async function tolerateLoss(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof SiteError) || error.code !== 'NOT_IN_REGISTRY') throw error;
   }
+}
+
+function toState({ address, replacedMs }: LiveTime): string {
+  const where = address === null ? '' : ` at ${address}`;
+  return replacedMs === Infinity ? `live${where}` : `replaced ${toDay(replacedMs)}${where}`;
 }
 
 function toDay(timeMs: number): string {

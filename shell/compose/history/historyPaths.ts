@@ -1,7 +1,7 @@
 /** Folder of the history in the registry. No remote's id starts like this. */
 export const HISTORY_FOLDER = '_history';
 
-/** Folder of the log: one small file for each time that another composition took over. */
+/** Folder of the log: one small file for each composition that was put in its place, and for each deploy. */
 export const LOG_FOLDER = `${HISTORY_FOLDER}/log`;
 
 /** Path of a composition's record. */

@@ -70,12 +70,19 @@ export const shellBuild: z.ZodType<ShellBuild> = z.strictObject({
 /** The last moment that a date can have, in milliseconds since 1970. */
 const MAX_TIME_MS = 8.64e15;
 
-/** One entry of the log. */
-export const logEntry = z.strictObject({
-  id: compositionId,
-  siteUrl: webUrl,
-  composedMs: z.int().nonnegative().max(MAX_TIME_MS),
-});
+const time = z.int().nonnegative().max(MAX_TIME_MS);
+
+/** One entry of the log: a composition that was put in its place, or that was seen where visitors get it. */
+export const logEntry = z.union([
+  z.strictObject({ id: compositionId, siteUrl: webUrl, composedMs: time }),
+  z.strictObject({
+    id: compositionId,
+    siteUrl: webUrl,
+    address: webUrl,
+    deployedMs: time,
+    isGone: z.literal(true).optional(),
+  }),
+]);
 
 /** Says whether text is the id of a composition. */
 export function isCompositionId(text: string): boolean {

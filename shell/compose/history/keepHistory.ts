@@ -5,8 +5,14 @@ import { type CarriedOver, carryOver, listPins } from './carryOver';
 import { toFileList } from './compositionRecord';
 import { recordComposition } from './recordComposition';
 
-/** Records a composition that is about to go live, and lets its site keep the files of those before it. */
-export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<CarriedOver> {
+interface History {
+  carriedOver: CarriedOver;
+  /** Notes that the composition is put in its place. */
+  log: () => Promise<void>;
+}
+
+/** Records a composition that is about to be put in its place, and lets its site keep the files of those before it. */
+export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<History> {
   const { id, source, shell, facts, releases } = plan;
   const { registry } = releases;
   const fileList = toFileList(site.files);
@@ -20,7 +26,7 @@ export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<Ca
   const data = [...site.files].filter(([name]) =>
     name.startsWith(shell.renderer.HASHED_FOLDERS.data.slice(1)),
   );
-  await recordComposition({
+  const log = await recordComposition({
     registry,
     shell,
     site: site.folder,
@@ -34,5 +40,5 @@ export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<Ca
       data: Object.fromEntries(data.map(([name, { integrity }]) => [`/${name}`, integrity])),
     },
   });
-  return carriedOver;
+  return { carriedOver, log };
 }

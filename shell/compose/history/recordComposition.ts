@@ -16,13 +16,13 @@ interface RecordOptions {
   fileList: string;
   /** Folder of the composed site. */
   site: string;
-  nowMs?: number;
 }
 
 /**
  * Records a composition in the registry, so that it can be built again and its files be kept for open tabs. What is
  * there already costs nothing. The record comes after all that it names.
  *
+ * @returns notes that it is put in its place, to be called then
  * @throws {SiteError} code `SHELL_CHANGED` where `dist/` is no longer the build that was composed
  */
 export async function recordComposition({
@@ -31,8 +31,7 @@ export async function recordComposition({
   record,
   fileList,
   site,
-  nowMs = Date.now(),
-}: RecordOptions): Promise<void> {
+}: RecordOptions): Promise<(nowMs?: number) => Promise<void>> {
   const data = Object.entries(record.data).map(([url, integrity]) => ({
     path: toContentPath(integrity),
     read: () => fs.readFile(path.join(site, url)),
@@ -49,9 +48,11 @@ export async function recordComposition({
     toSource(toRecordPath(record.id), toRecordBytes(record)),
   ];
   await ensureFiles(registry, all);
-  await logComposition(registry, { id: record.id, siteUrl: record.siteUrl, composedMs: nowMs });
-  // From the log on garbage collection keeps them; before, it may have taken one that an old build left.
-  await ensureFiles(registry, all);
+  return async (nowMs = Date.now()) => {
+    await logComposition(registry, { id: record.id, siteUrl: record.siteUrl, composedMs: nowMs });
+    // From the log on garbage collection keeps them; before, it may have taken one that an old build left.
+    await ensureFiles(registry, all);
+  };
 }
 
 function listFiles(dist: string, folder: string, files: ShellBuild['files']): FileSource[] {

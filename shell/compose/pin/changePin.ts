@@ -8,15 +8,17 @@ const EARLIER_COUNT = 3;
 /**
  * The pins with one remote set to another release. What was pinned becomes its last known good, unless a lower version
  * is set: then it was rolled back, and all that are higher with it.
+ *
+ * @param isGood - false where no visitor was ever given what was pinned: then it is no fallback either (default true)
  */
-export function withPin(pins: PinsFile, id: string, pin: ReleasePin): PinsFile {
+export function withPin(pins: PinsFile, id: string, pin: ReleasePin, isGood = true): PinsFile {
   const current = pins.remotes[id];
   if (current === undefined) return withRemote(pins, id, toPin(pin, []));
   const chain = listGood(current).filter(({ version }) => version !== pin.version);
   const isRollback = semver.lt(pin.version, current.version);
   const isLeft = ({ version }: ReleasePin) => isRollback && semver.gt(version, pin.version);
   const left = chain.filter(isLeft).map(({ version }) => version);
-  const good = chain.filter((one) => !isLeft(one));
+  const good = chain.filter((one) => !isLeft(one) && (isGood || one.version !== current.version));
   return withRemote(pins, id, toPin(pin, good, [...(current.rolledBack ?? []), ...left]));
 }
 

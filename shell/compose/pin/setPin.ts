@@ -32,6 +32,8 @@ interface SetPinOptions {
   log?: (line: string) => void;
   /** Loads its new and changed pages in a browser, or says why that is not done; default not done. */
   pageCheck?: PageCheck | { skippedBecause: string };
+  /** Says whether a release was ever deployed: one that was not is no fallback; default all were. */
+  wasDeployed?: (id: string, integrity: string) => Promise<boolean>;
 }
 
 /** The result of pinning. */
@@ -53,7 +55,7 @@ export interface PinResult extends GateReport {
  */
 export async function tryPin(options: SetPinOptions): Promise<PinResult> {
   const { paths, registry, id, version, mayDropRoutes = false, allow = {}, isDryRun = false } = options;
-  const { pageCheck, log = console.error } = options;
+  const { pageCheck, log = console.error, wasDeployed = () => Promise.resolve(true) } = options;
   const versions = await listVersions(registry, toRemoteNames(id).id);
   for (;;) {
     const pins = readPins(paths.pins);
@@ -81,7 +83,9 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
             current: await findCurrent(registry, pins, id),
           })
         : report.refusals;
-    const next = withPin(pins, id, pin);
+    const current = pins.remotes[id];
+    const isGood = current === undefined || (await wasDeployed(id, current.integrity));
+    const next = withPin(pins, id, pin, isGood);
     const result = {
       id,
       version: wanted,
@@ -91,6 +95,8 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
       refusals,
     };
     if (refusals.length > 0 || isDryRun) return { ...result, isWritten: false };
+    if (!isGood)
+      log(`[${id}] ${current?.version} was never deployed: it does not become the last known good.`);
     const written = await changePins(
       paths.pins,
       (current) => (isDeepStrictEqual(current, pins) ? next : null),

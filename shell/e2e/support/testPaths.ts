@@ -29,3 +29,8 @@ export const FALLBACK_SITE = toTestPaths('fallback');
 
 /** The fallback site after what it pins of js-demos was revoked. */
 export const REVOKED_SITE = toTestPaths('revoked');
+
+const moved = toTestPaths('moved');
+
+/** The main site, composed again with another build of the shell. */
+export const MOVED_SITE = { ...moved, dist: path.join(path.dirname(moved.pins), 'dist') };

@@ -101,7 +101,7 @@ it.each([
 ])('loads a document where %s, also for a page of the shell', async (_case, own, attribute) => {
   if (own !== '') document.documentElement.dataset['revoked'] = own;
   answer(toHtml('s1', toScript(DATA)).replace('<html', `<html${attribute}`));
-  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_COMPOSITION' });
+  await expect(fetchPageData('/about')).rejects.toMatchObject({ code: 'OTHER_REVOCATIONS' });
   delete document.documentElement.dataset['revoked'];
 });
 

@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
 import { getRightsText } from '../composition/pageRights';
-import { getRevocationsId } from '../composition/revocations';
+import { getRevocationsId, OTHER_REVOCATIONS } from '../composition/revocations';
 import { getShellId } from '../composition/shellId';
 import { fetchPersistently } from '../loading/fetchPersistently';
 
@@ -56,9 +56,9 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
  * Fetches a page's HTML and reads its data: the page itself is the only source there is, online and offline.
  * An unknown path gives the page-not-found page.
  *
- * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`; `OTHER_COMPOSITION` where the site was composed again since this tab was
- *   opened and the page needs another build of the shell or another release of a remote than this tab runs, or a
- *   release was revoked: it must be loaded as a document; `OTHER_RIGHTS` where its headers allow more or less than those of this document
+ * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`. These say that the page must be loaded as a
+ *   document: `OTHER_COMPOSITION` where it needs another build of the shell or another release of a remote than this tab
+ *   runs, `OTHER_REVOCATIONS` where a release was revoked since, `OTHER_RIGHTS` where its headers allow more or less
  * @throws {TypeError} where the network fails
  */
 export async function fetchPageData(path: string, signal?: AbortSignal): Promise<PageData> {
@@ -74,9 +74,13 @@ export async function fetchPageData(path: string, signal?: AbortSignal): Promise
   const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
   const page = await fetchPersistently(path, read, init);
   const isPage = findDataElement(page) !== null;
-  if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A release that this document runs may be among those that were revoked since: only another document is rid of it.
-  if (isPage && getRevocationsId(page) !== getRevocationsId()) throw createOtherCompositionError(path);
+  if (isPage && getRevocationsId(page) !== getRevocationsId())
+    throw new SiteError(
+      `Failed to show ${path} in this tab: a release was revoked since it was opened. Load the page again.`,
+      OTHER_REVOCATIONS,
+    );
+  if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
   // A document keeps the policy that it was loaded with.
   if (isPage && getRightsText(page) !== getRightsText())
     throw new SiteError(

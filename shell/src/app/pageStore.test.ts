@@ -1,3 +1,4 @@
+import { SiteError } from '@portfolio/contract';
 import type { PageData } from '../site-map/pageData';
 import { createPageStore, type LoadPageData } from './pageStore';
 
@@ -71,4 +72,50 @@ test('a seeded page is there without asking', async () => {
   const record = { data: DATA, ShellPage: () => null };
   store.seed('/', record);
   expect(await store.load('/', signal())).toBe(record);
+});
+
+describe('when a release is revoked', () => {
+  const REVOKED = new SiteError('A release was revoked.', 'OTHER_REVOCATIONS');
+  const PROJECT = { ...DATA, page: 'project' } as PageData;
+  const record = { data: PROJECT, ShellPage: () => null };
+
+  test('all that was fetched ahead or shown is dropped as soon as any page says so', async () => {
+    const load = jest.fn(() => Promise.resolve(DATA));
+    const store = createPageStore(load);
+    store.seed('/', record);
+    await store.prepare(PATH);
+    load.mockRejectedValue(REVOKED);
+    await expect(store.prepare('/other')).rejects.toBe(REVOKED);
+    for (const path of ['/', PATH]) await expect(store.load(path, signal())).rejects.toBe(REVOKED);
+  });
+
+  test('a page of a remote that was not asked for of late is not shown from memory', async () => {
+    const load = jest.fn<Promise<PageData>, Parameters<LoadPageData>>(() => Promise.resolve(PROJECT));
+    const store = createPageStore(load);
+    store.seed(PATH, record);
+    expect(await store.load(PATH, signal())).toBe(record);
+    expect(load).not.toHaveBeenCalled();
+    store.doubt();
+    load.mockRejectedValue(REVOKED);
+    await expect(store.load(PATH, signal())).rejects.toBe(REVOKED);
+  });
+
+  test('a page of a remote is shown from memory where the site does not answer, or has only changed', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn<Promise<PageData>, Parameters<LoadPageData>>();
+    const store = createPageStore(load);
+    store.seed(PATH, record);
+    await jest.advanceTimersByTimeAsync(30_000);
+    for (const answer of [
+      NEVER,
+      Promise.reject(new TypeError('offline')),
+      Promise.reject(new SiteError('Composed again.', 'OTHER_COMPOSITION')),
+    ]) {
+      load.mockReturnValueOnce(answer);
+      const page = store.load(PATH, signal());
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(await page).toBe(record);
+    }
+    expect(load).toHaveBeenCalledTimes(3);
+  });
 });

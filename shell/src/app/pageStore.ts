@@ -1,3 +1,5 @@
+import { SiteError } from '@portfolio/contract';
+import { OTHER_REVOCATIONS } from '../composition/revocations';
 import type { PageData, ShellPage } from '../site-map/pageData';
 import { loadShellPage } from './shellPages';
 
@@ -7,7 +9,10 @@ export interface PageRecord {
   ShellPage: ShellPage;
 }
 
-/** Loads and keeps the pages of this visit by path. */
+/**
+ * Loads and keeps the pages of this visit by path. When the site says that a release was revoked, all that is kept is
+ * dropped: every page then comes as a document.
+ */
 export interface PageStore {
   /** The kept page, or the page as it is now. A failure is not kept. */
   load(path: string, signal: AbortSignal): Promise<PageRecord>;
@@ -19,6 +24,8 @@ export interface PageStore {
   prepare(path: string, remote?: 'run'): Promise<void>;
   /** Puts in a page that is there already. */
   seed(path: string, record: PageRecord): void;
+  /** The site may have changed: the next page of a remote is not shown from memory before the site was asked. */
+  doubt(): void;
 }
 
 /** Gets the data of a path: from its HTML in the composed site, from the dev servers in development. */
@@ -26,6 +33,11 @@ export type LoadPageData = (path: string, signal?: AbortSignal) => Promise<PageD
 
 /** So long does a visitor who asks for a page wait for what was fetched ahead before it is asked for again. */
 const AHEAD_MS = 3_000;
+
+/** So long after the site was last heard of may a page of a remote be shown from memory, without asking. */
+const TRUST_MS = 30_000;
+/** Then the site is asked what was revoked, and a visitor waits for the answer for so long. */
+const CONFIRM_MS = 1_000;
 
 /**
  * Creates the store.
@@ -36,11 +48,37 @@ export function createPageStore(loadPageData: LoadPageData): PageStore {
   const records = new Map<string, PageRecord>();
   /** Data that was fetched ahead, or is on its way. */
   const ahead = new Map<string, Promise<PageData>>();
+  let heardMs = performance.now();
+
+  async function ask(path: string, signal?: AbortSignal): Promise<PageData> {
+    try {
+      const data = await loadPageData(path, signal);
+      heardMs = performance.now();
+      return data;
+    } catch (error) {
+      if (isOfRevocation(error)) {
+        records.clear();
+        ahead.clear();
+      }
+      throw error;
+    }
+  }
+
+  /** @throws {SiteError} code `OTHER_REVOCATIONS`; what else may be wrong harms no page that is there already */
+  async function confirm({ page }: PageData, path: string, signal: AbortSignal): Promise<void> {
+    if (page !== 'project' || performance.now() - heardMs < TRUST_MS) return;
+    const answer = ask(path, signal).catch((error: unknown) => {
+      if (isOfRevocation(error)) throw error;
+    });
+    // One that comes too late is heard by `ask` all the same.
+    answer.catch(() => {});
+    await Promise.race([answer, pause(CONFIRM_MS)]);
+  }
 
   function fetchAhead(path: string): Promise<PageData> {
     const known = ahead.get(path);
     if (known !== undefined) return known;
-    const data = loadPageData(path);
+    const data = ask(path);
     ahead.set(path, data);
     data.catch(() => ahead.delete(path));
     return data;
@@ -49,18 +87,23 @@ export function createPageStore(loadPageData: LoadPageData): PageStore {
   /** What was fetched ahead may hang, or fail: then it is asked for once more, and what comes first counts. */
   async function getData(path: string, signal: AbortSignal): Promise<PageData> {
     const known = ahead.get(path);
-    if (known === undefined) return loadPageData(path, signal);
-    const pause = new Promise<null>((resolve) => setTimeout(resolve, AHEAD_MS, null));
-    const early = await Promise.race([known, pause]).catch(() => null);
-    if (early !== null) return early;
-    const own = loadPageData(path, signal);
+    if (known === undefined) return ask(path, signal);
+    const early = await Promise.race([known, pause(AHEAD_MS)]).catch(() => null);
+    if (early !== null) {
+      await confirm(early, path, signal);
+      return early;
+    }
+    const own = ask(path, signal);
     return Promise.race([own, known.catch(() => own)]);
   }
 
   return {
     async load(path, signal) {
       const known = records.get(path);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        await untilAborted(confirm(known.data, path, signal), signal);
+        return known;
+      }
       const data = await untilAborted(getData(path, signal), signal);
       const record = { data, ShellPage: await untilAborted(loadShellPage(data), signal) };
       records.set(path, record);
@@ -74,8 +117,15 @@ export function createPageStore(loadPageData: LoadPageData): PageStore {
     seed(path, record) {
       records.set(path, record);
     },
+    doubt() {
+      heardMs = Number.NEGATIVE_INFINITY;
+    },
   };
 }
+
+const isOfRevocation = (error: unknown) => error instanceof SiteError && error.code === OTHER_REVOCATIONS;
+
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 /** A load that nobody waits for any more may go on, and is kept where it can be used later. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -5,3 +5,6 @@ export const REVOCATIONS_ATTRIBUTE = 'data-revoked';
 export function getRevocationsId({ documentElement }: Document = document): string {
   return documentElement.getAttribute(REVOCATIONS_ATTRIBUTE) ?? '';
 }
+
+/** Code of the error where a page knows of other revocations than the document: nothing that came before counts any more. */
+export const OTHER_REVOCATIONS = 'OTHER_REVOCATIONS';

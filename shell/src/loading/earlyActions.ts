@@ -1,3 +1,4 @@
+import { restoreDrafts } from './drafts';
 import { replayField } from './replayField';
 
 /** What a visitor did before the page could answer. */
@@ -28,11 +29,13 @@ declare global {
 }
 
 /**
- * Does again what was done before the page could answer: what was typed, then what was clicked or sent last.
+ * Does again what was done before the page could answer: what was typed, then what was clicked or sent last. What was
+ * typed in an earlier document comes back too.
  *
  * @param unready - the part of the page that cannot answer yet: what was done there is kept; null where all of it can
  */
 export function replayEarlyActions(unready: Node | null): void {
+  restoreDrafts();
   const early = globalThis.earlyActions;
   if (early === undefined) return;
   const isReady = (element: Element) => unready?.contains(element) !== true;

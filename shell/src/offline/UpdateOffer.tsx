@@ -11,7 +11,7 @@ const StyledOffer = styled.div`
 export function UpdateOffer({ onAccept }: { onAccept: () => void }) {
   return (
     <StyledOffer>
-      <p>This tab stays as it is until you change over.</p>
+      <p>This tab stays as it is until you change over. What you have typed stays, but for passwords.</p>
       <Button category="border-sm" onClick={onAccept}>
         Show the newer version
       </Button>

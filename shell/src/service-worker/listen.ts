@@ -1,5 +1,6 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { isQuestion, type WorkerAnswer } from './askWorker';
+import { keepEarlierFiles } from './earlierFiles';
 import { ARRIVAL, type Arrival, type OfflineComposition, TAKE_OVER } from './OfflineComposition';
 import { findPageHeaders } from './pageHeaders';
 
@@ -10,8 +11,9 @@ declare const self: ServiceWorkerGlobalScope;
  * to be of its composition.
  */
 export function listen(kept: OfflineComposition): void {
-  self.addEventListener('message', ({ data, ports }) => {
-    if (data === TAKE_OVER) void self.skipWaiting();
+  self.addEventListener('message', (event) => {
+    const { data, ports, source } = event;
+    if (data === TAKE_OVER) event.waitUntil(takeOver(source instanceof Client ? source.id : undefined));
     else if (isArrival(data)) void takeOverFrom(data, kept);
     else if (isQuestion(data)) ports[0]?.postMessage(answer(kept, data.path));
   });
@@ -19,6 +21,13 @@ export function listen(kept: OfflineComposition): void {
 
 function answer({ id, pageHeaders }: OfflineComposition, path: string): WorkerAnswer {
   return { id, key: getCacheKeyForURL(path) ?? null, headers: findPageHeaders(pageHeaders, path) };
+}
+
+/** Other tabs go on with what they run; the one that asked loads its document again. */
+async function takeOver(askingId: string | undefined): Promise<void> {
+  // A browser that is short of space keeps nothing: those tabs then need the network.
+  await keepEarlierFiles(askingId).catch(() => {});
+  await self.skipWaiting();
 }
 
 /** Other tabs may be of the composition before: they keep its worker. */

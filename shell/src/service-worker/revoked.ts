@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { keepEarlierFiles } from './earlierFiles';
 import type { OfflineComposition } from './OfflineComposition';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,7 +21,11 @@ export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
 }
 
 async function takeOverWhereKept(urls: Iterable<string>): Promise<void> {
-  for (const url of urls) if ((await caches.match(url)) !== undefined) void self.skipWaiting();
+  const kept = await Promise.all([...urls].map((url) => caches.match(url)));
+  if (kept.every((file) => file === undefined)) return;
+  // The entries themselves are removed from all caches as soon as this worker is in charge.
+  await keepEarlierFiles().catch(() => {});
+  void self.skipWaiting();
 }
 
 async function forget(urls: Iterable<string>): Promise<void> {

@@ -3,6 +3,7 @@ import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from 'workbox-p
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { createPageAnswer, isPageRequest } from './answerPage';
+import { dropEarlierFiles } from './earlierFiles';
 import { sayFarewell } from './farewell';
 import { listen } from './listen';
 import { COMPOSITION_NAME, FAREWELL_NAME, type OfflineComposition } from './OfflineComposition';
@@ -32,23 +33,28 @@ function serve(kept: OfflineComposition): void {
 
   registerRoute(({ request, sameOrigin }) => sameOrigin && isRepairRequest(request), createRepair(kept));
   const visitedPages = kept.isWhole ? null : createVisitedPages();
+  const answerPage = createPageAnswer(
+    kept,
+    ({ request, event }) => visitedPages?.handle({ request, event }) ?? fetch(request),
+  );
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && isPageRequest(request),
-    createPageAnswer(
-      kept,
-      ({ request, event }) => visitedPages?.handle({ request, event }) ?? fetch(request),
-    ),
+    async (options) => {
+      if (options.request.mode === 'navigate') options.event.waitUntil(dropEarlierFiles());
+      return answerPage(options);
+    },
   );
   addRoute({ cleanURLs: false });
   const visitedFiles = kept.isWhole ? null : createVisitedFiles();
   registerRoute(
     ({ url }) => HASHED_NAME.test(url.pathname),
-    // A page of the newer composition asks before its worker has taken over.
+    // A page of the newer composition asks before its worker has taken over, one of an earlier composition after that.
     async ({ request, event }) =>
       (await caches.match(request.url)) ?? visitedFiles?.handle({ request, event }) ?? fetch(request),
   );
 
   cleanupOutdatedCaches();
+  self.addEventListener('activate', (event) => event.waitUntil(dropEarlierFiles()));
   clientsClaim();
   listen(kept);
 }

@@ -1,6 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { type NavigationType, Router } from 'react-router-dom';
+import { noteShownPage } from '../../loading/drafts';
 import type { PageRecord, PageStore } from '../pageStore';
 import type { Navigation } from './createNavigation';
 import { followLinks } from './followLinks';
@@ -57,6 +58,8 @@ export function NavigationRouter({ navigation, store, children }: NavigationRout
       for (const end of ends) end();
     };
   }, [navigation, places, store]);
+
+  useEffect(() => noteShownPage(shown.location), [shown]);
 
   const [client] = useState(() => ({ navigation, places }));
   return (

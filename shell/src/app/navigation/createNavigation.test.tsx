@@ -28,6 +28,7 @@ const store: PageStore = {
     }),
   prepare: () => Promise.resolve(),
   seed: () => {},
+  doubt: () => {},
 };
 
 const follow = (path: string) => navigation.follow(new URL(path, location.href), 'fade');
@@ -168,7 +169,7 @@ it('asks again for a page that failed when the connection is back', async () => 
   expect(getShownPath()).toBe('/about');
 });
 
-it.each(['OTHER_COMPOSITION', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])('loads the document on %s', async (code) => {
+it.each(['OTHER_COMPOSITION', 'OTHER_REVOCATIONS', 'OTHER_RIGHTS', 'NO_PAGE_DATA'])('loads the document on %s', async (code) => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/about?x=1');
   await settle(0, new SiteError('Load it as a document.', code));

@@ -9,6 +9,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { browserPage } from '../../browser/browserPage';
+import { OTHER_REVOCATIONS } from '../../composition/revocations';
 import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
 import { closeTopDialog } from './closeTopDialog';
@@ -64,8 +65,8 @@ interface NavigationOptions {
 /** Then a page that was asked for has failed. */
 const LIMIT_MS = 120_000;
 
-/** Errors that a document has the answer to: another build of the site, another policy, or no page at all. */
-const DOCUMENT_CODES = new Set(['OTHER_COMPOSITION', 'OTHER_RIGHTS', 'NO_PAGE_DATA']);
+/** Errors that a document has the answer to: another build of the site, a revoked release, another policy, or no page at all. */
+const DOCUMENT_CODES = new Set(['OTHER_COMPOSITION', OTHER_REVOCATIONS, 'OTHER_RIGHTS', 'NO_PAGE_DATA']);
 
 const getIndex = (): number => {
   const state = window.history.state as { idx?: number } | null;

@@ -1,0 +1,148 @@
+import {
+  type DraftField,
+  isShown,
+  listFieldNames,
+  mayKeep,
+  nameShownFields,
+  readField,
+  readOwnValue,
+  writeField,
+} from './draftFields';
+
+const STORAGE_KEY = 'portfolio:drafts';
+
+/** Between two looks for fields that have come to be shown, in milliseconds. */
+const LOOK_MS = 100;
+
+/** What was typed on one page, by field. */
+type PageDraft = Map<string, string>;
+
+/** By page, what was typed in an earlier document of this tab and is not back in its field yet. */
+let pending = new Map<string, PageDraft>();
+/** Fields of this document that were changed, and the page they are of. */
+let changed = new Map<DraftField, string>();
+let observer: MutationObserver | undefined;
+let look: ReturnType<typeof setTimeout> | undefined;
+
+/** The page that is shown: Back changes the address before it. */
+let shownPage = '';
+
+/**
+ * Keeps what a visitor has typed and not sent while one document takes the place of another: one of a newer build of the
+ * site, or the same one again. It stays in this tab. Passwords are not kept.
+ *
+ * @returns the end of it
+ */
+export function keepDrafts(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const takeUp = () => {
+    pending = readDrafts();
+  };
+  takeUp();
+  changed = new Map();
+  noteShownPage(location);
+  document.addEventListener('input', ({ target }) => noteChange(target), { capture: true, signal });
+  addEventListener('pagehide', storeDrafts, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') storeDrafts();
+    },
+    { signal },
+  );
+  // Other documents of this tab may have been left since.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeUp(), { signal });
+  return () => {
+    ended.abort();
+    stopLooking();
+  };
+}
+
+/** To be called when another page is shown. What its address says beside the path can be what its fields say. */
+export function noteShownPage({ pathname, search }: { pathname: string; search: string }): void {
+  shownPage = pathname + search;
+  if (observer !== undefined) lookSoon();
+}
+
+/** Puts drafts back into the fields that answer by now, and into those of a dialog or a page as it is shown. */
+export function restoreDrafts(): void {
+  if (pending.size === 0) return;
+  lookSoon();
+  if (observer !== undefined) return;
+  observer = new MutationObserver(lookSoon);
+  const attributeFilter = ['style', 'open'];
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
+}
+
+function lookSoon(): void {
+  if (!pending.has(shownPage)) return;
+  look ??= setTimeout(() => {
+    look = undefined;
+    restoreShown();
+  }, LOOK_MS);
+}
+
+function stopLooking(): void {
+  clearTimeout(look);
+  look = undefined;
+  observer?.disconnect();
+  observer = undefined;
+}
+
+function restoreShown(): void {
+  const page = shownPage;
+  const draft = pending.get(page);
+  if (draft === undefined) return;
+  const fields = nameShownFields();
+  for (const [name, value] of [...draft]) {
+    const field = fields.get(name);
+    if (field === undefined || globalThis.earlyActions?.within.contains(field) === true) continue;
+    draft.delete(name);
+    if (changed.has(field)) continue;
+    changed.set(field, page);
+    if (readOwnValue(field) !== value) writeField(field, value);
+  }
+  if (draft.size === 0) pending.delete(page);
+  if (pending.size === 0) stopLooking();
+}
+
+function noteChange(target: EventTarget | null): void {
+  for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
+  const field = mayKeep(target);
+  if (field !== null) changed.set(field, shownPage);
+}
+
+function storeDrafts(): void {
+  const drafts = new Map([...pending].map(([page, draft]) => [page, new Map(draft)]));
+  const names = listFieldNames();
+  for (const [field, changedOn] of changed) {
+    const name = names.get(field);
+    const value = readField(field);
+    // A field that is gone was sent, or given up.
+    if (name === undefined || value === null) continue;
+    const page = isShown(field) ? shownPage : changedOn;
+    const draft = drafts.get(page) ?? new Map<string, string>();
+    drafts.set(page, draft.set(name, value));
+  }
+  try {
+    if (drafts.size === 0) sessionStorage.removeItem(STORAGE_KEY);
+    else
+      sessionStorage.setItem(
+        STORAGE_KEY,
+        JSON.stringify([...drafts].map(([page, draft]) => [page, [...draft]])),
+      );
+  } catch {
+    // A tab without storage, or with a full one.
+  }
+}
+
+/** None where there are none, or they cannot be read. */
+function readDrafts(): Map<string, PageDraft> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, [string, string][]][];
+    return new Map(stored.map(([page, draft]) => [page, new Map(draft)]));
+  } catch {
+    return new Map();
+  }
+}
