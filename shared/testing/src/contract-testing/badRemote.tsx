@@ -4,7 +4,7 @@ import {
   type PageProps,
   type RemoteModule,
 } from '@portfolio/contract';
-import { type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { type EffectCallback, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /* A remote whose pages each break one promise, but for the first ones. */
@@ -23,7 +23,7 @@ function Title({ children }: { children?: ReactNode }) {
 }
 
 /** A page that is as it should be until an effect runs. */
-function withEffect(effect: () => void | (() => void)): () => ReactNode {
+function withEffect(effect: EffectCallback): () => ReactNode {
   return function PageWithEffect() {
     useEffect(effect, []);
     return <Title />;
