@@ -4,8 +4,6 @@ import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 import type { StoredAccount } from './api-testing/testServer';
 
-jest.setTimeout(120_000);
-
 const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVE = { ...ADA, name: 'Eve', email: 'eve@example.com', username: 'eve' };

@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-jest.setTimeout(180_000);
-
 const TSX = require.resolve('tsx/cjs');
 const POLL_MS = 20;
 

@@ -4,8 +4,6 @@ import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatabases';
 import { DEFAULT_COST } from './accounts/passwordHasher';
 
-jest.setTimeout(120_000);
-
 const CLIENT_COUNT = 100;
 
 let database: TestDatabase;

@@ -2,8 +2,6 @@ import { ADA, login, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases } from './api-testing/testDatabases';
 
-jest.setTimeout(120_000);
-
 const REGISTRATION_COUNT = 200;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
 

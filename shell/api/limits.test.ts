@@ -3,8 +3,6 @@ import { NO_LIMITS, startTestApi, type TestApi } from './api-testing/startTestAp
 import { createPgliteDatabase, type TestDatabase } from './api-testing/testDatabases';
 import { DEFAULT_LIMITS } from './limits/attemptLimiter';
 
-jest.setTimeout(120_000);
-
 const MINUTE_MS = 60_000;
 const ORIGIN = 'https://portfolio.example.com';
 

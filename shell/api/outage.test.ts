@@ -3,8 +3,6 @@ import { findPostgres } from './api-testing/findPostgres';
 import { startPostgres } from './api-testing/startPostgres';
 import { startTestApi } from './api-testing/startTestApi';
 
-jest.setTimeout(120_000);
-
 const postgres = findPostgres();
 const testHere = 'folder' in postgres ? test : test.skip;
 const KEYS = { secrets: ['a secret of tests, long enough to be one'] };

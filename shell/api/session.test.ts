@@ -2,8 +2,6 @@ import { ADA, type Answer, login, logout, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 
-jest.setTimeout(120_000);
-
 const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
 const ORIGIN = 'https://portfolio.example.com';
 const ADMIN = { ...ADA, email: 'admin@example.com', username: 'admin', isAdmin: 1 };

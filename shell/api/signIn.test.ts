@@ -2,8 +2,6 @@ import { ADA, login, register } from './api-testing/calls';
 import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases, type TestDatabase } from './api-testing/testDatabases';
 
-jest.setTimeout(120_000);
-
 const BOOTSTRAP_TOKEN = 'bootstrap-token-of-tests';
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
@@ -148,7 +146,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
   testHere('accounts and tokens outlive a restart, and a stop waits for what is under way', async () => {
     const { body } = await login(api.url, { email: 'second@example.com', password: ADA.password });
     const before = await api.read();
-    const arrival = api.waitForRequest();
+    const arrival = api.waitForRequests();
     const late = register(api.url, { ...ADA, email: 'late@example.com', username: 'late' });
     await arrival;
     const [lateAnswer] = await Promise.all([late.catch(() => null), api.stop()]);

@@ -6,9 +6,6 @@ import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { toFileList } from './history/compositionRecord';
 
-// Each composition that renders starts a process, which takes its time where all cores are busy.
-jest.setTimeout(30_000);
-
 let tiny: TinySite;
 
 beforeEach(async () => {

@@ -4,9 +4,6 @@ import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { withLock } from './lock/withLock';
 
-// Each composition that renders starts a worker, which takes its time where all cores are busy.
-jest.setTimeout(60_000);
-
 let tiny: TinySite;
 let lines: string[];
 

@@ -8,9 +8,6 @@ import { toContentPath } from './history/historyPaths';
 import { replay } from './replay';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 
-// Each composition that renders starts a worker, which takes its time where all cores are busy.
-jest.setTimeout(30_000);
-
 const DAY_MS = 24 * 60 * 60_000;
 
 let tiny: TinySite;

@@ -34,7 +34,7 @@ const WINDOWS = [
   ['pin', 6],
 ] as const;
 
-jest.setTimeout(KILLS * 15_000);
+jest.setTimeout(KILLS * 60_000);
 
 let tiny: TinySite;
 let server: SiteServer;

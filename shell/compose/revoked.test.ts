@@ -11,9 +11,6 @@ import { setPin } from './pin/setPin';
 import { replay } from './replay';
 import type { CompositionFacts } from './shell-build/shellBuild';
 
-// Each composition that renders starts a worker, which takes its time where all cores are busy.
-jest.setTimeout(60_000);
-
 const WHY = 'games 1.1.0 was revoked on 2026-11-20: It reads what visitors type.';
 const UNDO = 'take the revocation back with "npm run pins -- revoke games@1.1.0 --undo".';
 

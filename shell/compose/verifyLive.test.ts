@@ -9,9 +9,6 @@ import { serveSite, type SiteServer } from './host/server/siteServer';
 import { type Difference } from './verify/compareSite';
 import { verifyLive } from './verifyLive';
 
-// Composing starts a worker, which takes its time where all cores are busy.
-jest.setTimeout(60_000);
-
 let tiny: TinySite;
 let server: SiteServer;
 let tampering: TamperingServer;

@@ -116,6 +116,8 @@ test('axe finds nothing in either form, light and dark, and 320 px are enough', 
     expect.soft(await isOverflowing(page), `${form} overflows`).toBe(false);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      const theme = colorScheme === 'dark' ? 'darkMode' : 'default';
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect
         .soft(
           await findFaults(page, { within: 'dialog', rules: { 'target-size': { enabled: true } } }),

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPins } from '../compose/pin/pinsFile';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
+import { runScript } from './support/runScript';
 import { type ReleaseServer, serveReleases } from './support/serveReleases';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { visitUntilKept } from './support/workerSteps';
@@ -19,10 +18,7 @@ let site: SiteServer;
 
 test.beforeAll(async () => {
   releases = await serveReleases(FALLBACK_SITE.registry);
-  const script = path.join(__dirname, 'support/composeElsewhere.ts');
-  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script, releases.url], {
-    stdio: 'inherit',
-  });
+  runScript('composeElsewhere.ts', releases.url);
   site = await serveSite({ site: ELSEWHERE_SITE.site, port: 0 });
 });
 

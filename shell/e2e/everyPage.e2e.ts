@@ -35,7 +35,6 @@ for (let share = 0; share < SHARES; share += 1)
     page,
     consoleGuard,
   }) => {
-    test.setTimeout(300_000);
     consoleGuard.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const paths = [...readSiteIndex().pages, '/nowhere'].filter((_path, index) => index % SHARES === share);

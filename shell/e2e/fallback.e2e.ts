@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RemoteEvent } from '@portfolio/contract';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
 import { readFallbackReleases } from './support/fallbackReleases';
+import { expectPadToPlay } from './support/playPad';
 import { expect, test } from './support/siteTest';
 import { FALLBACK_SITE } from './support/testPaths';
 
@@ -34,10 +35,7 @@ async function expectDrumKit(page: Page): Promise<void> {
     .getByRole('list', { name: 'Drum pads' })
     .getByRole('button', { name: /^kick / })
     .first();
-  await expect(async () => {
-    await kick.click({ timeout: 2000 });
-    await expect(kick.and(page.locator('[data-playing]'))).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await expectPadToPlay(page, 'kick', () => kick.click());
   await expect(page.getByRole('alert').filter({ hasText: 'not available' })).toHaveCount(0);
 }
 

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
+import { runScript } from './support/runScript';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { HOSTILE_SITE } from './support/testPaths';
 
@@ -13,8 +12,7 @@ test.describe.configure({ mode: 'serial' });
 let site: SiteServer;
 
 test.beforeAll(async () => {
-  const script = path.join(__dirname, 'support/composeHostile.ts');
-  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
+  runScript('composeHostile.ts');
   site = await serveSite({ site: HOSTILE_SITE.site, port: 0 });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/siteTest';
+import { stopClock } from './support/stopClock';
 
 /** Less than what the start script waits for at most. */
 const WHILE_MS = 3_000;
@@ -26,10 +27,7 @@ test('no script is fetched before what is shown has come, or somebody touches th
     await isReleased;
     await route.continue();
   });
-  const startMs = Date.now();
-  await page.clock.install({ time: startMs });
-  // Far enough ahead that the clock, which runs until then, has not passed it.
-  await page.clock.pauseAt(startMs + 60_000);
+  await stopClock(page);
   await page.goto('/work/CSS/cardScroller', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.runFor(WHILE_MS);

@@ -1,5 +1,6 @@
 import { chromium, type Page, type Request } from '@playwright/test';
 import { requireBrowser } from '@portfolio/testing/browser';
+import { saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
 
 /** What a page runs or is made of; pictures of the page itself are not preloaded. */
@@ -12,12 +13,6 @@ function recordParts(page: Page): string[] {
   });
   return paths;
 }
-
-/** Says that data is to be saved, so that nothing is fetched but what is meant. */
-const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
 
 test('a link that was hovered leads to a page of a remote without any request, and each file was fetched once', async ({
   page,
@@ -63,7 +58,8 @@ test('Back restores the whole page from memory', async ({ baseURL }) => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL });
+    // A service worker that takes over ends what the browser keeps.
+    const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
     await page.goto('/about');
     await waitForHydration(page);
     await page.evaluate(() =>

@@ -48,8 +48,9 @@ test('after one visit to the home page every page works without the server', asy
   consoleGuard,
 }) => {
   consoleGuard.allow(NO_SERVER);
-  test.setTimeout(120_000);
   await visitUntilKept(page, site.url);
+  // What the first page itself still fetches is none of what follows.
+  await page.goto('about:blank');
   site.takeRequests();
   await page.goto(`${site.url}/work/js/drumKit`);
   await expectPadToPlay(page);
@@ -85,10 +86,10 @@ test('the site can be installed; without the server search, links and forms work
   site.setDown(true);
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill('pulse');
+  await expect(page.getByRole('option').first()).toHaveText(/pulse/i);
   await page.keyboard.press('Enter');
   await expect(getHeading(page)).toHaveText(/pulse/i);
   await followLink(page, 'About');
-  await expect(page).toHaveURL(/\/about$/);
 
   await page.goto(`${site.url}/work/UX/RSVPApp`);
   await waitForHydration(page);

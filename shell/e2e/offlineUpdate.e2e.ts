@@ -44,7 +44,6 @@ test('an update that fails at any step leaves the composition there is whole; a 
   page,
   consoleGuard,
 }) => {
-  test.setTimeout(120_000);
   consoleGuard.allow(FAILED_UPDATE);
   await visitUntilKept(page, site.url);
   const before = await getComposition(page);
@@ -104,7 +103,8 @@ test('a tab keeps its composition until it is told to change over; another goes 
   await site.show(FALLBACK_SITE);
   await followLink(page, 'About');
   const offer = page.getByRole('status').filter({ hasText: OFFER });
-  await expect(offer).toBeVisible({ timeout: 30_000 });
+  // It comes when the whole newer composition has: that takes as long as the test may.
+  await expect(offer).toBeVisible({ timeout: 0 });
   await page.getByRole('button', { name: 'Show the newer version' }).click();
   // The document is loaded again when the newer worker has taken over.
   await expect(async () => expect(await getComposition(page)).not.toBe(before)).toPass();
@@ -114,7 +114,6 @@ test('a tab keeps its composition until it is told to change over; another goes 
 
   // The other tab goes on with pages that fit what it runs.
   await followLink(other, 'Disclaimer');
-  await expect(other).toHaveURL(/\/disclaimer$/);
   site.setDown(true);
   await other.goto(`${site.url}/work/js/drumKit`);
   expect(await getComposition(other)).toBe(after);
@@ -133,5 +132,4 @@ test('a composition without a service worker removes the one there is, and all i
     .toBe(0);
   expect(await countKept(page)).toBe(0);
   await followLink(page, 'About');
-  await expect(page).toHaveURL(/\/about$/);
 });

@@ -1,5 +1,6 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import { type ChangingSite, serveChangingSite } from './support/changingSite';
+import { expectHeading, saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
 import { followLink } from './support/workerSteps';
@@ -22,6 +23,8 @@ const READY = `${REMOTE_EVENT_NAME}:ready`;
 test('a tab that is older than the site goes on with every page that fits it, and loads a document for a moved release', async ({
   page,
 }) => {
+  // What was fetched ahead, before the site changed, would still be shown.
+  await saveData(page);
   await page.goto(`${site.url}/work/js/drumKit`);
   await waitForHydration(page);
   await expect.poll(() => page.evaluate(listVersions, READY)).toHaveLength(1);
@@ -30,9 +33,7 @@ test('a tab that is older than the site goes on with every page that fits it, an
   await site.show(FALLBACK_SITE);
 
   await followLink(page, 'About');
-  await expect(page).toHaveURL(/\/about$/);
   await followLink(page, 'Work');
-  await expect(page).toHaveURL(/\/work$/);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   await page
@@ -40,9 +41,8 @@ test('a tab that is older than the site goes on with every page that fits it, an
     .getByRole('link', { name: /Analog clock/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /clock/i })).toBeVisible();
-  await waitForHydration(page);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  await page.waitForFunction(() => !('isSameDocument' in window));
+  await expectHeading(page, /clock/i);
   await expect.poll(() => page.evaluate(listVersions, READY)).toHaveLength(1);
   expect(await page.evaluate(listVersions, READY)).not.toEqual([before]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
 
 /** Of the work list; what a page that is only likely needs is fetched when there is nothing else to do. */
@@ -23,12 +24,14 @@ test('data that a page does not carry is fetched once, with the page', async ({ 
 });
 
 test('it comes when its page is meant, and not when the page is shown', async ({ page }) => {
+  await saveData(page);
   const requests = listDataRequests(page);
   await page.goto('/about');
   await waitForHydration(page);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Work/ });
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/data/work.'));
   await link.hover();
-  await expect.poll(() => requests.length).toBe(1);
+  await answered;
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
   expect(requests).toHaveLength(1);

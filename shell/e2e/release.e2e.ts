@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ShellBuild } from '@portfolio/build';
 import { serveSite } from '../compose/host/server/siteServer';
+import { runScript } from './support/runScript';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { toTestPaths } from './support/testPaths';
 
@@ -12,12 +12,7 @@ const LIST = '/work/CSS';
 const NEW_PAGE = `${LIST}/echo`;
 const NEWCOMER_PAGE = '/work/js/tapTempo';
 
-function run(step: string): void {
-  const script = path.join(__dirname, 'support/releaseSteps.ts');
-  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script, step], {
-    stdio: 'inherit',
-  });
-}
+const run = (step: string) => runScript('releaseSteps.ts', step);
 
 function readShellFiles(): Record<string, string> {
   const { files } = JSON.parse(fs.readFileSync(path.join(SITE.dist, 'shell.json'), 'utf8')) as ShellBuild;
@@ -44,7 +39,6 @@ function readAllFiles(folder: string): Record<string, string> {
 test('a new demo of css-demos and a fifth remote reach visitors by their pins alone; rolled back, the demo leaves', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   run('prepare');
   const server = await serveSite({ site: SITE.site, port: 0 });
   const list = page.locator('main');

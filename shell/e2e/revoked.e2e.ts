@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { toRemoteNames } from '@portfolio/contract';
 import { type ChangingSite, serveChangingSite } from './support/changingSite';
 import { readFallbackReleases } from './support/fallbackReleases';
+import { runScript } from './support/runScript';
 import { expect, test } from './support/siteTest';
 import { FALLBACK_SITE, REVOKED_SITE } from './support/testPaths';
 
@@ -12,10 +11,7 @@ const { pinned: revoked, previous } = readFallbackReleases('js-demos');
 const REVOKED_ENTRY = toRemoteNames('js-demos').webPath + revoked.entry;
 
 let site: ChangingSite;
-test.beforeAll(() => {
-  const script = path.join(__dirname, 'support/composeRevoked.ts');
-  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), script], { stdio: 'inherit' });
-});
+test.beforeAll(() => runScript('composeRevoked.ts'));
 test.beforeEach(async () => {
   site = await serveChangingSite(FALLBACK_SITE);
 });
@@ -34,7 +30,6 @@ const getVersion = (page: Page) =>
   });
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test('a tab that runs a revoked release leaves it with the next page that is fetched', async ({ page }) => {
   await page.goto(site.url + ROUTE);
@@ -44,7 +39,7 @@ test('a tab that runs a revoked release leaves it with the next page that is fet
   // Pages of the main navigation may have been fetched ahead, when nothing was revoked yet.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await expect(page).toHaveURL(/\/disclaimer$/);
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.waitForFunction(() => !('isSameDocument' in window));
   await page.goto(site.url + ROUTE);
   await expect.poll(() => getVersion(page)).toBe(previous.version);
   expect((await page.request.get(site.url + REVOKED_ENTRY)).status()).toBe(404);

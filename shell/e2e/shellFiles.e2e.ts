@@ -83,7 +83,7 @@ for (const kind of isAll
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     server.repair();
     await expect(async () => {
-      await getNotice(page).getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 });
+      await getNotice(page).getByRole('button', { name: 'Try again' }).click({ timeout: 10_000 });
       await expect(getNotice(page)).toHaveCount(0);
       await expectAlive(page);
     }).toPass();

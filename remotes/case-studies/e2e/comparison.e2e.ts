@@ -21,12 +21,12 @@ test('the line between before and after moves by keyboard, mouse and touch', asy
   await slider(page).focus();
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '100% before, 0% after');
-  expect(await shownShare(page)).toBe(1);
+  await expect.poll(() => shownShare(page)).toBe(1);
   await page.keyboard.press('ArrowLeft');
-  expect(await shownShare(page)).toBe(0.95);
+  await expect.poll(() => shownShare(page)).toBe(0.95);
 
   await comparison(page).getByRole('button', { name: 'Half and half' }).click();
-  expect(await shownShare(page)).toBe(0.5);
+  await expect.poll(() => shownShare(page)).toBe(0.5);
 
   const box = (await slider(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height / 2);

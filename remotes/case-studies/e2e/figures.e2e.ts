@@ -48,9 +48,11 @@ test('figures are drawn for the theme, and for paper in the light one', async ({
       );
   await page.emulateMedia({ colorScheme: 'dark' });
   await openStudy();
-  expect(new Set(await shown())).toEqual(new Set(['false,true']));
+  const expectShown = (pair: string) =>
+    expect.poll(async () => [...new Set(await shown())], pair).toEqual([pair]);
+  await expectShown('false,true');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(new Set(await shown())).toEqual(new Set(['true,false']));
+  await expectShown('true,false');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(new Set(await shown())).toEqual(new Set(['true,false']));
+  await expectShown('true,false');
 });

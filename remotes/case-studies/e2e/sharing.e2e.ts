@@ -19,7 +19,7 @@ test('Share hands the address to the system where there is a sheet for it', asyn
   });
   await openStudy();
   await page.getByRole('button', { name: 'Share' }).tap();
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-    { title: 'Payments app review', url: page.url() },
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+    .toEqual([{ title: 'Payments app review', url: page.url() }]);
 });

@@ -45,8 +45,8 @@ test('stands still and stays marked in less motion, in forced colours and in a b
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('pulseAnimation');
   await expect(page.getByText('This device asks for less motion')).toBeVisible();
-  expect(await toRingStates(page)).toEqual(['']);
-  expect(await toOpacities(page)).toEqual(['0.8', '0', '0']);
+  await expect.poll(() => toRingStates(page)).toEqual(['']);
+  await expect.poll(() => toOpacities(page)).toEqual(['0.8', '0', '0']);
 
   await page.emulateMedia({ forcedColors: 'active' });
   const [ring, highlight, core] = await page.evaluate(() => {

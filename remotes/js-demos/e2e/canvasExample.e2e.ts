@@ -8,9 +8,10 @@ test.use({ deviceScaleFactor: 2, hasTouch: true, viewport: { width: 900, height:
 
 const sheet = (page: Page) => page.getByRole('application');
 
-/** The share of the sheet that has paint on it. */
+/** The share of the sheet that has paint on it, when what was drawn last has been painted. */
 const painted = (page: Page) =>
-  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
     let count = 0;
     for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) > 0) count += 1;
@@ -79,5 +80,5 @@ test('keeps the drawing for the next visit, exports pictures of it, and draws in
   const count = await paths.count();
   expect(count).toBeGreaterThan(0);
   await drag(sheet(page), [0.2, 0.3], [0.8, 0.2]);
-  expect(await paths.count()).toBeGreaterThan(count);
+  await expect.poll(() => paths.count()).toBeGreaterThan(count);
 });

@@ -41,14 +41,14 @@ test('goes with the mouse, also beyond its frame, and comes to rest at a sheet',
   await page.mouse.move(x + 500, y + height - 60);
   await page.mouse.down();
   await page.mouse.move(x + 300, y + height - 60, { steps: 4 });
-  expect(await position(page)).toBe(200);
+  await expect.poll(() => position(page)).toBe(200);
   await expect(strip(page)).toHaveCSS('cursor', 'grabbing');
   await page.mouse.move(x - 20, y - 30, { steps: 4 });
-  expect(await position(page)).toBe(520);
+  await expect.poll(() => position(page)).toBe(520);
 
   await page.mouse.up();
   await expect.poll(() => isMoving(page)).toBe(false);
-  expect(await isAtSheet(page)).toBe(true);
+  await expect.poll(() => isAtSheet(page)).toBe(true);
   await expect(sheet(page, 'A0')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -99,7 +99,7 @@ test('goes by keys and buttons, at once where less motion is wanted, from either
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('checkbox', { name: 'Runs on when it is let go' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next sheet' }).click();
-  expect((await offsets(page))[3]).toBe(0);
+  await expect.poll(async () => (await offsets(page))[3]).toBe(0);
   await strip(page).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'Next sheet' })).toHaveAttribute('aria-disabled', 'true');
@@ -107,9 +107,9 @@ test('goes by keys and buttons, at once where less motion is wanted, from either
   await page.getByRole('radio', { name: 'On the right' }).check({ force: true });
   await strip(page).focus();
   await page.keyboard.press('Home');
-  expect(await position(page)).toBe(0);
+  await expect.poll(() => position(page)).toBe(0);
   await page.keyboard.press('ArrowLeft');
-  expect(await position(page)).toBeLessThan(-100);
+  await expect.poll(() => position(page)).toBeLessThan(-100);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(sheet(page, 'A1')).toBeFocused();

@@ -103,6 +103,8 @@ test('keeps its films through an answer that fails, makes no sense, is late or d
   const calls = await routeApi(page, (route) => answer(route));
   await page.clock.install();
   await openDemo('fetchAPI');
+  // From here on no pause ends and no answer is late by itself.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await ask(page).click();
   const failed = page.getByText(/\d ms, server 500/);
   await expect(failed).toHaveCount(1);

@@ -35,6 +35,7 @@ test('takes one panel along under the mouse, and lets it pass other names on its
 
   // Straight to a link that is far to the right. Time stands still, so that only the direction counts.
   await expect(link(page, 'Analog clock')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const target = toMiddle(await boxOf(link(page, 'Analog clock')));
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.mouse.move(...target, { steps: 12 });

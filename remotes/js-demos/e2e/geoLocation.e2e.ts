@@ -73,11 +73,11 @@ test('follows the position on request, by mouse, by touch and by keyboard, until
 
   await stop(page).press('Enter');
   await expect(find(page)).toBeVisible();
-  expect(await watched(page)).toEqual({ started: 1, ended: 1 });
+  await expect.poll(() => watched(page)).toEqual({ started: 1, ended: 1 });
   await find(page).tap();
   await expect(stop(page)).toBeVisible();
   await leaveDemo();
-  expect(await watched(page)).toEqual({ started: 2, ended: 2 });
+  await expect.poll(() => watched(page)).toEqual({ started: 2, ended: 2 });
 });
 
 test('takes a refusal, offers the simulator, and notices when the permission is given', async ({
@@ -95,7 +95,7 @@ test('takes a refusal, offers the simulator, and notices when the permission is 
   await expect(figure(page, 'Heading')).toHaveText('135°, south-east');
   expect(parseFloat(await needle(page))).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await needle(page)).toBe('0s');
+  await expect.poll(() => needle(page)).toBe('0s');
   await page.getByRole('slider', { name: 'Speed of the device' }).focus();
   await page.keyboard.press('Home');
   await expect(page.getByText('Not moving')).toBeVisible();

@@ -34,7 +34,7 @@ test('follows mouse, Tab key and finger, line by line, and keeps to a link whose
   openDemo,
 }) => {
   await openDemo('linkFollower');
-  expect(await isThere(link(page, 'Letters'))).toBe(true);
+  await expect.poll(() => isThere(link(page, 'Letters'))).toBe(true);
 
   await link(page, 'kerning').hover();
   await expect.poll(() => isThere(link(page, 'kerning'))).toBe(true);

@@ -73,7 +73,7 @@ test('asks for the camera on a click only, and gives it back by button, state an
   await expect(page.getByRole('img', { name: 'Photo of the camera, channel shift' })).toBeVisible();
   await stop(page).press('Enter');
   await expect(stage(page, 'the drawn scene')).toBeVisible();
-  expect(await tracks(page)).toEqual(['video ended']);
+  await expect.poll(() => tracks(page)).toEqual(['video ended']);
 
   await start(page).tap();
   await expect(stop(page)).toBeVisible();
@@ -83,7 +83,7 @@ test('asks for the camera on a click only, and gives it back by button, state an
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText(/^Camera in use: ./)).toBeVisible();
   await leaveDemo();
-  expect((await tracks(page)).at(-1)).toBe('video ended');
+  await expect.poll(async () => (await tracks(page)).at(-1)).toBe('video ended');
 });
 
 test('takes photos without a camera, by mouse, by touch and by keyboard', async ({ page, openDemo }) => {

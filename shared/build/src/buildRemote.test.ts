@@ -40,4 +40,4 @@ export default () => <Everywhere />;
     `- one.css: "h1" can match outside its page. Begin the selector with a class of the page, as in '.my-page p'.`,
     '- one.js: "createGlobalStyle" styles the whole site. Put the rules into a styled component of the page; the shell brings the base styles.',
   ]);
-}, 120_000);
+});

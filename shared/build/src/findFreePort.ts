@@ -1,14 +1,21 @@
 import net from 'node:net';
 
-/** Asks the system for a port of this machine that nobody listens on. */
+/**
+ * Below the ports that systems give to outgoing connections, one of which could take it before it is used, and above
+ * those that browsers refuse.
+ */
+const LOWEST = 20_000;
+const COUNT = 10_000;
+
+/** Finds a port of this machine that nobody listens on. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
+    const port = LOWEST + Math.floor(Math.random() * COUNT);
     const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(findFreePort());
+      else reject(error);
     });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }

@@ -42,6 +42,8 @@ function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {
     watchPathIgnorePatterns: ['/.cache/', '/.registry/'],
   };
   return {
+    // Far above what a test takes: on a busy machine, only what never happens may fail.
+    testTimeout: 300_000,
     projects: [
       { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
       {

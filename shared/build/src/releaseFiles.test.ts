@@ -75,4 +75,4 @@ test('a release that changes a chunk leaves all others their URL; the entry, whi
   expect(toNames(grown, changed)).toEqual(['another.css', 'another.js', 'remote.js', 'remoteEntry.js']);
   expect(toNames(changed, grown)).toEqual(['remote.js', 'remoteEntry.js']);
   fs.rmSync(dir, { recursive: true });
-}, 120_000);
+});

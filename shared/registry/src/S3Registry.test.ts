@@ -8,9 +8,6 @@ import {
   TEST_CREDENTIALS,
 } from './registry-testing/startBucketServer';
 
-// A busy machine may take its time over processes and sockets.
-jest.setTimeout(60_000);
-
 const CONTENT = Buffer.from('content');
 
 let server: BucketServer | undefined;

@@ -12,9 +12,6 @@ import { createRelease, getCode, writeBuild } from './registry-testing/builds';
 import { startBucketServer, TEST_CREDENTIALS } from './registry-testing/startBucketServer';
 import { createS3Registry } from './S3Registry';
 
-// A busy machine may take its time over processes and sockets.
-jest.setTimeout(60_000);
-
 const BIG = 'big.js';
 const LATE = 'late.js';
 

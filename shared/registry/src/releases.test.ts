@@ -9,9 +9,6 @@ import { createRelease, getCode, getError, writeBuild } from './registry-testing
 import { type BucketServer, startBucketServer, TEST_CREDENTIALS } from './registry-testing/startBucketServer';
 import { createS3Registry } from './S3Registry';
 
-// A busy machine may take its time over processes and sockets.
-jest.setTimeout(60_000);
-
 let folder: string;
 let dir: string;
 let registry: Registry;

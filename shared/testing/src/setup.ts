@@ -4,6 +4,6 @@ import { installConsoleGuard } from './consoleGuard';
 import { installPlatformFakes } from './platformFakes';
 
 // A busy machine may take seconds for what takes milliseconds on a free one.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 installConsoleGuard();
 installPlatformFakes();

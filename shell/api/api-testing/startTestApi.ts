@@ -25,8 +25,8 @@ export interface TestApi {
   pass(milliseconds: number): Promise<void>;
   /** Reads the accounts past the functions. */
   read(): Promise<StoredAccount[]>;
-  /** Resolves when the next request has arrived and is not answered yet. */
-  waitForRequest(): Promise<void>;
+  /** Resolves when so many requests more (default 1) have arrived; the last one is not answered yet. */
+  waitForRequests(count?: number): Promise<void>;
   stop(): Promise<void>;
   /** Ends the process at once, whatever it is doing. */
   kill(): Promise<void>;
@@ -63,7 +63,7 @@ export async function startTestApi(options: TestOptions): Promise<TestApi> {
       logs,
       pass: async (milliseconds) => void (await ask({ type: 'pass', milliseconds }, 'passed')),
       read: async () => (await ask({ type: 'read' }, 'accounts')).accounts,
-      waitForRequest: async () => void (await waitFor(child, 'arrived')),
+      waitForRequests: async (count) => void (await waitFor(child, 'arrived', count)),
       async stop() {
         await ask({ type: 'stop' }, 'stopped');
         await end();
@@ -79,9 +79,11 @@ export async function startTestApi(options: TestOptions): Promise<TestApi> {
 function waitFor<Type extends FromTestServer['type']>(
   child: ChildProcess,
   type: Type,
+  count = 1,
 ): Promise<Extract<FromTestServer, { type: Type }>> {
   return new Promise((resolve, reject) => {
     if (!child.connected) return reject(new Error(`The functions have ended; they cannot say "${type}".`));
+    let missing = count;
     const settle = (finish: () => void) => {
       child.off('message', handleMessage);
       child.off('exit', handleExit);
@@ -89,8 +91,10 @@ function waitFor<Type extends FromTestServer['type']>(
     };
     const handleExit = () => settle(() => reject(new Error(`The functions ended before "${type}".`)));
     const handleMessage = (message: FromTestServer) => {
-      if (message.type === type) settle(() => resolve(message as Extract<FromTestServer, { type: Type }>));
-      else if (message.type === 'failed')
+      if (message.type === type) {
+        missing -= 1;
+        if (missing === 0) settle(() => resolve(message as Extract<FromTestServer, { type: Type }>));
+      } else if (message.type === 'failed')
         settle(() => reject(Object.assign(new Error(message.message), { code: message.code })));
     };
     child.on('message', handleMessage);

@@ -32,7 +32,9 @@ export function createLoggedHandler(
     let cause: unknown;
     const response = await answer(call).catch((error: unknown) => {
       cause = error;
-      return toFaultAnswer(error);
+      // A call that was still at work then has lost its database to the stop.
+      const isStopped = stopping.signal.aborted && error instanceof DatabaseOutage;
+      return toFaultAnswer(isStopped ? createStoppingFault() : error);
     });
     response.headers.set('X-Request-Id', requestId);
     const { status } = response;

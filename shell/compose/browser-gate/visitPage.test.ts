@@ -6,9 +6,6 @@ import { openBrowser } from './openBrowser';
 import { type Home, readHome, VISIT_LIMITS, type VisitLimits, visitPage } from './visitPage';
 import type { PageProblem } from './watchPage';
 
-// A browser starts once, and loads some small pages, several at a time.
-jest.setTimeout(120_000);
-
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
 /** What the shell does of itself: a header with links, home without a load, and the event of a page that is there. */
@@ -96,7 +93,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'hides the header': { script: `ready();`, head: '<style>header { display: none }</style>' },
   'stops clicks': {
     script: `ready(); addEventListener('click', (event) => { event.preventDefault(); event.stopPropagation(); }, true);`,
-    limits: { answerMs: 3000 },
+    limits: { answerMs: 6000 },
   },
   'leaves a title': { script: `ready(); setInterval(() => { document.title = 'LEAKED' }, 50);` },
   'leaves a style': { script: `ready();`, head: '<style>body { background: lime }</style>' },
@@ -106,7 +103,10 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
   'stores under names of others': { script: `ready(); localStorage.setItem('theme', 'x');` },
   'is too heavy': { script: `ready(); new Image().src = '/remotes/a/big.png';` },
-  'loops in an effect': { script: `ready(); requestAnimationFrame(() => { for (;;); });`, limits: SHORT },
+  'loops in an effect': {
+    script: `ready(); requestAnimationFrame(() => { for (;;); });`,
+    limits: { answerMs: 3000 },
+  },
   'loops before it is ready': { script: `for (;;);`, limits: SHORT },
   'is never ready': { script: '', limits: SHORT },
 };

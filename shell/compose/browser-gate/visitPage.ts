@@ -12,7 +12,7 @@ export interface VisitLimits {
   answerMs: number;
 }
 
-export const VISIT_LIMITS: VisitLimits = { readyMs: 30_000, answerMs: 10_000 };
+export const VISIT_LIMITS: VisitLimits = { readyMs: 30_000, answerMs: 30_000 };
 
 /** Effects and their timers are given this long to go wrong. */
 const SETTLE_MS = 500;

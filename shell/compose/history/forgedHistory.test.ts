@@ -11,9 +11,6 @@ import type { CompositionRecord } from './compositionRecord';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 import { readPins } from '../pin/pinsFile';
 
-// Each composition that renders starts a process, which takes its time where all cores are busy.
-jest.setTimeout(60_000);
-
 const CODE = Buffer.from('unpinned();');
 const CODE_INFO = { bytes: CODE.length, integrity: toIntegrity(CODE) };
 

@@ -6,9 +6,6 @@ import path from 'node:path';
 import { describeOwner, type LockOwner } from './lockOwner';
 import { withLock } from './withLock';
 
-// A busy machine may take its time over processes.
-jest.setTimeout(60_000);
-
 let folder: string;
 let target: string;
 let lines: string[];

@@ -6,9 +6,6 @@ import { createTinySite, type TinySite } from '../compose-testing/tinySite';
 import { changePins, readPins } from './pinsFile';
 import { setPin } from './setPin';
 
-// A busy machine may take its time over processes.
-jest.setTimeout(300_000);
-
 const ROUNDS = 20;
 /** Every check takes a sample; `KILLS=all` is the whole. */
 const KILLS = process.env['KILLS'] === 'all' ? 60 : 20;
@@ -114,7 +111,8 @@ test('killed at any moment, a process that pins leaves the old or the new file, 
   };
   // Two at once: each also finds what the other left.
   await Promise.all([killSome(KILLS / 2), killSome(KILLS / 2)]);
-  expect(lockCount).toBeGreaterThan(0);
+  // On a busy machine none of them may have come to work in time.
+  while (lockCount === 0) await killSome(1);
   const lines: string[] = [];
   await changePins(
     pins,

@@ -14,9 +14,6 @@ import {
 import { openRepository, type TestRepository } from '@portfolio/testing/repository';
 import { rebuildRelease } from './rebuildRelease';
 
-// npm and git are started, on a machine that may be busy.
-jest.setTimeout(120_000);
-
 const NO_PINS: PinsFile = { schema: 1, remotes: {} };
 
 let folder: string;

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SPEC_LIMITS } from '../support/shellLimits';
 import { visit } from '../support/shellVisit';
+import { stopClock } from '../support/stopClock';
 import { expect, test } from '../support/siteTest';
 
 const getBanner = (page: Page) => page.getByRole('complementary', { name: 'Site updates' });
 
 /** Opens a page at a moment given relative to one of the two dates. The clock stands until it is run. */
 async function visitAt(page: Page, date: string, offsetS: number): Promise<void> {
-  const momentMs = Date.parse(date) + offsetS * 1_000;
-  await page.clock.install({ time: momentMs - 60_000 });
-  await page.clock.pauseAt(momentMs);
+  await stopClock(page, Date.parse(date) + offsetS * 1_000);
   await visit(page, '/about');
 }
 

@@ -69,6 +69,7 @@ test.describe('on a narrow screen', () => {
   test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
     await visit(page, '/about');
     await getMenu(page).press('Enter');
+    await expect(getNav(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(getNav(page).getByRole('link', { name: /Home/ })).toBeFocused();
     await page.keyboard.press('Escape');

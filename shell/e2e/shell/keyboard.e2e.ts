@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectPadToPlay } from '../support/playPad';
 import { expectFocusOnPage, expectHeading, visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
@@ -53,11 +54,7 @@ test('by keyboard alone: from home to a case study, to a demo and back', async (
   await expectHeading(page, 'Drum kit');
   const pad = page.getByRole('list', { name: 'Drum pads' }).getByRole('button', { name: /^kick/ });
   await tabTo(page, pad);
-  // A pad is lit for a moment only, which a busy machine may miss.
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(pad.and(page.locator('[data-playing]'))).toBeVisible({ timeout: 300 });
-  }).toPass();
+  await expectPadToPlay(page, 'kick', () => page.keyboard.press('Enter'));
 
   await page.goBack();
   await expectHeading(page, 'JavaScript work');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SPEC_LIMITS } from '../support/shellLimits';
 import { visit } from '../support/shellVisit';
+import { stopClock } from '../support/stopClock';
 import { expect, test } from '../support/siteTest';
 
 const { startDelayMs, debounceMs, bufferRatio } = SPEC_LIMITS.scrollIndicator;
@@ -22,8 +23,7 @@ const scrollSectionTo = (page: Page, id: string, ratio: number) =>
 
 /** Opens a page whose clock stands. Its timers have begun once its title is measured. */
 async function visitStopped(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await stopClock(page);
   await visit(page, '/about');
   await expect(page.getByRole('main').getByText(/^\d+ px$/)).toBeVisible();
 }

@@ -1,10 +1,13 @@
 import { noteTransitions, readTransitions } from '../support/routeTransitions';
-import { expectHeading, visit } from '../support/shellVisit';
+import { expectHeading, saveData, visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
+import { stopClock } from '../support/stopClock';
 
 test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
   page,
 }) => {
+  // The dialog of a page that is long on its way holds the scrolling back as well.
+  await stopClock(page);
   await visit(page, '/parts');
   await noteTransitions(page);
   const follow = async (name: RegExp, heading: string | RegExp) => {
@@ -26,6 +29,7 @@ test('a link may ask for a slide, from the side that the depth of its path gives
 });
 
 test('a page’s own script comes when the page is meant, not before', async ({ page }) => {
+  await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const isContactThere = () => scripts.some((path) => /\/contact\.[^/]*js$/.test(path));

@@ -1,6 +1,7 @@
 import type { Cookie, Page } from '@playwright/test';
 import { register } from '../../api/api-testing/calls';
 import { expect } from './authTest';
+import { waitForHydration } from './siteTest';
 
 /** Somebody who signs up in a test. */
 export interface Person {
@@ -72,11 +73,13 @@ export async function sendSignUp(page: Page, person: Person): Promise<void> {
   await getSubmit(page, 'SignUp').click();
 }
 
+/** Signs out, and waits for the document that is loaded then. */
 export async function signOut(page: Page, { name }: Pick<Person, 'name'>): Promise<void> {
   await getHeader(page).getByRole('button', { name, exact: true }).click();
-  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => Object.assign(window, { isSignedInDocument: true }));
   await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
-  await reloaded;
+  await page.waitForFunction(() => !('isSignedInDocument' in window));
+  await waitForHydration(page);
   await expectGuest(page);
 }
 

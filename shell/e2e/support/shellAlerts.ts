@@ -12,7 +12,8 @@ interface Fiber {
  * remote's.
  */
 export async function showAlert(page: Page, alert: Omit<Alert, 'type'> & { type: string }): Promise<void> {
-  await page.evaluate((wanted) => {
+  // The page is there before React has taken it over.
+  await page.waitForFunction((wanted) => {
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const start = key === undefined ? null : (root as unknown as Record<string, Fiber>)[key];
@@ -21,9 +22,12 @@ export async function showAlert(page: Page, alert: Omit<Alert, 'type'> & { type:
       const fiber = queue.pop();
       if (!fiber) continue;
       const show = fiber.memoizedProps?.services?.showAlert;
-      if (show !== undefined) return show(wanted as Alert);
+      if (show !== undefined) {
+        show(wanted as Alert);
+        return true;
+      }
       queue.push(fiber.sibling, fiber.child);
     }
-    throw new Error('No page of a remote is shown: nobody was handed showAlert.');
+    return false;
   }, alert);
 }

@@ -8,6 +8,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Says that data is to be saved: nothing is fetched ahead but what a visitor means to open. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+
 /** Opens a page and waits until a remote's files have come too. */
 export async function visitCompletely(page: Page, path: string): Promise<void> {
   await visit(page, path);

@@ -32,11 +32,15 @@ export function readSiteIndex(): SiteIndex {
   return JSON.parse(fs.readFileSync(path.join(MAIN_SITE.site, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
 }
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has taken over the prerendered page: first what frames it, then, by itself, what it frames. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    return isTakenOver && globalThis.earlyActions?.within !== document;
+    const hasKey = (element: Element | null, start: string) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith(start));
+    if (!hasKey(document.getElementById('root'), '__reactContainer')) return false;
+    if (globalThis.earlyActions?.within === document) return false;
+    // What belongs to a remote may still be on its way.
+    const parts = [...(document.querySelector('main')?.children ?? [])];
+    return parts.length === 0 || parts.some((part) => hasKey(part, '__reactFiber'));
   });
 }

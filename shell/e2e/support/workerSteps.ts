@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { QUESTION } from '../../src/service-worker/OfflineComposition';
+import { expectHeading } from './shellVisit';
 import { expect } from './siteTest';
 
 /** Visits the home page and waits until the service worker has all it keeps and answers this tab. */
@@ -52,8 +53,19 @@ export const updateWorker = (page: Page): Promise<'waiting' | 'given up' | 'none
     return installing === null ? 'none' : 'given up';
   });
 
-/** Goes on inside the tab, as a visitor does by a link. */
+/**
+ * Goes on inside the tab, as a visitor does by a link, and waits for the page it leads to.
+ *
+ * @param name - how the link begins, and the heading of its page
+ */
 export async function followLink(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .filter({ visible: true })
+    .first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expectHeading(page, name);
 }

@@ -5,15 +5,13 @@ const root = document.documentElement;
 
 function installViewTransitions() {
   const updates: Promise<void>[] = [];
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const ends: (() => void)[] = [];
   document.startViewTransition = ((update: () => Promise<void>) => {
     updates.push(update());
+    const finished = new Promise<void>((resolve) => ends.push(resolve));
     return { ready: Promise.resolve(), finished };
   }) as unknown as typeof document.startViewTransition;
-  return { updates, finish };
+  return { updates, finish: (index: number) => ends[index]?.() };
 }
 
 afterEach(() => {
@@ -43,7 +41,18 @@ test('names kind and direction while it runs, waits for the new page, and cleans
   expect(root).toHaveAttribute('data-route-direction', 'left');
   notifyRouteCommitted();
   await updates[0];
-  finish();
+  finish(0);
+  await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
+});
+
+test('one that the next takes the place of leaves the next its looks', async () => {
+  const { finish } = installViewTransitions();
+  runRouteTransition('fade', '/', '/work', () => {});
+  runRouteTransition('slide', '/work', '/', () => {});
+  finish(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(root).toHaveAttribute('data-route-transition', 'slide');
+  finish(1);
   await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
 });
 

@@ -16,6 +16,7 @@ const DIRECTION_ATTRIBUTE = 'data-route-direction';
 const COMMIT_LIMIT_MS = 600;
 
 let announceCommit: () => void = () => {};
+let lastTransition: ViewTransition | undefined;
 
 /** To be called when the new page is in the document. */
 export function notifyRouteCommitted(): void {
@@ -63,7 +64,10 @@ export function runRouteTransition(
         change();
       }),
   );
+  lastTransition = transition;
   const clean = () => {
+    // One that the next takes the place of ends while the next one runs, and must leave it its looks.
+    if (transition !== lastTransition) return;
     root.removeAttribute(TRANSITION_ATTRIBUTE);
     root.removeAttribute(DIRECTION_ATTRIBUTE);
   };

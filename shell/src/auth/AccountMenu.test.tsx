@@ -14,8 +14,6 @@ import { browserPage } from '../browser/browserPage';
 import './login-modal/LoginModal';
 import { signIn, signOut } from './session/sessionStore';
 
-jest.setTimeout(20_000);
-
 function Address() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;

@@ -66,6 +66,20 @@ it('does not end a session that began since', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+it('takes back a question that is still on its way when somebody signs in', async () => {
+  answerCalls(offline);
+  signIn(ADA, createToken(), 'account');
+  revokeAndSignOut();
+  await flush();
+  const hanging = () => new Promise<Response>(() => {});
+  const asked = answerCalls(hanging, json(200, { auth: true, user: ADA, token: createToken() }));
+  void finishSignOut();
+  const [, { signal }] = asked.mock.calls[0] ?? ['', {}];
+  expect(signal?.aborted).toBe(false);
+  await callLogin({ email: ADA.email, password: 'Correct-horse-7!' });
+  expect(signal?.aborted).toBe(true);
+});
+
 it('asks nothing about a session of Google', async () => {
   const asked = answerCalls();
   signIn(ADA, createToken({ isAdmin: undefined }), 'google');

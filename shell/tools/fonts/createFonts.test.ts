@@ -13,7 +13,7 @@ test('the committed fonts are what the command makes: "npm run fonts -w shell" a
       .sort(),
   );
   for (const [name, data] of fonts) expect(data.equals(fs.readFileSync(path.join(FOLDER, name)))).toBe(true);
-}, 60_000);
+});
 
 test('characters are named by ranges, as CSS takes them', () => {
   expect(toUnicodeRange([0x43, 0x41, 0x42, 0x61])).toBe('U+41-43,U+61');

@@ -6,11 +6,9 @@ import { getProject } from './getProject';
 import { installPlatform } from './platform';
 
 installPlatform();
-// Pages are large, and machines that run all tests at once are slow.
-jest.setTimeout(30_000);
 // Working out for each of some hundred buttons whether style sheets hide it takes jsdom seconds per query. Tests
-// about what is hidden say so themselves, with `hidden: false`. Waiting ends early where things go well.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+// about what is hidden say so themselves, with `hidden: false`.
+configure({ defaultHidden: true });
 
 interface RenderDemoOptions {
   /** Where the visitor comes from: query and hash of the address. */

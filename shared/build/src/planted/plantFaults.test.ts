@@ -33,7 +33,7 @@ test('plants a fault for one run of the tests that reach it, and in no file', as
   const apart = { ...fault, mark: -1 };
   expect(await plantFault(worker, apart, baselines)).toEqual({ fault: apart, outcome: 'not reached' });
   expect(fs.readFileSync(path.join(ROOT, FILE), 'utf8')).toBe(source);
-}, 120_000);
+});
 
 test('gives up a run that never ends, and goes on', async () => {
   const request = (text: string) => ({
@@ -42,4 +42,4 @@ test('gives up a run that never ends, and goes on', async () => {
   });
   expect(await worker.run(request('for (;;);'), 1000)).toBe('timed out');
   expect(await worker.run(request('throw 1;'), 100_000)).toMatchObject([{ test: TEST, failure: {} }]);
-}, 120_000);
+});

@@ -65,4 +65,4 @@ test('a build has the region as text and the file itself as a style sheet', asyn
   expect(read('.js')).not.toMatch(/\.rest|function add|#region/);
   expect(read('.css')).toContain('.rest');
   fs.rmSync(dir, { recursive: true });
-}, 60_000);
+});

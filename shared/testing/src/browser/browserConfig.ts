@@ -13,7 +13,7 @@ export const BROWSER_CONFIG = {
   retries: 1,
   failOnFlakyTests: true,
   // Far above what a step takes: on a loaded machine, only what never happens may fail.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 25_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {

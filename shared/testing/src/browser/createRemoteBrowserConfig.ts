@@ -4,8 +4,15 @@ import { BROWSER_CONFIG, toReporting } from './browserConfig';
 
 const PORT_VARIABLE = 'PORTFOLIO_REMOTE_TEST_PORT';
 
-const PRINT_FREE_PORT =
-  "const server = require('node:net').createServer().listen(0, '127.0.0.1', () => { process.stdout.write(String(server.address().port)); server.close(); });";
+/** As `findFreePort` of the build does: outgoing connections are given none of these. */
+const PRINT_FREE_PORT = `
+const find = () => {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = require('node:net').createServer();
+  probe.once('error', find);
+  probe.listen(port, '127.0.0.1', () => probe.close(() => process.stdout.write(String(port))));
+};
+find();`;
 
 /** Picks a port once: the workers read the configuration again, with the variables of the first process. */
 function pickPort(): string {

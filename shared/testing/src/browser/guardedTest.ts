@@ -10,7 +10,11 @@ export interface ConsoleGuard {
 export const guardedTest = base.extend<{ consoleGuard: ConsoleGuard }>({
   consoleGuard: [
     async ({ page }, use) => {
-      const allowed: RegExp[] = [/^Service Worker registration blocked by Playwright$/];
+      const allowed: RegExp[] = [
+        /^Service Worker registration blocked by Playwright$/,
+        // Says only that the machine took its time between fetching a file and running it.
+        /was preloaded using link preload but not used within a few seconds/,
+      ];
       const messages: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());

@@ -8,7 +8,7 @@ type WithoutFirst<Args extends unknown[]> = Args extends [unknown, ...infer Rest
 
 /** What a browser test of a remote is given besides Playwright's own fixtures. */
 export interface RemoteFixtures {
-  /** Opens a path of the remote and waits until its page and its fonts are there. */
+  /** Opens a path of the remote and waits until its page and its fonts are there, and it answers. */
   openPage: (path: string) => Promise<void>;
   /** Fails where the page as it is overflows, has a control too small to hit, or a fault that axe finds. */
   checkPage: (...args: WithoutFirst<Parameters<typeof checkPage>>) => Promise<void>;
@@ -44,6 +44,10 @@ export const remoteTest = guardedTest.extend<RemoteFixtures>({
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
+      // Effects come after the first paint.
+      await page.evaluate(
+        () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+      );
     });
   },
   checkPage: async ({ page }, use) => use((state) => checkPage(page, state)),

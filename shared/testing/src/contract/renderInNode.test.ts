@@ -7,7 +7,7 @@ let renders: NodeRenders;
 
 beforeAll(async () => {
   renders = await renderInNode(path.join(FOLDER, 'remote.tsx'));
-}, 120_000);
+});
 
 /** What a page wrote here, there, and the second time here. */
 function readPage(name: string): unknown[] {
@@ -70,4 +70,4 @@ test('names a module that takes too long', async () => {
   await expect(renderInNode(path.join(FOLDER, 'endless.ts'), 2000)).rejects.toThrow(
     /: it took longer than 2 s\. Look for an endless loop\.\n/,
   );
-}, 120_000);
+});

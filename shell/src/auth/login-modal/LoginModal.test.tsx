@@ -7,9 +7,6 @@ import { browserPage } from '../../browser/browserPage';
 import { getSession, signOut } from '../session/sessionStore';
 import { LoginModal } from './LoginModal';
 
-// Typing letter by letter takes its time on a busy machine.
-jest.setTimeout(20_000);
-
 const PASSWORD = 'Correct-horse-7!';
 
 function renderModal() {

@@ -1,6 +1,6 @@
 import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
-import { forgetSignOut } from './pendingSignOut';
+import { forgetSignOut, holdSignOut } from './pendingSignOut';
 
 /** How long an answer may take before the visitor is told that there is none. */
 export const AUTH_TIMEOUT_MS = 20_000;
@@ -33,6 +33,7 @@ async function call(
   payload: object,
   isAccepted: (body: Record<string, unknown>) => boolean,
 ): Promise<AuthResult> {
+  holdSignOut();
   const answer = await send(path, payload);
   if ('status' in answer) return answer;
   const { isOk, body } = answer;

@@ -5,9 +5,10 @@ import { AUTH_SERVER } from './authServer';
  * they need the token.
  *
  * @param token - empty where the cookie will do
+ * @param signal - takes the question back
  * @returns false where it must be asked again later
  */
-export async function callLogout(token: string): Promise<boolean> {
+export async function callLogout(token: string, signal?: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(`${AUTH_SERVER}/api/authentication/logout`, {
       method: 'POST',
@@ -15,6 +16,7 @@ export async function callLogout(token: string): Promise<boolean> {
       credentials: 'same-origin',
       // The page is loaded again in the meantime.
       keepalive: true,
+      signal: signal ?? null,
     });
     return response.status < 500;
   } catch {

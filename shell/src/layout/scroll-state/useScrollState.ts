@@ -6,6 +6,9 @@ export const MINI_HEADER_REM = 3;
 
 const DEFAULT_REM_PX = 16;
 
+/** Taller than any page: what is below the window counts as not passed yet, also where a jump passes it unseen. */
+const BELOW_PX = 1_000_000;
+
 interface ScrollState<Target extends HTMLElement> {
   /** Goes on an element that stays where the bar would be, just before it: a bar that sticks cannot tell. */
   markerRef: RefObject<Target | null>;
@@ -28,7 +31,7 @@ export function useScrollState<Target extends HTMLElement = HTMLDivElement>(): S
         const entry = entries.at(-1);
         if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < topPx);
       },
-      { rootMargin: `-${topPx}px 0px 0px 0px` },
+      { rootMargin: `-${topPx}px 0px ${BELOW_PX}px 0px` },
     );
     observer.observe(marker);
     return () => observer.disconnect();

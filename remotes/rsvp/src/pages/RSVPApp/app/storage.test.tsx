@@ -14,7 +14,6 @@ import {
   waitUntilStored,
 } from '../guest-testing/pageDriver';
 
-jest.setTimeout(20_000);
 beforeEach(resetBrowser);
 
 test('the headcount counts people against the places', async () => {

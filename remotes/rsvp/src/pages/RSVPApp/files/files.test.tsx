@@ -11,7 +11,6 @@ import {
   user,
 } from '../guest-testing/pageDriver';
 
-jest.setTimeout(20_000);
 beforeEach(resetBrowser);
 
 describe('a CSV file', () => {

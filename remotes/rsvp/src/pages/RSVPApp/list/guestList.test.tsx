@@ -12,7 +12,6 @@ import {
   user,
 } from '../guest-testing/pageDriver';
 
-jest.setTimeout(20_000);
 beforeEach(resetBrowser);
 
 describe('removing', () => {
