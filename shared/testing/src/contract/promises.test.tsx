@@ -3,9 +3,6 @@ import { allowConsole } from '../consoleGuard';
 import { type PageUnderTest, PAGE_PROMISES } from './promises';
 import { type NodeRenders, renderInNode } from './renderInNode';
 
-// Processes of Node are started, on a machine that may be busy.
-jest.setTimeout(120_000);
-
 let inNode: NodeRenders;
 
 beforeAll(async () => {
