@@ -121,6 +121,7 @@ test('the order of entries and pages does not matter', async () => {
     { pages: Object.fromEntries(names.map((name) => [name, pages[name]])) as typeof pages },
   );
   await expect(run(remote, PAIRS)).resolves.toBeUndefined();
+  await expect(run(remote, UNIQUE)).resolves.toBeUndefined();
   const [first, second] = remote.catalogue;
   const turned = createRemote([second, first] as CatalogueEntry[], { pages: remote.pages });
   await expect(run(turned, PAIRS)).resolves.toBeUndefined();
