@@ -6,8 +6,8 @@ import type { Refusal } from '../release/compatibility';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
-/** Raised when the checks of scripts and styles change: verdicts of before are then not used. */
-const CHECKS_VERSION = 1;
+/** Renamed when the checks of scripts and styles change: verdicts of before are then not used. */
+const VERDICTS = 'gate/checks-1';
 
 /**
  * Checks the scripts and styles of a release. They never change, so that each release is read once on a machine.
@@ -19,8 +19,8 @@ export async function checkContent(
   registry: Registry,
   cacheDir: string,
 ): Promise<Refusal[]> {
-  const key = createHash('sha256').update(`${CHECKS_VERSION} ${pin.integrity}`).digest('hex');
-  const sound = path.join(cacheDir, 'gate', `${release.id}-${key.slice(0, 32)}.sound`);
+  const key = createHash('sha256').update(pin.integrity).digest('hex');
+  const sound = path.join(cacheDir, VERDICTS, `${release.id}-${key}.sound`);
   if (fs.existsSync(sound)) return [];
   const refusals = [...(await checkOwnCopies(release, registry)), ...(await checkStyles(release, registry))];
   // Only what is sound is noted: a refusal is rare, and best given fresh.

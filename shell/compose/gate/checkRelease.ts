@@ -1,4 +1,4 @@
-import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
+import { type PinsFile, type Release, type ReleasePin, SiteError } from '@portfolio/contract';
 import { isReleaseFault, type Registry } from '@portfolio/registry';
 import { fetchRemote, fetchSoundRemotes, fetchWebFiles, type PinnedRemote } from '../release/fetchReleases';
 import { renderPages } from '../prerender/renderPages';
@@ -63,8 +63,9 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
       releases: [...others, candidate],
       remoteId: id,
     })),
-    ...(current === undefined || mayDropRoutes ? [] : checkRoutes(release, current)),
-    ...(current === undefined || mayDropRoutes ? [] : checkExposedApi(release, current)),
+    ...(current === undefined || mayDropRoutes
+      ? []
+      : [...checkRoutes(release, current), ...checkExposedApi(release, current)]),
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
   if (refusals.length > 0) return { refusals, resolution, renderedCount: 0, warnings };
@@ -149,10 +150,12 @@ async function checkRender(
     });
     return [];
   } catch (error) {
+    // A fault of the shell is not the release's.
+    if (!(error instanceof SiteError)) throw error;
     return [
       {
         check: 'render',
-        problem: error instanceof Error ? error.message : String(error),
+        problem: error.message,
         nextStep:
           'Fix the page (while it is rendered it has no window, document, storage, file or network), and release again.',
       },

@@ -1,5 +1,9 @@
-import type { Release } from '@portfolio/contract';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Release, ReleasePin } from '@portfolio/contract';
 import { type Registry, toIntegrity } from '@portfolio/registry';
+import { checkContent } from './checkContent';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
@@ -8,8 +12,8 @@ function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
   const listed = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [file, { bytes: text.length, integrity: toIntegrity(text) }]),
   );
-  const read = (path: string) => {
-    const file = path.replace('a/web/', '');
+  const read = (address: string) => {
+    const file = address.replace('a/web/', '');
     return /\.(js|css)$/.test(file)
       ? Promise.resolve(Buffer.from(files[file] ?? ''))
       : Promise.reject(new Error(`${file} is read in vain.`));
@@ -18,10 +22,11 @@ function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
   return [release as unknown as Release, { location: 'here', read } as unknown as Registry];
 }
 
-test.each([
+test.each<[name: string, code: string]>([
   ['react', 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {}'],
   ['react-dom', 'e.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}'],
   ['styled-components', 'process.env.SC_DISABLE_SPEEDY'],
+  ['react', 'const $e=Symbol.for("react.element");e.jsx=(t)=>({$$typeof:$e,type:t})'],
 ])('finds a copy of %s, and names the file', async (name, code) => {
   const files = { 'a.js': 'one()', 'b.js': code, 'c.css': code, 'b.js.map': code, 'd.svg': code };
   expect(await checkOwnCopies(...publish(files))).toEqual([
@@ -45,4 +50,37 @@ test('finds rules for the rest of the site in scripts and style files', async ()
     ['styles', 'a 1.0.0 styles more than its pages in b.css: "p" can match outside its page.'],
     ['styles', 'a 1.0.0 styles more than its pages in b.css: "h1" can match outside its page.'],
   ]);
+});
+
+describe('checkContent', () => {
+  const SOUND = { 'a.js': 'one()', 'a.css': '.a {}' };
+  const COPY = { 'a.js': 'process.env.SC_DISABLE_SPEEDY', 'a.css': 'p {}' };
+  const NOT_READ: Registry['read'] = () => Promise.reject(new Error('It was read again.'));
+
+  let folder: string;
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  });
+
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+  function check(files: Readonly<Record<string, string>>, integrity: string, read?: Registry['read']) {
+    const [release, registry] = publish(files);
+    const pin = { integrity } as ReleasePin;
+    const found = checkContent({ release, pin }, { ...registry, ...(read && { read }) }, folder);
+    return found.then((refusals) => refusals.map((refusal) => refusal.check));
+  }
+
+  test('reads a sound release once on a machine', async () => {
+    expect(await check(SOUND, 'sha384-one')).toEqual([]);
+    expect(await check(SOUND, 'sha384-one', NOT_READ)).toEqual([]);
+    await expect(check(SOUND, 'sha384-two', NOT_READ)).rejects.toThrow('It was read again.');
+    expect(await check(SOUND, 'sha384-two')).toEqual([]);
+  });
+
+  test('refuses scripts and styles each time that it is asked', async () => {
+    expect(await check(COPY, 'sha384-one')).toEqual(['singletons', 'styles']);
+    expect(await check(COPY, 'sha384-one')).toEqual(['singletons', 'styles']);
+  });
 });
