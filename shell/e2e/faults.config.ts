@@ -12,8 +12,5 @@ export default {
     ['./support/faults/faultsReporter.ts'],
   ],
   globalSetup: './support/globalSetup.ts',
-  // One browser, one cell at a time: what a cell shows is its own.
-  fullyParallel: false,
-  workers: 1,
   retries: 0,
 };

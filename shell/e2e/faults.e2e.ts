@@ -1,203 +1,192 @@
-import type { Page, TestInfo } from '@playwright/test';
-import { type Fault, FAULTS } from './support/faults/faultKinds';
-import { CELL_NOTE, type CellNote } from './support/faults/faultsReporter';
-import { type FaultServer, serveFault } from './support/faults/faultServer';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import {
-  expectPanel,
-  expectReady,
-  expectUnused,
-  expectUsableHeader,
-  expectUsableRemote,
-  getPanel,
-  hasRun,
-  listEvents,
-  recordEvents,
-} from './support/faults/faultSteps';
-import { type FaultTarget, FILE_KINDS, listTargets } from './support/faults/faultTargets';
-import { expect, test, waitForHydration } from './support/siteTest';
+  type FaultCell,
+  keepResult,
+  listCells,
+  listSample,
+  readComposition,
+  readResult,
+  toTitle,
+} from './support/faults/faultCells';
+import { changeOneByte, findMiddle, makeStale } from './support/faults/faultKinds';
+import { type FaultServer, serveFaults } from './support/faults/faultServer';
+import { runCell } from './support/faults/runCell';
+import { prepareLooks } from './support/faults/takeLook';
+import { expect, test as base, waitForHydration } from './support/siteTest';
 import { stopClock } from './support/stopClock';
-import { FALLBACK_SITE, FAULT_SITE, MAIN_SITE } from './support/testPaths';
+import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
+import { visitUntilKept } from './support/workerSteps';
 
-const IS_WHOLE = process.env['FAULTS'] === 'all';
-const SITE = IS_WHOLE ? FAULT_SITE : MAIN_SITE;
-const TARGETS = listTargets(SITE);
-const WITH_PREVIOUS = listTargets(FALLBACK_SITE);
+const isWhole = process.env['FAULTS'] === 'all';
+const composition = readComposition();
 
-interface Cell {
-  fault: Fault;
-  target: FaultTarget;
+/** Cells that have passed with this composition need not run again. */
+const CELLS = isWhole
+  ? listCells().filter((cell) => readResult(toTitle(cell), composition) === null)
+  : listSample();
+
+/** A browser that has visited the site before, and the server of that site. */
+interface Kept {
+  take(): Promise<{ context: BrowserContext; server: FaultServer }>;
+  /** What happened to it may be seen in the next cell. */
+  forget(): Promise<void>;
 }
 
-/** What concerns the kind of file. */
-function toCell({ ofStyle, ...fault }: Fault, target: FaultTarget): Cell {
-  return { fault: target.kind === 'CSS' ? { ...fault, ...ofStyle } : fault, target };
+const test = base.extend<object, { servers: Record<'main' | 'fallback', FaultServer>; kept: Kept }>({
+  servers: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument destructured
+    async ({}, use) => {
+      const main = await serveFaults(MAIN_SITE.site);
+      const fallback = await serveFaults(FALLBACK_SITE.site);
+      await use({ main, fallback });
+      await main.close();
+      await fallback.close();
+    },
+    { scope: 'worker' },
+  ],
+  kept: [
+    async ({ browser }, use) => {
+      let current: { context: BrowserContext; server: FaultServer } | null = null;
+      const forget = async () => {
+        await current?.context.close();
+        await current?.server.close();
+        current = null;
+      };
+      await use({ take: async () => (current ??= await visitOnce(browser)), forget });
+      await forget();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function visitOnce(browser: Browser) {
+  const server = await serveFaults(MAIN_SITE.site);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await visitUntilKept(page, server.url);
+  await page.close();
+  await stopClock(context);
+  await prepareLooks(context);
+  return { context, server };
 }
 
-/** Every fault of every kind of file, each in another remote. */
-function listSample(targets: readonly FaultTarget[]): Cell[] {
-  return FAULTS.flatMap((fault, row) =>
-    FILE_KINDS.flatMap((kind, column) => {
-      const ofKind = targets.filter((target) => target.kind === kind);
-      const chosen = ofKind[(2 * row + column) % ofKind.length];
-      return chosen === undefined ? [] : [toCell(fault, chosen)];
-    }),
+/** Puts what the fault makes of a file where the service worker keeps it. */
+async function spoilKept(page: Page, server: FaultServer, { row, fault }: FaultCell): Promise<void> {
+  const { status, headers, body } = await server.fetchFile(row.url);
+  const kinds: Record<string, { status?: number; type?: string; body: Buffer | string }> = {
+    '404 as HTML': { status: 404, type: 'text/html', body: '<!-- Not found -->' },
+    '404 as JSON': { status: 404, type: 'application/json', body: '{"error":404}' },
+    '500': { status: 500, body: 'Out of order' },
+    'cut short': { body: body.subarray(0, findMiddle(body, row)) },
+    redirect: { status: 302, body: '' },
+    'wrong type': { type: 'text/plain', body },
+    'stale file': { body: makeStale(body, row) },
+  };
+  const spoiled = kinds[fault.name] ?? { body: changeOneByte(body, row) };
+  const count = await page.evaluate(
+    async ([path, code, allHeaders, base64]) => {
+      let replaced = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          if (new URL(key.url).pathname !== path) continue;
+          const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+          const response =
+            code === 302
+              ? Response.redirect('/contact', 302)
+              : new Response(bytes, { status: code, headers: allHeaders });
+          await cache.put(key, response);
+          replaced += 1;
+        }
+      }
+      return replaced;
+    },
+    [
+      row.url,
+      spoiled.status ?? status,
+      { ...headers, ...(spoiled.type !== undefined && { 'content-type': spoiled.type }) },
+      Buffer.from(spoiled.body).toString('base64'),
+    ] as const,
   );
+  expect(count).toBeGreaterThan(0);
 }
-
-/** One cell of each row, each in another column. */
-const takeDiagonal = (cells: readonly Cell[]) =>
-  cells.filter(
-    (_cell, index) => index % FILE_KINDS.length === Math.floor(index / FILE_KINDS.length) % FILE_KINDS.length,
-  );
-
-/** Faults that browser and shell treat as another one of the sample; only the whole matrix has them. */
-const LIKE_OTHERS: readonly string[] = ['slow', '404 as JSON', '500'];
-
-const CELLS = IS_WHOLE
-  ? FAULTS.flatMap((fault) => TARGETS.map((target) => toCell(fault, target)))
-  : takeDiagonal(listSample(TARGETS)).filter(({ fault }) => !LIKE_OTHERS.includes(fault.name));
 
 /** What the console may say of a file that is spoiled on purpose; #422 is a page that threw while it hydrated. */
 const EXPECTED =
-  /React error #422|Loading chunk|Failed to|evaluation|render|integrity|preload|takes its place|ERR_|decode|font/;
+  /React error #4|violates|Fetch API|Loading chunk|ChunkLoadError|Failed to|evaluation|render|integrity|digest|preload|takes its place|ERR_|decode|font|MIME|net::|JSON|manifest|Manifest|ServiceWorker|TimeoutError|aborted|Cannot|is not/;
 
-function note(
-  info: TestInfo,
-  releases: CellNote['releases'],
-  { fault: { answer }, target: { kind, remoteId } }: Cell,
-  outcome: string,
-): void {
-  const row = FAULTS.find((fault) => answer === fault.answer || answer === fault.ofStyle?.answer);
-  const cell: CellNote = { releases, fault: row?.name ?? '', kind, remoteId, outcome };
-  info.annotations.push({ type: CELL_NOTE, description: JSON.stringify(cell) });
-}
-
-/** Opens the page at fault. */
-async function visit(page: Page, { url }: FaultServer, cell: Cell): Promise<void> {
-  await stopClock(page);
-  await recordEvents(page.context());
-  await page.goto(url + cell.target.route, { waitUntil: 'commit' });
-  await waitForHydration(page);
-  await expectUndisturbed(page, cell);
-}
-
-/** The prerendered page is there and the header answers. Only a page that throws while it renders cannot stay. */
-async function expectUndisturbed(page: Page, { fault, target }: Cell): Promise<void> {
-  if (fault.name !== 'throws on render' || target.kind !== 'lazy chunk')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectUsableHeader(page);
-}
-
-/** Opens a page of another remote beside it. */
-async function visitNeighbour(page: Page, { url }: FaultServer, { remoteId }: FaultTarget): Promise<void> {
-  const neighbour = TARGETS.find((target) => target.remoteId !== remoteId);
-  const other = await page.context().newPage();
-  await expectUsableRemote(other, url + (neighbour?.route ?? ''));
-  await other.close();
-}
-
-/** Milliseconds of the page's clock from the start of a load to an event, in words. */
-async function measure(page: Page, ...types: string[]): Promise<string> {
-  const event = (await listEvents(page)).find(({ type }) => types.includes(type));
-  return `${Math.round((event?.elapsedMs ?? 0) / 1000)} s`;
-}
-
-/** The code of what failed last; what a page throws while it renders has a name only. */
-async function nameLastProblem(page: Page): Promise<string> {
-  const problem = (await listEvents(page)).at(-1)?.problem;
-  return problem?.code || problem?.name || 'unknown';
-}
-
-for (const cell of CELLS) {
-  const { fault, target } = cell;
-  test(`${target.remoteId}: the ${target.kind} ${fault.name}`, async ({ page, consoleGuard }, info) => {
+function declare(
+  cell: FaultCell,
+  run: (page: Page, kept: Kept, servers: Record<'main' | 'fallback', FaultServer>) => Promise<string>,
+) {
+  const title = toTitle(cell);
+  test(title, async ({ page, kept, servers, consoleGuard }) => {
+    // On a busy machine, a cell that waits for two minutes of the page's clock takes as long.
+    if (isWhole) test.slow();
     consoleGuard.allow(EXPECTED);
-    const server = await serveFault(SITE.site, target, fault.answer);
-    const isReleased = fault.answer.do === 'release';
-    try {
-      await visit(page, server, cell);
-      await visitNeighbour(page, server, target);
-      if (fault.outcome === 'works') {
-        if (fault.heldMs !== undefined) {
-          await page.clock.fastForward(fault.heldMs);
-          await expect(getPanel(page)).toBeHidden();
-          await expectUnused(page, target);
-          server.letGo();
-        }
-        await expectReady(page, target, target.version);
-        note(info, 'one', cell, `works after ${await measure(page, 'ready')}`);
-        return;
-      }
-
-      await expectPanel(page, fault.outcome, target);
-      await expectUndisturbed(page, cell);
-      const time = await measure(page, 'timeout', 'missing', 'integrity', 'broken');
-      const panel = getPanel(page);
-      if (isReleased) {
-        // Its hash is right: it did run. Asking again brings the same, and the page does not break by it.
-        expect(await page.evaluate(() => 'faultHasRun' in window)).toBe(true);
-        await panel.getByRole('button', { name: 'Retry' }).click();
-        await expectPanel(page, fault.outcome, target);
-        await expectUsableHeader(page);
-        note(info, 'one', cell, `panel (${await nameLastProblem(page)}) after ${time}, also after Retry`);
-        return;
-      }
-      await expectUnused(page, target);
-      if (fault.heldMs !== undefined) {
-        server.letGo();
-        await page.clock.runFor(1000);
-        await expect(panel).toBeVisible();
-        await expectUnused(page, target);
-      }
-      server.mend();
-      // What could not be reached is asked for again by itself, too: the panel may go before the press.
-      await Promise.any([
-        panel.getByRole('button', { name: 'Retry' }).click(),
-        panel.waitFor({ state: 'hidden' }),
-      ]);
-      await expectReady(page, target, target.version);
-      expect(await hasRun(page, target)).toBe(true);
-      note(info, 'one', cell, `panel (${fault.outcome}) after ${time}; Retry recovered`);
-    } finally {
-      await server.close();
-    }
+    const outcome = await run(page, kept, servers);
+    test.info().annotations.push({ type: 'outcome', description: outcome });
+    if (isWhole) keepResult({ title, composition, outcome });
   });
 }
 
-const isReleased = ({ answer }: Fault) => answer.do === 'release';
+for (const cell of CELLS.filter(
+  ({ situation, row }) => situation !== 'repeat visit' && row.type !== 'worker',
+)) {
+  declare(cell, async (page, _kept, servers) => {
+    const server = cell.situation === 'with a release before' ? servers.fallback : servers.main;
+    return runFresh(page, server, cell);
+  });
+}
 
-if (IS_WHOLE)
-  for (const cell of [
-    ...listSample(WITH_PREVIOUS).filter(({ fault }) => !isReleased(fault)),
-    ...FAULTS.filter(isReleased).flatMap((fault) =>
-      WITH_PREVIOUS.filter(({ kind }) => kind !== 'CSS').map((target) => toCell(fault, target)),
-    ),
-  ]) {
-    const { fault, target } = cell;
-    if (fault.outcome === 'works') continue;
-    test(`${target.remoteId}: the ${target.kind} ${fault.name}; the release before takes its place`, async ({
-      page,
-      consoleGuard,
-    }, info) => {
-      consoleGuard.allow(EXPECTED);
-      const server = await serveFault(FALLBACK_SITE.site, target, fault.answer);
-      try {
-        await visit(page, server, cell);
-        if (fault.outcome === 'timeout') {
-          await page.clock.fastForward(110_000);
-          await expect(getPanel(page)).toBeHidden();
-        }
-        await expectReady(page, target, target.previousVersion ?? '');
-        if (!isReleased(fault)) expect(await page.evaluate(() => 'faultHasRun' in window)).toBe(false);
-        await expectUsableHeader(page);
-        note(
-          info,
-          'two',
-          cell,
-          `fallback ${target.previousVersion} after ${await measure(page, 'fallback')}`,
-        );
-      } finally {
-        await server.close();
-      }
-    });
+async function runFresh(page: Page, server: FaultServer, cell: FaultCell): Promise<string> {
+  await stopClock(page);
+  await prepareLooks(page.context());
+  try {
+    await server.spoil(cell.row, cell.fault);
+    if (cell.situation === 'navigation') {
+      await page.goto(`${server.url}/TermsOfService`, { waitUntil: 'commit' });
+      await waitForHydration(page);
+    }
+    return await runCell(page, server, cell);
+  } finally {
+    server.repair();
+    server.letGo();
   }
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const cell of CELLS.filter(
+    ({ situation, row }) => situation !== 'repeat visit' && row.type === 'worker',
+  )) {
+    declare(cell, (page, _kept, servers) => runFresh(page, servers.main, cell));
+  }
+});
+
+for (const cell of CELLS.filter(({ situation }) => situation === 'repeat visit')) {
+  declare(cell, async (_page, kept) => {
+    const { context, server } = await kept.take();
+    const page = await context.newPage();
+    try {
+      if (cell.row.isKept) {
+        await page.goto(`${server.url}/icon.svg`);
+        await spoilKept(page, server, cell);
+      }
+      await server.spoil(cell.row, cell.fault);
+      if (cell.row.isKept && !cell.fault.isOnce) server.repair();
+      const outcome = await runCell(page, server, cell);
+      if (cell.row.isKept) await kept.forget();
+      return outcome;
+    } catch (error) {
+      await page.close();
+      await kept.forget();
+      throw error;
+    } finally {
+      await page.close().catch(() => {});
+      server.repair();
+      server.letGo();
+    }
+  });
+}

@@ -3,8 +3,9 @@ import { toRemoteNames } from '@portfolio/contract';
 import { type ChangingSite, serveChangingSite } from './support/changingSite';
 import { readFallbackReleases } from './support/fallbackReleases';
 import { runScript } from './support/runScript';
-import { expect, test } from './support/siteTest';
+import { expect, test, waitForHydration } from './support/siteTest';
 import { FALLBACK_SITE, REVOKED_SITE } from './support/testPaths';
+import { updateWorker, visitUntilKept } from './support/workerSteps';
 
 const ROUTE = '/work/js/drumKit';
 const { pinned: revoked, previous } = readFallbackReleases('js-demos');
@@ -43,4 +44,56 @@ test('a tab that runs a revoked release leaves it with the next page that is fet
   await page.goto(site.url + ROUTE);
   await expect.poll(() => getVersion(page)).toBe(previous.version);
   expect((await page.request.get(site.url + REVOKED_ENTRY)).status()).toBe(404);
+});
+
+test('a page that was fetched ahead before its release was revoked comes as a document when the tab has heard of it', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/work`);
+  await waitForHydration(page);
+  const link = page
+    .locator('main')
+    .getByRole('link', { name: /Drum kit/ })
+    .first();
+  await link.hover();
+  await expect.poll(() => getVersion(page)).toBe(revoked.version);
+  await mark(page);
+  await site.show(REVOKED_SITE);
+  const heard = page.waitForResponse(/\/disclaimer$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).hover();
+  await (await heard).finished();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drum kit' })).toBeVisible();
+  await page.waitForFunction(() => !('isSameDocument' in window));
+  await expect.poll(() => getVersion(page)).toBe(previous.version);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the worker of the next composition takes over at once and removes the entry of a revoked release', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_|Failed to load|Failed to fetch/);
+    const isKept = () => page.evaluate(async (url) => (await caches.match(url)) !== undefined, REVOKED_ENTRY);
+    await visitUntilKept(page, site.url);
+    await page.goto(site.url + ROUTE);
+    await expect.poll(() => getVersion(page)).toBe(revoked.version);
+    expect(await isKept()).toBe(true);
+
+    await site.show(REVOKED_SITE);
+    await updateWorker(page);
+    await expect.poll(isKept).toBe(false);
+    const ask = (url: string) =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 'refused',
+      );
+    expect(await page.evaluate(ask, REVOKED_ENTRY)).toBe('refused');
+    // Nobody had to close this tab, and its next page needs no server.
+    site.setDown(true);
+    await page.goto(site.url + ROUTE);
+    await expect.poll(() => getVersion(page)).toBe(previous.version);
+  });
 });

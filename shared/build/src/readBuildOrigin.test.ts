@@ -1,27 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openRepository, type TestRepository } from '@portfolio/testing/repository';
 import { readBuildOrigin } from './readBuildOrigin';
 
 let root: string;
 let dir: string;
-
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-};
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+let repository: TestRepository;
 
 beforeEach(() => {
   root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'origin-')));
   dir = path.join(root, 'remotes/one');
+  repository = openRepository(root);
+  const { write } = repository;
   const dependencies = { '@portfolio/design': '^1.0.0', react: '^19.0.0' };
   write('package-lock.json', '{}');
   write('.gitignore', 'node_modules/\ndist/\n');
@@ -38,15 +29,8 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
-function commitAll(): string {
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'one');
-  return git('rev-parse', 'HEAD');
-}
-
 test('a clean checkout is named by its commit, its folder and its lock file', () => {
-  const commit = commitAll();
+  const commit = repository.commitAll();
   expect(readBuildOrigin(dir, '2026-11-01T10:00:00.000Z')).toEqual({
     repository: null,
     commit,
@@ -67,8 +51,8 @@ test.each([
   ['the lock file', 'package-lock.json', ['package-lock.json']],
   ['another remote, which is not built', 'remotes/two/package.json', []],
 ])('a change of %s is noted', (_name, file, changedFiles) => {
-  commitAll();
-  write(file, '{ "dependencies": {} }');
+  repository.commitAll();
+  repository.write(file, '{ "dependencies": {} }');
   expect(readBuildOrigin(dir)).toMatchObject({ changedFiles, isDirty: changedFiles.length > 0 });
 });
 
@@ -82,8 +66,8 @@ test.each([
   ['git@example.com:ada/site.git', 'ssh://git@example.com/ada/site.git'],
   ['/srv/site', null],
   ['file:///srv/site', null],
-])('the address of %s is %s: no credentials, no folder of this machine', (address, repository) => {
-  commitAll();
-  git('remote', 'add', 'origin', address);
-  expect(readBuildOrigin(dir).repository).toBe(repository);
+])('the address of %s is %s: no credentials, no folder of this machine', (address, expected) => {
+  repository.commitAll();
+  repository.git('remote', 'add', 'origin', address);
+  expect(readBuildOrigin(dir).repository).toBe(expected);
 });

@@ -37,8 +37,8 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
   test.each(paged)(
     '$title is reached at a path that ends with its component',
     ({ path, component, type }) => {
-      const [, work, segment, article] = path?.split('/') ?? [];
-      expect([work, findProjectType(segment ?? ''), article]).toEqual(['work', type, component]);
+      const [, work, segment, article] = String(path).split('/');
+      expect([work, findProjectType(String(segment)), article]).toEqual(['work', type, component]);
     },
   );
 
@@ -59,7 +59,7 @@ export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()):
     test.each(PAGE_PROMISES)(
       '$title',
       async ({ findFaults }) => {
-        const name = project.component ?? '';
+        const name = String(project.component);
         const page = await pages[name]?.();
         const underTest = { remoteId: id, project, Page: page?.default, inNode: inNode.getPage(name) };
         expect(await findFaults(underTest as PageUnderTest)).toEqual([]);

@@ -6,9 +6,6 @@ import { checkRelease } from './checkRelease';
 import { createEntry, createGateSite, type GateSite, withRedirects } from './gate-testing/gateSite';
 import { readPins } from '../pin/pinsFile';
 
-// Each render starts processes, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 let site: GateSite;
 
 beforeEach(async () => {

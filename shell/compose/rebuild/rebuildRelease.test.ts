@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,25 +11,15 @@ import {
   toReleaseBytes,
   toReleasePath,
 } from '@portfolio/registry';
+import { openRepository, type TestRepository } from '@portfolio/testing/repository';
 import { rebuildRelease } from './rebuildRelease';
 
 const NO_PINS: PinsFile = { schema: 1, remotes: {} };
 
 let folder: string;
 let root: string;
+let repository: TestRepository;
 let lines: string[];
-
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-};
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
 
 function createRelease(text: string): Release {
   const build = {
@@ -54,6 +43,7 @@ fs.copyFileSync('source.json', 'dist/release.json');
 
 /** A repository of one remote whose build uses an installed package and a workspace. */
 function commitRepository(text: string): string {
+  const { write } = repository;
   write(
     'package.json',
     JSON.stringify({ name: 'site', private: true, workspaces: ['shared/*', 'remotes/*'] }),
@@ -71,10 +61,7 @@ function commitRepository(text: string): string {
   fs.rmSync(path.join(root, 'node_modules/kit'), { force: true });
   fs.symlinkSync('../shared/kit', path.join(root, 'node_modules/kit'));
   write('node_modules/.package-lock.json', '{}');
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'one');
-  return git('rev-parse', 'HEAD');
+  return repository.commitAll();
 }
 
 function createOrigin(commit: string | null, overrides: Partial<BuildOrigin> = {}): BuildOrigin {
@@ -111,6 +98,7 @@ const listLeftOvers = () => fs.readdirSync(path.join(folder, 'tmp'));
 beforeEach(() => {
   folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rebuild-test-')));
   root = path.join(folder, 'repository');
+  repository = openRepository(root);
   fs.mkdirSync(path.join(folder, 'tmp'));
   lines = [];
   jest.replaceProperty(process, 'env', {
@@ -187,6 +175,7 @@ test('a commit that the repository does not have is missed; the one that has it 
 
 test('a build that fails is reported with what it printed, and nothing is left', async () => {
   commitRepository('one');
+  const { git, write } = repository;
   write('remotes/demos/build.mjs', `console.error('no disk'); process.exit(1);`);
   git('commit', '-q', '-a', '-m', 'two');
   const registry = await publish('one', createOrigin(git('rev-parse', 'HEAD')));

@@ -6,7 +6,7 @@ import { serveSite, type SiteServer } from '../../compose/host/server/siteServer
 /** What is wrong with the answer to some requests. */
 export interface Fault {
   path: (path: string) => boolean;
-  kind: 'missing' | 'broken' | 'reset' | 'cut short' | 'one byte changed';
+  kind: 'missing' | 'broken' | 'reset' | 'cut short' | 'one byte changed' | 'hangs';
 }
 
 /** One address behind which the site is composed anew, fails in parts, or goes away. */
@@ -17,6 +17,7 @@ export interface ChangingSite {
   show(site: ShellPaths): Promise<void>;
   /** Answers one path with a text, whatever the site has there. */
   replace(path: string, content: string): void;
+  /** What hangs of the fault before is ended. */
   fail(fault: Fault | null): void;
   setDown(isDown: boolean): void;
   close(): Promise<void>;
@@ -30,6 +31,7 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
   let fault: Fault | null = null;
   let isDown = false;
   let requests: string[] = [];
+  let hanging: http.ServerResponse[] = [];
 
   const server = http.createServer((request, response) => {
     const path = request.url ?? '/';
@@ -37,6 +39,7 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
     const text = replaced.get(path);
     const kind = fault?.path(path) === true ? fault.kind : null;
     if (isDown || kind === 'reset') response.destroy();
+    else if (kind === 'hangs') hanging.push(response);
     else if (text !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
     else if (kind === 'missing') response.writeHead(404).end('Not here');
     else if (kind === 'broken') response.writeHead(500).end('Broken');
@@ -56,7 +59,11 @@ export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite
       sites.set(paths.site, current);
     },
     replace: (path, content) => void replaced.set(path, content),
-    fail: (next) => void (fault = next),
+    fail(next) {
+      fault = next;
+      for (const response of hanging) response.destroy();
+      hanging = [];
+    },
     setDown(next) {
       isDown = next;
       if (isDown) server.closeAllConnections();

@@ -2,11 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Each builds on what those before it made. */
-const SCRIPTS = [
-  'prepareSite.ts',
-  'prepareFallbackSite.ts',
-  ...(process.env['FAULTS'] === 'all' ? ['faults/prepareFaultSite.ts'] : []),
-];
+const SCRIPTS = ['prepareSite.ts', 'prepareFallbackSite.ts'];
 
 /** Composes the sites in processes of their own: Playwright's loader is not the one the composer runs with. */
 export default function globalSetup(): void {

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
  * Stops the clock of the pages that are opened from now on. It goes on by `page.clock.runFor` alone, so that no limit
  * of the page runs out while a busy machine takes its time.
  *
- * @param page - before its page is opened
+ * @param page - before its page is opened; or its context
  * @param timeMs - the moment at which it stands
  */
-export async function stopClock(page: Page, timeMs = Date.now()): Promise<void> {
+export async function stopClock(page: Pick<Page, 'clock'>, timeMs = Date.now()): Promise<void> {
   await page.clock.install({ time: timeMs - 60_000 });
   // Far enough ahead that the clock, which runs until then, has not passed it.
   await page.clock.pauseAt(timeMs);

@@ -30,5 +30,7 @@ export const FALLBACK_SITE = toTestPaths('fallback');
 /** The fallback site after what it pins of js-demos was revoked. */
 export const REVOKED_SITE = toTestPaths('revoked');
 
-/** The site of the whole fault matrix: every remote has a style file. */
-export const FAULT_SITE = toTestPaths('faults');
+const moved = toTestPaths('moved');
+
+/** The main site, composed again with another build of the shell. */
+export const MOVED_SITE = { ...moved, dist: path.join(path.dirname(moved.pins), 'dist') };

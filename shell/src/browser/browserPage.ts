@@ -2,6 +2,8 @@
 export const browserPage = {
   reload: () => window.location.reload(),
   goTo: (path: string) => window.location.assign(path),
+  /** Gives up a document that is on its way. */
+  stop: () => window.stop(),
 };
 
 /** Says whether one view of the page may fade into the next: the browser can, and the visitor does not want less motion. */

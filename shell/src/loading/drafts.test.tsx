@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { keepDrafts, restoreDrafts } from './drafts';
+import { keepDrafts, noteShownPage, restoreDrafts } from './drafts';
 
 let end: () => void;
 
@@ -136,6 +136,16 @@ it('keeps drafts by page, also of one that is kept and not shown', () => {
   loadDocument(() => history.replaceState(null, '', '/contact'));
   show();
   expect(readState()).toMatchObject({ text: 'On the first page' });
+});
+
+it('counts a field to the page that is shown, though Back has changed the address already', () => {
+  show();
+  type('Message', 'Dear Ada');
+  history.replaceState(null, '', '/about');
+  loadDocument();
+  noteShownPage({ pathname: '/contact', search: '' });
+  show();
+  expect(readState()).toMatchObject({ text: 'Dear Ada' });
 });
 
 it('does without a storage that is forbidden', () => {

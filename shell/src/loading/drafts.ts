@@ -24,8 +24,8 @@ let changed = new Map<DraftField, string>();
 let observer: MutationObserver | undefined;
 let look: ReturnType<typeof setTimeout> | undefined;
 
-/** What the address says beside the path can be what the fields of a page say. */
-const toPageKey = () => location.pathname + location.search;
+/** The page that is shown: Back changes the address before it. */
+let shownPage = '';
 
 /**
  * Keeps what a visitor has typed and not sent while one document takes the place of another: one of a newer build of the
@@ -41,6 +41,7 @@ export function keepDrafts(): () => void {
   };
   takeUp();
   changed = new Map();
+  noteShownPage(location);
   document.addEventListener('input', ({ target }) => noteChange(target), { capture: true, signal });
   addEventListener('pagehide', storeDrafts, { signal });
   document.addEventListener(
@@ -58,6 +59,12 @@ export function keepDrafts(): () => void {
   };
 }
 
+/** To be called when another page is shown. What its address says beside the path can be what its fields say. */
+export function noteShownPage({ pathname, search }: { pathname: string; search: string }): void {
+  shownPage = pathname + search;
+  if (observer !== undefined) lookSoon();
+}
+
 /** Puts drafts back into the fields that answer by now, and into those of a dialog or a page as it is shown. */
 export function restoreDrafts(): void {
   if (pending.size === 0) return;
@@ -69,7 +76,7 @@ export function restoreDrafts(): void {
 }
 
 function lookSoon(): void {
-  if (!pending.has(toPageKey())) return;
+  if (!pending.has(shownPage)) return;
   look ??= setTimeout(() => {
     look = undefined;
     restoreShown();
@@ -84,7 +91,7 @@ function stopLooking(): void {
 }
 
 function restoreShown(): void {
-  const page = toPageKey();
+  const page = shownPage;
   const draft = pending.get(page);
   if (draft === undefined) return;
   const fields = nameShownFields();
@@ -103,7 +110,7 @@ function restoreShown(): void {
 function noteChange(target: EventTarget | null): void {
   for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
   const field = mayKeep(target);
-  if (field !== null) changed.set(field, toPageKey());
+  if (field !== null) changed.set(field, shownPage);
 }
 
 function storeDrafts(): void {
@@ -114,7 +121,7 @@ function storeDrafts(): void {
     const value = readField(field);
     // A field that is gone was sent, or given up.
     if (name === undefined || value === null) continue;
-    const page = isShown(field) ? toPageKey() : changedOn;
+    const page = isShown(field) ? shownPage : changedOn;
     const draft = drafts.get(page) ?? new Map<string, string>();
     drafts.set(page, draft.set(name, value));
   }

@@ -1,5 +1,5 @@
 import { SearchIcon } from '@portfolio/design';
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import { useShowAlert } from '../alerts/AlertProvider';
 import { collectTyping } from './collectTyping';
 import { isPaletteShortcut } from '../browser/keys';
@@ -27,9 +27,11 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
   const listRecentPaths = useRecentPaths(currentPath);
   const shortcutText = useShortcutText();
   const showAlert = useShowAlert();
+  const dismissFailure = useRef(() => {});
 
   async function open() {
     if (isWanted) return;
+    const dismissEarlierFailure = dismissFailure.current;
     setRecentPaths(listRecentPaths());
     setIsWanted(true);
     // Ends as the field is rendered: between the two nothing can be typed.
@@ -37,6 +39,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     setTakeTyped(() => stopCollecting);
     try {
       const loaded = await loadPalette();
+      dismissEarlierFailure();
       setPalette(() => loaded);
     } catch {
       stopCollecting();
@@ -46,7 +49,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
 
   function handleFailure() {
     setIsWanted(false);
-    showAlert({
+    dismissFailure.current = showAlert({
       type: 'warning',
       message: 'The search could not be loaded.',
       description: 'Check the connection and try again. The site map lists every page.',

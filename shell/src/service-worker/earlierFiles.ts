@@ -19,11 +19,13 @@ export async function keepEarlierFiles(leavingId?: string): Promise<void> {
   if (tabs.length === 0) return;
   const kept = await caches.open(cacheNames.precache);
   const earlier = await caches.open(EARLIER + tabs.join(' '));
-  for (const request of await kept.keys()) {
-    const isEarlier = HASHED_NAME.test(new URL(request.url).pathname) && !getCacheKeyForURL(request.url);
-    const file = isEarlier ? await kept.match(request) : undefined;
-    if (file !== undefined) await earlier.put(request, file);
-  }
+  const isEarlier = ({ url }: Request) => HASHED_NAME.test(new URL(url).pathname) && !getCacheKeyForURL(url);
+  await Promise.all(
+    (await kept.keys()).filter(isEarlier).map(async (request) => {
+      const file = await kept.match(request);
+      if (file !== undefined) await earlier.put(request, file);
+    }),
+  );
 }
 
 /** Removes the files that no tab needs any more. */

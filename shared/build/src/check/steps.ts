@@ -92,6 +92,7 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
   toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
+  toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
   {
     ...toUnitStep('KILLS=all: kills at random moments', 'kills.json', 'shell/compose/killed'),
     env: { KILLS: 'all' },

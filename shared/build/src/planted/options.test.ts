@@ -7,7 +7,7 @@ const readParts = (...args: string[]) => {
 
 test('plants in every part unless it is asked for those that are held', () => {
   expect(readParts()).toEqual(expect.arrayContaining(['contract', 'gate', 'loader']));
-  expect(readParts('--held')).toEqual(['contract', 'gate']);
+  expect(readParts('--held')).toEqual(['contract', 'contract test, what a page leaves behind', 'gate']);
 });
 
 test('reads places, workers and minutes', () => {

@@ -9,7 +9,10 @@ export interface Part {
   isHeld: boolean;
 }
 
-const CONTRACT_TEST = ['shared/testing/src/contract', 'shared/testing/src/testRemoteModule.tsx'];
+const CONTRACT_TEST = 'shared/testing/src/contract';
+
+/** What notices that a page goes on or changes what is not its own: seen without a process of Node. */
+const WATCHES = ['ledger', 'surroundings', 'watchListeners', 'watchResources', 'watchTimers'];
 
 /** What decides whether a release is accepted, and what visitors would lose when it is wrong. */
 export const PARTS: readonly Part[] = [
@@ -19,7 +22,24 @@ export const PARTS: readonly Part[] = [
     tests: ['shared/contract/src'],
     isHeld: true,
   },
-  { name: 'contract test', sources: CONTRACT_TEST, tests: ['shared/testing/src'], isHeld: false },
+  {
+    name: 'contract test, what a page leaves behind',
+    sources: WATCHES.map((name) => `${CONTRACT_TEST}/${name}.ts`),
+    tests: WATCHES.map((name) => `${CONTRACT_TEST}/${name}.test.tsx`),
+    isHeld: true,
+  },
+  {
+    name: 'contract test',
+    sources: [
+      ...['promises.tsx', 'renderInNode.ts', 'nodeRenderer.ts'].map((name) => `${CONTRACT_TEST}/${name}`),
+      'shared/testing/src/testRemoteModule.tsx',
+    ],
+    tests: [
+      ...['promises.test.tsx', 'renderInNode.test.ts'].map((name) => `${CONTRACT_TEST}/${name}`),
+      'shared/testing/src/testRemoteModule.test.tsx',
+    ],
+    isHeld: false,
+  },
   {
     name: 'gate',
     sources: ['shell/compose/gate', 'shared/build/src/page-styles'],

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledField } from './Field.styles';
 import { FieldHint, FieldMarker, FieldMessages } from './FieldParts';
 import { StyledTickBox, tickRow } from './tickBox';
-import { useField, type FieldProps } from './useField';
+import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -24,25 +24,10 @@ const StyledRow = styled.label`
 `;
 
 /** A choice that is on, off or mixed. Controlled; other attributes go to the `<input>`. */
-export function Checkbox({
-  label,
-  isLabelHidden = false,
-  hint,
-  error,
-  warning,
-  info,
-  details,
-  isRequired,
-  isOptional,
-  isChecked,
-  isIndeterminate = false,
-  onChange,
-  id,
-  ref,
-  ...rest
-}: CheckboxProps) {
-  const messages = { hint, error, warning, info, details };
-  const { ids, aria } = useField(messages, id);
+export function Checkbox(props: CheckboxProps) {
+  const [field, { isChecked, isIndeterminate = false, onChange, id, ref, ...rest }] = takeField(props);
+  const { label, isLabelHidden = false, hint, isRequired, isOptional } = field;
+  const { ids, aria } = useField(field, id);
   const boxRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => boxRef.current as HTMLInputElement);
 
@@ -74,7 +59,7 @@ export function Checkbox({
         )}
       </StyledRow>
       <FieldHint ids={ids} hint={hint} />
-      <FieldMessages {...messages} ids={ids} />
+      <FieldMessages {...field} ids={ids} />
     </StyledField>
   );
 }

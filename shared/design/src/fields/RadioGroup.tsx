@@ -4,7 +4,7 @@ import { StyledGroup, StyledLegend, StyledOption, StyledOptions } from './RadioG
 import { StyledTickBox } from './tickBox';
 import type { RadioGroupLook } from './RadioGroup.styles';
 import type { FieldOption } from './fieldOption';
-import { useField, type FieldProps } from './useField';
+import { takeField, useField, type FieldProps } from './useField';
 
 /** What a {@link RadioGroup} takes. */
 export interface RadioGroupProps<Value extends string> extends FieldProps {
@@ -22,28 +22,11 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
 }
 
 /** One choice of a few, all in sight: native radio buttons in a labelled group. */
-export function RadioGroup<Value extends string>({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  warning,
-  info,
-  details,
-  isRequired,
-  isOptional,
-  options,
-  value,
-  onChange,
-  name,
-  look = 'list',
-  isDisabled,
-  id,
-  ref,
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const [field, { options, value, onChange, name, look = 'list', isDisabled, id, ref }] = takeField(props);
+  const { label, isLabelHidden, hint, isRequired, isOptional } = field;
   const ownName = useId();
-  const messages = { hint, error, warning, info, details };
-  const { ids, aria } = useField(messages, id);
+  const { ids, aria } = useField(field, id);
   return (
     <StyledGroup
       ref={ref}
@@ -76,7 +59,7 @@ export function RadioGroup<Value extends string>({
           );
         })}
       </StyledOptions>
-      <FieldMessages {...messages} ids={ids} />
+      <FieldMessages {...field} ids={ids} />
     </StyledGroup>
   );
 }

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons/navigationIcons';
 import { controlBox } from './Field.styles';
 import type { FieldOption } from './fieldOption';
 import { LabelledControl } from './LabelledControl';
-import { useField, type FieldProps } from './useField';
+import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'select'>,
@@ -34,22 +34,8 @@ const StyledSign = styled.span`
 `;
 
 /** One choice of several, in the browser's own list. Controlled; other attributes go to the `<select>`. */
-export function SelectField<Value extends string>({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  warning,
-  info,
-  details,
-  isRequired,
-  isOptional,
-  options,
-  onChange,
-  id,
-  ...rest
-}: SelectFieldProps<Value>) {
-  const field = { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional };
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const [field, { options, onChange, id, ...rest }] = takeField(props);
   const { ids, aria } = useField(field, id);
   return (
     <LabelledControl {...field} ids={ids}>
@@ -57,7 +43,7 @@ export function SelectField<Value extends string>({
         {...rest}
         {...aria}
         id={ids.controlId}
-        required={isRequired}
+        required={field.isRequired}
         onChange={(event) => onChange(event.target.value as Value)}
       >
         {options.map((option) => (

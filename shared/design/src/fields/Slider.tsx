@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { StyledField, StyledLabel } from './Field.styles';
 import { FieldHint, FieldMessages } from './FieldParts';
 import { StyledHead, StyledSlider, StyledValue } from './Slider.styles';
-import { useField, type FieldProps } from './useField';
+import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -21,25 +21,10 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'isOptional
 }
 
 /** A number on a line between two ends. Controlled; other attributes go to the `<input>`. */
-export function Slider({
-  label,
-  isLabelHidden = false,
-  hint,
-  error,
-  warning,
-  info,
-  details,
-  value,
-  onChange,
-  min,
-  max,
-  valueText,
-  id,
-  style,
-  ...rest
-}: SliderProps) {
-  const messages = { hint, error, warning, info, details };
-  const { ids, aria } = useField(messages, id);
+export function Slider(props: SliderProps) {
+  const [field, { value, onChange, min, max, valueText, id, style, ...rest }] = takeField(props);
+  const { label, isLabelHidden = false, hint } = field;
+  const { ids, aria } = useField(field, id);
   const share = max > min ? (value - min) / (max - min) : 0;
   return (
     <StyledField>
@@ -63,7 +48,7 @@ export function Slider({
         style={{ ...style, '--slider-fill': `${share * 100}%` } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <FieldMessages {...messages} ids={ids} />
+      <FieldMessages {...field} ids={ids} />
     </StyledField>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlBox } from './Field.styles';
 import { LabelledControl } from './LabelledControl';
-import { useField, type FieldProps } from './useField';
+import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required'>;
 
@@ -19,22 +19,8 @@ const StyledTextArea = styled.textarea`
 `;
 
 /** Several lines of text. Controlled; other attributes go to the `<textarea>`. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  warning,
-  info,
-  details,
-  isRequired,
-  isOptional,
-  onChange,
-  rows = 4,
-  id,
-  ...rest
-}: TextAreaProps) {
-  const field = { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional };
+export function TextArea(props: TextAreaProps) {
+  const [field, { onChange, rows = 4, id, ...rest }] = takeField(props);
   const { ids, aria } = useField(field, id);
   return (
     <LabelledControl {...field} ids={ids}>
@@ -43,7 +29,7 @@ export function TextArea({
         {...aria}
         id={ids.controlId}
         rows={rows}
-        required={isRequired}
+        required={field.isRequired}
         onChange={(event) => onChange(event.target.value)}
       />
     </LabelledControl>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { controlBox } from './Field.styles';
 import { LabelledControl } from './LabelledControl';
-import { useField, type FieldProps } from './useField';
+import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'required'>;
 
@@ -35,23 +35,8 @@ const StyledEnd = styled.div`
 `;
 
 /** One line of text. Controlled; other attributes go to the `<input>`. */
-export function TextField({
-  label,
-  isLabelHidden,
-  hint,
-  error,
-  warning,
-  info,
-  details,
-  isRequired,
-  isOptional,
-  onChange,
-  endControl,
-  type = 'text',
-  id,
-  ...rest
-}: TextFieldProps) {
-  const field = { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional };
+export function TextField(props: TextFieldProps) {
+  const [field, { onChange, endControl, type = 'text', id, ...rest }] = takeField(props);
   const { ids, aria } = useField(field, id);
   return (
     <LabelledControl {...field} ids={ids}>
@@ -61,7 +46,7 @@ export function TextField({
         id={ids.controlId}
         type={type}
         $hasEndControl={endControl !== undefined}
-        required={isRequired}
+        required={field.isRequired}
         onChange={(event) => onChange(event.target.value)}
       />
       {endControl !== undefined && <StyledEnd>{endControl}</StyledEnd>}

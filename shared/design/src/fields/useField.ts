@@ -34,6 +34,15 @@ export interface FieldIds {
   detailsId: string;
 }
 
+/** Takes what every field says of itself out of the props of one; the rest is of its control. */
+export function takeField<Props extends FieldProps>(
+  props: Props,
+): [field: FieldProps, rest: Omit<Props, keyof FieldProps>] {
+  const { label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional, ...rest } =
+    props;
+  return [{ label, isLabelHidden, hint, error, warning, info, details, isRequired, isOptional }, rest];
+}
+
 /**
  * Ties a control to its label, hint, messages and details.
  *

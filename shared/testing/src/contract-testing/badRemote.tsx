@@ -1,8 +1,13 @@
-import { CONTRACT_VERSION, type CatalogueEntry, type RemoteModule } from '@portfolio/contract';
-import { type ReactNode, useEffect } from 'react';
+import {
+  CONTRACT_VERSION,
+  type CatalogueEntry,
+  type PageProps,
+  type RemoteModule,
+} from '@portfolio/contract';
+import { type EffectCallback, type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
-/* A remote whose pages each break one promise, but for the first. */
+/* A remote whose pages each break one promise, but for the first ones. */
 
 const GlobalStyle = createGlobalStyle`header { display: none; }`;
 
@@ -18,7 +23,7 @@ function Title({ children }: { children?: ReactNode }) {
 }
 
 /** A page that is as it should be until an effect runs. */
-function withEffect(effect: () => void): () => ReactNode {
+function withEffect(effect: EffectCallback): () => ReactNode {
   return function PageWithEffect() {
     useEffect(effect, []);
     return <Title />;
@@ -27,7 +32,9 @@ function withEffect(effect: () => void): () => ReactNode {
 
 const noop = () => {};
 
-const PAGES: Readonly<Record<string, () => ReactNode>> = {
+const inNode = () => typeof window === 'undefined';
+
+const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
   asItShouldBe: function AsItShouldBe() {
     useEffect(() => {
       const controller = new AbortController();
@@ -46,12 +53,43 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
     }, []);
     return <Title />;
   },
-  readsWindow: () => <Title>{window.innerWidth}</Title>,
-  throwsInAnotherZone: () => {
-    if (typeof window === 'undefined' && new Date(0).getTimezoneOffset() !== 0) throw new Error('too far');
+  startsAndStopsLater: withEffect(() => {
+    void Promise.resolve().then(() => document.addEventListener('keydown', noop));
+    return () => void Promise.resolve().then(() => document.removeEventListener('keydown', noop));
+  }),
+  takesBackItsAlert: function TakesBackItsAlert({ services }: PageProps) {
+    useEffect(() => services.showAlert({ type: 'info', message: 'Here' }), [services]);
     return <Title />;
   },
-  branchesOnWindow: () => <Title>{typeof window === 'undefined' ? 'in Node' : 'in a browser'}</Title>,
+  namesItsClassOtherwise: () => (
+    <Title>
+      <p className={inNode() ? 'one' : 'another'} />
+    </Title>
+  ),
+  readsWindow: () => <Title>{window.innerWidth}</Title>,
+  throwsInAnotherZone: () => {
+    if (inNode() && new Date(0).getTimezoneOffset() !== 0) throw new Error('too far');
+    return <Title />;
+  },
+  throwsInThisZone: () => {
+    if (inNode() && new Date(0).getTimezoneOffset() === 0) throw new Error('too near');
+    return <Title />;
+  },
+  branchesOnWindow: () => <Title>{inNode() ? 'in Node' : 'in a browser'}</Title>,
+  branchesFarBehind: () => (
+    <Title>
+      {'x'.repeat(90)}
+      {inNode() ? 'y' : 'z'}
+      {'x'.repeat(90)}
+    </Title>
+  ),
+  branchesInClasses: () => (
+    <Title>
+      <p className="one" />
+      <p className={inNode() ? 'one' : 'two'} />
+    </Title>
+  ),
+  hasEmptyHeading: () => <h1 />,
   hasNoHeading: () => <h2>A page</h2>,
   hasTwoHeadings: () => (
     <Title>
@@ -79,8 +117,24 @@ const PAGES: Readonly<Record<string, () => ReactNode>> = {
     again();
   }),
   keepsObserver: withEffect(() => new ResizeObserver(noop).observe(document.body)),
+  stopsNothingWhenHidden: function StopsNothingWhenHidden() {
+    useInsertionEffect(() => {
+      const interval = setInterval(noop, 1000);
+      return () => clearInterval(interval);
+    }, []);
+    return <Title />;
+  },
   keepsCamera: withEffect(() => void navigator.mediaDevices.getUserMedia({ video: true })),
   setsTitle: withEffect(() => void (document.title = 'Mine')),
+  setsTitleForAWhile: withEffect(() => {
+    let isShown = true;
+    void Promise.resolve().then(() => isShown && (document.title = 'Mine'));
+    return () => {
+      isShown = false;
+      document.title = '';
+    };
+  }),
+  setsTitleOnLeaving: withEffect(() => () => void (document.title = 'Mine')),
   rendersTitle: () => (
     <Title>
       <title>Mine</title>

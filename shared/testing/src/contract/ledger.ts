@@ -37,16 +37,15 @@ export function createLedger(): Ledger {
       });
     },
     onRestore: (act) => void restores.push(act),
-    restore: () => restores.reverse().forEach((act) => act()),
+    restore: () => restores.toReversed().forEach((act) => act()),
   };
 }
 
-/** The first line of the stack that belongs to the page. */
+/** The first place in the stack that belongs to the page. */
 function findCaller(): string {
-  const lines = (new Error().stack ?? '').split('\n').slice(1);
-  const own = lines.find(
-    (line) => !line.includes(`${__dirname}${path.sep}`) && !/node_modules|node:|<anonymous>/.test(line),
+  const places = [...String(new Error().stack).matchAll(/[^\s()]+:\d+(?=:\d+)/g)].map(([place]) => place);
+  const own = places.find(
+    (place) => !place.startsWith(`${__dirname}${path.sep}`) && !/node_modules|node:|<anonymous>/.test(place),
   );
-  const place = /\(?([^\s()]+:\d+):\d+\)?$/.exec(own ?? '')?.[1];
-  return place === undefined ? 'a package' : path.relative(process.cwd(), place);
+  return own === undefined ? 'a package' : path.relative(process.cwd(), own);
 }

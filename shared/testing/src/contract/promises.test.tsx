@@ -18,9 +18,13 @@ async function findAllFaults(name: string): Promise<string[]> {
   return faults;
 }
 
-test('finds nothing in a page that stops what it starts and keeps to its own', async () => {
-  expect(await findAllFaults('asItShouldBe')).toEqual([]);
-});
+test.each(['asItShouldBe', 'startsAndStopsLater', 'takesBackItsAlert', 'namesItsClassOtherwise'])(
+  'finds nothing in a page that stops what it starts and keeps to its own: %s',
+  async (page) => {
+    expect(await findAllFaults(page)).toEqual([]);
+    expect(document.body.children).toHaveLength(0);
+  },
+);
 
 const UNSTEADY =
   /its markup depends on the time, .*Read those in an effect, or name the zone and the locale\.$/;
@@ -31,10 +35,14 @@ test.each<[page: string, fault: RegExp]>([
     /throws in plain Node: .*window is not defined[^]*Move what needs a browser into an effect/,
   ],
   ['throwsInAnotherZone', /throws in plain Node: .*too far/],
+  ['throwsInThisZone', /throws in plain Node: .*too near/],
   [
     'branchesOnWindow',
-    /something else where there is a window: .*in Node.*in a browser.*branch in an effect\.$/,
+    /a window: "<h1>A page<\/h1>in Node" against "<h1>A page<\/h1>in a browser"\. .*branch in an effect\.$/,
   ],
+  ['branchesFarBehind', /a window: "x{32}<!-- -->y<!-- -->x{31}" against "x{32}<!-- -->z<!-- -->x{31}"\./],
+  ['branchesInClasses', /a window: .*"c0.*"c0.* against .*"c0.*"c1/],
+  ['hasEmptyHeading', /has the h1 headings \[""\] and needs exactly one\./],
   ['hasNoHeading', /has the h1 headings \[\] and needs exactly one\./],
   ['hasTwoHeadings', /has the h1 headings \["A page","Another title"\] and needs exactly one\. Use h2/],
   ['countsRenders', /something else the second time: .* Keep no counter beside the component\.$/],
@@ -47,13 +55,16 @@ test.each<[page: string, fault: RegExp]>([
     'keepsListener',
     /a listener for "keydown" on document goes on .*badRemote\.tsx:\d+\. Stop it in the cleanup/,
   ],
-  ['keepsQueryListener', /a listener for "change" on the media query print .* goes on .*badRemote\.tsx:\d+/],
+  ['keepsQueryListener', /a listener for "change" on the media query print goes on .*badRemote\.tsx:\d+/],
   ['keepsTimeout', /a timeout goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['keepsInterval', /an interval goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['keepsFrame', /an animation frame goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['keepsObserver', /a ResizeObserver goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['stopsNothingWhenHidden', /an interval goes on while the page is hidden, from .*badRemote\.tsx:\d+/],
   ['keepsCamera', /a track of video goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['setsTitle', /title changed from "" to "Mine"\. The shell sets the title/],
+  ['setsTitleForAWhile', /title changed from "" to "Mine"/],
+  ['setsTitleOnLeaving', /title changed from "" to "Mine"/],
   ['rendersTitle', /title changed from "" to "Mine"\. The shell sets the title/],
   ['pushesState', /history length changed .* Use history\.replaceState instead of history\.pushState\.$/],
   ['goesElsewhere', /path changed from "\/" to "\/login"\. Use a plain <a href>/],

@@ -53,12 +53,11 @@ function nameFaults({ remoteId, project }: PageUnderTest, faults: readonly strin
 }
 
 function findNodeFaults(page: PageUnderTest): string[] {
-  const errors = page.inNode.flatMap((render) => ('error' in render ? [render.error] : []));
-  const [here] = page.inNode;
-  if ('error' in here || errors.length > 0)
-    return nameFaults(page, [
-      `it throws in plain Node: ${errors[0]}\nMove what needs a browser into an effect or an event handler.`,
-    ]);
+  const [here, elsewhere] = page.inNode;
+  const describe = (error: string) =>
+    `it throws in plain Node: ${error}\nMove what needs a browser into an effect or an event handler.`;
+  if ('error' in here) return nameFaults(page, [describe(here.error)]);
+  if ('error' in elsewhere) return nameFaults(page, [describe(elsewhere.error)]);
   const host = document.createElement('template');
   host.innerHTML = here.first;
   const titles = [...host.content.querySelectorAll('h1')].map(({ textContent }) => textContent);
@@ -100,23 +99,24 @@ function findWindowBranches(page: PageUnderTest): string[] {
       ]);
 }
 
-/** Names classes by their order: those of styled-components depend on what was loaded before. */
+/** Numbers classes in their order: those of styled-components depend on what was loaded before. */
 function numberClasses(html: string): string {
   const names = new Map<string, string>();
   const toNumber = (name: string) => {
     if (!names.has(name)) names.set(name, `c${names.size}`);
-    return names.get(name);
+    return String(names.get(name));
   };
   return html.replace(
     / class="([^"]*)"/g,
-    (_all, list: string) => ` class="${list.split(' ').map(toNumber).join(' ')}"`,
+    (_all, list: string) => ` class="${list.replace(/[^ ]+/g, toNumber)}"`,
   );
 }
 
+/** Quotes what is around the first difference of two texts that differ. */
 function describeDifference(one: string, other: string): string {
   let index = 0;
-  while (index < one.length && one[index] === other[index]) index += 1;
-  const show = (text: string) => JSON.stringify(text.slice(Math.max(0, index - 40), index + 40));
+  while (one[index] === other[index]) index += 1;
+  const show = (text: string) => JSON.stringify(text.slice(0, index + 40).slice(-80));
   return `${show(one)} against ${show(other)}`;
 }
 
@@ -140,9 +140,9 @@ function findGlobalStyles(page: PageUnderTest): string[] {
   );
 }
 
-/** Opens a page in a document that nobody has used, and takes away what it leaves. */
+/** Opens a page in a document that only others have used, and stops what it leaves. */
 async function openPage<Result>(
-  look: (watch: ReturnType<typeof watchResources>) => Promise<Result>,
+  look: (watch: ReturnType<typeof watchResources>) => Result | Promise<Result>,
 ): Promise<Result> {
   // With its first element React listens in the document for good.
   render(<div />).unmount();
@@ -153,7 +153,6 @@ async function openPage<Result>(
   } finally {
     cleanup();
     watch.restore();
-    resetSurroundings();
   }
 }
 
@@ -161,11 +160,10 @@ async function findHydrationErrors(page: PageUnderTest): Promise<string[]> {
   const container = document.createElement('div');
   container.innerHTML = renderMarkup(page);
   const errors: string[] = [];
-  await openPage(async () => {
+  await openPage(() => {
     document.body.append(container);
     const onRecoverableError = (error: unknown) => void errors.push(String(error));
     render(toElement(page), { container, hydrate: true, onRecoverableError });
-    await settle();
   });
   container.remove();
   return nameFaults(

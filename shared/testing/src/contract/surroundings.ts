@@ -18,8 +18,7 @@ export function resetSurroundings(): void {
   window.history.replaceState(null, '', '/');
   for (const element of [document.documentElement, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; expires=${new Date(0).toUTCString()}`;
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`;
   for (const storage of [localStorage, sessionStorage]) {
     storage.clear();
     storage.setItem('portfolio:theme', 'darkMode');

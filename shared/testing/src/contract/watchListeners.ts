@@ -3,22 +3,23 @@ import type { Ledger } from './ledger';
 type AddListener = EventTarget['addEventListener'];
 type RemoveListener = EventTarget['removeEventListener'];
 
-const toKind = (options: unknown) =>
-  typeof options === 'object' && options !== null && 'capture' in options ? options.capture : options;
+const isCapture = (options?: boolean | AddEventListenerOptions) =>
+  options === true || (options as AddEventListenerOptions | undefined)?.capture === true;
 
 /** Watches the listeners of a target that outlives the page. */
 export function watchListeners(ledger: Ledger, target: EventTarget, name: string): void {
   const add = target.addEventListener.bind(target) as AddListener;
   const remove = target.removeEventListener.bind(target) as RemoveListener;
   const ids = new Map<unknown, number>();
-  const toKey = (type: string, listener: unknown, options: unknown) => {
+  const keys: Record<string, object> = {};
+  const toKey = (type: string, listener: unknown, options?: boolean | AddEventListenerOptions) => {
     if (!ids.has(listener)) ids.set(listener, ids.size);
-    return `${name} ${type} ${ids.get(listener)} ${toKind(options) === true}`;
+    return (keys[`${type} ${ids.get(listener)} ${isCapture(options)}`] ??= {});
   };
 
   ledger.replace(target, 'addEventListener', ((type, listener, options) => {
     const key = toKey(type, listener, options);
-    const settings = typeof options === 'object' ? options : {};
+    const settings = Object(options) as AddEventListenerOptions;
     if (listener !== null && settings.signal?.aborted !== true)
       ledger.begin(key, `a listener for "${type}" on ${name}`);
     settings.signal?.addEventListener('abort', () => ledger.end(key));
@@ -37,7 +38,7 @@ export function watchMediaQueries(ledger: Ledger): void {
   const match = window.matchMedia.bind(window);
   ledger.replace(window, 'matchMedia', (query: string) => {
     const list = match(query);
-    watchListeners(ledger, list, `the media query ${query} (${ledger.list().length})`);
+    watchListeners(ledger, list, `the media query ${query}`);
     return list;
   });
 }

@@ -69,8 +69,10 @@ function watchTracks(ledger: Ledger): void {
   };
   const grant = (constraints: MediaStreamConstraints = {}) => {
     const tracks = (['audio', 'video'] as const).filter((kind) => constraints[kind]).map(createTrack);
-    const stream = { getTracks: () => tracks, getVideoTracks: () => tracks, getAudioTracks: () => tracks };
-    return Promise.resolve(stream);
+    const list = (kind: string) => () => tracks.filter((track) => track.kind === kind);
+    return Promise.resolve({
+      ...{ getTracks: () => tracks, getVideoTracks: list('video'), getAudioTracks: list('audio') },
+    });
   };
   const devices = Object.assign(new EventTarget(), {
     getUserMedia: grant,

@@ -13,11 +13,11 @@ const TIMERS = [
 
 /** Watches timers and frames; those that are left are stopped in the end. */
 export function watchTimers(ledger: Ledger): void {
-  const globals = globalThis as unknown as Record<string, Start & Stop>;
+  const globals = globalThis as unknown as Partial<Record<string, Start & Stop>>;
   for (const { start, stop, what, isOnce } of TIMERS) {
-    const startTimer = globals[start] as Start | undefined;
-    const stopTimer = globals[stop] as Stop | undefined;
-    if (startTimer === undefined || stopTimer === undefined) continue;
+    const startTimer = globals[start];
+    const stopTimer = globals[stop] as Stop;
+    if (startTimer === undefined) continue;
     const keys = new Map<unknown, object>();
     ledger.replace(globals, start, (act: Act, ...rest: unknown[]) => {
       const key = {};

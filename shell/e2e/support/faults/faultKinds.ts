@@ -1,76 +1,100 @@
-import type { FaultTarget } from './faultTargets';
+import type { ServerResponse } from 'node:http';
+import type { FaultRow } from './faultRows';
 
-/** What the fault server does with requests for the file. */
-export type FaultAnswer =
-  /** Lets the request wait until it is let go. */
-  | { do: 'hold' }
-  | { do: 'answer'; status: number; contentType: string; body: string }
-  /** Promises the whole file, sends half of it and hangs up. */
-  | { do: 'cut' }
-  | { do: 'change'; change: (content: string) => string }
-  /** Sends another file with its right hash: the fault was released like this. */
-  | { do: 'release'; change: (content: string, target: FaultTarget) => string };
+/** What the site's own server says, and the connection to say something else by. */
+export interface Answer {
+  response: ServerResponse;
+  headers: Record<string, string>;
+  body: Buffer;
+  row: FaultRow;
+}
 
-/** How it ends where there is no other release. */
-export type Outcome =
-  /** The page comes. */
-  | 'works'
-  /** The panel says that it took too long. */
-  | 'timeout'
-  /** The panel says that a part is missing or was refused. */
-  | 'missing'
-  /** The panel says that it could not be started, again and again: the release itself is at fault. */
-  | 'broken';
-
+/** A column of the matrix: what a network, a host or a release makes of a file. */
 export interface Fault {
   name: string;
-  outcome: Outcome;
-  answer: FaultAnswer;
-  /** Milliseconds of the page's clock after which the held file comes; without it a held one never comes. */
+  /** Spoils one answer; without it, requests wait until they are let go. */
+  spoil?: (answer: Answer) => void;
+  /** Sends another file with its right hash: the fault was released like this. Null where the kind of file has none. */
+  release?: (content: string, row: FaultRow) => string | null;
+  /** Milliseconds of the page's clock after which requests that wait are let go. */
   heldMs?: number;
-  /** Instead, where it cannot apply to a style: what comes nearest, and why. */
-  ofStyle?: { name: string; outcome: Outcome; answer: FaultAnswer };
+  /** Only the first answer is at fault. */
+  isOnce?: true;
+  /** The answer does not end. */
+  isEndless?: true;
 }
 
 /** Runs as a script whatever its content type says: the mark shows whether anybody ran it. */
 const HTML = '<!-- Not found -->\nself.faultHasRun = true;\n';
 
-const toAnswer = (status: number, contentType: string, body: string): FaultAnswer => ({
-  do: 'answer',
-  status,
-  contentType,
-  body,
-});
+function answerWith(status: number, contentType: string, body: string): Fault['spoil'] {
+  return ({ response }) => response.writeHead(status, { 'content-type': contentType }).end(body);
+}
 
-/** The file stays valid: only its hash keeps it from being used. */
-function changeOneByte(content: string): string {
-  const [pattern, replacement] = content.includes('"use strict"')
-    ? ['"use strict"', '"use strics"']
-    : [/0(?=[.;p])/, '1'];
-  const changed = content.replace(pattern, replacement);
-  if (changed === content) throw new Error('The file has no byte that can be changed without breaking it.');
-  return changed;
+/** Where the kind of file allows it, the file stays valid: only its hash keeps it from being used. */
+export function changeOneByte(body: Buffer, { type }: FaultRow): Buffer {
+  const text = body.toString('latin1');
+  const changed = {
+    script: () => text.replace('"use strict"', '"use strics"'),
+    style: () => text.replace(/0(?=[.;p])/, '1'),
+    data: () => text.replace('{', '('),
+    // What the page says its scripts are: none will do.
+    page: () =>
+      text.replace(/(data-run [^>]*integrity="sha384-)(.)/, (_all, start, sign) => start + flip(sign)),
+    worker: () => text.replace('{', '('),
+    ornament: () => text,
+  }[type]();
+  const result = Buffer.from(changed, 'latin1');
+  if (result.equals(body)) {
+    const middle = Math.floor(body.length / 2);
+    result[middle] = (result[middle] ?? 0) ^ 1;
+  }
+  return result;
+}
+
+const flip = (sign: string) => (sign === 'A' ? 'B' : 'A');
+
+/** The file of another build, whole and valid. */
+export function makeStale(body: Buffer, { type }: FaultRow): Buffer | string {
+  const text = body.toString('latin1');
+  if (type === 'script' || type === 'worker') return Buffer.from(`self.faultHasRun=true;${text}`, 'latin1');
+  // A page names files that are gone from the host.
+  if (type === 'page')
+    return Buffer.from(
+      text
+        .replace(/(\/shell\/[\w-]+\.)[0-9a-f]{8}(?=\.js)/g, '$1' + '00000000')
+        .replace(/ data-shell="/, '$&0'),
+      'latin1',
+    );
+  if (type === 'data') return text.replace(/("shellHash":")./, '$10').replace(/^\[\{[^}]*\},/, '[');
+  return type === 'style' ? `${text}\n.stale { margin: 1px; }` : body;
 }
 
 /** Makes what the file brings throw when it is used for rendering. */
-function throwWhenUsed(content: string, { kind, container }: FaultTarget): string {
+function throwWhenUsed(content: string, { type, part, container, chunks }: FaultRow): string | null {
   const mark = 'self.faultHasRun = true;';
-  if (kind === 'entry')
+  if (type === 'data') return '{}';
+  if (type === 'page') return content.replace(/(<script[^>]*id="page-data"[^>]*>)[^<]*/, '$1{}');
+  if (type === 'style')
+    return `@font-face { font-family: Archivo; src: url("/remotes/none.woff2"); }\n${content}\nmain { background: url("/remotes/none.svg"); }\n`;
+  if (type !== 'script' || part === undefined) return null;
+  if (part === 'entry')
     return `${content};${mark}${container} = { ...${container}, get() { throw new Error('render'); } };`;
-  const use = kind === 'lazy chunk' ? 'page' : 'exposed';
   return `${mark}(() => {
-  const chunks = (globalThis['webpackChunk${container}'] ||= []);
+  const chunks = (globalThis['${chunks}'] ||= []);
   const push = chunks.push;
   chunks.push = (data) => {
     chunks.push = push;
+    const fail = () => { throw new Error('render'); };
+    const failAll = (parts) => Object.fromEntries(Object.keys(parts).map((name) => [name, typeof parts[name] === 'function' ? fail : parts[name]]));
     for (const [id, factory] of Object.entries(data[1]))
       data[1][id] = function (module, ...rest) {
         factory.call(this, module, ...rest);
-        const { default: page, pages } = module.exports;
-        const fail = () => { throw new Error('render'); };
-        if ('${use}' === 'page' && typeof page === 'function') module.exports = { default: fail };
-        if ('${use}' === 'exposed' && typeof pages === 'object')
-          module.exports = { ...module.exports, pages: Object.fromEntries(Object.keys(pages).map((name) => [name, fail])) };
+        const { exports } = module;
+        if ('${part}' === 'exposed' && typeof exports.pages === 'object')
+          module.exports = { ...exports, pages: failAll(exports.pages) };
+        if ('${part}' === 'page' && typeof exports.default === 'function') module.exports = { default: fail };
+        if ('${part}' === 'shell') module.exports = failAll(exports);
       };
     return push.call(chunks, data);
   };
@@ -78,41 +102,74 @@ function throwWhenUsed(content: string, { kind, container }: FaultTarget): strin
 ${content}`;
 }
 
-/** The rows of the fault matrix. */
+function throwAtOnce(content: string, { type }: FaultRow): string | null {
+  if (type === 'data') return 'null';
+  if (type === 'page') return content.replace(/(<script[^>]*id="page-data"[^>]*>)[^<]*/, '$1null');
+  if (type === 'style') return "<html>}}} throw new Error('evaluation'); {{{";
+  return type === 'ornament' ? null : "self.faultHasRun = true; throw new Error('evaluation');";
+}
+
+/** Half of a file; of a page, half of what is to be read. */
+export function findMiddle(body: Buffer, { type }: FaultRow): number {
+  const start = type === 'page' ? body.indexOf('<main') : 0;
+  return Math.floor((start + body.length) / 2);
+}
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+const spoilByte =
+  (caching: string): Fault['spoil'] =>
+  ({ response, headers, body, row }) =>
+    response.writeHead(200, { ...headers, 'cache-control': caching }).end(changeOneByte(body, row));
+
+/** The columns of the fault matrix. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'hangs to 120 s', outcome: 'timeout', answer: { do: 'hold' } },
-  { name: 'slow', outcome: 'works', answer: { do: 'hold' }, heldMs: 60_000 },
-  { name: '404 as HTML', outcome: 'missing', answer: toAnswer(404, 'text/html', HTML) },
-  { name: '404 as JSON', outcome: 'missing', answer: toAnswer(404, 'application/json', '{"error":404}') },
-  { name: '500', outcome: 'missing', answer: toAnswer(500, 'text/javascript', HTML) },
-  { name: 'cut short', outcome: 'missing', answer: { do: 'cut' } },
-  { name: 'one byte changed', outcome: 'missing', answer: { do: 'change', change: changeOneByte } },
+  { name: 'hangs' },
+  { name: 'slow', heldMs: 60_000 },
+  { name: 'arrives after the time-out', heldMs: 130_000 },
   {
-    name: 'throws on evaluation',
-    outcome: 'broken',
-    answer: {
-      do: 'release',
-      change: () => "self.faultHasRun = true; throw new Error('evaluation');",
+    name: 'one byte a second',
+    isEndless: true,
+    spoil({ response, headers, body, row }) {
+      let sent = findMiddle(body, row);
+      response.writeHead(200, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, sent));
+      const timer = setInterval(() => response.write(body.subarray(sent, (sent += 1))), 1_000);
+      response.on('close', () => clearInterval(timer));
     },
-    ofStyle: {
-      name: 'is not CSS at all',
-      outcome: 'works',
-      answer: { do: 'release', change: () => "<html>}}} throw new Error('evaluation'); {{{" },
+  },
+  { name: '404 as HTML', spoil: answerWith(404, 'text/html', HTML) },
+  { name: '404 as JSON', spoil: answerWith(404, 'application/json', '{"error":404}') },
+  { name: '500', spoil: answerWith(500, 'text/javascript', HTML) },
+  { name: 'reset', spoil: ({ response }) => response.destroy() },
+  {
+    name: 'cut short',
+    spoil({ response, headers, body, row }) {
+      response.writeHead(200, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, findMiddle(body, row)));
+      // A browser that has not read it by then shows nothing of it.
+      setTimeout(() => response.destroy(), row.type === 'page' ? 1_000 : 50);
     },
   },
   {
-    name: 'throws on render',
-    outcome: 'broken',
-    answer: { do: 'release', change: throwWhenUsed },
-    ofStyle: {
-      name: 'names a font and a picture that are not there',
-      outcome: 'works',
-      answer: {
-        do: 'release',
-        change: (content) =>
-          `@font-face { font-family: Archivo; src: url("/remotes/none.woff2"); }\n${content}\nmain { background: url("/remotes/none.svg"); }\n`,
-      },
-    },
+    name: 'redirect',
+    spoil: ({ response }) => response.writeHead(302, { location: PORTAL_PATH }).end(),
   },
-  { name: 'arrives after the time-out', outcome: 'timeout', answer: { do: 'hold' }, heldMs: 130_000 },
+  {
+    name: 'wrong type',
+    spoil: ({ response, headers, body }) =>
+      response.writeHead(200, { ...headers, 'content-type': 'text/plain' }).end(body),
+  },
+  {
+    name: 'stale file',
+    spoil: ({ response, headers, body, row }) => response.writeHead(200, headers).end(makeStale(body, row)),
+  },
+  { name: 'one byte changed', spoil: spoilByte('no-store') },
+  { name: 'spoiled once, then right', spoil: spoilByte('no-store'), isOnce: true },
+  { name: 'spoiled and cached', spoil: spoilByte(FOR_A_YEAR), isOnce: true },
+  { name: 'throws on evaluation', release: throwAtOnce },
+  { name: 'throws on render', release: throwWhenUsed },
 ];
+
+/** Where a network that wants something first sends everybody. */
+export const PORTAL_PATH = '/sign-in-to-this-network';

@@ -3,122 +3,142 @@ import http from 'node:http';
 import { toIntegrity } from '@portfolio/registry';
 import { listenLocally } from '@portfolio/testing/browser';
 import { serveSite } from '../../../compose/host/server/siteServer';
-import type { FaultAnswer } from './faultKinds';
-import type { FaultTarget } from './faultTargets';
+import { type Fault, PORTAL_PATH } from './faultKinds';
+import type { FaultRow } from './faultRows';
 
 /** A site one file of which is at fault. */
 export interface FaultServer {
   url: string;
-  /** Lets go what waits. */
+  /** From now on the file is at fault. */
+  spoil(row: FaultRow, fault: Fault): Promise<void>;
+  /** Lets go what waits, and whatever comes. */
   letGo(): void;
-  /** From now on the file is right; what waits goes on waiting. */
-  mend(): void;
-  /** How often the file was asked for. */
-  countRequests(): number;
+  /** From now on all files are right; what waits goes on waiting. */
+  repair(): void;
+  /** How many answers were at fault. */
+  countFaults(): number;
+  /** Waits until no request is under way but those that are held. */
+  whenIdle(): Promise<void>;
+  /** A file as it is. */
+  fetchFile(url: string): Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
   close(): Promise<void>;
 }
 
-type Respond = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
-
-/** Serves a composed site through a front that spoils one file, as a network or a host would. */
-export async function serveFault(
-  site: string,
-  target: FaultTarget,
-  answer: FaultAnswer,
-): Promise<FaultServer> {
+/** Serves a composed site through a front that spoils one file, as a network, a host or a release would. */
+export async function serveFaults(site: string): Promise<FaultServer> {
   const upstream = await serveSite({ site, port: 0 });
+  let atFault: { row: FaultRow; fault: Fault } | null = null;
+  let derived: ((pathname: string, text: string) => string) | null = null;
+  let count = 0;
+  const underWay = new Set<http.ServerResponse>();
   const waiting = new Set<() => void>();
-  let isFaulty = true;
-  let requests = 0;
 
-  const fetchText = async (url: string) => {
-    const answered = await fetch(upstream.url + url, { headers: { 'accept-encoding': 'identity' } });
+  async function fetchFile(url: string) {
+    const answered = await fetch(upstream.url + url, {
+      headers: { 'accept-encoding': 'identity' },
+      redirect: 'manual',
+    });
+    const dropped = [
+      'content-length',
+      'transfer-encoding',
+      'connection',
+      'keep-alive',
+      'etag',
+      'last-modified',
+    ];
     return {
-      headers: getPassedHeaders(answered.headers),
       status: answered.status,
-      text: await answered.text(),
+      headers: Object.fromEntries([...answered.headers].filter(([name]) => !dropped.includes(name))),
+      body: Buffer.from(await answered.arrayBuffer()),
     };
-  };
-  const pass: Respond = (request, response) => pipeFrom(upstream.url, request, response);
-  const derived = answer.do === 'release' ? await derive(target, answer, fetchText) : null;
+  }
 
-  const respond: Respond = async (request, response) => {
+  async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', upstream.url);
+    if (pathname === PORTAL_PATH) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
+      return;
+    }
     if (derived !== null) {
-      const isText =
-        pathname === target.url || pathname === target.entryUrl || !/\.[a-z0-9]+$/.test(pathname);
-      if (!isText) return pass(request, response);
-      const { headers, status, text } = await fetchText(request.url ?? '/');
-      if (pathname === target.url) requests += 1;
+      const isText = /\.js$|\/[^.]*$/.test(pathname) || pathname === atFault?.row.url;
+      if (!isText) return pipeFrom(upstream.url, request, response);
+      if (pathname === atFault?.row.url) count += 1;
+      const { status, headers, body } = await fetchFile(request.url ?? '/');
       // The policy names the hashes too.
-      const rehashed = Object.entries(headers).map(([name, value]) => [name, derived('', value)]);
-      response.writeHead(status, Object.fromEntries(rehashed)).end(derived(pathname, text));
+      const rehashed = Object.entries(headers).map(([name, value]) => [name, derived?.('', value) ?? value]);
+      response.writeHead(status, Object.fromEntries(rehashed)).end(derived(pathname, body.toString()));
       return;
     }
-    if (pathname !== target.url) return pass(request, response);
-    requests += 1;
-    if (!isFaulty) return pass(request, response);
-    if (answer.do === 'hold') {
+    const { row, fault } = atFault ?? {};
+    if (row === undefined || fault === undefined || pathname !== row.url)
+      return pipeFrom(upstream.url, request, response);
+    count += 1;
+    if (fault.isOnce) atFault = null;
+    if (fault.spoil === undefined) {
+      underWay.delete(response);
       await new Promise<void>((resolve) => waiting.add(resolve));
-      return pass(request, response);
+      return pipeFrom(upstream.url, request, response);
     }
-    if (answer.do === 'answer') {
-      response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.body);
-      return;
-    }
-    const { headers, text } = await fetchText(pathname);
-    if (answer.do === 'change') {
-      response.writeHead(200, headers).end(answer.change(text));
-      return;
-    }
-    response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) });
-    response.write(text.slice(0, text.length / 2), () => response.destroy());
-  };
+    fault.spoil({ ...(await fetchFile(request.url ?? '/')), response, row });
+    // What never ends is not waited for.
+    if (fault.isEndless) underWay.delete(response);
+  }
 
-  const server = http.createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
-  const { url, close } = await listenLocally(server);
+  const front = await listenLocally(
+    http.createServer((request, response) => {
+      underWay.add(response);
+      response.on('close', () => underWay.delete(response));
+      respond(request, response).catch((error: unknown) => response.destroy(error as Error));
+    }),
+  );
   return {
-    url,
+    url: front.url,
+    async spoil(row, fault) {
+      count = 0;
+      derived = fault.release === undefined ? null : await derive(row, fault.release, fetchFile);
+      atFault = { row, fault };
+    },
     letGo() {
+      atFault = null;
       for (const go of waiting) go();
       waiting.clear();
     },
-    mend() {
-      isFaulty = false;
+    repair() {
+      atFault = null;
+      derived = null;
     },
-    countRequests: () => requests,
+    countFaults: () => count,
+    async whenIdle() {
+      // What has come leads to the next request, a moment later.
+      for (let quiet = 0; quiet < 3; quiet = underWay.size > 0 ? 0 : quiet + 1)
+        await new Promise((resolve) => setTimeout(resolve, 8));
+    },
+    fetchFile,
     async close() {
-      await close();
+      await front.close();
       await upstream.close();
     },
   };
 }
 
-/** The release as it would be had the file been built like this: the entry names its hash, and pages the entry's. */
+/** The release as it would be had the file been built like this: what names its hash names the new one. */
 async function derive(
-  target: FaultTarget,
-  { change }: Extract<FaultAnswer, { do: 'release' }>,
-  fetchText: (url: string) => Promise<{ text: string }>,
+  row: FaultRow,
+  change: NonNullable<Fault['release']>,
+  fetchFile: FaultServer['fetchFile'],
 ): Promise<(pathname: string, text: string) => string> {
-  const { integrity, url, entryUrl } = target;
-  const file = change((await fetchText(url)).text, target);
-  const hashes = new Map([[integrity.file, toIntegrity(file)]]);
+  const hashes = new Map<string, string>();
   const rehash = (text: string) =>
     [...hashes].reduce((result, [before, after]) => result.replaceAll(before, after), text);
-  const texts = new Map([[url, file]]);
-  if (url !== entryUrl) {
-    const entry = rehash((await fetchText(entryUrl)).text);
-    texts.set(entryUrl, entry);
-    hashes.set(integrity.entry, toIntegrity(entry));
+  const texts = new Map<string, string>();
+  for (const url of [row.url, ...row.carriers]) {
+    const before = (await fetchFile(url)).body.toString();
+    const after = url === row.url ? change(before, row) : rehash(before);
+    if (after === null) throw new Error(`Nothing like this can be released: ${url}.`);
+    texts.set(url, after);
+    hashes.set(toIntegrity(before), toIntegrity(after));
   }
   return (pathname, text) => texts.get(pathname) ?? rehash(text);
-}
-
-function getPassedHeaders(headers: Headers): Record<string, string> {
-  const dropped = ['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'etag'];
-  return Object.fromEntries([...headers].filter(([name]) => !dropped.includes(name)));
 }
 
 async function pipeFrom(

@@ -1,105 +1,125 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { FAULTS } from './faultKinds';
-import { FAULT_SITE } from '../testPaths';
-import { FILE_KINDS } from './faultTargets';
-
-/** What one cell came to, as its test notes it. */
-export interface CellNote {
-  /** The site the cell was run on: one release of each remote, or two. */
-  releases: 'one' | 'two';
-  fault: string;
-  kind: string;
-  remoteId: string;
-  outcome: string;
-}
-
-/** Kind of the annotation that carries a note. */
-export const CELL_NOTE = 'cell';
+import type { Reporter } from '@playwright/test/reporter';
+import {
+  findReason,
+  listCells,
+  listRowNames,
+  readComposition,
+  readResult,
+  REASONS,
+  type Situation,
+  SITUATIONS,
+  toTitle,
+} from './faultCells';
+import { type Fault, FAULTS } from './faultKinds';
 
 const TABLE_FILE = path.resolve(__dirname, '../../FAULTS.md');
 
+const NOT_RUN = 'not run';
+
 const INTRODUCTION = `# Fault matrix
 
-Made by \`FAULTS=all npm run test:faults\`; every cell is a test in Chromium that passed. The file at fault is a file of
-the page that is visited. Times are of the page's clock, which is moved on; they start with the load of the page.
+Made by \`FAULTS=all npm run test:faults\`; every cell is a test in Chromium that passed. The row names the file at fault,
+which is a file of the page that is visited. Times are of the page's clock, which is moved on, from the moment the visitor
+asked. Results are kept by cell: a run goes on where the one before ended, as long as the composition is the same.
 
-In every cell the prerendered page stays readable until another takes its place, the header answers before and after the
-failure, and nothing runs whose hash is not the one that was pinned. In every cell of the first four tables a page of
-another remote loads and runs in the same browser meanwhile. "Recovered" is without a reload: Retry, once the file is right.
+What fails a cell: a **dead page** (buttons that look alive and do nothing, links that cannot be pressed, no text), an
+**endless wait** (nothing is said ten seconds after a page began that cannot start, or two minutes after anything else was
+asked for; no sign within a second of a page that was asked for by a link), a **lie** (a message about something else than
+what failed, the heading of another page, a remote blamed for a file of the shell), anything run whose hash is not the
+published one, and a page that does not come when the file is right again and the visitor has asked again.
 
-- A held file waits on the server. "Slow" lets it go after 60 s, "arrives after the time-out" after the panel came: it is
-  then not used. What hangs goes on hanging while Retry loads the page.
-- A file that throws has its right hash, as if it had been released like this: it runs, and Retry brings the same. What
-  helps is the release before, which takes its place (last table). A page that throws while it renders gives its place to
-  the panel. Of the entry and the exposed module, "throws on render"
-  means that what they hand out throws when it is used to render.
-- Styles are not run. In the place of "throws on evaluation" the file is not CSS at all; in the place of "throws on render" it
-  names a font and a picture that are not there. Both have their right hash, and neither is a failure: the page works.
-- Only css-demos has style files of its own. The other remotes are built with one for this table.
+- _works_: the page comes and answers, at once or after as many seconds. _the server is not asked_: the browser had the
+  file, or asks for none like it.
+- _notice_: the line that says that buttons do not work yet; those that would do nothing are disabled, text and links work.
+- _page panel_: "This page could not be loaded", with Try again, in the place of the page. _panel_: the same for the page of
+  a remote, above what was prerendered. _message_: what the part says that was asked for.
+- "Slow" comes after 60 s, "arrives after the time-out" after 130 s. "One byte a second" begins after half of the file, of
+  a page after half of what is to be read. A stale file is that of another build, whole. "Spoiled once" is one byte in
+  the first answer; "and cached" is one that the browser may keep for a year, and the next visit works, too.
+- What throws has its right hash, as if it had been released like this. Data does not run: in the place of "throws on
+  evaluation" it is \`null\`, of "throws on render" \`{}\`. A style is not CSS at all, or names files that are not there.
+- Remotes: at the first load, each remote that has such a file; else one after the other. In the cells with a release
+  before, the release that was pinned before takes the place of the one at fault.
+- Cache entries are spoiled where the service worker keeps them, while the server is right; then the page is visited.
+
+Where there is a sign, there can be no cell:
+
+${Object.entries(REASONS)
+  .map(([sign, reason]) => `- ${sign}: ${reason}`)
+  .join('\n')}
 `;
 
-/** Beside the site that the cells were run on: with another site they are gone. */
-const NOTES_FILE = path.join(path.dirname(FAULT_SITE.pins), 'notes.json');
-
-/** Keeps what the cells came to, and writes the published table when all have passed: a cell can be run again alone. */
+/** Writes the published table from all that has passed with this composition. */
 export default class FaultsReporter implements Reporter {
-  private readonly notes = new Map<string, CellNote | null>();
-
-  onTestEnd(test: TestCase, { status }: TestResult): void {
-    const note = test.annotations.find(({ type }) => type === CELL_NOTE)?.description;
-    this.notes.set(test.title, status === 'passed' && note !== undefined ? parseNote(note) : null);
-  }
-
   onEnd(): void {
     if (process.env['FAULTS'] !== 'all') return;
-    const kept = fs.existsSync(NOTES_FILE)
-      ? (JSON.parse(fs.readFileSync(NOTES_FILE, 'utf8')) as [string, CellNote | null][])
-      : [];
-    const notes = new Map([...kept, ...this.notes]);
-    fs.writeFileSync(NOTES_FILE, JSON.stringify([...notes]));
-    writeTable([...notes.values()].filter((note) => note !== null));
+    const composition = readComposition();
+    const cells = listCells();
+    const results = cells.map((cell) => ({ cell, result: readResult(toTitle(cell), composition) }));
+    const count = results.filter(({ result }) => result !== null).length;
+    const toText = (name: string, fault: Fault, situation: Situation): string => {
+      const reason = findReason(name, fault, situation);
+      if (reason !== null) return `– ${reason}`;
+      const own = results.filter(
+        ({ cell }) => cell.row.name === name && cell.fault === fault && cell.situation === situation,
+      );
+      return joinOutcomes(
+        own.map(({ cell, result }) => ({
+          owner: cell.row.remoteId ?? '',
+          outcome: result?.outcome ?? NOT_RUN,
+        })),
+      );
+    };
+    const parts = listRowNames().map((name) => `## ${name}\n\n${toTable(name, toText)}`);
+    const state = `${count} of ${cells.length} cells have been run with the composition that this table is of.\n`;
+    fs.writeFileSync(TABLE_FILE, [INTRODUCTION, state, ...parts].join('\n'));
+    console.log(`${count} of ${cells.length} cells have passed; see ${TABLE_FILE}.`);
   }
 }
 
-function parseNote(text: string): CellNote {
-  return JSON.parse(text) as CellNote;
+interface OwnedOutcome {
+  owner: string;
+  outcome: string;
 }
 
-function writeTable(notes: readonly CellNote[]): void {
-  const alone = notes.filter(({ releases }) => releases === 'one');
-  const remotes = [...new Set(alone.map(({ remoteId }) => remoteId))].sort();
-  const missing = remotes.length * FAULTS.length * FILE_KINDS.length - alone.length;
-  if (missing !== 0 || remotes.length < 2) {
-    console.log(`The table stays as it is: ${missing} cells have not passed.`);
-    return;
+/** One text where all remotes do the same, with the times from the shortest to the longest. */
+function joinOutcomes(outcomes: readonly OwnedOutcome[]): string {
+  const groups = new Map<string, OwnedOutcome[]>();
+  for (const one of outcomes) {
+    const shape = one.outcome.replace(/\d+(?= s)/g, '#').replace(/(?<=works) after # s$/, '');
+    groups.set(shape, [...(groups.get(shape) ?? []), one]);
   }
-  const parts = remotes.map((remoteId) => {
-    const cells = alone.filter((note) => note.remoteId === remoteId);
-    return `## ${remoteId}\n\n${toTable(cells, ({ outcome }) => outcome)}`;
+  return [...groups.values()]
+    .map((group) => {
+      const text = joinTimes(group.map(({ outcome }) => outcome));
+      return groups.size === 1 ? text : `${group.map(({ owner }) => owner).join(', ')}: ${text}`;
+    })
+    .join('; ');
+}
+
+function joinTimes(outcomes: readonly string[]): string {
+  const times = outcomes.map((outcome) => [...outcome.matchAll(/\d+(?= s)/g)].map(Number));
+  const longest = outcomes.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  let place = -1;
+  return longest.replace(/\d+(?= s)/g, () => {
+    place += 1;
+    const all = times.map((own) => own[place] ?? 0);
+    const [low, high] = [Math.min(...all), Math.max(...all)];
+    return low === high ? String(low) : `${low} to ${high}`;
   });
-  const others = notes.filter(({ releases }) => releases === 'two');
-  const withPrevious = toTable(others, ({ remoteId, outcome }) => `${remoteId}: ${outcome}`);
-  fs.writeFileSync(
-    TABLE_FILE,
-    [INTRODUCTION, ...parts, `## With a release before\n\n${withPrevious}`].join('\n'),
-  );
-  console.log(`Wrote ${notes.length} cells to ${TABLE_FILE}.`);
 }
 
-/** Rows of faults, columns of files; as wide as the formatter wants them. */
-function toTable(notes: readonly CellNote[], toText: (note: CellNote) => string): string {
-  const rows = FAULTS.map(({ name }) => [
-    name,
-    ...FILE_KINDS.map((kind) =>
-      notes
-        .filter((note) => note.fault === name && note.kind === kind)
-        .map(toText)
-        .join('; '),
-    ),
-  ]).filter(([, ...cells]) => cells.some((cell) => cell !== ''));
-  const all = [['fault', ...FILE_KINDS], ...rows];
+/** Rows of faults, columns of situations; as wide as the formatter wants them. */
+function toTable(name: string, toText: (name: string, fault: Fault, situation: Situation) => string): string {
+  const situations = SITUATIONS.filter((situation) =>
+    FAULTS.some((fault) => !toText(name, fault, situation).startsWith('–')),
+  );
+  const all = [
+    ['fault', ...situations],
+    ...FAULTS.map((fault) => [fault.name, ...situations.map((situation) => toText(name, fault, situation))]),
+  ];
   const widths =
     all[0]?.map((_cell, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   const toLine = (cells: readonly string[]) =>

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 import { type NavigationType, Router } from 'react-router-dom';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { createPageRoots, type PageRoot } from '../page-slot/createPageRoots';
+import { noteShownPage } from '../../loading/drafts';
 import type { PageRecord, PageStore } from '../pageStore';
 import type { Navigation } from './createNavigation';
 import { followLinks } from './followLinks';
@@ -60,6 +61,8 @@ export function NavigationRouter({ navigation, store, alerts, children }: Naviga
       for (const end of ends) end();
     };
   }, [navigation, places, store]);
+
+  useEffect(() => noteShownPage(shown.location), [shown]);
 
   const [client] = useState(() => ({
     navigation,

@@ -188,6 +188,51 @@ it('loads the document again where Back leads to a page of another composition',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('lets Back to another document go, whatever was under way', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/about');
+  // The only sign of it.
+  dispatchEvent(new Event('beforeunload'));
+  expect(wishes[0]?.signal.aborted).toBe(true);
+  expect(getPendingUrl()).toBeUndefined();
+  await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
+  expect(goTo).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/');
+});
+
+it('lets a later wish take the place of a document that is on its way', async () => {
+  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/slow');
+  await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
+  follow('/fast');
+  expect(goTo.mock.calls).toEqual([['/slow'], ['/fast']]);
+  expect(wishes).toHaveLength(1);
+});
+
+it('gives up a document that is on its way where it is stopped', async () => {
+  jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  const stop = jest.spyOn(browserPage, 'stop').mockImplementation(() => {});
+  follow('/slow');
+  await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
+  expect(getPendingUrl()).toBe('/slow');
+  navigation.stop();
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(getPendingUrl()).toBeUndefined();
+  follow('/fast');
+  expect(wishes.map(({ path }) => path)).toEqual(['/slow', '/fast']);
+});
+
+it('waits for nothing where Back brings the document that was left', async () => {
+  jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  follow('/slow');
+  await settle(0, new SiteError('Load it as a document.', 'OTHER_RIGHTS'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(getPendingUrl()).toBeUndefined();
+  follow('/fast');
+  await settle(1, toRecord('/fast'));
+  expect(getShownPath()).toBe('/fast');
+});
+
 it('closes an open dialog on Back, and stays', async () => {
   follow('/about');
   await settle(0, toRecord('/about'));
@@ -213,6 +258,22 @@ it('ends a page that is on its way where the visitor jumps inside the one that i
   await jumped;
   expect(wishes[0]?.signal.aborted).toBe(true);
   expect(navigation.getState()).toMatchObject({ shown: { location: { hash: '#part' } }, pending: null });
+});
+
+it('shows the page of the address where the visitor jumps while Back is under way', async () => {
+  follow('/about');
+  await settle(0, toRecord('/about'));
+  await traverse(-1);
+  const jumped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  location.hash = 'part';
+  await jumped;
+  expect(wishes[1]?.signal.aborted).toBe(true);
+  expect(getShownPath()).toBe('/about');
+  await settle(2, toRecord('/'));
+  expect(navigation.getState()).toMatchObject({
+    shown: { location: { pathname: '/', hash: '#part' }, record: { data: { path: '/' } } },
+    pending: null,
+  });
 });
 
 it('takes the router’s own ways', async () => {

@@ -87,6 +87,8 @@ export function createNavigation({
   const history = createBrowserHistory({ window });
   const listeners = new Set<() => void>();
   let current = new AbortController();
+  /** The index of the entry that the address is of. */
+  let place = getIndex();
   /** Moves in the history that this navigation made itself. */
   let ownMoves = 0;
   let state: NavigationState = {
@@ -103,9 +105,23 @@ export function createNavigation({
   const lastShown = new WeakMap<PageRecord, ShownPage>();
   lastShown.set(first, state.shown);
 
+  /** Another document is on its way: from now on only documents follow each other. */
+  let isLeaving = false;
+
+  /** Back may lead to another document, of which no popstate tells: what was under way must not stop it. */
+  function handleLeaving() {
+    if (isLeaving) return;
+    isLeaving = true;
+    current.abort();
+    if (state.pending?.action !== 'POP') setState({ pending: null });
+  }
+
   function setState(change: Partial<NavigationState>) {
     state = { ...state, ...change };
     if (state.shown.record !== null) lastShown.set(state.shown.record, state.shown);
+    // Only as long as something is under way: some browsers keep no page for Back that listens to this.
+    if (state.pending === null) window.removeEventListener('beforeunload', handleLeaving);
+    else window.addEventListener('beforeunload', handleLeaving);
     for (const notify of listeners) notify();
   }
 
@@ -120,10 +136,12 @@ export function createNavigation({
     const isSameAddress = createPath(to) === createPath(history.location);
     if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
     else if (action !== 'POP') history.replace(to, to.state);
-    setState({ shown: { location: history.location, action, record, index: getIndex() }, pending: null });
+    place = getIndex();
+    setState({ shown: { location: history.location, action, record, index: place }, pending: null });
   }
 
   function leave(to: Location, action: ShownPage['action']) {
+    isLeaving = true;
     // Back and forward have changed the address already.
     if (action === 'POP') browserPage.reload();
     else browserPage.goTo(createPath(to));
@@ -140,6 +158,10 @@ export function createNavigation({
     current.abort();
     const own = new AbortController();
     current = own;
+    if (isLeaving) {
+      leave(to, action);
+      return;
+    }
     if (shown.record !== null && to.pathname === shown.location.pathname) {
       show(to, action, shown.record);
       return;
@@ -184,19 +206,27 @@ export function createNavigation({
   function handlePop() {
     if (ownMoves > 0) {
       ownMoves -= 1;
+      place = getIndex();
       return;
     }
-    const { index, record } = state.shown;
+    const { index, record, location } = state.shown;
     // A jump inside the page: a new entry, which the browser has made and scrolled to.
     if (window.history.state === null) {
+      place += 1;
+      window.history.replaceState({ idx: place }, '');
+      // On the way Back, the address is that of the page to come already.
+      if (history.location.pathname !== location.pathname) {
+        void open(history.location, 'POP');
+        return;
+      }
       current.abort();
-      window.history.replaceState({ idx: index + 1 }, '');
       setState({
-        shown: { location: history.location, action: 'PUSH', record, index: index + 1 },
+        shown: { location: history.location, action: 'PUSH', record, index: place },
         pending: null,
       });
       return;
     }
+    place = getIndex();
     // Back closes what lies over the page first, and the page stays.
     if (state.pending === null && getIndex() < index && closeTopDialog()) {
       goUnseen(index - getIndex());
@@ -224,6 +254,8 @@ export function createNavigation({
       if (state.pending === null) return;
       const { action } = state.pending;
       current.abort();
+      if (isLeaving) browserPage.stop();
+      isLeaving = false;
       setState({ pending: null });
       if (action === 'POP') goUnseen(state.shown.index - getIndex());
     },
@@ -235,11 +267,20 @@ export function createNavigation({
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
       };
+      // The browser kept this document while another one was shown.
+      const handleReturn = ({ persisted }: PageTransitionEvent) => {
+        if (!persisted) return;
+        isLeaving = false;
+        setState({ pending: null });
+      };
       window.addEventListener('online', handleOnline);
+      window.addEventListener('pageshow', handleReturn);
       if (history.location.pathname !== servedPath) void open(history.location, 'POP');
       return () => {
         end();
         window.removeEventListener('online', handleOnline);
+        window.removeEventListener('pageshow', handleReturn);
+        window.removeEventListener('beforeunload', handleLeaving);
         current.abort();
       };
     },

@@ -33,9 +33,11 @@ export function toLoginFailedAlert(response: string): Alert {
  * An alert as visitors read it. What failed at a login is in the response: it comes first, and the heading of the
  * catalogue, which names one cause of several, after it with its code.
  */
-export function toReadable<T extends Alert>(alert: T): T {
+export function toReadable<Shown extends Pick<Alert, 'code' | 'message'> & { description?: unknown }>(
+  alert: Shown,
+): Shown {
   const { code, message, description } = alert;
-  if (code !== LOGIN_FAILED_CODE || description === undefined) return alert;
+  if (code !== LOGIN_FAILED_CODE || typeof description !== 'string') return alert;
   return { ...alert, message: description, description: `${code} ${message}` };
 }
 

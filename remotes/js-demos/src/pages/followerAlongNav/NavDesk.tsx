@@ -1,9 +1,8 @@
 import { RadioGroup } from '@portfolio/design';
 import { DemoPanel, StyledHint, StyledStack } from '@portfolio/kit/demo';
-import { useMemo, useState } from 'react';
-import { catalogue } from '../../catalogue';
+import { useState } from 'react';
 import { FollowNav } from './FollowNav';
-import { toMenus } from './menus';
+import { MENUS } from './menus';
 import { StyledFrame, StyledStage, StyledStatement } from './NavDesk.styles';
 
 type FrameWidth = 'wide' | 'narrow';
@@ -16,7 +15,6 @@ const HINTS: Record<FrameWidth, string> = {
 /** The bar in a frame whose width can be changed. */
 export function NavDesk({ currentPath }: { currentPath: string | null }) {
   const [frameWidth, setFrameWidth] = useState<FrameWidth>('wide');
-  const entries = useMemo(() => toMenus(catalogue), []);
   return (
     <DemoPanel title="A bar of this site">
       <StyledStack $gap={5}>
@@ -32,7 +30,7 @@ export function NavDesk({ currentPath }: { currentPath: string | null }) {
           onChange={setFrameWidth}
         />
         <StyledFrame $isNarrow={frameWidth === 'narrow'}>
-          <FollowNav label="Example: a bar of this site" entries={entries} currentPath={currentPath} />
+          <FollowNav label="Example: a bar of this site" entries={MENUS} currentPath={currentPath} />
           <StyledStage>
             <StyledStatement>One panel for all names</StyledStatement>
           </StyledStage>

@@ -1,5 +1,3 @@
-import type { Catalogue } from '@portfolio/contract';
-
 export interface MenuLink {
   href: string;
   title: string;
@@ -37,45 +35,47 @@ const SITE: readonly MenuLink[] = [
   { href: '/siteMap', title: 'Site map' },
 ];
 
-/* By component: titles and addresses are the catalogue's, and what it does not list is left out. */
-const DEMOS = [
+/* Written out: a page that imported the catalogue would carry every other page's entry and picture. */
+const DEMOS: readonly MenuGroup[] = [
   {
     id: 'pointer',
     title: 'Pointer and keys',
-    components: ['clickDrag', 'linkFollower', 'followerAlongNav', 'checkboxChallange', 'konamiCode'],
+    links: [
+      { href: '/work/js/clickDrag', title: 'Click and drag' },
+      { href: '/work/js/linkFollower', title: 'Link follower' },
+      { href: '/work/js/followerAlongNav', title: 'Follow-along navigation' },
+      { href: '/work/js/checkboxChallange', title: 'Checkbox challenge' },
+      { href: '/work/js/konamiCode', title: 'Konami code' },
+    ],
   },
   {
     id: 'senses',
     title: 'Sound and sight',
-    components: ['drumKit', 'speechRecognition', 'userMedia', 'videoControl', 'canvasExample'],
+    links: [
+      { href: '/work/js/drumKit', title: 'Drum kit' },
+      { href: '/work/js/speechRecognition', title: 'Speech recognition' },
+      { href: '/work/js/userMedia', title: 'User media' },
+      { href: '/work/js/videoControl', title: 'Video speed' },
+      { href: '/work/js/canvasExample', title: 'Canvas drawing' },
+    ],
   },
   {
     id: 'facts',
     title: 'Time, place and data',
-    components: ['analogClock', 'geoLocation', 'fetchAPI', 'arrayCardio'],
+    links: [
+      { href: '/work/js/analogClock', title: 'Analog clock' },
+      { href: '/work/js/geoLocation', title: 'Geolocation' },
+      { href: '/work/js/fetchAPI', title: 'Fetch API' },
+      { href: '/work/js/arrayCardio', title: 'Array cardio' },
+    ],
   },
-] as const;
+];
 
-function toDemoGroups(catalogue: Catalogue): readonly MenuGroup[] {
-  return DEMOS.map(({ id, title, components }) => ({
-    id,
-    title,
-    links: components.flatMap((component) => {
-      const entry = catalogue.find((candidate) => candidate.component === component);
-      return entry?.path ? [{ href: entry.path, title: entry.title }] : [];
-    }),
-  })).filter(({ links }) => links.length > 0);
-}
-
-/** The bar of the demo: real places of this site, the demos among them as the catalogue lists them. */
-export function toMenus(catalogue: Catalogue): readonly MenuEntry[] {
-  return [
-    { id: 'home', title: 'Home', href: '/', groups: [] },
-    { id: 'work', title: 'Work', groups: [{ id: 'work', links: WORK }] },
-    { id: 'demos', title: 'Demos', groups: toDemoGroups(catalogue) },
-    { id: 'site', title: 'This site', groups: [{ id: 'site', links: SITE }] },
-    { id: 'contact', title: 'Contact', href: '/contact', groups: [] },
-  ];
-}
-
-export const linksOf = ({ groups }: MenuEntry) => groups.flatMap(({ links }) => links);
+/** The bar of the demo: real places of this site, some of the demos among them. */
+export const MENUS: readonly MenuEntry[] = [
+  { id: 'home', title: 'Home', href: '/', groups: [] },
+  { id: 'work', title: 'Work', groups: [{ id: 'work', links: WORK }] },
+  { id: 'demos', title: 'Demos', groups: DEMOS },
+  { id: 'site', title: 'This site', groups: [{ id: 'site', links: SITE }] },
+  { id: 'contact', title: 'Contact', href: '/contact', groups: [] },
+];

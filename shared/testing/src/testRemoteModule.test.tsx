@@ -1,0 +1,169 @@
+import path from 'node:path';
+import type { CatalogueEntry, RemoteModule } from '@portfolio/contract';
+import * as badRemote from './contract-testing/badRemote';
+import { renderInNode } from './contract/renderInNode';
+import { testRemoteModule } from './testRemoteModule';
+
+// Its own test starts processes; here it says what they would.
+jest.mock('./contract/renderInNode', () => ({ renderInNode: jest.fn() }));
+
+const FILE = 'remote.ts';
+const MARKUP: Readonly<Record<string, string>> = {
+  asItShouldBe: '<h1>A page</h1>',
+  hasNoHeading: '<h2>A page</h2>',
+};
+
+beforeEach(() => {
+  jest.mocked(renderInNode).mockImplementation(async (file) => {
+    const render = (name: string) =>
+      MARKUP[name] === undefined
+        ? { error: `${file} serves no page ${name}.` }
+        : { first: MARKUP[name], second: MARKUP[name] };
+    return {
+      getPage: (name) => [render(name), render(name)],
+      styleSheets: file === 'styled.ts' ? [path.join(__dirname, 'contract-testing/global.css')] : [],
+    };
+  });
+});
+
+type Run = (row?: unknown) => unknown;
+
+/** Collects what the contract test would run: its tests by title, and what comes before them. */
+function collect(remote: RemoteModule, file?: string) {
+  const tests: Record<string, Run> = {};
+  const before: Run[] = [];
+  let group = '';
+  const each =
+    (rows: readonly object[], add: (title: string, run: Run) => void) => (title: string, run: Run) => {
+      for (const row of rows)
+        add(
+          title.replace(/\$(\w+)/g, (_all, key: string) => String(new Map(Object.entries(row)).get(key))),
+          () => run(row),
+        );
+    };
+  const addTest = (title: string, run: Run) => void (tests[group + title] = run);
+  const addGroup = (title: string, run: Run) => {
+    group = `${title}: `;
+    run();
+    group = '';
+  };
+  const fakes = {
+    test: Object.assign(addTest, { each: (rows: readonly object[]) => each(rows, addTest) }),
+    describe: { each: (rows: readonly object[]) => each(rows, addGroup) },
+    beforeAll: (run: Run) => void before.push(run),
+  };
+  const real = { test, describe, beforeAll };
+  Object.assign(globalThis, fakes);
+  try {
+    testRemoteModule(remote, file);
+  } finally {
+    Object.assign(globalThis, real);
+  }
+  return { tests, before: () => Promise.all(before.map((run) => run())) };
+}
+
+function findEntry(name: string, overrides: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  const entry = badRemote.catalogue.find(({ component }) => component === name);
+  return { ...(entry as CatalogueEntry), ...overrides };
+}
+
+/** A remote with these entries and the pages of their components. */
+function createRemote(
+  catalogue: readonly CatalogueEntry[],
+  overrides: Partial<RemoteModule> = {},
+): RemoteModule {
+  const names = catalogue.flatMap(({ component }) => component ?? []);
+  const pages = Object.fromEntries(Object.entries(badRemote.pages).filter(([name]) => names.includes(name)));
+  return { ...badRemote, catalogue, pages, ...overrides };
+}
+
+const good = findEntry('asItShouldBe');
+const GOOD_PAGES = createRemote([good]).pages;
+
+test('a remote that keeps the contract passes; an entry without a page needs none', async () => {
+  const unpaged = { id: 'other', title: 'other', component: null, path: null };
+  const remote = createRemote([good, findEntry('asItShouldBe', unpaged)]);
+  const { tests, before } = collect(remote, FILE);
+  await before();
+  for (const run of Object.values(tests)) await run();
+  expect(Object.keys(tests)).toEqual([
+    'is built against this contract',
+    'every entry has a page, and every page an entry',
+    'asItShouldBe is reached at a path that ends with its component',
+    'ids, titles and paths are unique',
+    'its style sheets change nothing outside its pages',
+    ...[
+      'renders in plain Node, with one h1',
+      'renders the same twice, at another time, with other random numbers, in another time zone and language',
+      'renders the same where there is a window',
+      'styles nothing outside itself',
+      'hydrates without a recoverable error',
+      'stops everything when it is hidden or left, and leaves the rest of the document alone',
+    ].map((title) => `the page of asItShouldBe: ${title}`),
+  ]);
+});
+
+const PAIRS = 'every entry has a page, and every page an entry';
+const PATH = 'asItShouldBe is reached at a path that ends with its component';
+const UNIQUE = 'ids, titles and paths are unique';
+
+const run = async (remote: RemoteModule, title: string, file = FILE) => {
+  const { tests, before } = collect(remote, file);
+  await before();
+  await tests[title]?.();
+};
+
+test('the order of entries and pages does not matter', async () => {
+  const names = ['setsTitle', 'asItShouldBe'];
+  const { pages } = badRemote;
+  const remote = createRemote(
+    names.map((name) => findEntry(name)),
+    { pages: Object.fromEntries(names.map((name) => [name, pages[name]])) as typeof pages },
+  );
+  await expect(run(remote, PAIRS)).resolves.toBeUndefined();
+  await expect(run(remote, UNIQUE)).resolves.toBeUndefined();
+  const [first, second] = remote.catalogue;
+  const turned = createRemote([second, first] as CatalogueEntry[], { pages: remote.pages });
+  await expect(run(turned, PAIRS)).resolves.toBeUndefined();
+});
+
+test.each<[title: string, remote: RemoteModule, message: RegExp]>([
+  ['is built against this contract', createRemote([good], { contractVersion: '0.9.0' }), /0\.9\.0/],
+  [PAIRS, createRemote([good, findEntry('setsTitle')], { pages: GOOD_PAGES }), /setsTitle/],
+  [PAIRS, createRemote([good], { pages: badRemote.pages }), /setsTitle/],
+  [PATH, createRemote([{ ...good, path: '/play/js/asItShouldBe' }]), /play/],
+  [PATH, createRemote([{ ...good, path: '/work/UX/asItShouldBe' }]), /UX/],
+  [PATH, createRemote([{ ...good, path: '/work/js/other' }]), /other/],
+  [PATH, createRemote([{ ...good, path: null }]), /undefined/],
+  [UNIQUE, createRemote([good, { ...good, title: 'b', path: '/work/js/b' }]), /1/],
+  [UNIQUE, createRemote([good, { ...good, id: 'b', path: '/work/js/b' }]), /1/],
+  [UNIQUE, createRemote([good, { ...good, id: 'b', title: 'b' }]), /1/],
+  [
+    'the page of hasNoHeading: renders in plain Node, with one h1',
+    createRemote([findEntry('hasNoHeading')]),
+    /\[bad-demos\] hasNoHeading: it has the h1 headings \[\]/,
+  ],
+  [
+    'the page of other: renders in plain Node, with one h1',
+    createRemote([{ ...good, title: 'other', component: 'other' }]),
+    /serves no page other\./,
+  ],
+])('a remote fails "%s" where it does not keep it', async (title, remote, message) => {
+  await expect(run(remote, title)).rejects.toThrow(message);
+});
+
+test('a remote fails where a style sheet changes what is outside its pages', async () => {
+  const work = run(createRemote([]), 'its style sheets change nothing outside its pages', 'styled.ts');
+  await expect(work).rejects.toThrow(/global\.css.*\\"p\\" can match outside its page/);
+});
+
+test('the module is the remote.ts beside the test, unless it is named', async () => {
+  await collect(createRemote([good])).before();
+  expect(renderInNode).toHaveBeenCalledWith(path.join(__dirname, 'remote.ts'));
+});
+
+test('outside of a test file there is no module to find', () => {
+  jest.spyOn(expect, 'getState').mockReturnValue({} as ReturnType<typeof expect.getState>);
+  expect(() => collect(createRemote([good]))).toThrow('call testRemoteModule in a test file');
+  jest.restoreAllMocks();
+});

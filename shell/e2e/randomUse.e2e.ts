@@ -1,0 +1,233 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { BROWSER_CONFIG } from '@portfolio/testing/browser';
+import { type Page, test } from '@playwright/test';
+import { toHtmlFile } from '../compose/site/siteIndex';
+import { serveChangingSite } from './support/changingSite';
+import { createRandom } from './support/random-use/createRandom';
+import { createDisturbedSite } from './support/random-use/disturb';
+import { pressRetry, readView, type View } from './support/random-use/readView';
+import * as actions from './support/random-use/visitorActions';
+import { expect, readSiteIndex } from './support/siteTest';
+import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
+
+/** How long: so many minutes, `all` for half an hour, or so many rounds where nothing is named. */
+const LENGTH = process.env['RANDOM_USE'];
+const MINUTES = LENGTH === 'all' ? 30 : Number(LENGTH ?? 0);
+const ROUNDS = 8;
+const SEED = Number(process.env['SEED'] ?? (MINUTES > 0 ? Date.now() % 1_000_000 : 1));
+
+/** Where the document keeps what was typed and not sent. */
+const DRAFT = 'randomUseDraft';
+
+/** Pauses between tries grow to half a minute, and each file has its own. */
+const SETTLE_MS = 100_000;
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: {
+    ...BROWSER_CONFIG.use.launchOptions,
+    // A demo asks a public service: nothing but the site is reached from here.
+    args: [
+      ...BROWSER_CONFIG.use.launchOptions.args,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  },
+});
+
+/** The heading of each page, as it was composed. */
+function readHeadings(): Map<string, string> {
+  return new Map(
+    readSiteIndex().pages.map((page) => {
+      const html = fs.readFileSync(path.join(MAIN_SITE.site, toHtmlFile(page)), 'utf8');
+      const [, heading = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(html) ?? [];
+      return [page, toText(heading)];
+    }),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const toText = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('whatever a visitor does, and whatever fails meanwhile, the page last asked for is there, alive, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout((MINUTES + 10) * 60_000);
+  const random = createRandom(SEED);
+  const headings = readHeadings();
+  const { redirects } = readSiteIndex();
+  const toPage = (asked: string) => redirects[asked.toLowerCase()] ?? asked;
+  const site = await serveChangingSite(MAIN_SITE);
+  const disturbed = createDisturbedSite(site, context, random, [MAIN_SITE, FALLBACK_SITE]);
+  const steps: string[] = [];
+  const errors: string[] = [];
+  const guests: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  /** Where the visitor wants to be. */
+  let wish = '/';
+  /** How often there was another wish since something was typed. */
+  let wishCount = 0;
+  let isDark = false;
+
+  const note = (step: string) => void steps.push(step);
+
+  async function settle(): Promise<void> {
+    let view: View | undefined;
+    const isSettled = async () => {
+      view = await readView(page);
+      if (view.hasRetry) await pressRetry(page);
+      else if (view.isForeign) await goAgain();
+      return (
+        view.isLive &&
+        !view.isWaiting &&
+        !view.hasRetry &&
+        view.path === wish &&
+        view.headings.length === 1 &&
+        view.headings[0] === headings.get(view.path)
+      );
+    };
+    await expect
+      .poll(isSettled, { timeout: SETTLE_MS, intervals: [100, 250, 500, 1_000] })
+      .toBe(true)
+      .catch(() => {
+        const heading = headings.get(wish);
+        throw new Error(
+          `It should be ${wish} (${heading}), and is ${JSON.stringify(view)} at ${page.url()}.`,
+        );
+      });
+  }
+
+  /** What a visitor does where the browser itself says that a page could not be had. */
+  async function goAgain(): Promise<void> {
+    if (page.url().startsWith('chrome-error')) await page.goto(site.url + wish).catch(() => {});
+    else await page.reload().catch(() => {});
+  }
+
+  /** Uses what only a page that is alive can do. */
+  async function useHeader(): Promise<void> {
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+    await expect(toggle).toHaveAttribute('aria-pressed', String(isDark));
+    await toggle.click();
+    isDark = !isDark;
+    await expect(toggle).toHaveAttribute('aria-pressed', String(isDark));
+  }
+
+  async function useGuestList(): Promise<void> {
+    const form = page.getByRole('form', { name: 'Add a guest' });
+    const names = page.getByRole('list', { name: 'Guests' }).locator('[data-row] strong');
+    await expect(names).toHaveText(guests);
+    // The two pages seen last are kept with all that is typed in them, as long as the document is the same.
+    const draft = await page.evaluate((key) => (window as unknown as Record<string, string>)[key], DRAFT);
+    if (draft !== undefined && wishCount <= 2) await expect(form.getByLabel(/^Name/)).toHaveValue(draft);
+    const name = `Guest ${String(guests.length + 1).padStart(3, '0')}`;
+    note(`add ${name}`);
+    await form.getByLabel(/^Name/).fill(name);
+    await page.keyboard.press('Enter');
+    guests.push(name);
+    await expect(names).toHaveText(guests);
+    await expect.poll(() => countStoredGuests(page)).toBe(guests.length);
+    wishCount = 0;
+    const next = `Draft ${guests.length}`;
+    await form.getByLabel(/^Name/).fill(next);
+    await page.evaluate(([key, text]) => Object.assign(window, { [key]: text }), [DRAFT, next] as const);
+  }
+
+  async function act(): Promise<void> {
+    const kind = random.pickWeighted({
+      link: 45,
+      back: 16,
+      forward: 8,
+      reload: 7,
+      jump: 5,
+      search: 6,
+      press: 9,
+      guests: 4,
+    });
+    const asked = await persist(
+      {
+        link: () => actions.followLink(page, random),
+        back: () => actions.traverse(page, -1),
+        forward: () => actions.traverse(page, 1),
+        reload: () => actions.reload(page),
+        jump: () => actions.jump(page, random),
+        search: () => actions.search(page, random),
+        press: () => actions.pressControl(page, random),
+        guests: () => actions.followLink(page, random, `:has(a[href="${actions.GUEST_PAGE}"])`),
+      }[kind],
+    );
+    if (asked === null) return;
+    note(asked.step);
+    if (asked.path === null) return;
+    wish = toPage(asked.path);
+    wishCount += 1;
+  }
+
+  try {
+    await page.goto(site.url);
+    await settle();
+    const end = Date.now() + MINUTES * 60_000;
+    for (let round = 1; MINUTES > 0 ? Date.now() < end : round <= ROUNDS; round += 1) {
+      note(`-- round ${round}: ${await disturbed.begin()}`);
+      for (let count = 1 + Math.floor(random.next() * 4); count > 0; count -= 1) await act();
+      await disturbed.end();
+      note('all is well again');
+      await settle();
+      await useHeader();
+      if (wish === actions.GUEST_PAGE) await useGuestList();
+      expect(errors).toEqual([]);
+    }
+    await page.goto(site.url + actions.GUEST_PAGE);
+    wish = actions.GUEST_PAGE;
+    await settle();
+    await useGuestList();
+  } catch (error) {
+    throw new Error(
+      `With SEED=${SEED}, after:\n${steps.slice(-60).join('\n')}\n${errors.join('\n')}\n${String(error)}`,
+      { cause: error },
+    );
+  } finally {
+    console.log(`SEED=${SEED}: ${steps.length} steps`);
+    await site.close();
+  }
+});
+
+/** Acts again where the document went away meanwhile. */
+async function persist<Value>(act: () => Promise<Value>, triesLeft = 3): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    if (triesLeft === 0 || !/context was destroyed|navigat/i.test(String(error))) throw error;
+    return persist(act, triesLeft - 1);
+  }
+}
+
+/** Counts the guests of the database, past the page. */
+function countStoredGuests(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('rsvp-guest-list');
+        opening.onerror = () => reject(opening.error ?? new DOMException());
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('guests').objectStore('guests').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}

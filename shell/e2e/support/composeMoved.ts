@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createFolderRegistry } from '@portfolio/registry';
+import { runCommand } from '../../compose/terminal/runCommand';
+import { compose } from '../../compose/compose';
+import { readPins, writePins } from '../../compose/pin/pinsFile';
+import { deriveShell } from './deriveShell';
+import { MAIN_SITE, MOVED_SITE } from './testPaths';
+
+/** Two remotes are enough to see, and quickly composed. */
+const IDS = ['js-demos', 'rsvp'];
+
+// Composes the main site again with another build of the shell. It keeps what tabs of the main site need.
+runCommand(async () => {
+  const { pins, dist, cache, registry } = MOVED_SITE;
+  fs.rmSync(path.dirname(pins), { recursive: true, force: true });
+  fs.cpSync(MAIN_SITE.registry, registry, { recursive: true });
+  fs.cpSync(MAIN_SITE.cache, cache, { recursive: true });
+  deriveShell(MAIN_SITE.dist, dist);
+  const { remotes } = readPins(MAIN_SITE.pins);
+  writePins(pins, {
+    schema: 1,
+    remotes: Object.fromEntries(Object.entries(remotes).filter(([id]) => IDS.includes(id))),
+  });
+  await compose({ paths: MOVED_SITE, registry: createFolderRegistry(registry) });
+});

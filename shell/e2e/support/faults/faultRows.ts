@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { toTestPaths } from '../testPaths';
+import { listTargets } from './faultTargets';
+
+/** What a file is, as far as faults are concerned; an ornament is what a page can do without. */
+export type FileType = 'script' | 'style' | 'data' | 'page' | 'worker' | 'ornament';
+
+/** A row of the matrix: a file of the site, and a page that needs it. */
+export interface FaultRow {
+  /** Heading in the published matrix. */
+  name: string;
+  type: FileType;
+  /** Path of the file's URL. */
+  url: string;
+  /** Paths of the files that name its hash, or the hash of the one before. */
+  carriers: readonly string[];
+  /** The page that is visited. */
+  path: string;
+  /** What is there in the end. */
+  goal: 'page' | 'search' | 'releases' | 'remote';
+  /** What the page may say of it; of an ornament, nothing. */
+  says?: RegExp;
+  /** Where it comes from a cache of the service worker. */
+  isKept?: true;
+  /** Of what throws when it is rendered. */
+  part?: 'entry' | 'exposed' | 'page' | 'shell';
+  container?: string;
+  /** Global name of the list its chunks are pushed to. */
+  chunks?: string;
+  remoteId?: string;
+  version?: string;
+  previousVersion?: string | null;
+}
+
+type TestPaths = ReturnType<typeof toTestPaths>;
+
+export const NOTICE = /^Buttons on this page do not work yet/;
+const PAGE_FAILURE = /^This page could not be loaded/;
+const PANEL = /is not available right now/;
+
+const START = new RegExp(`${NOTICE.source}|${PAGE_FAILURE.source}`);
+
+/** A page that nothing else needs, and that no other page fetches ahead. */
+const QUIET_PAGE = '/disclaimer';
+
+/** The rows of the shell's own files. */
+export function listShellRows(paths: TestPaths): FaultRow[] {
+  const { site } = paths;
+  const find = (folder: string, pattern: RegExp) => {
+    const name = fs.readdirSync(path.join(site, folder)).find((file) => pattern.test(file));
+    if (name === undefined) throw new Error(`No file of ${folder} is like ${pattern.source}.`);
+    return `/${folder}${folder === '' ? '' : '/'}${name}`;
+  };
+  const runtime = find('shell', /^runtime\.\w+\.js$/);
+  const toChunk = (name: string) => find('shell', new RegExp(`^${name}\\.\\w+\\.js$`));
+  const script = {
+    type: 'script',
+    carriers: [runtime],
+    path: QUIET_PAGE,
+    goal: 'page',
+    says: START,
+    chunks: 'webpackChunkshell',
+  } as const;
+  const data = { type: 'data', carriers: [], path: QUIET_PAGE, goal: 'page' } as const;
+  const ornament = { ...data, type: 'ornament' } as const;
+  const drumKit = listTargets(paths).find(
+    ({ remoteId, kind }) => remoteId === 'js-demos' && kind === 'lazy chunk',
+  );
+  return [
+    { ...script, name: 'runtime', url: runtime, carriers: [] },
+    { ...script, name: 'framework', url: toChunk('framework'), carriers: [] },
+    { ...script, name: 'main', url: toChunk('main'), carriers: [] },
+    { ...script, name: 'page chunk', url: toChunk('disclaimer'), part: 'shell' },
+    { ...data, name: 'page data', url: find('data', /^work\.\w+\.json$/), path: '/work', says: START },
+    {
+      ...script,
+      name: 'lazy part',
+      url: toChunk('palette'),
+      part: 'shell',
+      goal: 'search',
+      says: /The search could not be loaded/,
+    },
+    {
+      ...data,
+      name: 'search list',
+      url: '/search.json',
+      goal: 'search',
+      says: /list of pages could not be loaded/,
+    },
+    {
+      ...data,
+      name: 'composition facts',
+      url: '/composition.json',
+      path: '/composition',
+      goal: 'releases',
+      says: /^Failed to load \/composition\.json|^The composition could not be loaded/,
+    },
+    {
+      ...script,
+      name: 'loader of remotes',
+      url: toChunk('federation'),
+      path: drumKit?.route ?? '',
+      goal: 'remote',
+      remoteId: 'js-demos',
+      version: drumKit?.version ?? '',
+      says: /is not available right now.*A part of this site/,
+    },
+    { ...script, name: 'HTML document', type: 'page', url: QUIET_PAGE, carriers: [] },
+    { ...data, name: 'service worker script', type: 'worker', url: '/sw.js' },
+    { ...script, name: 'cache entry of main', url: toChunk('main'), isKept: true },
+    { ...script, name: 'cache entry of a page', type: 'page', url: QUIET_PAGE, isKept: true },
+    {
+      ...script,
+      name: "cache entry of a remote's page",
+      url: drumKit?.url ?? '',
+      path: drumKit?.route ?? '',
+      goal: 'remote',
+      remoteId: 'js-demos',
+      version: drumKit?.version ?? '',
+      says: PANEL,
+      isKept: true,
+    },
+    { ...ornament, name: 'font', url: find('shell/assets', /^archivo-core\.\w+\.woff2$/) },
+    { ...ornament, name: 'picture', url: find('shell/assets', /^typescript\.\w+\.svg$/), path: '/about' },
+    { ...ornament, name: 'web manifest', url: '/manifest.webmanifest' },
+    { ...ornament, name: 'favicon', url: '/icon.svg' },
+  ];
+}
+
+const PARTS = { entry: 'entry', 'expose chunk': 'exposed', 'lazy chunk': 'page', CSS: undefined } as const;
+
+/** The rows of the remotes: one of each kind of file for each remote that has it. */
+export function listRemoteRows(paths: TestPaths): FaultRow[] {
+  return listTargets(paths).map(
+    ({ remoteId, kind, url, entryUrl, route, container, version, previousVersion }) => ({
+      name: `remote: ${kind}`,
+      type: kind === 'CSS' ? 'style' : 'script',
+      url,
+      carriers: url === entryUrl ? [] : [entryUrl],
+      path: route,
+      goal: 'remote',
+      says: PANEL,
+      ...(PARTS[kind] && { part: PARTS[kind] }),
+      container,
+      chunks: `webpackChunk${container}`,
+      remoteId,
+      version,
+      previousVersion,
+    }),
+  );
+}

@@ -1,0 +1,325 @@
+import type { Page, Request } from '@playwright/test';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@portfolio/contract';
+import { expect } from '../siteTest';
+import type { FaultCell } from './faultCells';
+import { PORTAL_PATH } from './faultKinds';
+import { NOTICE } from './faultRows';
+import type { FaultServer } from './faultServer';
+import { type Look, takeLook } from './takeLook';
+
+/** By then a page that cannot start has said so. */
+const START_LIMIT_MS = 10_000;
+/** By then everything else has: a load ends after two minutes, and what comes after it takes a few tries. */
+const LIMIT_MS = CHUNK_LOAD_TIMEOUT_MS + 10_000;
+/** By then a page that was asked for by a link is there, or announced. */
+const ANNOUNCE_MS = 1_000;
+/** A page with less than that is empty. */
+const TEXT_LENGTH = 40;
+
+interface Visit extends FaultCell {
+  page: Page;
+  server: FaultServer;
+  /** The heading of the page that is visited. */
+  heading: string;
+  /** On the page's clock, when the visitor asked. */
+  startMs: number;
+  /** Waits for the requests that will be answered. */
+  whenQuiet: () => Promise<void>;
+}
+
+interface Ending {
+  /** Elsewhere is where a redirect leads to that a page has instead of the answer. */
+  is: 'there' | 'said' | 'elsewhere' | 'nothing';
+  look: Look;
+}
+
+/** Reads the heading of a page as it is published. */
+async function readHeading(server: FaultServer, path: string): Promise<string> {
+  const html = (await server.fetchFile(path)).body.toString();
+  return (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').trim();
+}
+
+const seconds = ({ startMs }: Visit, { nowMs }: Look) => Math.round((nowMs - startMs) / 1000);
+
+function isThere({ row, heading, situation }: Visit, look: Look): boolean {
+  const { isStarted, alerts, headings, path } = look;
+  const isFree = row.says === undefined || !alerts.some((text) => row.says?.test(text));
+  if (!isStarted || !isFree || path !== row.path) return false;
+  if (row.goal === 'search') return look.places > 0;
+  if (row.goal === 'releases') return look.hasReleases;
+  if (row.goal === 'remote') {
+    const version = situation === 'with a release before' ? row.previousVersion : row.version;
+    return look.events.some(
+      (event) => event.type === 'ready' && event.remoteId === row.remoteId && event.version === version,
+    );
+  }
+  return headings.length === 1 && headings[0] === heading;
+}
+
+const findSaid = ({ row }: Visit, { alerts }: Look) => alerts.find((text) => row.says?.test(text));
+
+/** A request whose end the browser does not report is not waited for any longer. */
+const PATIENCE_MS = 2_000;
+
+/** Follows the requests of a page, so that its clock stands while one is under way that will be answered. */
+function followRequests(page: Page, mayHang: (path: string) => boolean): () => Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const isAwaited = (request: Request) => !mayHang(new URL(request.url()).pathname);
+  return async () => {
+    const endMs = performance.now() + PATIENCE_MS;
+    while (performance.now() < endMs && [...underWay].some(isAwaited))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+}
+
+/** Lets the page's clock go on when all that can come has come: little by little first, and around the deadline. */
+async function pass({ page, server, startMs, fault, whenQuiet }: Visit, look: Look | null): Promise<void> {
+  await whenQuiet();
+  await server.whenIdle();
+  const elapsedMs = look === null ? 0 : look.nowMs - startMs;
+  if (fault.heldMs !== undefined && elapsedMs >= fault.heldMs) server.letGo();
+  const isLong = elapsedMs > 15_000 && elapsedMs < CHUNK_LOAD_TIMEOUT_MS - 10_000;
+  await (isLong ? page.clock.fastForward(5_000) : page.clock.runFor(500));
+}
+
+const isUnderWay = ({ statuses }: Look, said = '') =>
+  said.includes('Trying again…') || statuses.some((text) => /on its way|Loading the page/.test(text));
+
+/** Waits until what the visitor asked for is there, the page says that it is not, or it should have done so. */
+async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<Ending> {
+  const { page } = visit;
+  let firstMs: number | undefined;
+  for (let rounds = 0; ; rounds += 1) {
+    const look = await takeLook(page);
+    if (look !== null) {
+      firstMs ??= look.nowMs;
+      if (isThere(visit, look)) return { is: 'there', look };
+      if (look.path === PORTAL_PATH) return { is: 'elsewhere', look };
+      const said = findSaid(visit, look);
+      // While it is asked for again, what was said before may stay.
+      const isOld = isAgain && (isUnderWay(look, said) || look.nowMs - firstMs < 500);
+      if (said !== undefined && !isOld) return { is: 'said', look };
+      if (look.nowMs - firstMs > limitMs) return { is: 'nothing', look };
+    } else if (rounds > 400) {
+      throw new Error('The browser shows nothing of the site.');
+    }
+    await pass(visit, look);
+  }
+}
+
+/** A page on which something failed is no dead page and tells no lie. */
+async function expectHonest(visit: Visit, look: Look): Promise<void> {
+  const { page, row, fault, heading, situation } = visit;
+  const said = look.alerts.join(' | ');
+  expect(look.hasUnverifiedRun && fault.release === undefined, 'something unverified ran').toBe(false);
+  expect(look.textLength, `there is text to read: ${said}`).toBeGreaterThan(TEXT_LENGTH);
+  if (!look.isCovered) expect(look.liveLinks, 'links can be pressed').toBeGreaterThan(0);
+  // A failure panel has its own heading where there is no page; else the heading is that of the page. What a remote
+  // did not bring, or threw, may have none.
+  const isWithout =
+    row.goal === 'remote' && (situation === 'navigation' || fault.name === 'throws on render');
+  const isOwn = (text: string) => text === heading || text === 'This page could not be loaded';
+  expect(
+    look.headings.filter((text) => !isOwn(text)),
+    'headings of other pages',
+  ).toEqual([]);
+  if (!isWithout) expect(look.headings, said).toHaveLength(1);
+  const foreign = look.alerts.filter((text) => row.says?.test(text) !== true);
+  expect(foreign, 'nothing else is said to have failed').toEqual([]);
+  if (situation === 'navigation') expect(look.path).toBe(row.path);
+  if (!look.isStarted) {
+    expect(NOTICE.test(said), 'a page that does not answer says so').toBe(true);
+    // Besides the way out that the notice offers.
+    expect(look.liveButtons, 'buttons that do nothing').toBe(0);
+    return;
+  }
+  await expectHeaderAnswers(page, look);
+}
+
+/** The header answers, whatever else does not. */
+async function expectHeaderAnswers(page: Page, { isCovered }: Look): Promise<void> {
+  if (isCovered) return;
+  const html = page.locator('html');
+  const before = (await html.getAttribute('data-theme')) ?? '';
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|dark|light/i })
+    .click();
+  await expect(html).not.toHaveAttribute('data-theme', before);
+}
+
+/** Asks as the page offers it; where it comes by itself meanwhile, there is nothing to press. */
+async function askAgain({ page, row }: Visit): Promise<void> {
+  if (row.name === 'lazy part') {
+    await page.keyboard.press('Control+k');
+    return;
+  }
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /^(Try again|Retry)$/ })
+    .first()
+    .click({ timeout: 3_000 })
+    .catch(() => {});
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** Asks for the page, and for what is wanted on it. */
+async function ask(visit: Visit): Promise<void> {
+  const { page, server, row, situation } = visit;
+  if (situation === 'navigation') await goTo(page, row.path);
+  else await page.goto(server.url + row.path, { waitUntil: 'commit' });
+  if (row.goal !== 'search') return;
+  await waitUntilStarted(visit);
+  await page.keyboard.press('Control+k');
+}
+
+async function waitUntilStarted(visit: Visit): Promise<void> {
+  await expect(async () => {
+    const look = await takeLook(visit.page);
+    await pass(visit, null);
+    expect(look?.isStarted).toBe(true);
+  }).toPass({ intervals: [10] });
+}
+
+/** A visitor who follows a link sees within a second that the page is on its way. */
+async function expectAnnouncement(visit: Visit): Promise<void> {
+  for (;;) {
+    const look = await takeLook(visit.page);
+    if (look === null || isThere(visit, look) || findSaid(visit, look) !== undefined) return;
+    const isAnnounced = look.statuses.some((text) => /on its way|Loading/.test(text));
+    if (isAnnounced || [visit.row.path, PORTAL_PATH].includes(look.path)) return;
+    expect(look.nowMs - visit.startMs, 'milliseconds without a sign').toBeLessThan(ANNOUNCE_MS);
+    await pass(visit, look);
+  }
+}
+
+/**
+ * Visits the page while the file is at fault, and says what was seen. Fails where the page is dead, waits for ever or
+ * says what is not so.
+ *
+ * @param page - one that shows a page of the site already for a navigation; its context is prepared for looks
+ */
+export async function runCell(page: Page, server: FaultServer, cell: FaultCell): Promise<string> {
+  const { row, fault, situation } = cell;
+  const visit: Visit = {
+    ...cell,
+    page,
+    server,
+    heading: await readHeading(server, row.path),
+    startMs: await page.evaluate(() => Date.now()),
+    whenQuiet: followRequests(
+      page,
+      (path) => path === row.url && (fault.spoil === undefined || fault.isEndless === true),
+    ),
+  };
+  await ask(visit);
+  if (situation === 'navigation') await expectAnnouncement(visit);
+  const isAtStart = situation !== 'navigation' && row.goal === 'page';
+  const first = await settle(visit, isAtStart && fault.heldMs === undefined ? START_LIMIT_MS : LIMIT_MS);
+  const time = seconds(visit, first.look);
+  if (first.is === 'nothing') {
+    throw new Error(`After ${time} s nothing is said: ${JSON.stringify(first.look)}`);
+  }
+  if (first.is === 'elsewhere') return 'shows what the redirect leads to, as a document';
+  if (first.is === 'there') {
+    await expectAlive(visit, first.look);
+    if (fault.isOnce) await expectNextVisit(visit);
+    const asked = server.countFaults() === 0 ? ', and the server is not asked' : '';
+    return `works${time < 2 ? '' : ` after ${time} s`}${asked}`;
+  }
+  await expectHonest(visit, first.look);
+  return `${nameSaid(first.look)} after ${time} s; ${await recover(visit)}`;
+}
+
+/** What follows after the page has said that something is missing. */
+async function recover(visit: Visit): Promise<string> {
+  const { server, fault } = visit;
+  if (fault.heldMs !== undefined) {
+    const later = await untilThere(visit, fault.heldMs + 15_000);
+    if (later !== null) {
+      await expectAlive(visit, later);
+      return `comes by itself after ${seconds(visit, later)} s`;
+    }
+  } else if (!fault.isOnce && fault.name !== 'hangs' && fault.name !== 'one byte a second') {
+    await askAgain(visit);
+    const again = await settle(visit, LIMIT_MS, true);
+    expect(again.is, 'Try again, while the file is at fault').toBe('said');
+    await expectHonest(visit, again.look);
+    if (fault.release !== undefined) return 'the same after Try again';
+  }
+  server.repair();
+  for (let tries = 1; ; tries += 1) {
+    await askAgain(visit);
+    const last = await settle(visit, 15_000, true);
+    if (last.is === 'there') {
+      await expectAlive(visit, last.look);
+      if (fault.isOnce) await expectNextVisit(visit);
+      return 'Try again helps';
+    }
+    expect(tries, `tries: ${JSON.stringify(last.look)}`).toBeLessThan(3);
+  }
+}
+
+/** Waits for what comes by itself; null where it does not. */
+async function untilThere(visit: Visit, limitMs: number): Promise<Look | null> {
+  for (;;) {
+    const look = await takeLook(visit.page);
+    if (look !== null && isThere(visit, look)) return look;
+    if (look !== null && look.nowMs - visit.startMs > limitMs) return null;
+    await pass(visit, look);
+  }
+}
+
+async function expectAlive(visit: Visit, look: Look): Promise<void> {
+  expect(look.hasUnverifiedRun && visit.fault.release === undefined, 'something unverified ran').toBe(false);
+  expect(look.textLength).toBeGreaterThan(TEXT_LENGTH);
+  expect(look.alerts, 'nothing is said to fail').toEqual([]);
+  await expectHeaderAnswers(visit.page, look);
+}
+
+/** What was spoiled is not kept for the next visit. */
+async function expectNextVisit(visit: Visit): Promise<void> {
+  const { page, row, server } = visit;
+  await page.goto('about:blank');
+  await page.goto(server.url + row.path, { waitUntil: 'commit' });
+  const next: Visit = {
+    ...visit,
+    situation: visit.situation === 'navigation' ? 'first load' : visit.situation,
+  };
+  if (row.goal === 'search') {
+    await waitUntilStarted(next);
+    await page.keyboard.press('Control+k');
+  }
+  let ending = await settle(next, START_LIMIT_MS);
+  // A document that the browser keeps cannot be seen through by itself: it says so, and is loaded again on request.
+  for (let tries = 0; row.type === 'page' && ending.is === 'said' && tries < 4; tries += 1) {
+    await expectHonest(next, ending.look);
+    await askAgain(next);
+    ending = await settle(next, START_LIMIT_MS, true);
+  }
+  expect(ending.is, `the next visit: ${JSON.stringify(ending.look)}`).toBe('there');
+}
+
+function nameSaid({ alerts }: Look): string {
+  const text = alerts.join(' ');
+  if (NOTICE.test(text)) return 'notice';
+  if (/not available right now/.test(text)) {
+    return /too long/.test(text)
+      ? 'panel (too long)'
+      : /could not be started/.test(text)
+        ? 'panel (broken)'
+        : 'panel (missing)';
+  }
+  return /^This page could not be loaded/.test(text) ? 'page panel' : 'message';
+}

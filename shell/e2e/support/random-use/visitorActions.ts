@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { Random } from './createRandom';
+
+/** The list of guests, which a visitor fills. */
+export const GUEST_PAGE = '/work/WebUX/RSVPApp';
+
+/** What an action asked for. */
+export interface Wish {
+  /** What was done, for the list of steps. */
+  step: string;
+  /** The path that the visitor wants to be at; null where the action wants none. */
+  path: string | null;
+}
+
+/** Follows a link of the site that can be seen; with a pointer, which comes over it first, or without. */
+export async function followLink(page: Page, random: Random, within = 'body'): Promise<Wish | null> {
+  const [place, isHovered, isDouble] = [random.next(), random.happens(0.5), random.happens(0.15)];
+  const path = await page.evaluate(
+    ([selector, at, hasPointer, isTwice]) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)].filter(
+        (link) =>
+          link.checkVisibility() &&
+          link.target === '' &&
+          !link.hasAttribute('download') &&
+          link.origin === location.origin &&
+          !/\.\w+$/.test(link.pathname) &&
+          link.pathname !== location.pathname,
+      );
+      const link = links[Math.floor(at * links.length)];
+      if (link === undefined) return null;
+      if (hasPointer) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      link.click();
+      if (isTwice) link.click();
+      return link.pathname;
+    },
+    [within, place, isHovered, isDouble] as const,
+  );
+  return path === null ? null : { step: `${isDouble ? 'double click' : 'click'} ${path}`, path };
+}
+
+/** Follows a link inside the page. */
+export async function jump(page: Page, random: Random): Promise<Wish | null> {
+  const hash = await page.evaluate((at) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
+      (link) => link.checkVisibility() && link.hash.length > 1 && link.pathname === location.pathname,
+    );
+    const link = links[Math.floor(at * links.length)];
+    link?.click();
+    return link?.hash ?? null;
+  }, random.next());
+  return hash === null ? null : { step: `jump ${hash}`, path: null };
+}
+
+/** Goes Back or Forward, where there is a page to go to. */
+export async function traverse(page: Page, steps: -1 | 1): Promise<Wish | null> {
+  const path = await page.evaluate((offset) => {
+    const { currentEntry } = window.navigation;
+    const entry = window.navigation.entries()[(currentEntry?.index ?? 0) + offset];
+    if (typeof entry?.url !== 'string') return null;
+    history.go(offset);
+    return new URL(entry.url).pathname;
+  }, steps);
+  return path === null ? null : { step: `${steps < 0 ? 'Back' : 'Forward'} to ${path}`, path };
+}
+
+export async function reload(page: Page): Promise<Wish> {
+  const path = await page.evaluate(() => {
+    location.reload();
+    // The address of the browser's own error page is none of the site.
+    return location.protocol.startsWith('http') ? location.pathname : null;
+  });
+  return { step: 'reload', path };
+}
+
+/** Finds a page by the palette; gives up where it has none, as it has not without a list. */
+export async function search(page: Page, random: Random): Promise<Wish | null> {
+  const text = random.pick(['drum', 'about', 'contact', 'clock', 'pulse', 'a', 'rsvp', 'privacy']);
+  await page.keyboard.press('Control+k');
+  const palette = page.locator('dialog[open]');
+  if (!(await appears(palette.getByRole('combobox'))))
+    return { step: 'palette, which did not open', path: null };
+  await page.keyboard.type(text);
+  const isFound = await appears(palette.getByRole('option').first());
+  const path = await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('dialog[open] a[role=option]');
+    link?.click();
+    return link?.pathname ?? null;
+  });
+  if (path !== null) return { step: `palette ${text}: ${path}`, path };
+  await closeDialogs(page);
+  return { step: `palette ${text}: ${isFound ? 'no link' : 'nothing'}`, path: null };
+}
+
+/** Pages whose buttons take away what was entered, or choose other releases. */
+const UNTOUCHED = [GUEST_PAGE, '/composition'];
+
+/** Presses a button of a page. */
+export async function pressControl(page: Page, random: Random): Promise<Wish | null> {
+  const pressed = await page.evaluate(
+    ([at, untouched]) => {
+      if (untouched.includes(location.pathname)) return null;
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
+        (button) => button.checkVisibility() && !button.disabled && button.closest('[role=alert]') === null,
+      );
+      const button = buttons[Math.floor(at * buttons.length)];
+      button?.click();
+      return button?.textContent?.trim().slice(0, 30) ?? null;
+    },
+    [random.next(), UNTOUCHED] as const,
+  );
+  await closeDialogs(page);
+  return pressed === null ? null : { step: `press ${pressed}`, path: null };
+}
+
+/** Closes what a button has opened. */
+export async function closeDialogs(page: Page): Promise<void> {
+  for (let count = 0; count < 3; count += 1) {
+    const isOpen = await page.evaluate(() =>
+      [...document.querySelectorAll('dialog[open]')].some(
+        (dialog) => dialog.matches(':modal') && dialog.textContent?.includes('please wait') !== true,
+      ),
+    );
+    if (!isOpen) return;
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function appears(locator: ReturnType<Page['locator']>): Promise<boolean> {
+  return locator.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+}
