@@ -9,6 +9,7 @@ import { createAlertStore } from './alerts/createAlertStore';
 import { App } from './app/App';
 import { createNavigation } from './app/navigation/createNavigation';
 import { NavigationRouter } from './app/navigation/NavigationRouter';
+import { createPageRoots } from './app/page-slot/createPageRoots';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
 import { createPageStore } from './app/pageStore';
 import type { RemoteRef } from './composition/releaseRef';
@@ -54,7 +55,11 @@ async function start(): Promise<void> {
       'NO_ROOT',
     );
   createRoot(root).render(
-    <NavigationRouter navigation={navigation} store={store} alerts={alerts}>
+    <NavigationRouter
+      navigation={navigation}
+      store={store}
+      createPageRoot={createPageRoots({ navigation, alerts })}
+    >
       <App alerts={alerts} navigation={<PendingNavigation navigation={navigation} />} />
     </NavigationRouter>,
   );

@@ -7,6 +7,7 @@ import { fetchPage, readPageData } from './app/fetchPageData';
 import { createNavigation } from './app/navigation/createNavigation';
 import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { PendingNavigation } from './app/navigation/PendingNavigation';
+import { createPageRoots } from './app/page-slot/createPageRoots';
 import { readSlotHtml } from './app/page-slot/slotHtml';
 import { createPageStore, toRecord } from './app/pageStore';
 import { keepDrafts } from './loading/drafts';
@@ -30,7 +31,7 @@ let hasHydrated = false;
 async function hydrate(): Promise<void> {
   const html = readSlotHtml();
   const data = await readPageData(document);
-  const first = await toRecord({ data, html });
+  const first = await toRecord({ data, ...(html === undefined ? {} : { html }) });
 
   const root = document.getElementById('root');
   if (root === null)
@@ -44,10 +45,11 @@ async function hydrate(): Promise<void> {
   store.seed(servedPath, first);
   navigator.serviceWorker?.addEventListener('controllerchange', store.doubt);
   const navigation = createNavigation({ store, first, servedPath });
+  const createPageRoot = createPageRoots({ navigation, alerts });
   startTransition(() => {
     hydrateRoot(
       root,
-      <NavigationRouter navigation={navigation} store={store} alerts={alerts}>
+      <NavigationRouter navigation={navigation} store={store} createPageRoot={createPageRoot}>
         <App
           alerts={alerts}
           navigation={

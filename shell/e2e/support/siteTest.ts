@@ -42,6 +42,8 @@ export async function waitForHydration(page: Page): Promise<void> {
     const slot = document.querySelector<HTMLElement>('[data-page-slot]:not([hidden])');
     if (slot?.dataset['still'] !== undefined) return true;
     // The page of a remote may still be on its way.
-    return isTakenOver(slot) && (slot?.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined);
+    return (
+      isTakenOver(slot) && (slot?.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined)
+    );
   });
 }

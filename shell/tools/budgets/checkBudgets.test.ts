@@ -39,9 +39,10 @@ test('refuses a heavy entry of a remote, once, wherever it is used', () => {
 });
 
 test.each([
-  ['/', 'page'],
+  ['/', 'still page'],
   ['/work', 'list'],
-  ['/about', 'page'],
+  ['/about', 'still page'],
+  ['/contact', 'page'],
   ['/work/js', 'list'],
   ['/work/UX/digitalWallet', 'case study'],
   ['/work/js/drumKit', 'demo'],

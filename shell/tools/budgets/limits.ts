@@ -13,19 +13,21 @@ export interface PageLimits {
   requests: number;
 }
 
-export type PageKind = 'page' | 'list' | 'parts' | 'case study' | 'demo';
+export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' | 'demo';
 
 /** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
-  // 110 KiB of scripts is the aim; what is left of the router lies above it, and what asks again for files that do not
-  // come and lets visitors stop and repeat a navigation.
-  page: { ...toBytes({ html: 16.7, interactive: 118.8, code: 118.8, total: 177.8 }), requests: 7 },
+  // Nothing on it moves: the scripts are those of the frame alone. The aim is 100 KiB.
+  'still page': { ...toBytes({ html: 16.2, interactive: 114.2, code: 114.2, total: 173.2 }), requests: 6 },
+  // Above the aim are what is left of the router, what asks again for files that do not come, what lets visitors stop
+  // and repeat a navigation, what keeps their drafts, and what shows a page as HTML before it comes alive.
+  page: { ...toBytes({ html: 16.7, interactive: 122.4, code: 122.4, total: 181.2 }), requests: 7 },
   // Up to 36 of 66 projects, with what filters, sorts and pages them.
-  list: { ...toBytes({ html: 20.2, interactive: 120.6, code: 120.6, total: 194.6 }), requests: 8 },
+  list: { ...toBytes({ html: 20.5, interactive: 124.3, code: 124.3, total: 198.6 }), requests: 8 },
   // Not listed; for developers: every part of the design at once.
-  parts: { ...toBytes({ html: 24.7, interactive: 145.2, code: 145.2, total: 213.2 }), requests: 8 },
-  'case study': { ...toBytes({ html: 15.5, interactive: 117.8, code: 180.8, total: 239.2 }), requests: 12 },
-  demo: { ...toBytes({ html: 21.4, interactive: 117.8, code: 180.8, total: 243.2 }), requests: 16 },
+  parts: { ...toBytes({ html: 25, interactive: 148.9, code: 148.9, total: 217.2 }), requests: 8 },
+  'case study': { ...toBytes({ html: 15.6, interactive: 121.6, code: 184.4, total: 243.3 }), requests: 12 },
+  demo: { ...toBytes({ html: 21.4, interactive: 121.6, code: 184.4, total: 247.3 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {

@@ -21,10 +21,14 @@ export interface MeasuredPage {
 
 const TEXT_ROUTES = /^\/work\/(UX|UI)\//;
 
+const STILL_PAGES = ['/', '/about', '/blogs', '/siteMap', '/TermsOfService', '/PrivacyPolicy', '/disclaimer'];
+
+/** Of what kind a page is. */
 export function getPageKind(pagePath: string): PageKind {
   if (/^\/work(\/[^/]+)?$/.test(pagePath)) return 'list';
   if (['/parts', '/composition'].includes(pagePath)) return 'parts';
   if (TEXT_ROUTES.test(pagePath)) return 'case study';
+  if (STILL_PAGES.includes(pagePath)) return 'still page';
   return pagePath.split('/').length > 3 ? 'demo' : 'page';
 }
 

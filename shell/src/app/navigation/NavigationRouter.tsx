@@ -1,9 +1,8 @@
 import { SiteError } from '@portfolio/contract';
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { type NavigationType, Router } from 'react-router-dom';
-import type { AlertStore } from '../../alerts/createAlertStore';
-import { createPageRoots, type PageRoot } from '../page-slot/createPageRoots';
 import { noteShownPage } from '../../loading/drafts';
+import type { CreatePageRoot } from '../pageRoot';
 import type { PageRecord, PageStore } from '../pageStore';
 import type { Navigation } from './createNavigation';
 import { followLinks } from './followLinks';
@@ -16,7 +15,7 @@ export interface CurrentPage {
   /** Its place in the history of the tab. */
   index: number;
   /** Absent on the server, where nobody goes anywhere. */
-  client?: { navigation: Navigation; places: ScrollPlaces; createPageRoot: (record: PageRecord) => PageRoot };
+  client?: { navigation: Navigation; places: ScrollPlaces; createPageRoot: CreatePageRoot };
 }
 
 const CurrentPageContext = createContext<CurrentPage | null>(null);
@@ -38,12 +37,12 @@ export function useCurrentPage(): CurrentPage {
 interface NavigationRouterProps {
   navigation: Navigation;
   store: PageStore;
-  alerts: AlertStore;
+  createPageRoot: CreatePageRoot;
   children: ReactNode;
 }
 
 /** The router of the browser: location and page change together, when the page is there. */
-export function NavigationRouter({ navigation, store, alerts, children }: NavigationRouterProps) {
+export function NavigationRouter({ navigation, store, createPageRoot, children }: NavigationRouterProps) {
   const [shown, setShown] = useState(() => navigation.getState().shown);
   const [places] = useState(() => createScrollPlaces(shown.index));
 
@@ -64,11 +63,7 @@ export function NavigationRouter({ navigation, store, alerts, children }: Naviga
 
   useEffect(() => noteShownPage(shown.location), [shown]);
 
-  const [client] = useState(() => ({
-    navigation,
-    places,
-    createPageRoot: createPageRoots({ navigation, alerts }),
-  }));
+  const [client] = useState(() => ({ navigation, places, createPageRoot }));
   return (
     <Router
       location={shown.location}

@@ -10,19 +10,10 @@ import { forgetEarlyActions } from '../../loading/earlyActions';
 import type { ShellPage } from '../../site-map/pageData';
 import type { Navigation } from '../navigation/createNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
+import type { CreatePageRoot, PageRoot } from '../pageRoot';
 import type { PageRecord } from '../pageStore';
 import { PageContent } from './PageContent';
 import { toIdPrefix } from './idPrefix';
-
-/** A page in the browser: its HTML is there at once, and comes alive when it has been painted. */
-export interface PageRoot {
-  /** To be called when the element with the page's HTML is in the document. */
-  show(element: HTMLElement): void;
-  /** Stops what the page does, and keeps its state. */
-  hide(): void;
-  /** Lets the page go. */
-  end(): void;
-}
 
 interface PageRootsOptions {
   navigation: Navigation;
@@ -33,7 +24,7 @@ interface PageRootsOptions {
  * Creates the roots of pages. Each is one of its own: no change around it makes React render it again. A page on which
  * nothing moves has none.
  */
-export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
+export function createPageRoots({ navigation, alerts }: PageRootsOptions): CreatePageRoot {
   /** The page of the document has been painted. */
   let isFirst = true;
 
@@ -74,7 +65,13 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions) {
 
     function start(element: HTMLElement) {
       if (root !== undefined || isOver || !isShown) return;
-      const options = { identifierPrefix: toIdPrefix(data.path) };
+      const options = {
+        identifierPrefix: toIdPrefix(data.path),
+        // A page that was let go before it came alive is no fault.
+        onRecoverableError: (error: unknown) => {
+          if (!isOver) reportError(error);
+        },
+      };
       if (html === undefined) {
         root = createRoot(element, options);
         root.render(page);

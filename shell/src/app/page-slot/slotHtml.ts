@@ -7,9 +7,13 @@ export const STILL_ATTRIBUTE = 'data-still';
 /** On an empty element after the pages. */
 export const PAGE_END_ATTRIBUTE = 'data-page-end';
 
-/** The page of this document, before anything has changed it: it may be let go, and come back. */
-export function readSlotHtml(): string {
-  return document.querySelector(`[${PAGE_ATTRIBUTE}]`)?.innerHTML ?? '';
+/**
+ * The page of this document, before anything has changed it: it may be let go, and come back.
+ *
+ * @returns undefined where it was prerendered without its page, which not everybody may see
+ */
+export function readSlotHtml(): string | undefined {
+  return document.querySelector(`[${PAGE_ATTRIBUTE}]`)?.innerHTML;
 }
 
 /**
