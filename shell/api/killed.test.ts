@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from './api-testing/startTestApi';
 import { listDatabases } from './api-testing/testDatabases';
 
 const REGISTRATION_COUNT = 200;
+const AT_ONCE = 16;
 const ACKNOWLEDGED_BEFORE_KILL = 60;
 
 describe.each(listDatabases())('functions on $name that are killed', ({ create }) => {
@@ -23,7 +24,15 @@ describe.each(listDatabases())('functions on $name that are killed', ({ create }
       acknowledged.push(email);
       if (acknowledged.length === ACKNOWLEDGED_BEFORE_KILL) killing = kill();
     };
-    await Promise.all(Array.from({ length: REGISTRATION_COUNT }, (_, index) => registerOne(index)));
+    // Fewer at a time than the functions take: on a busy machine, the others would be asked to come again.
+    let next = 0;
+    const registerNext = async () => {
+      while (next < REGISTRATION_COUNT) {
+        next += 1;
+        await registerOne(next);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, registerNext));
     await killing;
     expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_KILL);
     expect(acknowledged.length).toBeLessThan(REGISTRATION_COUNT);
@@ -34,8 +43,8 @@ describe.each(listDatabases())('functions on $name that are killed', ({ create }
     expect(new Set(stored).size).toBe(stored.length);
     const [first] = acknowledged;
     expect((await login(api.url, { email: first, password: ADA.password })).status).toBe(200);
-    const next = await register(api.url, { ...ADA, email: 'after@example.com', username: 'after' });
-    expect(next.status).toBe(201);
+    const after = await register(api.url, { ...ADA, email: 'after@example.com', username: 'after' });
+    expect(after.status).toBe(201);
 
     await api.kill();
     await database.remove();
