@@ -89,7 +89,9 @@ export async function expectSignedIn(page: Page, { name }: Pick<Person, 'name'>)
 }
 
 export async function expectGuest(page: Page): Promise<void> {
-  await expect(getHeader(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  // A route that is not for guests has opened the dialog, which is in the header and has such a button too.
+  const opensDialog = page.locator('[aria-haspopup="dialog"]');
+  await expect(getHeader(page).getByRole('button', { name: 'Sign in' }).and(opensDialog)).toBeVisible();
 }
 
 /** What the browser keeps of a session. */

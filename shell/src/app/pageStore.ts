@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import { OTHER_REVOCATIONS } from '../composition/revocations';
 import type { PageData, ShellPage } from '../site-map/pageData';
-import { loadShellPage } from './shellPages';
+import { loadPageSheet, loadShellPage } from './shellPages';
 
 /** A page as it was fetched. */
 export interface FetchedPage {
@@ -16,12 +16,15 @@ export interface FetchedPage {
 export interface PageRecord extends FetchedPage {
   /** Null where nothing on the page moves. */
   ShellPage: ShellPage | null;
+  /** The style files of its remote, as a sheet. */
+  sheet?: CSSStyleSheet;
 }
 
 /** Loads what a page needs to come alive; nothing where nothing on it moves. */
 export async function toRecord(page: FetchedPage): Promise<PageRecord> {
   const isHtmlOnly = page.data.isStill === true && page.html !== undefined;
-  return { ...page, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
+  const sheet = page.css === undefined ? {} : { sheet: await loadPageSheet(page.css) };
+  return { ...page, ...sheet, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
 }
 
 /**

@@ -54,9 +54,14 @@ export async function loadAllShellPages(): Promise<void> {
  */
 export async function loadShellPage(data: PageData): Promise<ShellPage> {
   if (data.page !== 'project') return LOADERS[data.page]();
-  const { ProjectPage, startProjectLoad } = await import(
-    /* webpackChunkName: "project" */ '../pages/project/ProjectPage'
-  );
+  const { ProjectPage, startProjectLoad } = await loadProject();
   startProjectLoad(data);
   return ProjectPage;
 }
+
+/** Makes a style sheet of the style files that the document of a project has. */
+export async function loadPageSheet(css: string): Promise<CSSStyleSheet> {
+  return (await loadProject()).createPageSheet(css);
+}
+
+const loadProject = () => import(/* webpackChunkName: "project" */ '../pages/project/ProjectPage');

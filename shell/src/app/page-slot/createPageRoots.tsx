@@ -29,7 +29,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
   let isFirst = true;
 
   return function createPageRoot(record: PageRecord): PageRoot {
-    const sheet = createSheet(record.css);
+    const { sheet } = record;
     const content =
       record.ShellPage === null ? createStillContent() : createLiveContent(record, record.ShellPage, isFirst);
     isFirst = false;
@@ -124,14 +124,6 @@ function createStillContent(): PageRoot {
     hide: () => endRedlines(),
     end: () => {},
   };
-}
-
-/** The style files of a page's remote, as its document has them: checked when the release was pinned. */
-function createSheet(css: string | undefined): CSSStyleSheet | undefined {
-  if (css === undefined) return undefined;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
 }
 
 /** A hidden tab paints nothing. */

@@ -13,3 +13,5 @@ export const ProjectPage = createProjectPage(loads);
 export function startProjectLoad({ project }: PageData): void {
   if (project !== undefined) loads.get(project.remote, project.entry.component);
 }
+
+export { createPageSheet } from '../../remotes/createPageSheet';
