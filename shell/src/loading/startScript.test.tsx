@@ -2,9 +2,6 @@ import { LATER_MEDIA, NOTICE_ACTION, NOTICE_TEXT, RUN_ATTRIBUTE, START_SCRIPT } 
 
 const HASH = 'sha384-x';
 
-/** What waits until the browser has nothing else to do; at once, unless a test says otherwise. */
-let whenIdle: (act: () => void) => void;
-
 /** Tells what observes paints that the page has been painted. */
 let paint: () => void;
 
@@ -23,8 +20,6 @@ const countWaiting = () => document.querySelectorAll(`[media="${LATER_MEDIA}"]`)
 
 beforeEach(() => {
   jest.useFakeTimers();
-  whenIdle = (act) => act();
-  Object.assign(window, { requestIdleCallback: (act: () => void) => whenIdle(act) });
   paint = () => {
     throw new Error('Nothing observes paints.');
   };
@@ -43,7 +38,6 @@ afterEach(() => {
   load();
   load();
   jest.useRealTimers();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
   globalThis.earlyActions = undefined;
   globalThis.pageStart = undefined;
   document.body.innerHTML = '';
@@ -60,26 +54,6 @@ it.each([
   expect(listScripts()).toEqual([]);
   second?.();
   expect(countWaiting()).toBe(0);
-  expect(listScripts()).toEqual(['/a.js', '/b.js']);
-});
-
-it('waits until the browser has nothing else to do', () => {
-  let rest = () => {};
-  whenIdle = (act) => (rest = act);
-  run();
-  load();
-  paint();
-  expect(listScripts()).toEqual([]);
-  rest();
-  expect(listScripts()).toEqual(['/a.js', '/b.js']);
-});
-
-it('starts where the browser does not say when it is idle', () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  run();
-  load();
-  paint();
-  jest.advanceTimersByTime(1);
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 

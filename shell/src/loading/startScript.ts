@@ -77,8 +77,8 @@ export const START_SCRIPT = [
   'function z(){p&&p.remove();p=0;v.forEach(function(c){c.disabled=!1});v=[]}',
   'w.pageStart={fail:y,done:function(){delete w.pageStart;z()}};v=[];x=[];',
   `setTimeout(y,${NOTICE_AFTER_MS});`,
-  // Loaded and painted, in either order; then when the browser has nothing else to do.
-  'function r(){--n||(w.requestIdleCallback||setTimeout)(s)}',
+  // Loaded and painted, in either order.
+  'function r(){--n||s()}',
   'w.addEventListener("load",r);',
   'try{o=new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r())});o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
