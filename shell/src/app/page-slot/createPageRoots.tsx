@@ -99,7 +99,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
           globalThis.earlyActions = { within: element, fields: new Set() };
-          afterPaint(() => start(element));
+          inNextTask(() => start(element));
         }
       },
       hide() {
@@ -126,11 +126,14 @@ function createStillContent(): PageRoot {
   };
 }
 
-/** A hidden tab paints nothing. */
-function afterPaint(act: () => void): void {
-  const then = () => setTimeout(act, 0);
-  if (document.visibilityState === 'hidden') then();
-  else requestAnimationFrame(then);
+/** In a task of its own, which needs no clock: what is shown is painted first, or between two slices of React's work. */
+function inNextTask(act: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    act();
+  };
+  port2.postMessage(null);
 }
 
 interface PageRouterProps {
