@@ -79,8 +79,10 @@ test('an update that fails at any step leaves the composition there is whole; a 
   site.setDown(true);
   await page.goto(`${site.url}/work/js/drumKit`);
   await expectPadToPlay(page);
-  await expect.poll(() => getComposition(page)).not.toBe(before);
+  // Whoever asks the worker in charge keeps it in charge.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
   const after = await getComposition(page);
+  expect(after).not.toBe(before);
   await expect.poll(() => countKept(page)).toBe(kept);
   await page.reload();
   await expectPadToPlay(page);

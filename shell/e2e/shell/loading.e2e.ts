@@ -1,18 +1,39 @@
+import type { Page } from '@playwright/test';
 import { visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
-test('a page that is on its way shows the dice and the text of the specification', async ({ page }) => {
+/** @returns lets through what is held back */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/remotes\/css-demos\/.*\.js$/, async (route) => {
+  await page.route(url, async (route) => {
     await isReleased;
     await route.continue();
   });
+  return release;
+}
+
+const followPulse = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /Pulse/ }).first().click();
+const getScreen = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'please wait while the content is loading...' });
+
+test('a page that is on its way shows the dice and the text of the specification', async ({ page }) => {
   await visit(page, '/work/CSS');
-  const screen = page.getByRole('status').filter({ hasText: 'please wait while the content is loading...' });
-  await page.getByRole('main').getByRole('link', { name: /Pulse/ }).first().click();
-  await expect(screen).toBeVisible();
+  const release = await holdBack(page, /\/work\/CSS\/pulseAnimation$/);
+  await followPulse(page);
+  await expect(getScreen(page)).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
-  await expect(screen).toHaveCount(0);
+  await expect(getScreen(page)).toHaveCount(0);
+});
+
+test('a page whose code is on its way can be read meanwhile', async ({ page }) => {
+  const release = await holdBack(page, /\/remotes\/css-demos\/.*\.js$/);
+  await visit(page, '/work/CSS');
+  await followPulse(page);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(getScreen(page)).toHaveCount(0);
+  release();
 });
