@@ -25,7 +25,7 @@ const scrollSectionTo = (page: Page, id: string, ratio: number) =>
 async function visitStopped(page: Page): Promise<void> {
   await stopClock(page);
   await visit(page, '/about');
-  await expect(page.getByRole('main').getByText(/^\d+ px$/)).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-redlines=measured]')).toBeVisible();
 }
 
 test('lists the sections that have an id, and leads to them by keyboard', async ({ page }) => {
