@@ -12,6 +12,9 @@ const { pinned: revoked, previous } = readFallbackReleases('js-demos');
 const REVOKED_ENTRY = toRemoteNames('js-demos').webPath + revoked.entry;
 
 let site: ChangingSite;
+// One composition serves all: it is made once, by one worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(() => runScript('composeRevoked.ts'));
 test.beforeEach(async () => {
   site = await serveChangingSite(FALLBACK_SITE);

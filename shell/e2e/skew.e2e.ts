@@ -7,6 +7,9 @@ import { expect, test, waitForHydration } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE, MOVED_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
 
+// One composition serves all: it is made once, by one worker.
+test.describe.configure({ mode: 'default' });
+
 /** What a tab that is older than the site goes through: deploys, pages, Back, reloads, and other tabs. */
 let site: ChangingSite;
 test.beforeAll(() => {
