@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { TAKE_OVER } from '../src/service-worker/OfflineComposition';
 import { type ChangingSite, serveChangingSite } from './support/changingSite';
 import { runScript } from './support/runScript';
+import { saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE, MOVED_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
@@ -148,6 +149,8 @@ test('Back and Forward in a tab whose composition is gone load a document once, 
 });
 
 test('Back to a page that the tab has in memory needs no server, whatever was deployed', async ({ page }) => {
+  // Nothing is fetched ahead.
+  await saveData(page);
   await page.goto(site.url + CHECKBOXES);
   await waitForHydration(page);
   await type(getSearch(page), 'coffee');
