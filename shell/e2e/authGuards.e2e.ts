@@ -61,7 +61,7 @@ test('a route for admins sends everybody else home', async ({ page, siteUrl }) =
   await expect(page).toHaveURL(siteUrl + PATH);
 });
 
-test('a route for guests sends whoever is signed in to About', async ({ page, siteUrl }) => {
+test('a route for guests sends signed-in visitors to About', async ({ page, siteUrl }) => {
   await addGuard(page, 'guest');
   await visit(page, PATH);
   await expectHeading(page, /contact/i);

@@ -29,7 +29,7 @@ const listSteps = async (page: Page) =>
 /** What the browser and the shell say of a file that is taken away. */
 const EXPECTED = /404|Failed to load|Loading chunk|takes its place/;
 
-/** The page is there and works, whoever sent it. */
+/** The page is there and works, no matter which release it is of. */
 async function expectDrumKit(page: Page): Promise<void> {
   const kick = page
     .getByRole('list', { name: 'Drum pads' })

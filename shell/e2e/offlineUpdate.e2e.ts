@@ -79,7 +79,7 @@ test('an update that fails at any step leaves the composition there is whole; a 
   site.setDown(true);
   await page.goto(`${site.url}/work/js/drumKit`);
   await expectPadToPlay(page);
-  // Whoever asks the worker in charge keeps it in charge.
+  // Messages to the active worker would keep it active.
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
   const after = await getComposition(page);
   expect(after).not.toBe(before);

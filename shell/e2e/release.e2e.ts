@@ -70,7 +70,7 @@ test('a new demo of css-demos and a fifth remote reach visitors by their pins al
     await expect(page.getByRole('heading', { level: 1, name: 'Tap tempo' })).toBeVisible();
     await widen(page);
 
-    // Everything anew takes its time: a small site in `history.test.ts` holds the same in every run.
+    // Building everything again takes a while: a small site in `history.test.ts` holds the same in every run.
     if (process.env['RELEASES'] === 'all') {
       run('again');
       const composed = readAllFiles(SITE.site);

@@ -45,7 +45,7 @@ function listStyledVersions(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** In a process of its own: Playwright would compile the shell's whole node build anew. */
+/** In a process of its own: Playwright would compile the shell's whole node build again. */
 function readResolutions(): Record<string, Record<string, string>> {
   const script = path.join(__dirname, 'support/printResolution.ts');
   const args = ['--require', require.resolve('tsx/cjs'), script];

@@ -31,6 +31,13 @@ async function deploy(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) await site.show(left % 2 === 1 ? MOVED_SITE : FALLBACK_SITE);
 }
 
+const followCheckboxes = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('link', { name: /Checkbox challenge/ })
+    .first()
+    .click();
+
 const getSearch = (page: Page) => page.getByLabel('Search the list');
 const getGuest = (page: Page, label: string) =>
   page.getByRole('form', { name: 'Add a guest' }).getByLabel(label, { exact: false }).first();
@@ -117,16 +124,10 @@ test('Back and Forward in a tab whose composition is gone load a document once, 
   page,
 }) => {
   // Nothing is fetched ahead: a page that was, before the deploy, needs no document.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
+  await saveData(page);
   await page.goto(`${site.url}/work`);
   await waitForHydration(page);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /Checkbox challenge/ })
-    .first()
-    .click();
+  await followCheckboxes(page);
   await type(getSearch(page), 'coffee');
   // The pages before are no longer in memory.
   await page.reload();
@@ -181,11 +182,7 @@ test.describe('with a service worker', () => {
     await page.goto(`${site.url}/work`);
     await waitForHydration(page);
     await site.show(MOVED_SITE);
-    await page
-      .locator('main')
-      .getByRole('link', { name: /Checkbox challenge/ })
-      .first()
-      .click();
+    await followCheckboxes(page);
     await type(getSearch(page), 'coffee');
     await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible({ timeout: 60_000 });
     await mark(page);

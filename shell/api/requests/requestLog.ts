@@ -15,7 +15,7 @@ export function writeJsonLine(entry: LogEntry): void {
   process.stdout.write(`${toAscii(JSON.stringify(entry))}\n`);
 }
 
-/** How serious an answer is for whoever runs the functions. */
+/** How serious an answer is for the operator of the functions. */
 export function toLevel(status: number): LogEntry['level'] {
   if (status >= 500) return 'error';
   return status === 403 || status === 429 ? 'warning' : 'info';

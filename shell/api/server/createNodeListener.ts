@@ -6,7 +6,7 @@ import { toPlainAnswer } from '../requests/answers';
 
 type Chunks = AsyncIterator<Buffer>;
 
-/** How much of a refused body is read away. Whoever sends more loses the connection, and with it the answer. */
+/** How much of a refused body is still read. A client that sends more loses the connection, and with it the answer. */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 
 /**

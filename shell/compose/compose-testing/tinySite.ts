@@ -1,20 +1,14 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { ShellBuild } from '@portfolio/build';
 import { WORKER_FILE } from '@portfolio/build/worker-file';
 import { type Release, toRemoteNames } from '@portfolio/contract';
-import {
-  createFolderRegistry,
-  publishRelease,
-  readRelease,
-  type SweepableRegistry,
-  toIntegrity,
-} from '@portfolio/registry';
+import { publishRelease, readRelease, type SweepableRegistry, toIntegrity } from '@portfolio/registry';
 import type { ShellPaths } from '../shell-build/paths';
 import { withPin } from '../pin/changePin';
 import { readPins, writePins } from '../pin/pinsFile';
 import { revokeRelease } from '../pin/revokeRelease';
+import { openTestFolder } from './testFolder';
 
 /** A shell of one page, as its node build would export it. */
 const toRenderer = (text: string, dataBytes: number) => `
@@ -70,16 +64,7 @@ export interface TinySite {
 
 /** Creates one in a new folder, or opens the one of another process. */
 export async function createTinySite(existing?: string): Promise<TinySite> {
-  const folder = existing ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'history-')));
-  const at = (name: string) => path.join(folder, name);
-  const paths = {
-    root: folder,
-    dist: at('dist'),
-    pins: at('pins.json'),
-    site: at('site'),
-    cache: at('cache'),
-  };
-  const registry = createFolderRegistry(at('registry'));
+  const { at, paths, registry } = await openTestFolder(existing);
 
   async function write(dir: string, files: Readonly<Record<string, string>>) {
     await fs.rm(dir, { recursive: true, force: true });
@@ -151,6 +136,6 @@ export async function createTinySite(existing?: string): Promise<TinySite> {
       const reason = 'It reads what visitors type.';
       await revokeRelease({ paths, registry, id, version, reason, date: '2026-11-20' });
     },
-    remove: () => fs.rm(folder, { recursive: true, force: true }),
+    remove: () => fs.rm(paths.root, { recursive: true, force: true }),
   };
 }

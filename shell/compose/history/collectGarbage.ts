@@ -40,7 +40,7 @@ export interface Collection {
  * Removes from a registry what no pin, no recent composition and no young release needs.
  *
  * Safe beside a publisher, a maintainer and a composer: young files stay; what is removed is laid aside until it was
- * looked once more whether somebody has come to need it; and whoever writes looks once more after that (`ensureFiles`).
+ * looked once more whether somebody has come to need it; and every writer looks once more after that (`ensureFiles`).
  *
  * @throws {SiteError} code `NOT_SWEEPABLE`, or what `findNeeds` throws; nothing is removed then
  */

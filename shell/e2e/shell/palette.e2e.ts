@@ -35,7 +35,7 @@ test('the button opens it, Escape closes it, and the focus returns', async ({ pa
 
 test('the keys are left alone while somebody types', async ({ page }) => {
   await visit(page, '/work');
-  // Whoever opens the palette takes the keys from the browser; it may take its time to come.
+  // The browser's own Ctrl+K is suppressed; the palette may take a while to load.
   await page.evaluate(() => {
     const taken: boolean[] = [];
     Object.assign(window, { taken });

@@ -9,7 +9,7 @@ export interface Fault {
   kind: 'missing' | 'broken' | 'reset' | 'cut short' | 'one byte changed' | 'hangs';
 }
 
-/** One address behind which the site is composed anew, fails in parts, or goes away. */
+/** One address behind which the site is composed again, fails in parts, or goes offline. */
 export interface ChangingSite {
   readonly url: string;
   /** Paths asked for since they were last taken. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { guardedTest } from '@portfolio/testing/browser';
 import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/site/siteIndex';
 import { serveSite } from '../../compose/host/server/siteServer';
+import { isPageAlive } from './isPageAlive';
 import { MAIN_SITE } from './testPaths';
 
 interface SiteWorkerFixtures {
@@ -34,16 +35,5 @@ export function readSiteIndex(): SiteIndex {
 
 /** Waits until React has taken over the prerendered page: the frame, and the page in it. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isTakenOver = (element: Element | null) =>
-      element !== null && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
-    if (!isTakenOver(document.getElementById('root')) || globalThis.earlyActions?.within === document)
-      return false;
-    const slot = document.querySelector<HTMLElement>('[data-page-slot]:not([hidden])');
-    if (slot?.dataset['still'] !== undefined) return true;
-    // The page of a remote may still be on its way.
-    return (
-      isTakenOver(slot) && (slot?.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined)
-    );
-  });
+  await page.waitForFunction(isPageAlive);
 }

@@ -70,7 +70,7 @@ it('is nothing on the server, and for visitors', async () => {
   expect(loadActiveOverrides).not.toHaveBeenCalled();
 });
 
-it('leaves the shortcut to whoever is typing', async () => {
+it('ignores the shortcut while somebody is typing', async () => {
   arrangeSite();
   render(page);
   expect(pressShortcut(screen.getByRole('textbox', { name: 'Name' }))).toBe(true);

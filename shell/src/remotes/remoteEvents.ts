@@ -16,7 +16,7 @@ export function startTrace(remoteId: string, page: string): Trace {
 }
 
 /**
- * Tells an event to whoever listens: as a window event, as a performance mark, and in the list of this tab's latest
+ * Reports an event to all listeners: as a window event, as a performance mark, and in the list of this tab's latest
  * events.
  */
 export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: string, error?: Error): void {

@@ -108,7 +108,7 @@ describe('where the browser has view transitions', () => {
     expect(findStoredTheme()).toBe('default');
   });
 
-  it('changes at once for whoever wants less motion', () => {
+  it('changes at once under reduced motion', () => {
     fakeSystem(false, true);
     render(<ThemeToggle />);
     fireEvent.click(getToggle());

@@ -1,19 +1,13 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { type CatalogueEntry, type Release, toRemoteNames } from '@portfolio/contract';
-import {
-  createFolderRegistry,
-  publishRelease,
-  readRelease,
-  type Registry,
-  toIntegrity,
-} from '@portfolio/registry';
+import { publishRelease, readRelease, type Registry, toIntegrity } from '@portfolio/registry';
 import type { ShellPaths } from '../../shell-build/paths';
 import type { Refusal } from '../../release/compatibility';
 import { withPin } from '../../pin/changePin';
 import { readPins, writePins } from '../../pin/pinsFile';
 import { checkRelease, type GateReport } from '../checkRelease';
+import { openTestFolder } from '../../compose-testing/testFolder';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
@@ -90,16 +84,7 @@ export interface GateSite {
 
 /** Creates one in a new folder. */
 export async function createGateSite(): Promise<GateSite> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gate-'));
-  const at = (name: string) => path.join(folder, name);
-  const paths = {
-    root: folder,
-    dist: at('dist'),
-    pins: at('pins.json'),
-    site: at('site'),
-    cache: at('cache'),
-  };
-  const registry = createFolderRegistry(at('registry'));
+  const { at, paths, registry } = await openTestFolder();
   await fs.mkdir(at('dist/node'), { recursive: true });
   await fs.writeFile(at('dist/node/render.js'), RENDERER);
 
@@ -117,7 +102,7 @@ export async function createGateSite(): Promise<GateSite> {
       overrides = {},
       { web = `${id} ${version}`, page = "return '<h1>Page</h1>'", extension = 'js' } = {},
     ) {
-      const dir = path.join(folder, 'build', id, version);
+      const dir = at(path.join('build', id, version));
       const file = `entry.${version}.${extension}`;
       const contents = { web, node: toContainer(id, articles, page) };
       const toFiles = (content: string) => ({
@@ -155,6 +140,6 @@ export async function createGateSite(): Promise<GateSite> {
     changeShell: (piece, other) => fs.writeFile(at('dist/node/render.js'), RENDERER.replace(piece, other)),
     report,
     check: async (...args) => (await report(...args)).refusals,
-    remove: () => fs.rm(folder, { recursive: true, force: true }),
+    remove: () => fs.rm(paths.root, { recursive: true, force: true }),
   };
 }

@@ -19,7 +19,7 @@ let log: jest.SpyInstance;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-raw-'));
   const composition = writeSampleSite(folder, 'sample');
-  // A folder that leads to itself: the system fails at it, whoever asks.
+  // A link to itself: every user gets the system's error for it.
   fs.symlinkSync('loop', path.join(composition.site, 'loop'));
   site = await serveSite({
     site: composition.site,

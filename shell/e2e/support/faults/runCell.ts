@@ -42,9 +42,9 @@ async function readHeading(server: FaultServer, path: string): Promise<string> {
 const seconds = ({ startMs }: Visit, { nowMs }: Look) => Math.round((nowMs - startMs) / 1000);
 
 function isThere({ row, heading, situation }: Visit, look: Look): boolean {
-  const { isStarted, alerts, headings, path } = look;
+  const { isAlive, alerts, headings, path } = look;
   const isFree = row.says === undefined || !alerts.some((text) => row.says?.test(text));
-  if (!isStarted || !isFree || path !== row.path) return false;
+  if (!isAlive || !isFree || path !== row.path) return false;
   if (row.goal === 'search') return look.places > 0;
   if (row.goal === 'releases') return look.hasReleases;
   if (row.goal === 'remote') {

@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
+import { isPageAlive } from '../isPageAlive';
 
 /** What a visitor finds at one moment. */
 export interface Look {
   /** The page's clock, in milliseconds. */
   nowMs: number;
   path: string;
-  /** React answers. */
+  /** The frame answers. */
   isStarted: boolean;
+  /** The page in it answers too; what belongs to a remote may still be on its way. */
+  isAlive: boolean;
   /** Of the first level, as they are seen. */
   headings: readonly string[];
   /** Signs of text in the main part. */
@@ -52,7 +55,8 @@ export async function prepareLooks(context: BrowserContext): Promise<void> {
 /** Looks at the page; null while one document gives its place to the next, or where the browser shows a page of its own. */
 export async function takeLook(page: Page): Promise<Look | null> {
   try {
-    return await page.evaluate(look);
+    const [seen, isAlive] = await Promise.all([page.evaluate(look), page.evaluate(isPageAlive)]);
+    return seen && { ...seen, isAlive };
   } catch (error) {
     if (/Execution context|navigat|Target crashed|frame was detached/i.test(String(error))) return null;
     throw error;
@@ -60,7 +64,7 @@ export async function takeLook(page: Page): Promise<Look | null> {
 }
 
 /** Runs in the page. */
-function look(): Look | null {
+function look(): Omit<Look, 'isAlive'> | null {
   if (location.protocol === 'chrome-error:' || document.body === null) return null;
   const findAll = <E extends Element = HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((element) =>

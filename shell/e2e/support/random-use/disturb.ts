@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, RegExp>> = {
   everything: /./,
 };
 
-/** A site that is composed anew, fails and goes away while somebody uses it. */
+/** A site that is composed again, fails and goes offline while somebody uses it. */
 export interface DisturbedSite {
   /** Begins a disturbance, or none; returns what it is. */
   begin(): Promise<string>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isPageAlive } from '../isPageAlive';
 
 /** What a visitor can tell of the tab. */
 export interface View {
@@ -25,20 +26,17 @@ const NOWHERE: View = {
 };
 
 /** Reads the tab; a document that is just going away is nowhere. */
-export function readView(page: Page): Promise<View> {
-  return page
-    .evaluate(() => {
+export async function readView(page: Page): Promise<View> {
+  try {
+    const isLive = await page.evaluate(isPageAlive);
+    const seen = await page.evaluate(() => {
       const isSeen = (element: Element) => element.checkVisibility();
-      const root = document.getElementById('root');
-      const isTakenOver =
-        root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
       return {
         path: location.pathname,
         headings: [...document.querySelectorAll('h1')]
           .filter(isSeen)
           .map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
-        isForeign: root === null && document.readyState === 'complete',
-        isLive: isTakenOver && globalThis.earlyActions?.within !== document,
+        isForeign: document.getElementById('root') === null && document.readyState === 'complete',
         isWaiting: [...document.querySelectorAll('dialog[open], main, [role=status]')].some(
           (element) =>
             isSeen(element) && /please wait while the content|is on its way/.test(element.textContent ?? ''),
@@ -47,8 +45,11 @@ export function readView(page: Page): Promise<View> {
           (button) => isSeen(button) && /^(Try again|Retry)/.test(button.textContent ?? ''),
         ),
       };
-    })
-    .catch(() => NOWHERE);
+    });
+    return { ...seen, isLive };
+  } catch {
+    return NOWHERE;
+  }
 }
 
 /** Presses what offers to try again, as a visitor would. */

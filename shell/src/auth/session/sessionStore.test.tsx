@@ -66,7 +66,7 @@ it('keeps the token of a third party under its own name', () => {
   expect(getSession()).toMatchObject({ status: 'signedIn', kind: 'google' });
 });
 
-it('tells who is signed in, and forgets it with sign-out, which loads the page anew', () => {
+it('tells who is signed in, and forgets it with sign-out, which reloads the page', () => {
   const reload = jest.spyOn(browserPage, 'reload').mockClear();
   render(<Probe />);
   expect(getText()).toBe('guest');

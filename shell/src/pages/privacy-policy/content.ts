@@ -48,7 +48,7 @@ export const PRIVACY_POLICY: LegalText = {
           points: [
             'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once, and which parts of the site it loaded, how long each took and what went wrong, so that a fault can be told.',
             'What you type and do not send stays in its tab until you close that, so that a page that has to load again does not lose it. Passwords are not kept.',
-            'Whoever tries another release of a part of this site on the page “Composition” has that choice kept until it is taken back.',
+            'If you try another release of a part of this site on the page “Composition”, that choice is kept until you take it back.',
             'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',
             'After your first visit the browser keeps a copy of the pages, so that they open without a network. It is replaced when the site changes, and is not made where you ask your browser to save data.',
             'Pages and files you have opened may be kept on your device, so that the site opens quickly and without a connection.',

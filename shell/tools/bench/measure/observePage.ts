@@ -71,10 +71,12 @@ export function observePage(): void {
     },
   );
 
-  // React leaves its mark on an element when it takes it over; nothing else tells.
+  // React leaves its mark on an element when it takes it over; nothing else tells. A page on which nothing moves is never
+  // taken over: there, what frames it is.
   const look = () => {
-    const heading = document.querySelector('main h1');
-    if (heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+    const element = document.querySelector('[data-still]') === null ? 'main h1' : 'header a';
+    const mark = document.querySelector(element);
+    if (mark !== null && Object.keys(mark).some((key) => key.startsWith('__reactFiber')))
       observed.hydratedMs = performance.now();
     else requestAnimationFrame(look);
   };
