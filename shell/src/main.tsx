@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createAlertStore } from './alerts/createAlertStore';
 import { App } from './app/App';
-import { fetchPage, readPageData } from './app/fetchPageData';
+import { fetchPage, readPageData } from './app/fetchPage';
 import { createNavigation } from './app/navigation/createNavigation';
 import { NavigationRouter } from './app/navigation/NavigationRouter';
 import { PendingNavigation } from './app/navigation/PendingNavigation';

@@ -5,7 +5,7 @@ import type { OfflineComposition } from './OfflineComposition';
 import { findPageHeaders, withHeaders } from './pageHeaders';
 import { verifyPage } from './repairFile';
 
-/** Says whether a request asks for a page: as a document, or for its data (`fetchPageData`). */
+/** Says whether a request asks for a page: as a document, or for its data (`fetchPage`). */
 export function isPageRequest({ mode, headers }: Request): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';
 }

@@ -1,6 +1,6 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
 import { toDocumentTitle } from '../app/head';
-import { PAGE_DATA_ID } from '../app/fetchPageData';
+import { PAGE_DATA_ID } from '../app/fetchPage';
 import { PAGE_ATTRIBUTE, PAGE_END_ATTRIBUTE } from '../app/page-slot/slotHtml';
 import { FONTS } from '../fonts/fonts';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';

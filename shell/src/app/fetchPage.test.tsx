@@ -1,5 +1,5 @@
 import type { PageData } from '../site-map/pageData';
-import { fetchPage, PAGE_DATA_ID } from './fetchPageData';
+import { fetchPage, PAGE_DATA_ID } from './fetchPage';
 
 /** How often it is asked for has tests of its own. */
 jest.mock('../loading/fetchPersistently', () => ({
