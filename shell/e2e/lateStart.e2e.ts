@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/siteTest';
+import { visit } from './support/shellVisit';
 import { stopClock } from './support/stopClock';
 
 /** Less than what the start script waits for at most. */
@@ -69,4 +70,30 @@ test('a demo’s own button works once its remote has come', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   release();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is done to a page while it comes alive is done, once, and is kept from nobody', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+      listen.apply(this, args);
+      const slot = document.querySelector('[data-page-slot="work"]');
+      if (args[0] !== 'click' || !(this instanceof Element) || !slot?.contains(this)) return;
+      // React has just begun: it listens in the page, and has hydrated nothing of it.
+      EventTarget.prototype.addEventListener = listen;
+      queueMicrotask(() => {
+        addEventListener('keydown', ({ key }) => heard.push(key));
+        slot.querySelector<HTMLElement>('button[aria-pressed]')?.click();
+        slot.querySelector('h1')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
+      });
+    };
+  });
+  await page.getByRole('banner').getByRole('link', { name: /Work/ }).click();
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+  await waitForHydration(page);
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['k']);
 });

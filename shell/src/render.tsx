@@ -98,7 +98,8 @@ export async function renderPage(
     // React writes what is to be preloaded before all else: it belongs to the document, not to the page.
     const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page) ?? [];
     const [before = '', after = ''] = frame.split(PAGE_PLACE);
-    return { html: preloads + before + page.slice(preloads.length) + after, styles: sheet.getStyleTags() };
+    const slotHtml = `<div>${page.slice(preloads.length)}</div>`;
+    return { html: preloads + before + slotHtml + after, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -14,7 +14,7 @@ interface Fiber {
 export async function showAlert(page: Page, alert: Omit<Alert, 'type'> & { type: string }): Promise<void> {
   // The page is there before React has taken it over.
   await page.waitForFunction((wanted) => {
-    const root = document.querySelector('[data-page-slot]:not([hidden])');
+    const root = document.querySelector('[data-page-slot]:not([hidden]) > div');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const start = key === undefined ? null : (root as unknown as Record<string, Fiber>)[key];
     const queue: (Fiber | null | undefined)[] = [start];

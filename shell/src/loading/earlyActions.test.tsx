@@ -35,6 +35,19 @@ it('does what was clicked, once', async () => {
   expect(globalThis.earlyActions).toBeUndefined();
 });
 
+it('leaves to the page what is still on its way when it comes alive', async () => {
+  const { handle } = prepare('theme');
+  const button = document.querySelector('#theme');
+  const comeAlive = (event: Event) => {
+    globalThis.earlyActions = { within: document, fields: new Set(), last: event.target as HTMLElement, event };
+    replayEarlyActions(null);
+  };
+  document.addEventListener('click', comeAlive, { capture: true, once: true });
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await settle();
+  expect(handle.mock.calls).toEqual([['click theme']]);
+});
+
 it('tells what was typed before it sends the form', async () => {
   const { handle } = prepare('form', ['name']);
   replayEarlyActions(null);

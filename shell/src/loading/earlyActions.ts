@@ -9,6 +9,8 @@ export interface EarlyActions {
   fields: Set<Element>;
   /** The button that was clicked last, or the form that was sent. */
   last?: HTMLElement | undefined;
+  /** The event by which that was done. */
+  event?: Event | undefined;
 }
 
 /** How the start of the page stands, between `START_SCRIPT` and the code that it starts. */
@@ -39,20 +41,22 @@ export function replayEarlyActions(unready: Node | null): void {
   const early = globalThis.earlyActions;
   if (early === undefined) return;
   const isReady = (element: Element) => unready?.contains(element) !== true;
-  const { last } = early;
+  const { last, event } = early;
   const isLastReady = last === undefined || isReady(last);
+  // React makes a page answer at once when something is done to it while it comes alive: that event still arrives.
+  const isUnderWay = event !== undefined && event.eventPhase !== Event.NONE;
   const fields = [...early.fields].filter(isReady);
   if (unready === null) forgetEarlyActions();
   else
     globalThis.earlyActions = {
       within: unready,
       fields: new Set([...early.fields].filter((field) => !isReady(field))),
-      last: isLastReady ? undefined : last,
+      ...(isLastReady ? {} : { last, event }),
     };
   // React answers nothing while it runs effects.
   queueMicrotask(() => {
     for (const field of fields) if (field.isConnected) replayField(field);
-    if (last?.isConnected === true && isLastReady) {
+    if (last?.isConnected === true && isLastReady && !isUnderWay) {
       if (last instanceof HTMLFormElement) last.requestSubmit();
       else last.click();
     }

@@ -88,7 +88,7 @@ export const START_SCRIPT = [
   'w.earlyActions={within:d,fields:new Set};',
   'a("input",function(q,t){q.fields.add(t)});',
   // A form with an address of its own goes there without a script.
-  'a("submit",function(q,t,e){t.hasAttribute("action")||(e.preventDefault(),q.last=t)});',
-  `a("click",function(q,t){q.last=t.closest("${SCRIPTED_BUTTON}")||q.last})`,
+  'a("submit",function(q,t,e){t.hasAttribute("action")||(e.preventDefault(),q.last=t,q.event=e)});',
+  `a("click",function(q,t,e){(t=t.closest("${SCRIPTED_BUTTON}"))&&(q.last=t,q.event=e)})`,
   '}(window,document,2,0)',
 ].join('');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/navigationIcons';
@@ -45,7 +45,8 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
     lastId.current = null;
   }, [picture]);
 
-  useEffect(() => {
+  // Before it is painted: whoever sees the picture can go on to the next.
+  useLayoutEffect(() => {
     if (picture === undefined || !hasOthers) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       const step = ARROWS[event.key];

@@ -73,12 +73,13 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
         },
       };
       if (html === undefined) {
-        root = createRoot(element, options);
+        root = createRoot(addContainer(element), options);
         root.render(page);
         return;
       }
+      const container = element.firstElementChild ?? addContainer(element);
       startTransition(() => {
-        root = hydrateRoot(element, page, options);
+        root = hydrateRoot(container, page, options);
       });
     }
 
@@ -124,6 +125,16 @@ function createStillContent(): PageRoot {
     hide: () => endRedlines(),
     end: () => {},
   };
+}
+
+/**
+ * The element of the page within its slot. The slot itself is one of the frame's: in such an element React takes what a
+ * visitor does, before the page is alive, for the frame's affair, can do nothing with it, and keeps it from all others.
+ */
+function addContainer(slot: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  slot.append(container);
+  return container;
 }
 
 /** In a task of its own, which needs no clock: what is shown is painted first, or between two slices of React's work. */
