@@ -72,13 +72,18 @@ test('a demo’s own button works once its remote has come', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is done to a page while it comes alive is done, once, and is kept from nobody', async ({ page }) => {
+test('what is done to a page while it comes alive is done, once, and is kept from nobody', async ({
+  page,
+}) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      ...args: Parameters<typeof listen>
+    ) {
       listen.apply(this, args);
       const slot = document.querySelector('[data-page-slot="work"]');
       if (args[0] !== 'click' || !(this instanceof Element) || !slot?.contains(this)) return;

@@ -39,7 +39,12 @@ it('leaves to the page what is still on its way when it comes alive', async () =
   const { handle } = prepare('theme');
   const button = document.querySelector('#theme');
   const comeAlive = (event: Event) => {
-    globalThis.earlyActions = { within: document, fields: new Set(), last: event.target as HTMLElement, event };
+    globalThis.earlyActions = {
+      within: document,
+      fields: new Set(),
+      last: event.target as HTMLElement,
+      event,
+    };
     replayEarlyActions(null);
   };
   document.addEventListener('click', comeAlive, { capture: true, once: true });
