@@ -17,19 +17,11 @@ import {
 import { LIMITS } from './limits';
 import type { PinsFile, Release } from './release';
 import { isRemoteId, toRemoteNames } from './remoteNames';
+import type { Problem, Validation } from './validation';
 
 export { parseBoundedJson } from './boundedJson';
 export { LIMITS } from './limits';
-
-/** One fault of a file: where it is, what is wrong and what to do. */
-export interface Problem {
-  /** Dotted path, such as `catalogue.3.path`; empty for the whole file. */
-  path: string;
-  message: string;
-}
-
-/** The value, or every problem at once. */
-export type Validation<T> = { isValid: true; value: T } | { isValid: false; problems: Problem[] };
+export type { Problem, Validation } from './validation';
 
 /** What a browser or a server would take for something else than a file of a build. */
 const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)$/i;
