@@ -27,7 +27,7 @@ const COMPOSING = [
   ],
   [
     'plan',
-    ['release', 'shell-build'],
+    ['release', 'site', 'shell-build'],
     'A plan decides all of a site and makes nothing. Pins come in as a value.',
   ],
   ['render', ['plan', 'prerender'], 'Rendering turns a plan into pages, and knows no site on disk.'],
