@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import styled, { __PRIVATE__, css, keyframes } from 'styled-components';
+import styled, { __PRIVATE__, css, keyframes, ServerStyleSheet } from 'styled-components';
 import { insertRenderedStyles } from './insertRenderedStyles';
 
 const RULE_END = '/*!sc*/\n';
@@ -65,6 +65,31 @@ it('leaves nothing for the component itself to make', () => {
   inserted.mockClear();
   render(<StyledBox $isOn />);
   expect(listInserted()).toEqual([]);
+});
+
+it('reads the form that the installed version writes', () => {
+  const StyledOne = styled.p`
+    color: blue;
+  `;
+  const StyledTwo = styled.p`
+    color: green;
+  `;
+  const sheet = new ServerStyleSheet();
+  const { container } = render(
+    sheet.collectStyles(
+      <>
+        <StyledOne />
+        <StyledTwo />
+      </>,
+    ),
+  );
+  const names = [...container.children].map(({ className }) => className.split(' ')[1]);
+  inserted.mockClear();
+  insertRenderedStyles(sheet.getStyleTags());
+  expect(listInserted()).toEqual([
+    { id: expect.any(String), name: names[0], rules: [`.${names[0]}{color:blue;}`] },
+    { id: expect.any(String), name: names[1], rules: [`.${names[1]}{color:green;}`] },
+  ]);
 });
 
 it('takes nothing from a document without styles', () => {

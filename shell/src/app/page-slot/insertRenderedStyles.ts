@@ -14,6 +14,12 @@ const STYLE_ELEMENT = /<style data-styled[^>]*>([^]*?)<\/style>/;
  * then shown, and come alive, without making them again. They go where styled-components would put them, in the order
  * of the components.
  *
+ * This reads what styled-components writes for itself, by patterns. There is no documented way: it takes rendered rules
+ * over only once, from the document that it starts in, by the same patterns (its own `rehydrateSheet`). Without this,
+ * navigation would make the styles of a page before it shows the page. Where a later version writes another form, no
+ * pattern matches, nothing is taken over, and components make their rules when they come alive; the test beside this
+ * renders with the installed version and fails then.
+ *
  * @param html - the document, from its start
  */
 export function insertRenderedStyles(html: string): void {
