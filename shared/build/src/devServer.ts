@@ -9,8 +9,11 @@ export interface DevServer {
 
 const HOST = '127.0.0.1';
 
+/** A page of this machine. What a remote is before it is published is no business of other sites in the same browser. */
+const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 /**
- * Starts webpack-dev-server. Its files may be used from other origins, and its client connects back to it from
+ * Starts webpack-dev-server. Its files may be used from other ports of this machine, and its client connects back to it from
  * whichever page runs it, so that a change in a remote updates the shell that shows it.
  *
  * @param configs - the builds it serves
@@ -26,8 +29,12 @@ export async function startDevServer(
     host: HOST,
     port,
     hot: true,
-    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
-    allowedHosts: 'all',
+    headers: ({ headers: { origin = '' } }) => ({
+      'Cache-Control': 'no-store',
+      Vary: 'Origin',
+      ...(LOCAL_ORIGIN.test(origin) && { 'Access-Control-Allow-Origin': origin }),
+    }),
+    allowedHosts: ['localhost', HOST],
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',

@@ -31,6 +31,7 @@ test('a new remote has its pages at the mount path, under its own name, and noth
   const { path: page } = createRemote(folder, { id: 'sound-toys', mount: MOUNT });
   expect(page).toBe('/work/js/soundToys');
   expect(read('sound-toys/package.json')).toContain('"name": "@portfolio/sound-toys"');
+  expect(read('sound-toys/README.md')).toMatch(/^# sound-toys\n\n[^*]+$/);
   expect(read('sound-toys/src/standalone.tsx')).toContain("title: 'Sound toys'");
   expect(read('sound-toys/src/remote.ts')).toContain('./pages/soundToys/page');
   expect(read('sound-toys/src/catalogue.ts')).toMatch(
