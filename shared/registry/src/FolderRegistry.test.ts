@@ -64,9 +64,10 @@ it('says what to do where a file is in the place of the folder', async () => {
 
 it('says what to do where it may not be read', async () => {
   const registry = createFolderRegistry(folder);
+  await registry.create('a/a.js', CONTENT);
   fail('stat', 'EACCES');
   fail('readdir', 'EACCES');
-  for (const work of [registry.read('a.js'), registry.list('a')])
+  for (const work of [registry.read('a/a.js'), registry.list('a')])
     expect((await getError(work))?.message).toMatch(/may not be read \(EACCES\)\. Give this user the right/);
 });
 
@@ -75,4 +76,50 @@ it('does not trust a file system on which two could win', async () => {
   fail('link', 'EPERM');
   expect(await getCode(registry.create('a/b.js', CONTENT))).toBe('NO_EXCLUSIVE_WRITES');
   expect(await registry.list('a')).toEqual([]);
+});
+
+describe('a link', () => {
+  let registry: ReturnType<typeof createFolderRegistry>;
+
+  beforeEach(async () => {
+    registry = createFolderRegistry(path.join(folder, 'registry'));
+    await fs.mkdir(path.join(folder, 'outside'));
+    await fs.writeFile(path.join(folder, 'outside/secret.js'), 'secret');
+    await registry.create('a/b.js', CONTENT);
+    await fs.symlink(path.join(folder, 'outside/secret.js'), path.join(registry.location, 'a/out.js'));
+    await fs.symlink(path.join(folder, 'outside'), path.join(registry.location, 'out'));
+  });
+
+  it('that leads out of the registry is refused, whatever is done with it', async () => {
+    for (const work of [
+      () => registry.read('a/out.js'),
+      () => registry.read('out/secret.js'),
+      () => registry.list('out'),
+      () => registry.listFiles('out'),
+      () => registry.create('out/b.js', CONTENT),
+      () => registry.create('out/folder/b.js', CONTENT),
+      () => registry.remove('out/secret.js'),
+    ]) {
+      const error = await getError(work());
+      expect(error?.code).toBe('LINK_OUT_OF_REGISTRY');
+      expect(error?.message).toMatch(
+        /it is a link that leads out of the registry .*\. Put the file itself there/,
+      );
+    }
+    expect(await fs.readdir(path.join(folder, 'outside'))).toEqual(['secret.js']);
+  });
+
+  it('is no file of the registry, and can be removed', async () => {
+    expect((await registry.listFiles('')).map((file) => file.path)).toEqual(['a/b.js']);
+    await registry.remove('a/out.js');
+    expect(await registry.list('a')).toEqual(['b.js']);
+    expect(await fs.readFile(path.join(folder, 'outside/secret.js'), 'utf8')).toBe('secret');
+  });
+
+  it('that stays in the registry is followed, and the registry itself may be one', async () => {
+    await fs.symlink('b.js', path.join(registry.location, 'a/c.js'));
+    await fs.symlink(registry.location, path.join(folder, 'linked'));
+    const linked = createFolderRegistry(path.join(folder, 'linked'));
+    expect(await linked.read('a/c.js')).toEqual(CONTENT);
+  });
 });

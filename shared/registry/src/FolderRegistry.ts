@@ -21,7 +21,7 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async read(file, maxBytes = LIMITS.fileBytes) {
       try {
-        const stored = resolveInside(location, file);
+        const stored = await findInside(location, file);
         assertNotLarger(file, (await fs.stat(stored)).size, maxBytes, location);
         return await fs.readFile(stored);
       } catch (cause) {
@@ -37,8 +37,9 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async list(folder) {
       try {
-        return (await fs.readdir(resolveInside(location, folder))).sort();
+        return (await fs.readdir(await findInside(location, folder))).sort();
       } catch (error) {
+        if (error instanceof SiteError) throw error;
         if (isErrno(error, 'ENOENT')) return [];
         throw toFolderFault(error, `list ${folder}`, location);
       }
@@ -46,25 +47,32 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async create(file, content) {
       try {
-        return await createWhole(resolveInside(location, file), content);
+        const target = resolveInside(location, file);
+        await assertNearestInside(location, file);
+        return await createWhole(target, content);
       } catch (error) {
+        if (error instanceof SiteError) throw error;
         throw toFolderFault(error, `write ${file}`, location);
       }
     },
 
     async listFiles(folder) {
       try {
-        const names = await fs.readdir(resolveInside(location, folder), { recursive: true });
-        const files = await Promise.all(
+        const names = await fs.readdir(await findInside(location, folder), { recursive: true });
+        const found = await Promise.all(
           names.map(async (name) => {
-            const file = path.join(folder, name);
-            const stats = await statIfThere(resolveInside(location, file));
-            if (stats?.isFile() !== true) return [];
-            return [{ path: file.split(path.sep).join('/'), writtenMs: stats.mtimeMs }];
+            const file = path.join(folder, name).split(path.sep).join('/');
+            return { file, stats: await statIfThere(resolveInside(location, file)) };
           }),
         );
-        return files.flat();
+        const links = found.filter(({ stats }) => stats?.isSymbolicLink() === true);
+        return found.flatMap(({ file, stats }) =>
+          stats?.isFile() !== true || links.some((link) => file.startsWith(`${link.file}/`))
+            ? []
+            : [{ path: file, writtenMs: stats.mtimeMs }],
+        );
       } catch (error) {
+        if (error instanceof SiteError) throw error;
         if (isErrno(error, 'ENOENT')) return [];
         throw toFolderFault(error, `list ${folder}`, location);
       }
@@ -72,12 +80,41 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 
     async remove(file) {
       try {
-        await fs.rm(resolveInside(location, file), { force: true });
+        const stored = resolveInside(location, file);
+        await findInside(location, path.posix.dirname(file));
+        await fs.rm(stored, { force: true });
       } catch (error) {
+        if (error instanceof SiteError) throw error;
+        if (isErrno(error, 'ENOENT')) return;
         throw toFolderFault(error, `remove ${file}`, location);
       }
     },
   };
+}
+
+/**
+ * The place of a file or folder that is there, links followed: none may lead out of the registry. The empty name and "."
+ * are the registry itself.
+ */
+async function findInside(location: string, name: string): Promise<string> {
+  const named = resolveInside(location, name === '.' ? '' : name);
+  const [root, found] = await Promise.all([fs.realpath(location), fs.realpath(named)]);
+  if (found === root || found.startsWith(root + path.sep)) return found;
+  throw new SiteError(
+    `Failed to use ${name}: it is a link that leads out of the registry ${location}. Put the file itself there, or remove the link.`,
+    'LINK_OUT_OF_REGISTRY',
+  );
+}
+
+/** Refuses to write below a link that leads out: of the folders that a file is to be in, the lowest that is there counts. */
+async function assertNearestInside(location: string, file: string): Promise<void> {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
+    try {
+      await findInside(location, folder);
+      return;
+    } catch (error) {
+      if (!isErrno(error, 'ENOENT')) throw error;
+    }
 }
 
 /** Written aside, then linked: readers see the whole file or none, and link refuses what exists. */
@@ -98,10 +135,10 @@ async function createWhole(target: string, content: Buffer): Promise<boolean> {
   }
 }
 
-/** A draft may be gone between being listed and being looked at. */
+/** A draft may be gone between being listed and being looked at. A link is no file of the registry: nobody publishes one. */
 async function statIfThere(file: string) {
   try {
-    return await fs.stat(file);
+    return await fs.lstat(file);
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return null;
     throw error;

@@ -38,6 +38,7 @@ const RELEASE_FAULTS: ReadonlySet<string> = new Set([
   'BAD_RELEASE',
   'BAD_HASH',
   'TOO_LARGE',
+  'LINK_OUT_OF_REGISTRY',
 ]);
 
 /**

@@ -17,8 +17,13 @@ test('is beside lerna.json for any folder of the repository', () => {
   expect(getFolder(path.join(ROOT, 'remotes/rsvp'))).toBe(path.join(ROOT, '.registry'));
 });
 
-test('is in the folder itself where there is no repository', () => {
-  expect(getFolder(os.tmpdir())).toBe(path.join(os.tmpdir(), '.registry'));
+test('is asked for where there is no repository: a release would be published where nobody looks', () => {
+  const folder = path.resolve(os.tmpdir());
+  expect(() => readRegistryAddress(folder)).toThrow(
+    `Failed to find the registry: ${folder} is in no repository of the site, and PORTFOLIO_REGISTRY is not set. Set it to`,
+  );
+  process.env['PORTFOLIO_REGISTRY'] = 'releases';
+  expect(getFolder(folder)).toBe(path.join(folder, 'releases'));
 });
 
 test('is what PORTFOLIO_REGISTRY says', () => {

@@ -143,10 +143,10 @@ export async function readReleaseFile(
 }
 
 function assertHash(bytes: Buffer, expected: string | undefined, what: string, { location }: Registry): void {
-  const found = toIntegrity(bytes);
-  if (found !== expected)
+  // Without the hash that was found: whoever reads it might write it where the expected one stands.
+  if (toIntegrity(bytes) !== expected)
     throw new SiteError(
-      `Failed to verify ${what}: it hashes to ${found}, not to ${expected}. The registry ${location} was changed after publishing; restore the file, or publish and pin a new version.`,
+      `Failed to verify ${what}: it is not the file whose hash is ${expected}. The registry ${location} was changed after publishing; restore the file there, or publish and pin a new version.`,
       'BAD_HASH',
     );
 }
