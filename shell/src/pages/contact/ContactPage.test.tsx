@@ -55,11 +55,13 @@ it('says that it sends nothing itself', () => {
 });
 
 describe('the form', () => {
-  const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  let goTo: jest.SpiedFunction<typeof browserPage.goTo>;
   const get = (name: RegExp) => screen.getByLabelText(name);
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open as an email' }));
 
-  beforeEach(() => goTo.mockClear());
+  beforeEach(() => {
+    goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  });
 
   it('opens what was typed as an email, offers to copy it, and says that nothing was sent', async () => {
     await userEvent.type(get(/Your name/), 'Ada');
