@@ -46,7 +46,8 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         {
           points: [
-            'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once, and which parts of the site it loaded, how long each took and what went wrong, so that a fault can be told.',
+            'The browser remembers that you have been welcomed, so that the greeting comes only once.',
+            'For the length of a visit, it notes which parts of the site it loaded, how long each took and what went wrong, so that a fault can be told.',
             'What you type and do not send stays in its tab until you close that, so that a page that has to load again does not lose it. Passwords are not kept.',
             'If you try another release of a part of this site on the page “Composition”, that choice is kept until you take it back.',
             'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',
