@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { getBox } from './support/getBox';
 import { visit } from './support/shellVisit';
 import { expect, test } from './support/siteTest';
 
@@ -18,9 +19,9 @@ async function expectWhole(element: Locator): Promise<void> {
 
 /** Expects two things to be beside each other, the first at the left. */
 async function expectBeside(left: Locator, right: Locator): Promise<void> {
-  const [first, second] = [await left.boundingBox(), await right.boundingBox()];
-  expect(first!.x + first!.width).toBeLessThanOrEqual(second!.x);
-  expect(first!.y).toBeLessThan(second!.y + second!.height);
+  const [first, second] = [await getBox(left), await getBox(right)];
+  expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+  expect(first.y).toBeLessThan(second.y + second.height);
 }
 
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });

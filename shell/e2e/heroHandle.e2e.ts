@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getBox } from './support/getBox';
 import { visit } from './support/shellVisit';
 import { expect, test } from './support/siteTest';
 
@@ -40,7 +41,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 test('the right edge of the frame is dragged, and stays under the pointer', async ({ page }) => {
   await visit(page, '/');
-  const text = (await getHeadline(page).boundingBox())!;
+  const text = await getBox(getHeadline(page));
   const widest = await getTextWidth(page);
   const y = text.y + text.height / 2;
   await page.mouse.move(text.x + widest + 5, y);

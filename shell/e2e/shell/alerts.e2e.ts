@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getBox } from '../support/getBox';
 import { showAlert } from '../support/shellAlerts';
 import { SPEC_LIMITS } from '../support/shellLimits';
 import { visit } from '../support/shellVisit';
@@ -52,10 +53,10 @@ test('619: on a wide window the welcome covers nothing of home', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 });
   await stopClock(page);
   await page.goto('/');
-  const welcome = (await getWelcome(page).boundingBox())!;
-  const handle = (await page.getByRole('slider').boundingBox())!;
+  const welcome = await getBox(getWelcome(page));
+  const handle = await getBox(page.getByRole('slider'));
   expect(welcome.x).toBeGreaterThanOrEqual(handle.x + handle.width);
-  const actions = (await page.getByRole('link', { name: 'See the work' }).boundingBox())!;
+  const actions = await getBox(page.getByRole('link', { name: 'See the work' }));
   expect(welcome.y + welcome.height).toBeLessThanOrEqual(actions.y);
 });
 

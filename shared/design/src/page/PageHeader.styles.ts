@@ -37,7 +37,6 @@ export const StyledCompactLead = styled.div`
   line-height: 1.4;
 `;
 
-/* On wide screens the picture runs over the edge of the text column. */
 export const StyledBeside = styled.div`
   min-inline-size: 0;
 `;

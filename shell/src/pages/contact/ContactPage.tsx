@@ -7,7 +7,6 @@ import {
   Section,
   VisuallyHidden,
 } from '@portfolio/design';
-import { PageFacts } from '../../layout/PageFacts';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import {
@@ -20,19 +19,14 @@ import {
   StyledMails,
   StyledSubject,
 } from './ContactPage.styles';
-import { CONTACT_FACTS, CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
+import { CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
 import { CopyButton } from './CopyButton';
 import { toMailText, toMailUrl } from './toMailUrl';
 
 export function ContactPage({ data }: { data: PageData }) {
   return (
     <>
-      <PageHeader
-        kicker="How to reach me"
-        title={data.title}
-        lead={CONTACT_LEAD}
-        meta={<PageFacts facts={CONTACT_FACTS} />}
-      />
+      <PageHeader kicker="How to reach me" title={data.title} lead={CONTACT_LEAD} />
       <StyledAddressRow>
         <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
         <CopyButton text={SITE.email} name="the address" />

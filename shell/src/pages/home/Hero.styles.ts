@@ -158,6 +158,7 @@ export const StyledHeight = styled.div`
   margin-left: 1.75rem;
   writing-mode: vertical-rl;
   writing-mode: sideways-lr;
+  white-space: nowrap;
   ${shownOnceMeasured}
 
   & > span {

@@ -1,17 +1,10 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
-import { SITE } from '../../site';
 import { COOKIE_NAMES, FUNCTION_COOKIE_NAMES } from '../../browser/siteCookie';
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
 
 export const PRIVACY_POLICY: LegalText = {
   lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. One demo asks a public film service, and only after you press its button. What the site remembers, it remembers in your own browser.',
-  facts: [
-    { term: 'Who', text: `${SITE.name}, ${SITE.email}` },
-    { term: 'What', text: 'Two cookies, and three more if you sign in' },
-    { term: 'How good', text: 'No trackers, no adverts, one outside service, on request' },
-    { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
-  ],
   sections: [
     {
       id: 'visits',

@@ -5,8 +5,6 @@ import { stickyBar } from '../../layout/scroll-state/stickyBar';
 /** Room for the summary, which stands in the row while what it opens is below. */
 const SUMMARY_REM = 9.5;
 
-export const StyledMarker = styled.div``;
-
 export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

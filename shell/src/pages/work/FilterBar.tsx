@@ -4,7 +4,6 @@ import { useScrollState } from '../../layout/scroll-state/useScrollState';
 import {
   StyledFields,
   StyledFilterBar,
-  StyledMarker,
   StyledMore,
   StyledSearch,
   StyledUsed,
@@ -49,7 +48,7 @@ export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
   const usedCount = query.tags.length + (query.sort === null ? 0 : 1) + (query.view === 'table' ? 1 : 0);
   return (
     <>
-      <StyledMarker ref={markerRef} />
+      <div ref={markerRef} />
       <StyledFilterBar $isScrolled={isScrolled} data-scrolled={isScrolled || undefined}>
         {types}
         <StyledSearch role="search" aria-label="Work">

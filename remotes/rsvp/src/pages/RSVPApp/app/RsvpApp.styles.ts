@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { fontSize, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledApp = styled.div`
@@ -8,7 +8,13 @@ export const StyledApp = styled.div`
   /* The app is what the page is for: its heading stands close to the page's. */
   @media screen {
     & > section {
-      margin-block-start: ${space[3]};
+      margin-block-start: 0;
+    }
+    & > section > :first-child {
+      margin-block-end: ${space[3]};
+    }
+    & > section > :first-child h2 {
+      font-size: ${fontSize.h3};
     }
   }
   @media print {

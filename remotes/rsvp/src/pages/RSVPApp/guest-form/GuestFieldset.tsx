@@ -9,15 +9,17 @@ interface GuestFieldsetProps {
   input: GuestInput;
   form: GuestForm;
   nameRef?: Ref<HTMLInputElement>;
+  /** True shows everything at once, on phones too. */
+  isUnfolded?: boolean;
 }
 
 const STATUS_OPTIONS = GUEST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 /** Everything there is to say about a guest, to add one and to edit one. */
-export function GuestFieldset({ input, form, nameRef }: GuestFieldsetProps) {
+export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: GuestFieldsetProps) {
   const { errors, change, leave } = form;
   const hasRoom = useMediaQuery(media.medium);
-  const hasMore = hasRoom || [errors.partySize, errors.diet, errors.notes].some(Boolean);
+  const hasMore = isUnfolded || hasRoom || [errors.partySize, errors.diet, errors.notes].some(Boolean);
   return (
     <StyledFields>
       <TextField
