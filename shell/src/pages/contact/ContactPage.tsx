@@ -9,7 +9,6 @@ import {
 } from '@portfolio/design';
 import { useState } from 'react';
 import { useLazyPart } from '../../loading/useLazyPart';
-import { PageFacts } from '../../layout/PageFacts';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import {
@@ -24,7 +23,7 @@ import {
   StyledMessage,
   StyledSubject,
 } from './ContactPage.styles';
-import { CONTACT_FACTS, CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
+import { CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
 import { CopyButton } from './CopyButton';
 import { toMailText, toMailUrl } from './toMailUrl';
 
@@ -61,12 +60,7 @@ function MessageSection() {
 export function ContactPage({ data }: { data: PageData }) {
   return (
     <>
-      <PageHeader
-        kicker="How to reach me"
-        title={data.title}
-        lead={CONTACT_LEAD}
-        meta={<PageFacts facts={CONTACT_FACTS} />}
-      />
+      <PageHeader kicker="How to reach me" title={data.title} lead={CONTACT_LEAD} />
       <StyledAddressRow>
         <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
         <CopyButton text={SITE.email} name="the address" />
