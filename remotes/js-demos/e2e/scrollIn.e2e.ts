@@ -84,7 +84,7 @@ test('shows each state by its switch, and asks again for pictures that are missi
     Failed: 'A picture did not arrive',
     Unsupported: 'This browser does not tell what is in sight',
   });
-  const states = page.getByRole('group', { name: 'Show a state on purpose' });
+  const states = page.getByRole('group', { name: 'Show another state of this demo' });
   await states.getByRole('button', { name: 'Unsupported' }).click();
   await expect.poll(() => opacities(page)).toEqual(ALL_THERE);
 

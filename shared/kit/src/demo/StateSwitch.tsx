@@ -1,5 +1,5 @@
-import { Chip, color, fontSize, fontWidth, space } from '@portfolio/design';
-import { useId } from 'react';
+import { Chip, color, fontSize, space } from '@portfolio/design';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
 
@@ -13,24 +13,26 @@ export interface StateSwitchProps<State extends DemoState> {
   actual: State | null;
 }
 
+const StyledDrawer = styled.details`
+  margin-block-start: ${space[4]};
+
+  summary {
+    inline-size: fit-content;
+    padding-block: ${space[1]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    cursor: pointer;
+  }
+`;
+
 const StyledSwitch = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space[2]} ${space[3]};
-  margin-block-start: ${space[5]};
-  padding-block-start: ${space[4]};
-  border-block-start: 1px dashed ${color.lineStrong};
+  padding-block-start: ${space[3]};
 `;
 
-const StyledName = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
-  font-weight: 500;
-`;
-
-/** Shows any state of the demo on purpose, without having to break a device first. */
+/** Shows any state of the demo, without having to break a device first. Folded away until it is wanted. */
 export function StateSwitch<State extends DemoState>({
   states,
   forced,
@@ -38,17 +40,26 @@ export function StateSwitch<State extends DemoState>({
   actual,
 }: StateSwitchProps<State>) {
   const nameId = useId();
+  const drawerRef = useRef<HTMLDetailsElement>(null);
+
+  // An address that asks for a state opens the drawer, so that the way back to the real one is in sight.
+  useEffect(() => {
+    if (forced !== null && drawerRef.current !== null) drawerRef.current.open = true;
+  }, [forced]);
+
   return (
-    <StyledSwitch role="group" aria-labelledby={nameId}>
-      <StyledName id={nameId}>Show a state on purpose</StyledName>
-      <Chip isSelected={forced === null} onClick={() => onForce(null)}>
-        As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
-      </Chip>
-      {states.map((state) => (
-        <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>
-          {DEMO_STATES[state]}
+    <StyledDrawer ref={drawerRef}>
+      <summary id={nameId}>Show another state of this demo</summary>
+      <StyledSwitch role="group" aria-labelledby={nameId}>
+        <Chip isSelected={forced === null} onClick={() => onForce(null)}>
+          As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
         </Chip>
-      ))}
-    </StyledSwitch>
+        {states.map((state) => (
+          <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>
+            {DEMO_STATES[state]}
+          </Chip>
+        ))}
+      </StyledSwitch>
+    </StyledDrawer>
   );
 }

@@ -8,8 +8,10 @@ export {
   StyledStack,
   StyledToolbar,
 } from './controls.styles';
+export { DemoFacts } from './DemoFacts';
 export { DemoHeader, type DemoHeaderProps } from './DemoHeader';
 export { DemoPage, type DemoPageProps } from './DemoPage';
+export { StyledDemo } from './DemoPage.styles';
 export { DemoPanel } from './DemoPanel';
 export { createSimulatedSource } from './createSimulatedSource';
 export { ALL_STATES, type DemoState } from './demoStates';

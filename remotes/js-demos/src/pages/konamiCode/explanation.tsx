@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './code.ts?region=excerpt';
 
-export const LEAD =
-  'The page listens for the ten inputs that opened the games of the eighties, from keys, buttons or swipes. The right ones show the page with its own redlines: the width and height of everything on it.';
+export const LEAD = [
+  'Enter the ten-step code of the 1980s games, and the page shows its own redlines.',
+  'Use keys, buttons or swipes. The right ten inputs show the width and height of everything on the page.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Key events and a small state machine'],

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './createFollower.ts?region=excerpt';
 
-export const LEAD =
-  'A selection frame follows you from link to link, by mouse, finger or Tab key, and measures each link on two rulers. It goes around words that break over lines, keeps to its link while the text changes its width, and returns to the link you followed last.';
+export const LEAD = [
+  'A selection frame follows you from link to link and measures each one.',
+  'Move the mouse, tap, or press Tab. The frame wraps around links that break over several lines, stays on its link when the text reflows, and returns to the last link you followed.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Client rectangles and observers, or CSS anchors'],

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './stages.ts?region=excerpt';
 
-export const LEAD =
-  'Six drawings of bridges slide into their places as you read down to them. They are there from the start for everyone whose browser, system or paper does not move, and the text never jumps.';
+export const LEAD = [
+  'Six drawings of bridges slide into place as you scroll.',
+  'If your browser, your settings or a printer do not animate, all pictures are there from the start, and the text never jumps.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'IntersectionObserver, or a CSS scroll timeline'],
