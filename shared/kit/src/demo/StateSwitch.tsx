@@ -1,7 +1,8 @@
-import { Chip, color, fontSize, space } from '@portfolio/design';
+import { Chip, space } from '@portfolio/design';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
+import { Drawer } from './Drawer';
 
 /** The states of a demo, the real one and the one shown on purpose. */
 export interface StateSwitchProps<State extends DemoState> {
@@ -13,23 +14,10 @@ export interface StateSwitchProps<State extends DemoState> {
   actual: State | null;
 }
 
-const StyledDrawer = styled.details`
-  margin-block-start: ${space[4]};
-
-  summary {
-    inline-size: fit-content;
-    padding-block: ${space[1]};
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    cursor: pointer;
-  }
-`;
-
 const StyledSwitch = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[3]};
-  padding-block-start: ${space[3]};
 `;
 
 /** Shows any state of the demo, without having to break a device first. Folded away until it is wanted. */
@@ -48,8 +36,7 @@ export function StateSwitch<State extends DemoState>({
   }, [forced]);
 
   return (
-    <StyledDrawer ref={drawerRef}>
-      <summary id={nameId}>Show another state of this demo</summary>
+    <Drawer ref={drawerRef} title="Show another state of this demo" titleId={nameId}>
       <StyledSwitch role="group" aria-labelledby={nameId}>
         <Chip isSelected={forced === null} onClick={() => onForce(null)}>
           As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
@@ -60,6 +47,6 @@ export function StateSwitch<State extends DemoState>({
           </Chip>
         ))}
       </StyledSwitch>
-    </StyledDrawer>
+    </Drawer>
   );
 }

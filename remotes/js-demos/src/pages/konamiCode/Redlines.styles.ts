@@ -1,8 +1,44 @@
-import { color, fontSize, fontWidth, layer, media, radius, space } from '@portfolio/design';
-import styled, { keyframes } from 'styled-components';
+import { color, fontSize, fontWidth, hiddenInDark, layer, media, radius, space } from '@portfolio/design';
+import styled, { css, keyframes } from 'styled-components';
 
 const appear = keyframes`
   from { opacity: 0; }
+`;
+
+const unroll = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+`;
+
+const sheet = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  pointer-events: none;
+  animation: ${unroll} 1200ms cubic-bezier(0.6, 0, 0.2, 1);
+
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+  @media ${media.forcedColors}, print {
+    display: none;
+  }
+`;
+
+/** Makes dark lines light. A dark page has light ones already. */
+export const StyledNegative = styled.div`
+  ${sheet}
+  ${hiddenInDark}
+  backdrop-filter: invert(1);
+`;
+
+/** The page under it on blue paper with a grid, unrolled from the left. */
+export const StyledBlueprint = styled.div`
+  ${sheet}
+  background:
+    linear-gradient(rgb(255 255 255 / 0.14) 1px, transparent 0) 0 0 / 100% 1.5rem,
+    linear-gradient(90deg, rgb(255 255 255 / 0.14) 1px, transparent 0) 0 0 / 1.5rem 100%,
+    rgb(16 62 186 / 0.62);
+  backdrop-filter: grayscale(1) contrast(1.35);
 `;
 
 export const StyledLayer = styled.div`
@@ -12,7 +48,7 @@ export const StyledLayer = styled.div`
   block-size: 0;
   z-index: ${layer.overlay};
   pointer-events: none;
-  animation: ${appear} 600ms ease-out;
+  animation: ${appear} 600ms 700ms ease-out backwards;
 
   @media ${media.reducedMotion} {
     animation: none;

@@ -2,7 +2,7 @@ import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './code.ts?region=excerpt';
 
 export const LEAD = [
-  'Enter the ten-step code of the 1980s games, and the page shows its own redlines.',
+  'Enter the ten-step code of the 1980s games, and the page turns into a blueprint of itself.',
   'Use keys, buttons or swipes. The right ten inputs show the width and height of everything on the page.',
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './stages.ts?region=excerpt';
 
 export const LEAD = [
-  'Six drawings of bridges slide into place as you scroll.',
+  'Six drawings of bridges are plotted as you scroll to them.',
   'If your browser, your settings or a printer do not animate, all pictures are there from the start, and the text never jumps.',
 ] as const;
 
