@@ -50,8 +50,7 @@ test('replays by tap, and goes on from the first picture by keys', async ({ page
   await expect(page.getByRole('article', { name: 'Six ways across' })).toBeFocused();
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Space');
+  for (let windows = 0; windows < 4; windows += 1) await page.keyboard.press('Space');
   await expect(slide(page, 3)).toHaveCSS('opacity', '1');
 });
 
