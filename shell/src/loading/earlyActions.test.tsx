@@ -1,24 +1,35 @@
 import { forgetEarlyActions, replayEarlyActions } from './earlyActions';
 
-const settle = () => Promise.resolve();
+/** Until all is done again. */
+const settle = async () => {
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
+};
 
 const PAGE = `
   <button type="button" id="theme">Dark</button>
   <main><button type="button" id="pad">Kick</button><form id="form"><input id="name"></form></main>`;
 
-function prepare(last: string | null, fields: readonly string[] = []) {
+/** Done before the page answers, and told to nobody. */
+function toEarlyEvent(what: string): Event {
+  const [type = '', id = '', key = ''] = what.split(' ');
+  const event = type === 'keydown' ? new KeyboardEvent(type, { key, bubbles: true }) : new Event(type);
+  Object.defineProperty(event, 'target', { value: document.getElementById(id) });
+  return event;
+}
+
+function prepare(events: readonly string[], fields: readonly string[] = []) {
   document.body.innerHTML = PAGE;
   const handle = jest.fn((_what: string) => {});
-  for (const type of ['click', 'submit', 'input'] as const)
+  for (const type of ['click', 'submit', 'input', 'keydown'] as const)
     document.body.addEventListener(type, (event) => {
       event.preventDefault();
-      handle(`${type} ${(event.target as Element).id}`);
+      const key = event instanceof KeyboardEvent ? ` ${event.key}` : '';
+      handle(`${type} ${(event.target as Element).id}${key}`);
     });
-  const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`);
   globalThis.earlyActions = {
     within: document,
-    fields: new Set(fields.flatMap((id) => find(id) ?? [])),
-    last: (last === null ? null : find(last)) ?? undefined,
+    fields: new Set(fields.flatMap((id) => document.getElementById(id) ?? [])),
+    events: events.map(toEarlyEvent),
   };
   return { handle, main: document.querySelector('main') };
 }
@@ -27,7 +38,7 @@ beforeEach(() => document.body.replaceWith(document.createElement('body')));
 afterEach(forgetEarlyActions);
 
 it('does what was clicked, once', async () => {
-  const { handle } = prepare('theme');
+  const { handle } = prepare(['click theme']);
   replayEarlyActions(null);
   replayEarlyActions(null);
   await settle();
@@ -36,15 +47,10 @@ it('does what was clicked, once', async () => {
 });
 
 it('leaves to the page what is still on its way when it comes alive', async () => {
-  const { handle } = prepare('theme');
+  const { handle } = prepare(['click theme']);
   const button = document.querySelector('#theme');
   const comeAlive = (event: Event) => {
-    globalThis.earlyActions = {
-      within: document,
-      fields: new Set(),
-      last: event.target as HTMLElement,
-      event,
-    };
+    globalThis.earlyActions = { within: document, fields: new Set(), events: [event] };
     replayEarlyActions(null);
   };
   document.addEventListener('click', comeAlive, { capture: true, once: true });
@@ -53,8 +59,45 @@ it('leaves to the page what is still on its way when it comes alive', async () =
   expect(handle.mock.calls).toEqual([['click theme']]);
 });
 
+it('does all of it, in the order in which it was done last, and nothing twice', async () => {
+  const { handle } = prepare([
+    'click theme',
+    'keydown pad a',
+    'click pad',
+    'keydown pad s',
+    'click theme',
+    'keydown pad a',
+  ]);
+  replayEarlyActions(null);
+  await settle();
+  expect(handle.mock.calls.flat()).toEqual(['click pad', 'keydown pad s', 'click theme', 'keydown pad a']);
+});
+
+it('keeps keys until all of the page answers, and leaves out those that were answered', async () => {
+  const { handle, main } = prepare(['keydown theme a', 'keydown theme k']);
+  replayEarlyActions(main);
+  await settle();
+  expect(handle).not.toHaveBeenCalled();
+  Object.defineProperty(globalThis.earlyActions?.events[1], 'defaultPrevented', { value: true });
+  replayEarlyActions(null);
+  await settle();
+  expect(handle.mock.calls).toEqual([['keydown theme a']]);
+});
+
+it('leaves alone keys that are text, a shortcut of the browser, or held', async () => {
+  const { handle } = prepare(['keydown name a', 'keydown theme Enter']);
+  for (const init of [{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
+    const event = new KeyboardEvent('keydown', { key: 'a', ...init });
+    Object.defineProperty(event, 'target', { value: document.body });
+    globalThis.earlyActions?.events.push(event);
+  }
+  replayEarlyActions(null);
+  await settle();
+  expect(handle).not.toHaveBeenCalled();
+});
+
 it('tells what was typed before it sends the form', async () => {
-  const { handle } = prepare('form', ['name']);
+  const { handle } = prepare(['submit form'], ['name']);
   replayEarlyActions(null);
   await settle();
   // A field may be told of more than once.
@@ -62,7 +105,7 @@ it('tells what was typed before it sends the form', async () => {
 });
 
 it('keeps what was done in the part that does not answer yet', async () => {
-  const { handle, main } = prepare('pad', ['name']);
+  const { handle, main } = prepare(['click pad'], ['name']);
   replayEarlyActions(main);
   await settle();
   expect(handle).not.toHaveBeenCalled();
@@ -72,15 +115,15 @@ it('keeps what was done in the part that does not answer yet', async () => {
 });
 
 it('waits on for that part only', async () => {
-  const { handle, main } = prepare('theme');
+  const { handle, main } = prepare(['click theme']);
   replayEarlyActions(main);
   await settle();
   expect(handle.mock.calls).toEqual([['click theme']]);
-  expect(globalThis.earlyActions).toEqual({ within: main, fields: new Set(), last: undefined });
+  expect(globalThis.earlyActions).toEqual({ within: main, fields: new Set(), events: [] });
 });
 
 it('leaves alone what is no longer there', async () => {
-  const { handle } = prepare('theme', ['name']);
+  const { handle } = prepare(['click theme'], ['name']);
   document.body.innerHTML = '';
   replayEarlyActions(null);
   await settle();
@@ -88,9 +131,9 @@ it('leaves alone what is no longer there', async () => {
 });
 
 it('does nothing where nothing was done, or where it was forgotten', async () => {
-  const { handle } = prepare(null);
+  const { handle } = prepare([]);
   replayEarlyActions(null);
-  prepare('theme');
+  prepare(['click theme']);
   forgetEarlyActions();
   replayEarlyActions(null);
   await settle();

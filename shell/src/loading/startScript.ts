@@ -38,7 +38,8 @@ const ACTION_STYLE =
 /**
  * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts when the page has been
  * painted and all it shows has come, or as soon as somebody touches it: nothing competes with what is to be read. Links
- * and the browser's own controls work before; what is typed, sent or clicked meanwhile is kept for `replayEarlyActions`.
+ * and the browser's own controls work before; what is typed, struck, sent or clicked meanwhile is kept for
+ * `replayEarlyActions`.
  *
  * A script that does not come, or not as it was published, is asked for again under an address that no cache knows,
  * and the cached answer is replaced. A page that cannot answer says so, and its buttons are disabled until it can:
@@ -83,12 +84,14 @@ export const START_SCRIPT = [
   'try{o=new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r())});o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
   '["pointerdown","keydown"].forEach(function(t){d.addEventListener(t,s,{capture:!0,once:!0,passive:!0})});',
-  // Runs f where the page does not answer yet.
-  'function a(t,f){d.addEventListener(t,function(e){var q=w.earlyActions;q&&q.within.contains(e.target)&&f(q,e.target,e)},!0)}',
-  'w.earlyActions={within:d,fields:new Set};',
-  'a("input",function(q,t){q.fields.add(t)});',
+  // Runs f, or else keeps the event, where the page does not answer yet; a key may be meant for any part of it.
+  'function a(t,f){d.addEventListener(t,function(e,q){',
+  '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
+  'w.earlyActions={within:d,fields:new Set,events:[]};',
+  'a("input",function(t,e,q){q.fields.add(t)});',
   // A form with an address of its own goes there without a script.
-  'a("submit",function(q,t,e){t.hasAttribute("action")||(e.preventDefault(),q.last=t,q.event=e)});',
-  `a("click",function(q,t,e){(t=t.closest("${SCRIPTED_BUTTON}"))&&(q.last=t,q.event=e)})`,
+  'a("submit",function(t,e){return!t.hasAttribute("action")&&(e.preventDefault(),1)});',
+  `a("click",function(t){return t.closest("${SCRIPTED_BUTTON}")});`,
+  'a("keydown",function(){return 1})',
   '}(window,document,2,0)',
 ].join('');

@@ -18,7 +18,7 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 /** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
   // Nothing on it moves: the scripts are those of the frame alone. The aim is 100 KiB.
-  'still page': { ...toBytes({ html: 16.2, interactive: 114.2, code: 114.2, total: 173.2 }), requests: 6 },
+  'still page': { ...toBytes({ html: 16.2, interactive: 114.2, code: 114.2, total: 173.4 }), requests: 6 },
   // Above the aim are what is left of the router, what asks again for files that do not come, what lets visitors stop
   // and repeat a navigation, what keeps their drafts, and what shows a page as HTML before it comes alive.
   page: { ...toBytes({ html: 16.7, interactive: 122.4, code: 122.4, total: 181.2 }), requests: 7 },

@@ -99,7 +99,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
         if (isOfDocument) start(element);
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
-          globalThis.earlyActions = { within: element, fields: new Set() };
+          globalThis.earlyActions = { within: element, fields: new Set(), events: [] };
           inNextTask(() => start(element));
         }
       },
