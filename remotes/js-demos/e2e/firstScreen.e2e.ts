@@ -1,6 +1,6 @@
 import { expectInFirstScreen, FIRST_SCREENS } from '@portfolio/testing/browser';
 import { DEMO_IDS } from './support/demoIds';
-import { test } from './support/demoTest';
+import { expect, test } from './support/demoTest';
 import { INSTRUMENTS } from './support/instruments';
 
 for (const id of DEMO_IDS)
@@ -11,6 +11,8 @@ for (const id of DEMO_IDS)
     for (const size of FIRST_SCREENS) {
       await page.setViewportSize(size);
       await openDemo(id);
+      // A layer of its own: nothing in it paints over the bars of the page.
+      await expect(page.locator('#demo')).toHaveCSS('isolation', 'isolate');
       await expectInFirstScreen(INSTRUMENTS[id]?.(page) ?? page.locator(`main of ${id}`));
     }
   });

@@ -31,14 +31,19 @@ export const StyledNegative = styled.div`
   backdrop-filter: invert(1);
 `;
 
-/** The page under it on blue paper with a grid, unrolled from the left. */
+export const StyledGrey = styled.div`
+  ${sheet}
+  backdrop-filter: grayscale(1) contrast(1.3);
+`;
+
+/** Blue paper with a grid: what is light stays light on it, and what is dark turns blue. */
 export const StyledBlueprint = styled.div`
   ${sheet}
   background:
-    linear-gradient(rgb(255 255 255 / 0.14) 1px, transparent 0) 0 0 / 100% 1.5rem,
-    linear-gradient(90deg, rgb(255 255 255 / 0.14) 1px, transparent 0) 0 0 / 1.5rem 100%,
-    rgb(16 62 186 / 0.62);
-  backdrop-filter: grayscale(1) contrast(1.35);
+    linear-gradient(rgb(255 255 255 / 0.12) 1px, transparent 0) 0 0 / 100% 1.5rem,
+    linear-gradient(90deg, rgb(255 255 255 / 0.12) 1px, transparent 0) 0 0 / 1.5rem 100%,
+    #0f3db0;
+  mix-blend-mode: screen;
 `;
 
 export const StyledLayer = styled.div`

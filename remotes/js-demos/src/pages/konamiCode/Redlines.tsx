@@ -3,7 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LEVELS } from './codeLock';
 import { measureBoxes, type MeasuredBox } from './measureBoxes';
-import { StyledBar, StyledBlueprint, StyledBox, StyledLayer, StyledNegative } from './Redlines.styles';
+import {
+  StyledBar,
+  StyledBlueprint,
+  StyledBox,
+  StyledGrey,
+  StyledLayer,
+  StyledNegative,
+} from './Redlines.styles';
 
 export interface RedlinesProps {
   /** From 1: how much is measured. */
@@ -41,6 +48,7 @@ export function Redlines({ level, onClose }: RedlinesProps) {
   return createPortal(
     <>
       <StyledNegative aria-hidden="true" data-redlines="" />
+      <StyledGrey aria-hidden="true" data-redlines="" />
       <StyledBlueprint aria-hidden="true" data-redlines="" />
       <StyledLayer aria-hidden="true" data-redlines="">
         {boxes.map(({ left, top, width, height }, index) => (
