@@ -52,8 +52,9 @@ export function HowItWorks() {
         page, because nothing is ever prevented. The switch above turns the listening off.
       </p>
       <p>
-        The reward moves nothing and flashes nothing. It fades in, or is simply there where less motion is
-        wanted; it is announced, its button has the focus, and Escape takes it away and puts the focus back
+        The reward flashes nothing. The blueprint is unrolled once, or is simply there where less motion is
+        wanted: three layers over the page, one of which inverts it, one takes its colours, and one is blue
+        paper. It is announced, its button has the focus, and Escape takes it away and puts the focus back
         where it was.
       </p>
     </>

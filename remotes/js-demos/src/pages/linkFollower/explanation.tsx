@@ -63,6 +63,12 @@ export function HowItWorks() {
         gives the link a name and ties the frame to that name; the browser does the measuring. It knows one
         box per link, which is why the script remains the better one for running text.
       </p>
+      <p>
+        On its way along a line the frame stretches over to the next link before it lets go of the last one;
+        between lines, where that would cover the text, it only springs. When the page opens, the frame goes
+        around the large words once. The clock of that tour is an animation in CSS that shows nothing: where
+        less motion is wanted, it does not run, and there is no tour.
+      </p>
     </>
   );
 }

@@ -39,7 +39,7 @@ export const StyledText = styled.div<{ $isRight: boolean }>`
   }
 `;
 
-/** The place of the picture. It never moves: what is observed must not slide away from the observer. */
+/** The place of the picture. It never moves: what is observed must not leave the observer’s sight by itself. */
 export const StyledFrame = styled.div`
   position: relative;
   display: grid;

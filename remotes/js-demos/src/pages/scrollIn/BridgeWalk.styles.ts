@@ -15,7 +15,7 @@ export const StyledArticle = styled.article`
   container: article / inline-size;
   display: grid;
   gap: clamp(${space[6]}, 6vw, ${space[8]});
-  /* Room for selection frames; what slides in from beyond the edge is cut off without a scrollbar. */
+  /* Room for selection frames. */
   overflow-x: clip;
   overflow-clip-margin: ${space[2]};
 

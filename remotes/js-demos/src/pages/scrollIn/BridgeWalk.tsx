@@ -16,7 +16,7 @@ function findFrames(article: HTMLElement): ReadonlyMap<string, Element> {
   return new Map(frames.map((frame) => [frame.dataset.picture ?? '', frame]));
 }
 
-/** An article about six bridges whose pictures slide in, and the settings of how they do. */
+/** An article about six bridges whose pictures are plotted, and the settings of how they do. */
 export function BridgeWalk() {
   const announce = useAnnounce();
   const articleRef = useRef<HTMLElement>(null);
