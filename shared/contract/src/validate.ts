@@ -67,6 +67,7 @@ const entry = z
     type: z.enum(PROJECT_TYPE_NAMES),
     portfolio: z.boolean(),
     title: text.min(1, 'is empty. Give the project a title.'),
+    headline: name.min(1).optional(),
     img: picture,
     tags: listOf(name.min(1)),
     description: text,
