@@ -72,6 +72,29 @@ test('a demo’s own button works once its remote has come', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('strokes on the drum kit before it is there are played', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/work/js/drumKit');
+  await page.evaluate(() => {
+    const struck = new Set<string>();
+    Object.assign(window, { struck });
+    const note = ({ target }: MutationRecord) => {
+      const { playing, key = '' } = (target as HTMLElement).dataset;
+      if (playing !== undefined) struck.add(String.fromCharCode(Number(key)));
+    };
+    new MutationObserver((records) => records.forEach(note)).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-playing'],
+    });
+  });
+  await page.keyboard.press('a');
+  await page.locator('[data-key="75"]').click();
+  await page.keyboard.press('j');
+  release();
+  const readStruck = () => [...(window as unknown as { struck: Set<string> }).struck].sort().join('');
+  await expect.poll(() => page.evaluate(readStruck)).toBe('AJK');
+});
+
 test('what is done to a page while it comes alive is done, once, and is kept from nobody', async ({
   page,
 }) => {

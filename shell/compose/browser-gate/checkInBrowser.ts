@@ -57,7 +57,7 @@ async function checkPages(
     try {
       const isLeftOut = (url: string) => {
         const { origin, pathname } = new URL(url, site.url);
-        return origin === site.url && plan.paths.includes(pathname) && !wanted.has(pathname);
+        return origin === site.url && plan.index.pages.includes(pathname) && !wanted.has(pathname);
       };
       const { connectOrigins } = joinRights(listPageRights(release));
       const isAllowed = createWeightFilter(pin.allowed?.weights ?? []);

@@ -5,9 +5,14 @@ import type { PortableKind } from './portableKind';
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Finds this browser's storage, or null on the server and where a privacy setting forbids it. */
-export function findStorage(): KeyValueStorage | null {
+export const findStorage = (): KeyValueStorage | null => find('localStorage');
+
+/** Finds the storage of this tab, which outlives its documents; null as of {@link findStorage}. */
+export const findTabStorage = (): KeyValueStorage | null => find('sessionStorage');
+
+function find(name: 'localStorage' | 'sessionStorage'): KeyValueStorage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return typeof window === 'undefined' ? null : window[name];
   } catch {
     return null;
   }

@@ -60,6 +60,9 @@ export const DRUM_LOOP: PortableKind<Pattern> = {
   fromData,
 };
 
+/** The loop on the machine, kept for this tab until it is closed. */
+export const CURRENT_LOOP: PortableKind<Pattern> = { ...DRUM_LOOP, kind: 'drum-current' };
+
 export const MAX_SAVED = 24;
 
 /** The loops that a visitor keeps in this browser. */

@@ -4,7 +4,7 @@ import { LIT_MS, createDrumMachine } from './drumMachine';
 import { DEFAULT_KEYS } from './drumLoopFile';
 import { TICKS_PER_BEAT } from './pattern';
 
-function setUp({ isSupported = true, storage = createFakeStorage() } = {}) {
+function setUp({ isSupported = true, storage = createFakeStorage(), tabStorage = createFakeStorage() } = {}) {
   const fakes: ReturnType<typeof createFakeContext>[] = [];
   const machine = createDrumMachine({
     createContext() {
@@ -14,6 +14,7 @@ function setUp({ isSupported = true, storage = createFakeStorage() } = {}) {
       return fake.asContext;
     },
     storage: () => storage,
+    tabStorage: () => tabStorage,
   });
   const detach = machine.attach();
   return {
@@ -175,4 +176,19 @@ test('leaves neither timer nor device behind, and keeps the loop', () => {
   machine.attach();
   machine.hit('kick');
   expect(fakes).toHaveLength(2);
+});
+
+test('keeps the loop of this tab when its document is left, as it was changed last', () => {
+  const tabStorage = createFakeStorage();
+  const { machine } = setUp({ tabStorage });
+  machine.edit((pattern) => ({ ...pattern, bpm: 140 }));
+  machine.edit((pattern) => ({ ...pattern, bpm: 150 }));
+  machine.undo();
+  const next = setUp({ tabStorage }).machine;
+  expect(next.get().loop.present.bpm).toBe(140);
+  next.edit((pattern) => ({ ...pattern, bpm: 160 }));
+  // Hidden and shown again, it is still what is on the machine.
+  next.attach();
+  expect(next.get().loop.present.bpm).toBe(160);
+  expect(setUp().machine.get().loop.present.bpm).toBe(100);
 });

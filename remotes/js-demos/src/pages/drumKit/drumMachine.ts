@@ -1,8 +1,20 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import {
+  findStorage,
+  findTabStorage,
+  readStored,
+  writeStored,
+  type KeyValueStorage,
+} from '../../portable/storedValue';
 import { createDrumEngine, type SoundState } from './drumEngine';
-import { DEFAULT_SETTINGS, DRUM_SETTINGS, SAVED_LOOPS, type DrumSettings } from './drumLoopFile';
+import {
+  CURRENT_LOOP,
+  DEFAULT_SETTINGS,
+  DRUM_SETTINGS,
+  SAVED_LOOPS,
+  type DrumSettings,
+} from './drumLoopFile';
 import { createLoopScheduler } from './loopScheduler';
 import { createTimedLight, type PadLight } from './padLight';
 import { PADS, PAD_NAMES, type Pad, type PadName } from './pads';
@@ -57,6 +69,7 @@ export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'>
 interface MachinePorts {
   createContext(): AudioContext | null;
   storage?: () => KeyValueStorage | null;
+  tabStorage?: () => KeyValueStorage | null;
   /** What is on the machine at first (default nothing). */
   loop?: Pattern;
 }
@@ -65,6 +78,7 @@ interface MachinePorts {
 export function createDrumMachine({
   createContext,
   storage = findStorage,
+  tabStorage = findTabStorage,
   loop = EMPTY_PATTERN,
 }: MachinePorts): DrumMachine {
   const store = createStore<DrumState>({
@@ -120,6 +134,12 @@ export function createDrumMachine({
     machine.edit((current) => addHit(current, hit));
   }
 
+  function setLoop(change: (history: History<Pattern>) => History<Pattern>) {
+    store.set((state) => ({ loop: change(state.loop) }));
+    scheduler.retime();
+    writeStored(CURRENT_LOOP, pattern(), tabStorage());
+  }
+
   function applySettings(settings: DrumSettings) {
     engine.setLevel(settings.isMuted ? 0 : (settings.volumePercent / 100) ** 2);
     store.set(({ pads }) => ({
@@ -164,18 +184,9 @@ export function createDrumMachine({
     },
     toggleMetronome: () => store.set(({ hasMetronome }) => ({ hasMetronome: !hasMetronome })),
     setGrid: (grid) => store.set({ grid }),
-    edit(change) {
-      store.set(({ loop }) => ({ loop: record(loop, change(loop.present)) }));
-      scheduler.retime();
-    },
-    undo() {
-      store.set(({ loop }) => ({ loop: undo(loop) }));
-      scheduler.retime();
-    },
-    redo() {
-      store.set(({ loop }) => ({ loop: redo(loop) }));
-      scheduler.retime();
-    },
+    edit: (change) => setLoop((history) => record(history, change(history.present))),
+    undo: () => setLoop(undo),
+    redo: () => setLoop(redo),
     changeSettings(change) {
       const settings = { ...store.get().settings, ...change };
       applySettings(settings);
@@ -199,6 +210,9 @@ export function createDrumMachine({
     attach() {
       applySettings(readStored(DRUM_SETTINGS, storage()) ?? store.get().settings);
       store.set({ saved: readStored(SAVED_LOOPS, storage()) ?? store.get().saved });
+      // Another document of this tab may have been left with a loop that was not saved.
+      const kept = pattern() === loop ? readStored(CURRENT_LOOP, tabStorage()) : null;
+      if (kept !== null) store.set({ loop: createHistory(kept) });
       return machine.sleep;
     },
   };

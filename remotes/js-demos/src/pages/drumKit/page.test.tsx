@@ -15,6 +15,7 @@ let fakes: ReturnType<typeof createFakeContext>[] = [];
 beforeEach(() => {
   fakes = [];
   localStorage.clear();
+  sessionStorage.clear();
   // `new` on a function that returns an object gives that object.
   Object.assign(window, {
     AudioContext: function FakeAudioContext() {
