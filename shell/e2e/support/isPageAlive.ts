@@ -10,6 +10,7 @@ export function isPageAlive(): boolean {
   const slot = document.querySelector<HTMLElement>('[data-page-slot]:not([hidden])');
   if (slot === null || slot.dataset['still'] !== undefined) return true;
   return (
-    isTakenOver(slot.firstElementChild) && (slot.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined)
+    isTakenOver(slot.firstElementChild) &&
+    (slot.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined)
   );
 }

@@ -32,8 +32,8 @@ export function InfiniteExplained() {
       <h3>Lines that scrolling draws</h3>
       <p>
         A line grows while its article comes in, and measures what it says as soon as all of the article is
-        there. Its timeline is the article&rsquo;s: its own would be over within its own
-        height. Without scroll-driven animation, and without motion, it is simply drawn.
+        there. Its timeline is the article&rsquo;s: its own would be over within its own height. Without
+        scroll-driven animation, and without motion, it is simply drawn.
       </p>
       <pre>
         <code>
