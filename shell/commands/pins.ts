@@ -24,8 +24,8 @@ const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
   set <remote> <version>      pin a published release ("latest" for the highest stable one) after it passed the gate
                               --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
-                              --allow-origin <origin>, --allow-permission <name>, --allow-weight <name> allow what
-                              the gate names, and may be repeated
+                              --allow-origin <origin>, --allow-permission <name>, --allow-weight <name>,
+                              --allow-mount </work/type> allow what the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
   verify                      check every file of every pinned release against its hash, in the registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
@@ -35,7 +35,7 @@ const USAGE = `Usage: npm run pins -- <command>
   rollback <remote>           pin the last known good release again
   revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
   check                       check all pins without running a release: what compose would refuse
-  diff <remote> <version>     compare the pinned release with another one: pages, bytes, singletons, rights, commits
+  diff <remote> <version>     compare the pinned release with another one: pages, addresses, bytes, singletons, rights, commits
   outdated                    remotes with a newer release
   rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
                               --repository <address> has the commit; default this repository
@@ -47,6 +47,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'allow-dropped-routes': { type: 'boolean', default: false },
+    'allow-mount': { type: 'string', multiple: true, default: [] },
     'allow-origin': { type: 'string', multiple: true, default: [] },
     'allow-permission': { type: 'string', multiple: true, default: [] },
     'allow-weight': { type: 'string', multiple: true, default: [] },
@@ -94,6 +95,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
         origins: values['allow-origin'],
         permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
         weights: values['allow-weight'],
+        mounts: values['allow-mount'],
       },
       isDryRun: values['dry-run'],
       pageCheck: getPageCheck(values['skip-browser']),
@@ -246,7 +248,8 @@ function describeRebuild({ id, version, commit, differences }: Rebuild): string 
 
 function describeResult(result: PinResult): string {
   if (result.refusals.length > 0) return describeRefusals(result);
-  const { id, version, previousVersion, fallbackVersion, isWritten, resolution, renderedCount } = result;
+  const { id, version, previousVersion, fallbackVersion, isWritten, resolution, renderedCount, mounts } =
+    result;
   const table = toTable([
     ['singleton', 'asked for', 'the one copy'],
     ...resolution.map(({ singleton, range, version: provided }) => [singleton, range, provided]),
@@ -254,7 +257,7 @@ function describeResult(result: PinResult): string {
   const outcome = isWritten
     ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}; last known good: ${fallbackVersion ?? 'none'}). ${NEXT}`
     : `[${id}] ${version} may be pinned; nothing was written.`;
-  return `${table}\n${renderedCount} pages rendered.\n${outcome}`;
+  return `${table}\n${renderedCount} pages rendered. On the lists of ${mounts.join(', ') || 'nothing'}.\n${outcome}`;
 }
 
 function requireArguments(...given: string[]): void {

@@ -56,6 +56,8 @@ export interface Allowed {
   permissions?: readonly PermissionName[];
   /** What may weigh more than the gate's limits, as the gate names it. */
   weights?: readonly string[];
+  /** Lists of work that its catalogue has a part in, such as `/work/js`. Absent where they were never looked at. */
+  mounts?: readonly string[];
 }
 
 /** One release by version, where its release file is and what that file hashes to. */

@@ -169,6 +169,7 @@ const allowed = z.strictObject({
   origins: listOf(origin).optional(),
   permissions: listOf(permission).optional(),
   weights: listOf(name).optional(),
+  mounts: listOf(name).optional(),
 });
 
 /** A pin of one release, as pins files and history records have it. */

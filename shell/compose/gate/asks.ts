@@ -1,7 +1,19 @@
-import type { Allowed, Release, ReleasePin } from '@portfolio/contract';
+import { type Allowed, PROJECT_TYPES, type Release, type ReleasePin } from '@portfolio/contract';
 import type { Refusal } from '../release/compatibility';
 import { joinRights, listPageRights } from '../release/pageRights';
-import { listOverweights, type Overweight } from './weights';
+import { checkCounts, listOverweights, type Overweight } from './weights';
+
+/** Messages name so many pages. */
+const NAMED_COUNT = 5;
+
+/** The lists of work that a catalogue has a part in: with its pages, or with cards alone. */
+export function listMounts({ catalogue }: Release): string[] {
+  return [...new Set(catalogue.map(toMount))].sort();
+}
+
+function toMount({ type }: Release['catalogue'][number]): string {
+  return `/work/${PROJECT_TYPES[type].segment}`;
+}
 
 /** All that a release asks for beyond what every release may, by the names under which it is allowed. */
 export function listAsks(release: Release): Required<Allowed> {
@@ -10,6 +22,7 @@ export function listAsks(release: Release): Required<Allowed> {
     origins: connectOrigins,
     permissions,
     weights: listOverweights(release).map(({ name }) => name),
+    mounts: listMounts(release),
   };
 }
 
@@ -32,18 +45,23 @@ export function selectAllowed(
     const values = asked[key].filter((name) => known.has(name));
     return values.length === 0 ? {} : { [key]: values };
   };
-  const allowed = { ...select('origins'), ...select('permissions'), ...select('weights') };
+  const allowed = {
+    ...select('origins'),
+    ...select('permissions'),
+    ...select('weights'),
+    ...select('mounts'),
+  };
   return Object.keys(allowed).length === 0 ? undefined : allowed;
 }
 
 /** Refuses what a release asks for and its pin does not allow. */
 export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refusal[] {
-  const { id, version } = release;
+  const { id, version, catalogue } = release;
   const rights = listPageRights(release);
   const asked = listAsks(release);
   const toRefusal = (name: string, option: string, paths: readonly string[]): Refusal => ({
     check: 'rights',
-    problem: `${id} ${version} asks for ${name} on ${paths.join(', ')}, and its pin does not allow it.`,
+    problem: `${id} ${version} asks for ${name} on ${nameSome(paths)}, and its pin does not allow it.`,
     nextStep: `Learn what the page needs it for, then pin with ${option} ${name}; or release without it.`,
   });
   const find = (isAsking: (page: (typeof rights)[number]) => boolean) =>
@@ -63,10 +81,24 @@ export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refus
         find(({ permissions }) => permissions.includes(name)),
       ),
     ),
+    // A pin that was made before mounts were recorded says nothing of them.
+    ...(allowed.mounts === undefined ? [] : listMissing(asked.mounts, allowed.mounts)).map((mount) =>
+      toRefusal(
+        mount,
+        '--allow-mount',
+        catalogue.flatMap((entry) => (toMount(entry) === mount ? [entry.path ?? `"${entry.id}"`] : [])),
+      ),
+    ),
+    ...checkCounts(release),
     ...listOverweights(release)
       .filter(({ name }) => !(allowed.weights ?? []).includes(name))
       .map((overweight) => toWeightRefusal(release, overweight)),
   ];
+}
+
+function nameSome(paths: readonly string[]): string {
+  const more = paths.length - NAMED_COUNT;
+  return paths.slice(0, NAMED_COUNT).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 function toWeightRefusal({ id, version }: Release, { name, what, bytes, maxBytes }: Overweight): Refusal {

@@ -283,6 +283,18 @@ test('refuses a release that breaks what the pinned one exposes, but for a new m
   expect(await site.check('a', '2.0.0')).toEqual([]);
 });
 
+test('letting routes go lifts no other refusal, nor does a release that does not say what it exposes', async () => {
+  await site.publish('a', '1.0.0', ['one', 'two'], { api: ['id: string', 'pages.two: function'] });
+  await site.pin('a', '1.0.0');
+  await site.publish('a', '1.1.0', ['one'], { api: [] });
+  await site.publish('a', '1.2.0', ['one'], { api: ['id: string'] });
+  expect((await site.check('a', '1.1.0', true)).map(({ problem }) => problem)).toEqual([
+    'a 1.1.0 no longer exposes id: string, as 1.0.0 does.',
+  ]);
+  expect((await site.check('a', '1.2.0')).map(({ check: name }) => name)).toEqual(['routes', 'api']);
+  expect(await site.check('a', '1.2.0', true)).toEqual([]);
+});
+
 test.each(['web', 'node'])(
   'refuses a release of which a %s file was changed after publishing',
   async (target) => {

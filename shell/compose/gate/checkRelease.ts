@@ -63,9 +63,8 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
       releases: [...others, candidate],
       remoteId: id,
     })),
-    ...(current === undefined || mayDropRoutes
-      ? []
-      : [...checkRoutes(release, current), ...checkExposedApi(release, current)]),
+    ...(current === undefined || mayDropRoutes ? [] : checkRoutes(release, current)),
+    ...(current === undefined ? [] : checkExposedApi(release, current, mayDropRoutes)),
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
   if (refusals.length > 0) return { refusals, resolution, renderedCount: 0, warnings };

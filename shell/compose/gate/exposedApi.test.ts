@@ -23,7 +23,18 @@ test('names every member that is gone, and the version that a break needs', () =
 test.each([
   ['of a new major version', toRelease('2.0.0', 'y: 2'), 0],
   ['of an older major version', toRelease('0.9.0', 'y: 2'), 1],
-  ['that does not say what it exposes', toRelease('1.1.0'), 0],
+  ['that does not say what it exposes', toRelease('1.1.0'), 1],
 ])('compares a release %s', (_what, release, count) => {
   expect(checkExposedApi(release, toRelease('1.0.0', 'x: 1'))).toHaveLength(count);
+});
+
+test('a page that a maintainer lets go takes its member along, and nothing else', () => {
+  const current = toRelease('1.0.0', 'id: string', 'pages.gone: function', 'pages.one: function');
+  const release = { ...toRelease('1.1.0', 'pages.one: object'), pages: { one: {} } } as unknown as Release;
+  expect(checkExposedApi(release, current, true)).toMatchObject([
+    { problem: 'a 1.1.0 no longer exposes id: string, pages.one: function, as 1.0.0 does.' },
+  ]);
+  expect(checkExposedApi(release, current)).toMatchObject([
+    { problem: expect.stringContaining('id: string, pages.gone: function, pages.one: function') as string },
+  ]);
 });

@@ -2,12 +2,19 @@ import type { Release } from '@portfolio/contract';
 import semver from 'semver';
 import type { Refusal } from '../release/compatibility';
 
-/** Compares what two releases expose: what the pinned one has, a release of the same major version has too. */
-export function checkExposedApi(release: Release, current: Release): Refusal[] {
-  // Releases that do not say what they expose, or that are a new major version, may differ.
-  if (release.api.length === 0 || semver.major(release.version) > semver.major(current.version)) return [];
+/**
+ * Compares what two releases expose: what the pinned one has, a release of the same major version has too.
+ *
+ * @param mayDropPages - whether a page that is gone takes what the remote exposes for it along
+ */
+export function checkExposedApi(release: Release, current: Release, mayDropPages = false): Refusal[] {
+  if (semver.major(release.version) > semver.major(current.version)) return [];
   const kept = new Set(release.api);
-  const broken = current.api.filter((member) => !kept.has(member));
+  const isDropped = (member: string) => {
+    const [, page] = /^pages\.([^:]+):/.exec(member) ?? [];
+    return page !== undefined && !Object.hasOwn(release.pages, page);
+  };
+  const broken = current.api.filter((member) => !kept.has(member) && !(mayDropPages && isDropped(member)));
   if (broken.length === 0) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Release, ReleasePin } from '@portfolio/contract';
-import { checkAsks, selectAllowed } from './asks';
+import { checkAsks, listMounts, selectAllowed } from './asks';
 import { listOverweights } from './weights';
 
 const KIB = 1024;
@@ -47,12 +47,13 @@ const asking = (files: Files = {}) =>
     connectOrigins: ['https://a.example'],
     catalogue: [
       {
+        type: 'JavaScript',
         path: '/work/js/one',
         component: 'one',
         permissions: ['camera'],
         connectOrigins: ['https://b.example'],
       },
-      { path: '/work/js/two', component: 'two' },
+      { type: 'JavaScript', path: '/work/js/two', component: 'two' },
     ],
   } as unknown as Partial<Release>);
 
@@ -98,9 +99,57 @@ test('a pin allows what is asked for and was allowed, now or before', () => {
   expect(selectAllowed(release, undefined, 'all')).toEqual({
     origins: ['https://a.example', 'https://b.example'],
     permissions: ['camera'],
+    mounts: ['/work/js'],
   });
   expect(selectAllowed(release, undefined, {})).toBeUndefined();
   expect(selectAllowed(asking({ 'a.webm': 3 * KIB * KIB }), { weights: ['file:a.webm'] }, {})).toEqual({
     weights: ['file:a.webm'],
   });
+});
+
+/** Entries of these types: every second one has a page, and those that are featured say so. */
+const listing = (types: readonly string[], portfolio = false) =>
+  createRelease({}, {
+    catalogue: types.map((type, index) => ({
+      ...{ id: `id-${index}`, type, portfolio },
+      path: index % 2 === 0 ? `/work/${type}/page-${index}` : null,
+    })),
+  } as unknown as Partial<Release>);
+
+test('refuses a part in lists of work that the pin does not allow, with pages and cards', () => {
+  const release = listing(['CSS', 'CSS', 'JavaScript', 'Logo']);
+  expect(listMounts(release)).toEqual(['/work/CSS', '/work/Logo', '/work/js']);
+  const refusals = checkAsks(release, toPin({ mounts: ['/work/js'] }));
+  expect(refusals).toEqual([
+    {
+      check: 'rights',
+      problem: 'a 1.0.0 asks for /work/CSS on /work/CSS/page-0, "id-1", and its pin does not allow it.',
+      nextStep:
+        'Learn what the page needs it for, then pin with --allow-mount /work/CSS; or release without it.',
+    },
+    expect.objectContaining({ problem: expect.stringContaining('/work/Logo on "id-3"') as string }),
+  ]);
+  expect(checkAsks(release, toPin({ mounts: ['/work/CSS', '/work/Logo', '/work/js'] }))).toEqual([]);
+  expect(checkAsks(release, toPin())).toEqual([]);
+});
+
+test('names the first pages only where many ask', () => {
+  const [refusal] = checkAsks(listing(Array<string>(7).fill('CSS')), toPin({ mounts: [] }));
+  expect(refusal?.problem).toContain('/work/CSS/page-4 and 2 more, and its pin');
+});
+
+test.each<[what: string, count: number, portfolio: boolean, max: number]>([
+  ['entries', 200, false, 200],
+  ['entries with portfolio', 60, true, 60],
+])('limits how many %s one remote may list', (what, count, portfolio, max) => {
+  const check = (size: number) =>
+    checkAsks(listing(Array<string>(size).fill('CSS'), portfolio), toPin({ mounts: ['/work/CSS'] }));
+  expect(check(count)).toEqual([]);
+  expect(check(count + 1)).toEqual([
+    {
+      check: 'weight',
+      problem: `a 1.0.0: its catalogue has ${count + 1} ${what}, more than the ${max} that one remote may list.`,
+      nextStep: 'Take some out of the catalogue, and release again.',
+    },
+  ]);
 });

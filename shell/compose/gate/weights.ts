@@ -1,4 +1,5 @@
 import type { PageFiles, Release } from '@portfolio/contract';
+import type { Refusal } from '../release/compatibility';
 
 const KIB = 1024;
 
@@ -14,6 +15,37 @@ export const MAX_BYTES = {
   /** All browser files of a release: the service worker keeps them for offline visits. */
   total: 8 * KIB * KIB,
 } as const;
+
+/** How much of the site's lists one remote may fill. More is no matter of a flag: the site is not one remote's. */
+const MAX_COUNTS = {
+  /** Pages and cards of the catalogue together. */
+  entries: 200,
+  /** Entries with `portfolio`, which the list of all work shows. */
+  cards: 60,
+} as const;
+
+/** Refuses a catalogue that would bury what all others list. */
+export function checkCounts({ id, version, catalogue }: Release): Refusal[] {
+  const found = [
+    { what: 'entries', count: catalogue.length, max: MAX_COUNTS.entries },
+    {
+      what: 'entries with portfolio',
+      count: catalogue.filter(({ portfolio }) => portfolio).length,
+      max: MAX_COUNTS.cards,
+    },
+  ];
+  return found.flatMap(({ what, count, max }) =>
+    count <= max
+      ? []
+      : [
+          {
+            check: 'weight' as const,
+            problem: `${id} ${version}: its catalogue has ${count} ${what}, more than the ${max} that one remote may list.`,
+            nextStep: 'Take some out of the catalogue, and release again.',
+          },
+        ],
+  );
+}
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 

@@ -81,6 +81,16 @@ const pins: PinsFile = {
 
 it('tells pages that come, go and change their size, singletons and contracts', async () => {
   expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
+    addresses: [
+      ['address', '1.0.0', '1.1.0', 'change'],
+      ['/work/js/two', '-', 'page "two"', 'added'],
+    ],
+    totals: [
+      ['in all', '1.0.0', '1.1.0', 'change'],
+      ['browser files', '7 B', '9 B', '+2 B'],
+      ['entries of the catalogue', '0', '1', 'changed'],
+      ['entries with portfolio', '0', '0', ''],
+    ],
     pages: [
       ['page', '1.0.0', '1.1.0', 'change'],
       ['gone', '4 B', '-', 'removed'],
@@ -93,6 +103,7 @@ it('tells pages that come, go and change their size, singletons and contracts', 
     ],
     rights: [
       ['asks for', '1.0.0', '1.1.0', 'change'],
+      ['/work/js', '-', 'its catalogue', 'added'],
       ['https://new.example', '-', '/work/js/two', 'added'],
     ],
     origins: [

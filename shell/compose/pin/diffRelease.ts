@@ -6,6 +6,7 @@ import {
   type Registry,
   type StatedOrigin,
 } from '@portfolio/registry';
+import { listMounts } from '../gate/asks';
 import { listPageRights } from '../release/pageRights';
 import { describeState } from './describePins';
 import type { Rows } from '../terminal/table';
@@ -13,6 +14,10 @@ import type { Rows } from '../terminal/table';
 /** How a pinned release and another one differ. */
 export interface ReleaseDiff {
   pages: Rows;
+  /** Pages and redirects that come, go or lead elsewhere. */
+  addresses: Rows;
+  /** What all its browser files weigh, and how much of the lists it fills. */
+  totals: Rows;
   singletons: Rows;
   /** What its pages ask for beyond the site's own files, and on which of them. */
   rights: Rows;
@@ -51,6 +56,20 @@ export async function diffRelease(
       ...listNames(from?.pages, to.pages).map((name) =>
         compare(name, countBytes(from, name), countBytes(to, name), ' B'),
       ),
+    ],
+    addresses: [
+      ['address', ...heading],
+      ...listNames(listAddresses(from), listAddresses(to))
+        .map((address) =>
+          compare(address, listAddresses(from)[address] ?? null, listAddresses(to)[address] ?? null),
+        )
+        .filter(([, , , change]) => change !== ''),
+    ],
+    totals: [
+      ['in all', ...heading],
+      compare('browser files', from && sumBytes(from), sumBytes(to), ' B'),
+      compare('entries of the catalogue', from && `${from.catalogue.length}`, `${to.catalogue.length}`),
+      compare('entries with portfolio', from && countCards(from), countCards(to)),
     ],
     singletons: [
       ['singleton', ...heading],
@@ -92,9 +111,29 @@ function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
   };
 }
 
-/** From each origin and permission to the pages that ask for it. */
+/** From each address to what it leads to. */
+function listAddresses(release: Release | null): Record<string, string> {
+  const addresses = (release?.catalogue ?? []).flatMap(({ id, path, redirects = [] }) =>
+    path === null
+      ? []
+      : [[path, `page "${id}"`] as const, ...redirects.map((one) => [one, `redirect to ${path}`] as const)],
+  );
+  return Object.fromEntries(addresses);
+}
+
+function sumBytes({ web }: Release): number {
+  return Object.values(web.files).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function countCards({ catalogue }: Release): string {
+  return `${catalogue.filter(({ portfolio }) => portfolio).length}`;
+}
+
+/** From each list of work to its entries there, and from each origin and permission to the pages that ask for it. */
 function listRights(release: Release | null): Record<string, string> {
-  const pages = new Map<string, string[]>();
+  const pages = new Map<string, string[]>(
+    release === null ? [] : listMounts(release).map((name) => [name, ['its catalogue']]),
+  );
   for (const { path, connectOrigins, permissions } of release === null ? [] : listPageRights(release))
     for (const name of [...permissions, ...connectOrigins])
       pages.set(name, [...(pages.get(name) ?? []), path]);

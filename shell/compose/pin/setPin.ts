@@ -8,7 +8,7 @@ import {
   readRelease,
   type Registry,
 } from '@portfolio/registry';
-import { selectAllowed } from '../gate/asks';
+import { listMounts, selectAllowed } from '../gate/asks';
 import { formatRefusals } from '../gate/checkPins';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
 import type { PageCheck } from '../gate/pageCheck';
@@ -44,6 +44,8 @@ export interface PinResult extends GateReport {
   previousVersion: string | null;
   /** The last known good beside what is now pinned, or would be; null where there is none. */
   fallbackVersion: string | null;
+  /** The lists of work that it has a part in. */
+  mounts: readonly string[];
   isWritten: boolean;
 }
 
@@ -64,7 +66,12 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
     const wanted = version === 'latest' ? latest : versions.find((one) => one === version);
     if (wanted === undefined) throw createMissingError(options, versions);
     const found = await readRelease(registry, id, wanted);
-    const allowed = selectAllowed(found.release, pins.remotes[id]?.allowed, allow);
+    const pinned = await findCurrent(registry, pins, id);
+    // The first pin of a remote says which lists it may be on; what a later release wants besides is to be allowed.
+    const isFirst = pins.remotes[id] === undefined;
+    const mounts = isFirst ? listMounts(found.release) : pinned === null ? [] : listMounts(pinned);
+    const before = { mounts, ...pins.remotes[id]?.allowed };
+    const allowed = selectAllowed(found.release, before, allow);
     const pin = {
       ...found.pin,
       ...(allowed === undefined ? {} : { allowed }),
@@ -80,7 +87,7 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
             id,
             pin,
             release: found.release,
-            current: await findCurrent(registry, pins, id),
+            current: pinned,
           })
         : report.refusals;
     const current = pins.remotes[id];
@@ -91,6 +98,7 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
       version: wanted,
       previousVersion: pins.remotes[id]?.version ?? null,
       fallbackVersion: next.remotes[id]?.previous?.version ?? null,
+      mounts: listMounts(found.release),
       ...report,
       refusals,
     };

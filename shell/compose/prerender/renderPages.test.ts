@@ -271,6 +271,28 @@ test.each<[what: string, code: string, limits: BoxLimits, refusal: RegExp]>([
   },
 );
 
+test('a page that throws when its module is loaded is refused, with all that its module keeps from being rendered', async () => {
+  const release = path.join(folder, 'scope');
+  await fs.mkdir(release);
+  const pages = `{
+    one: async () => { throw new Error('module boom') },
+    two: async () => ({ default: () => '<p>Two</p>' }),
+  }`;
+  await fs.writeFile(
+    path.join(release, 'entry.js'),
+    `module.exports = { init() {}, get: async () => () => ({ pages: ${pages} }) };`,
+  );
+  const rendering = renderPages(
+    ['one', 'two'].map((name) => ({ data: toData('scope', name), source: {} as never })),
+    {
+      shell: { dist: path.join(folder, 'shell'), renderer },
+      remotes: [{ id: 'scope', folder: release, entry: 'entry.js', baseUrl: '/' }],
+      limits: LIMITS,
+    },
+  );
+  await expect(rendering).rejects.toThrow(/2 of 2 pages:\n- \/work\/scope\/one: Error: module boom/);
+});
+
 test('a release whose module never loads is refused, and says how many pages were not tried', async () => {
   const release = path.join(folder, 'module');
   await fs.mkdir(release);

@@ -36,7 +36,7 @@ const plan = {
 };
 const texts = {
   shell: [toKept('/', 'home'), toKept('/404', 'none'), toKept('/search.json', '[]')],
-  remotes: [toKept('/work/js/one', 'one')],
+  remotes: new Map([['demos', [toKept('/work/js/one', 'one')]]]),
 };
 
 test('every page and every file of shell and pinned releases is kept, each with its hash', () => {
@@ -56,6 +56,33 @@ test('of a site that is too large only the shell is kept, and what leads to it',
   const offline = createOfflineComposition(plan, texts, 1500);
   expect(offline.files.map(([url]) => url)).toEqual(['/', '/404', '/search.json', '/shell/main.0123abcd.js']);
   expect(offline).toMatchObject({ isWhole: false, redirects: { '/home': '/' } });
+});
+
+test.each([
+  ['that are heavier than the limit leave', 2600, ['light', 'middle'], false],
+  ['that are lighter than the limit keep', 4600, ['light', 'middle', 'heavy'], true],
+  ['of which one is too heavy leave', 1600, ['light'], false],
+])('remotes %s: each is kept whole or not at all, the lightest first', (_what, maxBytes, ids, isWhole) => {
+  const toRemote = (id: string, bytes: number) =>
+    ({
+      release: { id, web: { entry: `${id}.js`, files: { [`${id}.js`]: { bytes, integrity: INTEGRITY } } } },
+    }) as unknown as PinnedRemote;
+  const pinned = [toRemote('heavy', 2000), toRemote('light', 500), toRemote('middle', 1000)];
+  const pages = new Map(pinned.map(({ release: { id } }) => [id, [toKept(`/work/js/${id}`, 'one')]]));
+  const offline = createOfflineComposition(
+    { ...plan, releases: { ...plan.releases, pinned } },
+    { ...texts, remotes: pages },
+    maxBytes,
+  );
+  const kept = offline.files.map(([url]) => url).filter((url) => /^\/(work|remotes)\//.test(url));
+  expect(kept).toEqual(ids.flatMap((id) => [`/work/js/${id}`, `/remotes/${id}/${id}.js`]));
+  expect(offline.isWhole).toBe(isWhole);
+});
+
+test('where the shell alone is too heavy it is kept, without any remote', () => {
+  const offline = createOfflineComposition(plan, texts, 1);
+  expect(offline.files).toHaveLength(4);
+  expect(offline.isWhole).toBe(false);
 });
 
 test('it names the build of the shell and the entry of each remote, by which a document is known', () => {

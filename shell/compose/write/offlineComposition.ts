@@ -2,7 +2,7 @@ import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
 import type { HeaderRules, OfflineComposition, OfflineFile, PageHeaders } from '../shell-build/shellBuild';
 
-/** What a browser keeps of a site at most; a larger one is kept as it is visited. */
+/** What a browser keeps of a site at most, beside the shell; what is more is kept as it is visited. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
 /** A file of the site, as a service worker knows it. */
@@ -15,8 +15,8 @@ export interface KeptFile {
 interface KeptTexts {
   /** Pages and files that are needed whatever is visited. */
   shell: readonly KeptFile[];
-  /** The pages of the remotes. */
-  remotes: readonly KeptFile[];
+  /** The pages of each remote, by its id. */
+  remotes: ReadonlyMap<string, readonly KeptFile[]>;
 }
 
 type OfflinePlan = Pick<SitePlan, 'id'> & {
@@ -28,7 +28,10 @@ type OfflinePlan = Pick<SitePlan, 'id'> & {
   releases: Pick<SitePlan['releases'], 'pinned' | 'toBaseUrl'>;
 };
 
-/** Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell. */
+/**
+ * Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell and the remotes
+ * from the lightest one on, each whole or not at all.
+ */
 export function createOfflineComposition(
   { id, index, source, shell, releases }: OfflinePlan,
   texts: KeptTexts,
@@ -39,14 +42,12 @@ export function createOfflineComposition(
     entry === undefined ? [] : [releases.toBaseUrl(remoteId) + entry],
   );
   const ofShell = [...texts.shell, ...describeFiles(shell.build.baseUrl, shell.build.files)];
-  const ofRemotes = [
-    ...texts.remotes,
-    ...releases.pinned.flatMap(({ release }) =>
-      describeFiles(releases.toBaseUrl(release.id), release.web.files),
-    ),
-  ];
-  const isWhole = [...ofShell, ...ofRemotes].reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes;
-  const kept = isWhole ? [...ofShell, ...ofRemotes] : ofShell;
+  const ofRemotes = releases.pinned.map(({ release }) => [
+    ...(texts.remotes.get(release.id) ?? []),
+    ...describeFiles(releases.toBaseUrl(release.id), release.web.files),
+  ]);
+  const keptRemotes = selectLightest(ofRemotes, maxBytes - sumBytes(ofShell));
+  const kept = [...ofShell, ...keptRemotes.flat()];
   const urls = new Set(kept.map(({ file: [url] }) => url));
   return {
     id,
@@ -59,11 +60,27 @@ export function createOfflineComposition(
     ),
     files: kept.map(({ file }) => file),
     ...(revoked.length > 0 && { revoked }),
-    isWhole,
+    isWhole: keptRemotes.length === ofRemotes.length,
     redirects: Object.fromEntries(Object.entries(index.redirects).filter(([, path]) => urls.has(path))),
     notFoundPath: NOT_FOUND_PATH,
     pageHeaders: listPageHeaders(index.headers),
   };
+}
+
+/** A heavy remote is left out alone: the others keep their place. */
+function selectLightest(remotes: readonly KeptFile[][], maxBytes: number): KeptFile[][] {
+  let left = maxBytes;
+  return remotes
+    .map((files) => ({ files, bytes: sumBytes(files) }))
+    .sort((a, b) => a.bytes - b.bytes)
+    .flatMap(({ files, bytes }) => {
+      left -= bytes;
+      return left >= 0 ? [files] : [];
+    });
+}
+
+function sumBytes(files: readonly KeptFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Of the headers of pages, those that say what they may do: what else pages are sent with, they are kept with. */

@@ -37,19 +37,22 @@ export function writeSite(plan: SitePlan, { pages }: RenderedPages, folder: stri
   // Not kept by the service worker: it is for maintainers, and says what the server has now.
   writeAt(renderer.COMPOSITION_URL, JSON.stringify(plan.facts));
 
-  const remotePaths = new Set(
-    plan.pages.filter((page) => page.data.project !== undefined).map((page) => page.data.path),
-  );
+  const remoteOf = new Map(plan.pages.map(({ data }) => [data.path, data.project?.remote.id]));
   const keptPages = pages.map((page) => toKept(page.path, page));
   const publicFiles = Object.entries(build.public).map(([name, info]) => toKept(`/${name}`, info));
   const offline = createOfflineComposition(plan, {
     shell: [
-      ...keptPages.filter(({ file: [url] }) => !remotePaths.has(url)),
+      ...keptPages.filter(({ file: [url] }) => remoteOf.get(url) === undefined),
       ...dataFiles,
       ...publicFiles,
       ...keptTexts,
     ],
-    remotes: keptPages.filter(({ file: [url] }) => remotePaths.has(url)),
+    remotes: new Map(
+      plan.releases.pinned.map(({ release: { id } }) => [
+        id,
+        keptPages.filter(({ file: [url] }) => remoteOf.get(url) === id),
+      ]),
+    ),
   });
   writeAt(
     renderer.SERVICE_WORKER_URL,

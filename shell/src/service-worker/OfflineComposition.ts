@@ -15,7 +15,7 @@ export interface OfflineComposition {
   files: readonly OfflineFile[];
   /** Entries of releases that were revoked, as URLs from the root, or complete; absent where there are none. */
   revoked?: readonly string[];
-  /** Whether the files are the whole site. Of a site that is too large, pages are kept as they are visited. */
+  /** Whether the files are the whole site. Of one that is too large, heavy remotes are kept as they are visited. */
   isWhole: boolean;
   /** From any accepted spelling of a kept page's path, in lower case, to the canonical one. */
   redirects: Readonly<Record<string, string>>;

@@ -1,0 +1,92 @@
+import type { Allowed } from '@portfolio/contract';
+import { createEntry, createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
+import { checkPinned } from './checkPinned';
+import { diffRelease } from './diffRelease';
+import { readPins, writePins } from './pinsFile';
+import { tryPin } from './setPin';
+
+let site: GateSite;
+
+beforeEach(async () => {
+  site = await createGateSite();
+});
+
+afterEach(() => site.remove());
+
+/** Publishes a release with a page below `/work/js` and one below `/work/CSS`. */
+function publishLandgrab(version: string) {
+  const withFile = (article: string) => {
+    const entry = createEntry(article);
+    return { ...entry, img: { ...entry.img, src: `entry.${version}.js` } };
+  };
+  const other = { ...withFile('landgrab'), type: 'CSS', path: '/work/CSS/landgrab' } as const;
+  return site.publish('a', version, ['one', 'landgrab'], { catalogue: [withFile('one'), other] });
+}
+
+const pin = (version: string, allow: Allowed = {}) =>
+  tryPin({ paths: site.paths, registry: site.registry, id: 'a', version, allow });
+
+const readAllowed = () => readPins(site.paths.pins).remotes['a']?.allowed;
+
+test('the first pin of a remote says which lists of work it has a part in', async () => {
+  await publishLandgrab('1.0.0');
+  expect(await pin('1.0.0')).toMatchObject({ isWritten: true, mounts: ['/work/CSS', '/work/js'] });
+  expect(readAllowed()).toEqual({ mounts: ['/work/CSS', '/work/js'] });
+});
+
+test('a release that claims a list which the pinned one has no part in is refused until that is allowed by name', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await pin('1.0.0');
+  await publishLandgrab('1.1.0');
+  expect(await pin('1.1.0')).toMatchObject({
+    isWritten: false,
+    refusals: [
+      {
+        check: 'rights',
+        problem: 'a 1.1.0 asks for /work/CSS on /work/CSS/landgrab, and its pin does not allow it.',
+      },
+    ],
+  });
+  expect(await pin('1.1.0', { mounts: ['/work/CSS'] })).toMatchObject({ isWritten: true });
+  expect(readAllowed()).toEqual({ mounts: ['/work/CSS', '/work/js'] });
+  await publishLandgrab('1.2.0');
+  expect(await pin('1.2.0')).toMatchObject({ isWritten: true });
+});
+
+test('a pin without mounts stands for what its release has a part in', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await site.pin('a', '1.0.0');
+  expect(readAllowed()).toBeUndefined();
+  await publishLandgrab('1.1.0');
+  expect((await pin('1.1.0')).refusals).toHaveLength(1);
+});
+
+test('pins that were merged by hand do not widen it either', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await pin('1.0.0');
+  await publishLandgrab('1.1.0');
+  await site.pin('a', '1.1.0');
+  const pins = readPins(site.paths.pins);
+  const merged = { ...pins.remotes['a'], allowed: { mounts: ['/work/js'] } } as (typeof pins.remotes)[string];
+  writePins(site.paths.pins, { ...pins, remotes: { a: merged } });
+  expect(await checkPinned(readPins(site.paths.pins), site.registry, site.paths)).toEqual([
+    expect.objectContaining({ check: 'rights' }),
+  ]);
+});
+
+test('the comparison of releases names the lists, addresses and cards that come and go', async () => {
+  await site.publish('a', '1.0.0', ['one', 'gone']);
+  await pin('1.0.0');
+  await publishLandgrab('1.1.0');
+  const diff = await diffRelease(readPins(site.paths.pins), site.registry, 'a', '1.1.0');
+  expect(diff.rights).toContainEqual(['/work/CSS', '-', 'its catalogue', 'added']);
+  expect(diff.addresses.slice(1)).toEqual([
+    ['/work/CSS/landgrab', '-', 'page "landgrab"', 'added'],
+    ['/work/js/gone', 'page "gone"', '-', 'removed'],
+  ]);
+  expect(diff.totals.slice(1)).toEqual([
+    ['browser files', '7 B', '7 B', ''],
+    ['entries of the catalogue', '2', '2', ''],
+    ['entries with portfolio', '0', '0', ''],
+  ]);
+});
