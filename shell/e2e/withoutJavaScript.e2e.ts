@@ -11,6 +11,22 @@ test('home says who, what and how to reach', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Drum kit/ }).first()).toBeVisible();
 });
 
+test('the headline has no handle, which would do nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'I draw interfaces and build what I drew.',
+  );
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('more filters of the work list open', async ({ page }) => {
+  await page.goto('/work');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toBeHidden();
+  await page.getByText(/^More filters/).click();
+  await expect(sort).toBeVisible();
+});
+
 test('a case study is readable to its end', async ({ page }) => {
   await page.goto('/work/UX/rewardCrowdfunding');
   await expect(page.getByRole('heading', { level: 1, name: /crowdfunding/i })).toBeVisible();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CatalogueEntry, ContentSection } from '@portfolio/contract';
 import {
   countStudyWords,
+  findOpeningImage,
   readingMinutes,
   sectionTexts,
   toBlockTexts,
@@ -123,6 +124,14 @@ describe.each(STUDIES)('$title', (entry) => {
     expect((countStudyWords(loaded.study, '30s') / WORDS_PER_MINUTE) * 60).toBeLessThan(32.5);
     expect(countStudyWords(loaded.study, '5min') / WORDS_PER_MINUTE).toBeLessThanOrEqual(5);
     expect(countStudyWords(loaded.study, '5min')).toBeLessThan(countStudyWords(loaded.study, 'all'));
+  });
+
+  it('has a picture beside its title, and a headline that is its title or the end of it', () => {
+    const { content } = loaded.study;
+    expect(findOpeningImage(loaded.study)).toBeDefined();
+    expect(content.header.toLowerCase()).toMatch(
+      new RegExp(`(^|: )${entry.headline?.toLowerCase() ?? 'no headline'}$`),
+    );
   });
 
   it('keeps a key sentence for every section', () => {

@@ -88,6 +88,7 @@ test.describe('by touch', () => {
     await guests.open();
     await addForm.getByLabel(/^Name/).fill('Ada');
     await addForm.getByText('Coming', { exact: true }).tap();
+    await addForm.getByText('People, diet and notes').tap();
     await addForm.getByLabel(/^People/).fill('3');
     await addForm.getByLabel('Diet').fill('No nuts');
     await addForm.getByLabel('Notes').fill('By train');

@@ -32,6 +32,8 @@ export interface CatalogueEntry {
   /** True for featured work. */
   portfolio: boolean;
   title: string;
+  /** The title of its own page, where that says more than the project's name. */
+  headline?: string;
   img: CardImage;
   tags: readonly string[];
   /** May contain line breaks. Empty for logos. */

@@ -26,7 +26,7 @@ export { Skeleton, type SkeletonProps } from './loading/Skeleton';
 export { useMediaQuery } from './media/useMediaQuery';
 export { useReducedMotion } from './media/useReducedMotion';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
-export { MEASURED, measureRedlines, REDLINES, useRedlines } from './redline/redlines';
+export { MEASURED, measureRedlines, REDLINES, STRETCHES, useRedlines } from './redline/redlines';
 export { Section, type SectionProps } from './page/Section';
 export { Figure, type FigureProps } from './picture/Figure';
 export { PictureViewer, type PictureViewerProps, type ViewerPicture } from './picture/PictureViewer';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getBox } from '../support/getBox';
 import { showAlert } from '../support/shellAlerts';
 import { SPEC_LIMITS } from '../support/shellLimits';
 import { visit } from '../support/shellVisit';
@@ -20,9 +21,11 @@ async function visitRemote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
 }
 
-test('619: a first visit is welcomed for 8 s, with a pointer to the work section', async ({ page }) => {
+test('619: a first visit of home is welcomed for 8 s, with a pointer to the work section', async ({
+  page,
+}) => {
   await stopClock(page);
-  await page.goto('/about');
+  await page.goto('/');
   await waitForHydration(page);
   await expect(getWelcome(page).getByRole('link', { name: 'the work section' })).toHaveAttribute(
     'href',
@@ -34,13 +37,27 @@ test('619: a first visit is welcomed for 8 s, with a pointer to the work section
   await expect(getWelcome(page)).toHaveCount(0);
 });
 
-test('619: the next page of the visit is not welcomed again', async ({ page }) => {
+test('619: a browser is welcomed once, and not on other pages', async ({ page }) => {
   await stopClock(page);
   await page.goto('/about');
+  await waitForHydration(page);
+  await expect(getWelcome(page)).toHaveCount(0);
+  await page.goto('/');
   await expect(getWelcome(page)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   await expect(getWelcome(page)).toHaveCount(0);
+});
+
+test('619: on a wide window the welcome covers nothing of home', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await stopClock(page);
+  await page.goto('/');
+  const welcome = await getBox(getWelcome(page));
+  const handle = await getBox(page.getByRole('slider'));
+  expect(welcome.x).toBeGreaterThanOrEqual(handle.x + handle.width);
+  const actions = await getBox(page.getByRole('link', { name: 'See the work' }));
+  expect(welcome.y + welcome.height).toBeLessThanOrEqual(actions.y);
 });
 
 test('an alert stays until it is dismissed where it has no timeout', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, waitForHydration } from './siteTest';
 
 /** Opens a page as somebody who has been welcomed before, and waits until it can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('portfolio:welcomed', '1'));
+  await page.addInitScript(() => localStorage.setItem('portfolio:welcomed', '1'));
   await page.goto(path);
   await waitForHydration(page);
 }

@@ -1,12 +1,20 @@
-import { color, layer, media, motion, space } from '@portfolio/design';
-import styled, { keyframes } from 'styled-components';
+import { color, layer, layout, media, motion, space } from '@portfolio/design';
+import styled, { css, keyframes } from 'styled-components';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
+const atTop = css`
+  padding-block-start: calc(${layout.headerHeight} + ${space[4]});
+
+  & > :first-child {
+    margin-block-start: 0;
+  }
+`;
+
 /* As tall as the window and transparent to clicks: alerts come and go without moving anything else. */
-export const StyledRegion = styled.div`
+export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean }>`
   position: fixed;
   z-index: ${layer.alert};
   inset: 0;
@@ -20,10 +28,14 @@ export const StyledRegion = styled.div`
   & > :first-child {
     margin-block-start: auto;
   }
+  ${({ $isAtTop }) => $isAtTop && atTop}
 
   @media ${media.medium} {
     inset-inline-start: auto;
     inline-size: 26rem;
+  }
+  @media ${media.full} {
+    ${({ $isInCorner }) => $isInCorner && atTop}
   }
   @media print {
     display: none;

@@ -159,3 +159,20 @@ it('lists the types in a browser alert where a type is invalid, and shows nothin
   );
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
+
+it('stands at the other end of the window while a field in its lower half is filled in', () => {
+  renderRegion();
+  showAlert();
+  const field = document.createElement('input');
+  screen.getByRole('main').append(field);
+  const regionOf = () => screen.getByRole('status').parentElement;
+  const low = getComputedStyle(regionOf()!).paddingBlockStart;
+  field.getBoundingClientRect = () =>
+    ({ top: window.innerHeight - 80, bottom: window.innerHeight - 40 }) as DOMRect;
+  act(() => field.focus());
+  expect(getComputedStyle(regionOf()!).paddingBlockStart).not.toBe(low);
+  field.getBoundingClientRect = () => ({ top: 80, bottom: 120 }) as DOMRect;
+  act(() => field.blur());
+  act(() => field.focus());
+  expect(getComputedStyle(regionOf()!).paddingBlockStart).toBe(low);
+});

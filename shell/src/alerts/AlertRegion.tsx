@@ -2,15 +2,22 @@ import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { AlertItem } from './AlertItem';
 import { isUrgent } from './alertList';
+import { useIsFieldBelow } from './useIsFieldBelow';
 import { useAlertList } from './AlertProvider';
 import { StyledRegion, StyledStack } from './AlertRegion.styles';
 
+interface AlertRegionProps {
+  /** True where the upper corner of wide windows is empty: alerts cover nothing there. */
+  isInCorner?: boolean;
+}
+
 /** The site's two live regions, there before any text is. All alerts wait while one has the pointer or the focus. */
-export function AlertRegion() {
+export function AlertRegion({ isInCorner = false }: AlertRegionProps) {
   const { alerts, dismiss } = useAlertList();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const regionRef = useRef<HTMLDivElement>(null);
+  const isAtTop = useIsFieldBelow(alerts.length > 0);
   const isPaused = alerts.length > 0 && (isHovered || isFocused);
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
@@ -38,6 +45,8 @@ export function AlertRegion() {
   return (
     <StyledRegion
       ref={regionRef}
+      $isInCorner={isInCorner}
+      $isAtTop={isAtTop}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

@@ -3,19 +3,19 @@ import { AlertProvider } from './AlertProvider';
 import { AlertRegion } from './AlertRegion';
 import { useWelcomeAlert, WELCOME_ALERT } from './useWelcomeAlert';
 
-function Welcomer() {
-  useWelcomeAlert();
+function Welcomer({ isHome }: { isHome: boolean }) {
+  useWelcomeAlert(isHome);
   return <AlertRegion />;
 }
 
-const visit = () =>
+const visit = (isHome = true) =>
   render(
     <AlertProvider>
-      <Welcomer />
+      <Welcomer isHome={isHome} />
     </AlertProvider>,
   );
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 it('is the alert of SPEC section 8', () => {
   expect(WELCOME_ALERT).toMatchObject({
@@ -32,7 +32,12 @@ it('welcomes and points to the work section', () => {
   expect(screen.getByRole('link', { name: 'the work section' })).toHaveAttribute('href', '/work');
 });
 
-it('welcomes once in a session', () => {
+it('welcomes nobody on another page', () => {
+  visit(false);
+  expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();
+});
+
+it('welcomes once in a browser', () => {
   visit().unmount();
   visit();
   expect(screen.queryByText('Welcome to my portfolio site.')).not.toBeInTheDocument();

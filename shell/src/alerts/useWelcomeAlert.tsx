@@ -11,26 +11,26 @@ export const WELCOME_ALERT: ShellAlert = {
   message: 'Welcome to my portfolio site.',
   description: (
     <>
-      Most visitors start with <a href="/work">the work section</a>.
+      Start with <a href="/work">the work section</a>.
     </>
   ),
   timeout: 8,
 };
 
-/** Welcomes a visitor once in a browser session. */
-export function useWelcomeAlert(): void {
+/** Welcomes a visitor once in a browser, at home. */
+export function useWelcomeAlert(isHome: boolean): void {
   const showAlert = useShowAlert();
 
   useEffect(() => {
-    if (markWelcomed()) showAlert(WELCOME_ALERT);
-  }, [showAlert]);
+    if (isHome && markWelcomed()) showAlert(WELCOME_ALERT);
+  }, [isHome, showAlert]);
 }
 
-/** True before the first greeting of this visit. False without storage: a greeting on every page is worse than none. */
+/** True before the first greeting in this browser. False without storage: a greeting on every page is worse than none. */
 function markWelcomed(): boolean {
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) !== null) return false;
-    sessionStorage.setItem(STORAGE_KEY, '1');
+    if (localStorage.getItem(STORAGE_KEY) !== null) return false;
+    localStorage.setItem(STORAGE_KEY, '1');
     return true;
   } catch {
     return false;

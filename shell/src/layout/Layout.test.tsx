@@ -25,7 +25,7 @@ const toElement = (data: PageData) => (
   </AlertProvider>
 );
 
-beforeEach(() => sessionStorage.setItem('portfolio:welcomed', '1'));
+beforeEach(() => localStorage.setItem('portfolio:welcomed', '1'));
 
 it('starts with a link that skips to the content', () => {
   render(toElement(createData()));
@@ -40,6 +40,18 @@ it('puts the page between header and footer', () => {
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Home');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+it('says at the end of home that the site updates are finished, and nowhere else', () => {
+  const { unmount } = render(toElement(createData()));
+  const note = screen.getByRole('complementary', { name: 'Site updates' });
+  expect(note).toHaveTextContent('The site updates are finished.');
+  expect(
+    screen.getByRole('main').compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  unmount();
+  render(toElement(ABOUT));
+  expect(screen.queryByRole('complementary', { name: 'Site updates' })).not.toBeInTheDocument();
 });
 
 it('shows no breadcrumb with one crumb', () => {

@@ -22,7 +22,8 @@ interface LayoutProps {
 /** What stands around every page. It needs an `AlertProvider` above it and knows the page from its data alone. */
 export function Layout({ data, actions, children }: LayoutProps) {
   const isScrollingDown = useIsScrollingDown();
-  useWelcomeAlert();
+  const isHome = data.page === 'home';
+  useWelcomeAlert(isHome);
   return (
     <StyledLayout $isMini={isScrollingDown}>
       <PrintStyle />
@@ -33,9 +34,10 @@ export function Layout({ data, actions, children }: LayoutProps) {
       <StyledMain id={MAIN_ID} tabIndex={-1}>
         {children}
       </StyledMain>
+      {isHome && <CountdownBanner shows="expired" />}
       <ScrollIndicator currentPath={data.path} />
       <Footer />
-      <AlertRegion />
+      <AlertRegion isInCorner={isHome} />
     </StyledLayout>
   );
 }

@@ -1,9 +1,17 @@
 import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-export const StyledGroups = styled.div`
+export const StyledGroups = styled.div<{ $isShort: boolean }>`
   display: grid;
-  gap: ${space[7]} ${space[6]};
+  gap: ${({ $isShort }) => ($isShort ? space[4] : space[7])} ${space[6]};
+
+  /* On phones the short list says what kinds there are; the link below it leads to the whole one. */
+  @media not all and ${media.medium} {
+    ${({ $isShort }) => $isShort && 'ul { display: none; }'}
+  }
+  @media ${media.medium} {
+    row-gap: ${space[7]};
+  }
 
   @media ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

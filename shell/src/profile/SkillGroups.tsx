@@ -11,7 +11,7 @@ interface SkillGroupsProps {
 export function SkillGroups({ proofs, isShort = false }: SkillGroupsProps) {
   const limits = isShort ? SHORT_LIMITS : { skills: Infinity, proofs: Infinity };
   return (
-    <StyledGroups>
+    <StyledGroups $isShort={isShort}>
       {SKILL_GROUPS.map(({ id, type, summary, skills }) => (
         <div key={id}>
           <h3>{type}</h3>

@@ -33,7 +33,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
   },
   {
     id: 5,
-    title: 'FeedBack',
+    title: 'Feedback',
     subTitle: 'Put it in front of people and keep quiet while they use it.',
     skills: ['Usability testing', 'Design critique', 'Accessibility review', 'Note taking'],
   },

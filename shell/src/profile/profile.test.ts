@@ -17,7 +17,7 @@ it('has the steps of SPEC section 3 in its order and spelling', () => {
     '2 Research',
     '3 Ideate',
     '4 Design',
-    '5 FeedBack',
+    '5 Feedback',
     '6 Refine',
     '7 Build',
     '8 Test',

@@ -11,12 +11,14 @@ export function toCard({
   remoteId,
   type,
   title,
+  headline,
   path,
   img,
   tags,
   description,
 }: SiteProject): ListedProject {
-  return { id, remoteId, type, title, path, img, tags, description };
+  const named = { id, remoteId, type, title, path, img, tags, description };
+  return headline === undefined ? named : { ...named, headline };
 }
 
 /** The work list is a table too, which has two facts of a write-up. */

@@ -1,11 +1,11 @@
-import type { BlogSummary, ProjectType } from '@portfolio/contract';
+import type { BlogSummary, CardImage, ProjectType } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import type { PagedProject, SiteProject } from './siteMap';
 
 /** A project as a list shows it. What a page does not show is not in its HTML. */
 export interface ListedProject extends Pick<
   SiteProject,
-  'id' | 'remoteId' | 'type' | 'title' | 'path' | 'img' | 'tags' | 'description'
+  'id' | 'remoteId' | 'type' | 'title' | 'headline' | 'path' | 'img' | 'tags' | 'description'
 > {
   /** On work and blogs; the summary on blogs only. */
   blog?: (Omit<BlogSummary, 'summary'> & Partial<Pick<BlogSummary, 'summary'>>) | null;
@@ -33,6 +33,8 @@ export interface PageContent {
   type?: ProjectType;
   /** On work and home: how many projects each type has. */
   counts?: Readonly<Partial<Record<ProjectType, number>>>;
+  /** At home: pictures that stand for each type. */
+  samples?: Readonly<Partial<Record<ProjectType, readonly CardImage[]>>>;
   /** On home and about: by the name of a skill, what proves it. */
   proofs?: Readonly<Record<string, readonly ProjectLink[]>>;
   /** On composition: what the site was composed of. */

@@ -2,6 +2,7 @@ import { SITE } from '../site';
 import { listWriteUps, toCard, toLink, toRow } from './listedProjects';
 import type { PageContent, SitePage } from './pageContent';
 import { selectFeatured } from './selectFeatured';
+import { selectSamples } from './selectSamples';
 import { countByType, type SiteMap } from './siteMap';
 import { listSkillProofs } from './skillProofs';
 
@@ -40,6 +41,7 @@ export const SHELL_ROUTES = {
     select: ({ projects }) => ({
       projects: selectFeatured(projects.filter(({ portfolio }) => portfolio)).map(toCard),
       counts: countByType(projects),
+      samples: selectSamples(projects),
       proofs: listSkillProofs(projects, true),
     }),
   },
@@ -64,7 +66,7 @@ export const SHELL_ROUTES = {
     otherPaths: ['/buisness', '/business'],
     title: 'Contact',
     description: 'How to get in touch, and what to write.',
-    summary: 'How to write to me, with ready beginnings.',
+    summary: 'How to write to me, with drafts to start from.',
   },
   blogs: {
     path: '/blogs',

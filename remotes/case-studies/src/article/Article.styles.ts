@@ -8,7 +8,7 @@ export const StyledTools = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space[4]};
-  margin-block: ${space[7]} ${space[6]};
+  margin-block: ${space[6]} ${space[5]};
 
   @media print {
     display: none;
@@ -52,11 +52,14 @@ export const StyledText = styled.div<{ $isBrief: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${({ $isBrief }) => ($isBrief ? `${space[6]} ${space[7]}` : space[9])};
+  gap: ${({ $isBrief }) => ($isBrief ? `${space[7]} ${space[5]}` : space[9])};
   min-inline-size: 0;
 
-  @media ${media.wide} {
+  @media ${media.medium} {
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
+  @media ${media.wide} {
+    ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
   }
   ${stackedOnPaper(space[7])}
 `;

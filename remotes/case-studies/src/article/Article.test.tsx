@@ -30,6 +30,18 @@ describe('Article', () => {
     );
   });
 
+  it('has the picture that opens it before the summary, and not again in the text', () => {
+    const content = { text: 'Opening words.', img: { src: 'before', alt: 'The opening picture' } };
+    renderArticle({ ...SAMPLE_STUDY, content: { ...SAMPLE_STUDY.content, content } });
+    const [picture] = screen.getAllByRole('img', { name: 'The opening picture' });
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(
+      picture!.compareDocumentPosition(screen.getByText('Problem fact')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(screen.getAllByText('Figure 1')).toHaveLength(1);
+    expect(screen.getByText('Opening words.')).toBeVisible();
+  });
+
   it('says when it was published', () => {
     renderArticle();
     expect(screen.getByText('12 March 2026')).toHaveAttribute('datetime', '2026-03-12');
@@ -108,11 +120,14 @@ describe('reading depth', () => {
     expect(screen.getByRole('heading', { name: 'A detail' })).toBeVisible();
   });
 
-  it('leaves the key sentences in 30 seconds and keeps the headings', async () => {
+  it('leaves pictures with the key sentences in 30 seconds, and keeps the headings', async () => {
     renderArticle();
     await userEvent.click(screen.getByRole('radio', { name: '30 seconds' }));
     expect(screen.getByText('Key of the problem.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Decisions' })).toBeVisible();
+    const decisions = screen.getByRole('region', { name: 'Decisions' });
+    expect(decisions).toHaveTextContent('Key of the decisions.');
+    expect(within(decisions).getAllByRole('img', { name: 'Before picture' })).not.toHaveLength(0);
+    expect(within(decisions).getAllByRole('img', { name: 'After picture' })).not.toHaveLength(0);
     expect(screen.queryByText('First paragraph.')).not.toBeInTheDocument();
     expect(screen.queryByText('Decision one')).not.toBeInTheDocument();
     expect(window.location.search).toBe('?depth=30s');

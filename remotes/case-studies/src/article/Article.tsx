@@ -3,10 +3,11 @@ import { PageHeader } from '@portfolio/design';
 import { useRef } from 'react';
 import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.styles';
 import { ContentBlocks } from './ContentBlocks';
-import { readingMinutes, selectOpening, selectSection } from './depth';
+import { findOpeningImage, readingMinutes, selectOpening, selectSection } from './depth';
 import { DepthPicker } from './DepthPicker';
 import { StudyProvider } from './StudyContext';
 import { toHeadings } from './headings';
+import { NumberedFigure } from './NumberedFigure';
 import { ReadingProgress } from './ReadingProgress';
 import { ShareButton } from './ShareButton';
 import { StudyMeta } from './StudyMeta';
@@ -21,10 +22,11 @@ interface ArticleProps extends PageProps {
   figures: StudyFigures;
 }
 
-/** The page of a case study: summary first, then as much of the text as the reader has time for. */
+/** The page of a case study: its best picture beside the title, a summary, then as much of the text as the reader has time for. */
 export function Article({ project, services, study, figures }: ArticleProps) {
   const textRef = useRef<HTMLDivElement>(null);
   const [depth, setDepth] = useDepth();
+  const opening = findOpeningImage(study);
   const sections = study.content.sections.map((section) => selectSection(section, depth));
   return (
     <StudyProvider id={project.id} study={study} figures={figures}>
@@ -35,6 +37,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
           lead={study.lead}
           tags={project.tags}
           meta={<StudyMeta published={project.blog?.published} minutes={readingMinutes(study)} />}
+          picture={opening && <NumberedFigure image={opening} isEager />}
         />
         <StudySummary summary={study.summary} proofs={study.proofs} />
         <StyledTools>
@@ -53,11 +56,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
                 key={section.header}
                 section={section}
                 isBrief={depth === '30s'}
-                comparison={
-                  depth !== '30s' && section.header === study.comparison.section
-                    ? study.comparison
-                    : undefined
-                }
+                comparison={section.header === study.comparison.section ? study.comparison : undefined}
               />
             ))}
           </StyledText>

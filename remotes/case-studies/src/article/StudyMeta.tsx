@@ -1,3 +1,6 @@
+import styled from 'styled-components';
+import { color, fontSize, space } from '@portfolio/design';
+
 interface StudyMetaProps {
   /** ISO date. */
   published: string | undefined;
@@ -11,20 +14,23 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** When the study was published and how long it takes to read. */
+const StyledMeta = styled.p`
+  margin-block-end: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+/** When the study was published and how long it takes to read, in one line. */
 export function StudyMeta({ published, minutes }: StudyMetaProps) {
   return (
-    <dl>
+    <StyledMeta>
       {published !== undefined && (
         <>
-          <dt>Published</dt>
-          <dd>
-            <time dateTime={published}>{DATE.format(new Date(published))}</time>
-          </dd>
+          <time dateTime={published}>{DATE.format(new Date(published))}</time>
+          {', '}
         </>
       )}
-      <dt>Reading time</dt>
-      <dd>{minutes} minutes</dd>
-    </dl>
+      {minutes} minutes to read
+    </StyledMeta>
   );
 }

@@ -1,4 +1,4 @@
-import { fontSize, space } from '@portfolio/design';
+import { space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stackedOnPaper } from './paper';
 
@@ -6,16 +6,13 @@ export const StyledSection = styled.section`
   min-inline-size: 0;
 `;
 
-export const StyledHead = styled.div<{ $isBrief: boolean }>`
+export const StyledHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[5]};
-  margin-block-end: ${({ $isBrief }) => ($isBrief ? space[2] : space[5])};
+  margin-block-end: ${space[5]};
 
-  h2 {
-    ${({ $isBrief }) => $isBrief && `font-size: ${fontSize.h3};`}
-  }
   & > :last-child {
     flex: 1 1 10rem;
   }

@@ -2,6 +2,7 @@ import type { ContentBlock, ContentSection } from '@portfolio/contract';
 import { Dimension } from '@portfolio/design';
 import { Comparison } from './Comparison';
 import { ContentBlocks } from './ContentBlocks';
+import { BriefSection } from './BriefSection';
 import { countSectionWords } from './depth';
 import { toList, type StudyComparison } from './study';
 import { useStudy } from './StudyContext';
@@ -9,10 +10,10 @@ import { StyledHead, StyledNested, StyledSection } from './StudySection.styles';
 
 interface StudySectionProps {
   section: ContentSection;
-  /** Only the key sentence is there. */
+  /** Only a picture and the key sentence are there. */
   isBrief: boolean;
   /** Shown at the section's end. */
-  comparison?: StudyComparison;
+  comparison?: StudyComparison | undefined;
 }
 
 /**
@@ -23,9 +24,10 @@ export function StudySection({ section, isBrief, comparison }: StudySectionProps
   const { anchorOf } = useStudy();
   const id = anchorOf(section.header);
   const words = countSectionWords(section);
+  if (isBrief) return <BriefSection section={section} comparison={comparison} />;
   return (
     <StyledSection aria-labelledby={id}>
-      <StyledHead $isBrief={isBrief}>
+      <StyledHead>
         <h2 id={id} tabIndex={-1}>
           {section.header}
         </h2>

@@ -10,17 +10,39 @@ import {
 import styled from 'styled-components';
 
 export const StyledNav = styled.nav`
+  /* Before a script has opened it. */
+  @media ${media.wide} {
+    details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
   @media print {
     display: none;
   }
 `;
 
-export const StyledNavTitle = styled.p`
-  padding-block-end: ${space[2]};
-  color: ${color.muted};
-  font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
-  font-weight: 500;
+export const StyledNavTitle = styled.summary`
+  min-block-size: 2.75rem;
+  font-weight: 600;
+  line-height: 2.75rem;
+  cursor: pointer;
+
+  @media ${media.wide} {
+    min-block-size: 0;
+    padding-block-end: ${space[2]};
+    color: ${color.muted};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    font-weight: 500;
+    line-height: inherit;
+    list-style: none;
+    pointer-events: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
 `;
 
 export const StyledList = styled.ol<{ $isNested: boolean }>`

@@ -1,3 +1,4 @@
+import { media, useMediaQuery } from '@portfolio/design';
 import { useId } from 'react';
 import { flattenIds, type Heading } from './headings';
 import { StyledLink, StyledList, StyledNav, StyledNavTitle } from './TableOfContents.styles';
@@ -24,14 +25,17 @@ function HeadingList({ headings, current, isNested = false }: HeadingListProps) 
   );
 }
 
-/** The study's headings as links, the one being read marked. */
+/** The study's headings as links, the one being read marked. A disclosure where they stand above the text. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const titleId = useId();
+  const isBeside = useMediaQuery(media.wide);
   const current = useCurrentHeading(flattenIds(headings).join(' '));
   return (
     <StyledNav aria-labelledby={titleId}>
-      <StyledNavTitle id={titleId}>On this page</StyledNavTitle>
-      <HeadingList headings={headings} current={current} />
+      <details open={isBeside}>
+        <StyledNavTitle id={titleId}>On this page</StyledNavTitle>
+        <HeadingList headings={headings} current={current} />
+      </details>
     </StyledNav>
   );
 }

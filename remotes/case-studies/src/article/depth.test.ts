@@ -38,6 +38,13 @@ describe('selectSection', () => {
     expect(sectionTexts(brief)).toEqual(['The key.']);
   });
 
+  it('leaves its first picture in 30 seconds, also one of a subsection', () => {
+    const screenOf = (src: string) => ({ src, alt: src });
+    const nested = { header: 'Detail', content: { img: [screenOf('first'), screenOf('second')] } };
+    const brief = selectSection({ ...SECTION, subSection: [nested] }, '30s');
+    expect(brief.content).toEqual({ bold: 'The key.', img: screenOf('first') });
+  });
+
   it('leaves subsections out in 5 minutes', () => {
     expect(sectionTexts(selectSection(SECTION, '5min'))).toEqual(['The key.', 'The body.', '<p>Rich</p>']);
   });

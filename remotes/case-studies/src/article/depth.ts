@@ -1,9 +1,10 @@
-import type { ContentBlock, ContentSection } from '@portfolio/contract';
+import type { ContentBlock, ContentImage, ContentSection } from '@portfolio/contract';
+import { listSectionImages } from './listImages';
 import { toList, type Study } from './study';
 
 /**
- * How much of the one text is shown. The text is not written three times: a section's `bold` lines are what
- * remains of it in 30 seconds, its own blocks are the 5 minutes, and its subsections the rest.
+ * How much of the one text is shown. The text is not written three times: in 30 seconds a section's first picture
+ * remains, with its `bold` lines as the caption; its own blocks are the 5 minutes, and its subsections the rest.
  */
 export const DEPTHS = ['30s', '5min', 'all'] as const;
 export type Depth = (typeof DEPTHS)[number];
@@ -24,23 +25,39 @@ export function withDepth(url: string, depth: Depth): string {
   return next.href;
 }
 
-function selectBlocks(content: ContentSection['content'], depth: Depth): readonly ContentBlock[] {
-  const blocks = toList<ContentBlock>(content);
-  return depth === '30s' ? blocks.flatMap(({ bold }) => (bold ? [{ bold }] : [])) : blocks;
-}
-
 /** What of a section a depth shows; its header stays, so that links to it keep their target. */
 export function selectSection(section: ContentSection, depth: Depth): ContentSection {
   const { header, content, subSection = [] } = section;
+  const blocks = toList<ContentBlock>(content);
   return {
     header,
-    content: selectBlocks(content, depth),
+    content: depth === '30s' ? toBrief(section) : blocks,
     subSection: depth === 'all' ? subSection.map((nested) => selectSection(nested, depth)) : [],
   };
 }
 
+/** The first picture of a section, and its key sentences as one. */
+function toBrief(section: ContentSection): ContentBlock {
+  const bold = toList<ContentBlock>(section.content).flatMap((block) => block.bold ?? []);
+  const [img] = listSectionImages(section);
+  return { ...(bold.length > 0 && { bold: bold.join(' ') }), ...(img && { img }) };
+}
+
+/** The picture that opens the study: it stands beside the title. */
+export function findOpeningImage({ content }: Study): ContentImage | undefined {
+  return toList<ContentBlock>(content.content).flatMap(({ img }) => [...toList<ContentImage>(img)])[0];
+}
+
+/** What opens the text, without the picture beside the title. */
 export function selectOpening(study: Study, depth: Depth): readonly ContentBlock[] {
-  return selectBlocks(study.content.content, depth);
+  if (depth === '30s') return [];
+  const opening = findOpeningImage(study);
+  return toList<ContentBlock>(study.content.content)
+    .map(({ img, ...block }) => ({
+      ...block,
+      img: toList<ContentImage>(img).filter((image) => image !== opening),
+    }))
+    .filter(({ img, ...block }) => img.length > 0 || Object.keys(block).length > 0);
 }
 
 /** The words of a text, its tags not counted. */

@@ -2,15 +2,43 @@ import styled from 'styled-components';
 import { MEASURED } from '../redline/redlines';
 import { color, fontSize, fontWidth, layout, media, motion, space } from '../tokens';
 
-export const StyledPageHeader = styled.header<{ $hasMeta: boolean }>`
+const COLUMNS = {
+  meta: 'minmax(0, 1fr) minmax(14rem, 18rem)',
+  picture: 'repeat(2, minmax(0, 1fr))',
+} as const;
+
+export const StyledPageHeader = styled.header<{ $beside: keyof typeof COLUMNS | undefined }>`
   display: grid;
-  gap: ${space[6]} ${space[7]};
-  padding-block: clamp(${space[6]}, 6vw, ${space[9]}) ${space[6]};
+  gap: ${space[5]} ${space[7]};
+  padding-block: clamp(${space[5]}, 3vw, ${space[7]}) ${space[5]};
 
   @media ${media.wide} {
-    ${({ $hasMeta }) => $hasMeta && 'grid-template-columns: minmax(0, 1fr) minmax(14rem, 18rem);'}
-    align-items: end;
+    ${({ $beside }) => $beside && `grid-template-columns: ${COLUMNS[$beside]};`}
+    align-items: ${({ $beside }) => ($beside === 'picture' ? 'start' : 'end')};
   }
+`;
+
+export const StyledCompactHeader = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[6]};
+  padding-block: ${space[4]} ${space[3]};
+
+  h1 {
+    font-size: ${fontSize.h2};
+  }
+`;
+
+export const StyledCompactLead = styled.div`
+  flex: 1 1 24rem;
+  max-inline-size: 54rem;
+  color: ${color.muted};
+  line-height: 1.4;
+`;
+
+export const StyledBeside = styled.div`
+  min-inline-size: 0;
 `;
 
 export const StyledMain = styled.div`

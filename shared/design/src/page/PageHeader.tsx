@@ -4,6 +4,9 @@ import { REDLINES, useRedlines } from '../redline/redlines';
 import { FrameLabel } from '../redline/FrameLabel';
 import { TagList } from '../tag/TagList';
 import {
+  StyledBeside,
+  StyledCompactHeader,
+  StyledCompactLead,
   StyledLead,
   StyledMain,
   StyledMeta,
@@ -18,9 +21,13 @@ export interface PageHeaderProps {
   kicker?: string;
   title: string;
   lead?: ReactNode;
-  /** Facts beside the text on wide screens; a `<dl>` is set as a list of them. */
+  /** Facts beside the text on wide screens; a `<dl>` is set as a list of them. With a picture, below the lead. */
   meta?: ReactNode;
   tags?: readonly string[];
+  /** True on a page whose content is its point: title and lead in one row, without redlines. */
+  isCompact?: boolean;
+  /** The work itself, beside the text on wide screens and below it on others. */
+  picture?: ReactNode;
 }
 
 /**
@@ -28,10 +35,25 @@ export interface PageHeaderProps {
  *
  * The line under the title measures it: its width in CSS pixels, live, once the page has been laid out.
  */
-export function PageHeader({ kicker, title, lead, meta, tags = [] }: PageHeaderProps) {
+export function PageHeader({
+  kicker,
+  title,
+  lead,
+  meta,
+  tags = [],
+  isCompact = false,
+  picture,
+}: PageHeaderProps) {
   const container = useRedlines<HTMLDivElement>();
+  if (isCompact)
+    return (
+      <StyledCompactHeader>
+        <StyledTitle tabIndex={-1}>{title}</StyledTitle>
+        {lead !== undefined && <StyledCompactLead>{lead}</StyledCompactLead>}
+      </StyledCompactHeader>
+    );
   return (
-    <StyledPageHeader $hasMeta={meta !== undefined}>
+    <StyledPageHeader $beside={picture !== undefined ? 'picture' : meta !== undefined ? 'meta' : undefined}>
       <StyledMain ref={container} {...REDLINES}>
         {kicker !== undefined && <FrameLabel>{kicker}</FrameLabel>}
         <StyledTitle tabIndex={-1}>{title}</StyledTitle>
@@ -39,9 +61,11 @@ export function PageHeader({ kicker, title, lead, meta, tags = [] }: PageHeaderP
           <Dimension measures="width" />
         </StyledRuler>
         {lead !== undefined && <StyledLead>{typeof lead === 'string' ? <p>{lead}</p> : lead}</StyledLead>}
+        {picture !== undefined && meta}
         <TagList tags={tags} />
       </StyledMain>
-      {meta !== undefined && <StyledMeta>{meta}</StyledMeta>}
+      {picture !== undefined && <StyledBeside>{picture}</StyledBeside>}
+      {picture === undefined && meta !== undefined && <StyledMeta>{meta}</StyledMeta>}
     </StyledPageHeader>
   );
 }

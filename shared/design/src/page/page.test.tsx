@@ -1,4 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Dimension } from '../redline/Dimension';
+import { REDLINES, STRETCHES, useRedlines } from '../redline/redlines';
 import { PageHeader } from './PageHeader';
 import { Section } from './Section';
 
@@ -17,6 +19,22 @@ describe('PageHeader', () => {
   it('shows the facts it is given', () => {
     render(<PageHeader title="Wallet" meta={<p>Outcome: not measured</p>} />);
     expect(screen.getByText('Outcome: not measured')).toBeVisible();
+  });
+
+  it('is title and lead alone where it is compact', () => {
+    render(<PageHeader title="Work" lead="All of it." isCompact />);
+    expect(screen.getByRole('banner')).toHaveTextContent('WorkAll of it.');
+    expect(document.querySelector('[data-redlines]')).toBeNull();
+  });
+
+  it('has its picture after title, lead and facts', () => {
+    render(
+      <PageHeader title="Wallet" lead="Two sides." meta={<p>7 minutes</p>} picture={<img alt="A phone" />} />,
+    );
+    const picture = screen.getByRole('img', { name: 'A phone' });
+    expect(
+      screen.getByText('7 minutes').compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
   });
 
   describe('with a layout', () => {
@@ -45,6 +63,25 @@ describe('PageHeader', () => {
       expect(getLabel()).toBeNull();
       act(() => notify());
       expect(getLabel()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
+    });
+
+    it('measures again, and hands its width on, when a handle stretches the type', () => {
+      function Headline() {
+        const container = useRedlines<HTMLDivElement>();
+        return (
+          <div ref={container} {...REDLINES} data-testid="headline">
+            <h1>Headline</h1>
+            <input {...STRETCHES} type="range" min={75} max={125} defaultValue={125} />
+            <Dimension measures="width" />
+          </div>
+        );
+      }
+      render(<Headline />);
+      act(() => notify());
+      Range.prototype.getBoundingClientRect = () => ({ width: 620 }) as DOMRect;
+      fireEvent.input(screen.getByRole('slider'), { target: { value: '90' } });
+      expect(screen.getByTestId('headline').style.getPropertyValue('--text-stretch')).toBe('90');
+      expect(document.querySelector('[data-px="620"]')).not.toBeNull();
     });
   });
 });

@@ -45,14 +45,11 @@ const StyledZoom = styled(StyledPicture).attrs({ as: 'button', type: 'button' })
   ${selectionFrame}
 `;
 
+/* In the line of the label, never on the picture. */
 const StyledZoomSign = styled.span`
   position: absolute;
-  inset: auto ${space[3]} ${space[3]} auto;
-  padding: 0.25rem;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.small};
-  background: ${color.surface};
-  color: ${color.ink};
+  inset: auto 0 calc(100% + ${space[1]}) auto;
+  color: ${color.muted};
 
   @media print {
     display: none;

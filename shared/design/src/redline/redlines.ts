@@ -6,11 +6,17 @@ const CONTAINER_ATTRIBUTE = 'data-redlines';
 /** On the label of a line: "width" or "height". */
 const LABEL_ATTRIBUTE = 'data-redline';
 
+/** On the handle that sets how wide the type of the heading runs, an `<input type="range">` in percent. */
+const STRETCH_ATTRIBUTE = 'data-stretch';
+
 /** What the container of a heading and its lines carries. */
 export const REDLINES = { [CONTAINER_ATTRIBUTE]: '' } as const;
 
 /** Selects the container once its lines have their lengths: `--text-width` and `--text-height`. */
 export const MEASURED = `[${CONTAINER_ATTRIBUTE}='measured']`;
+
+/** What the handle carries; the container then has its value as `--text-stretch`. */
+export const STRETCHES = { [STRETCH_ATTRIBUTE]: '' } as const;
 
 /** What the label of a line carries; the label is written with `attr(data-px)`. */
 export const toRedlineLabel = (dimension: 'width' | 'height') => ({ [LABEL_ATTRIBUTE]: dimension }) as const;
@@ -48,11 +54,20 @@ function follow(container: HTMLElement, heading: HTMLElement): () => void {
     }
     container.setAttribute(CONTAINER_ATTRIBUTE, 'measured');
   };
+  const handle = container.querySelector<HTMLInputElement>(`[${STRETCH_ATTRIBUTE}]`);
+  const stretch = () => {
+    if (handle !== null) container.style.setProperty('--text-stretch', handle.value);
+    measure();
+  };
+  // A browser that comes back to the page may bring the handle's last place along.
+  if (handle !== null && handle.value !== handle.defaultValue) stretch();
+  container.addEventListener('input', stretch);
   const observer = new ResizeObserver(measure);
   observer.observe(heading);
   // A font that arrives late may change the text and leave the box as it was.
   document.fonts?.addEventListener('loadingdone', measure);
   return () => {
+    container.removeEventListener('input', stretch);
     observer.disconnect();
     document.fonts?.removeEventListener('loadingdone', measure);
   };

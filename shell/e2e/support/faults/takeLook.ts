@@ -45,7 +45,7 @@ export async function prepareLooks(context: BrowserContext): Promise<void> {
       return controller.signal;
     };
     try {
-      sessionStorage.setItem('portfolio:welcomed', '1');
+      localStorage.setItem('portfolio:welcomed', '1');
     } catch {
       // A page of the browser itself has no storage.
     }

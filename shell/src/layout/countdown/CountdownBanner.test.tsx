@@ -11,7 +11,12 @@ beforeEach(() => void jest.useFakeTimers({ now: START_MS - 2_000 }));
 afterEach(() => void jest.useRealTimers());
 
 it('counts every second through all three states and stops when expired', () => {
-  render(<CountdownBanner setting={setting} />);
+  render(
+    <>
+      <CountdownBanner setting={setting} />
+      <CountdownBanner setting={setting} shows="expired" />
+    </>,
+  );
   expect(getBanner()).toHaveTextContent('Site updates begin in 0 d 00:00:02');
   act(() => void jest.advanceTimersByTime(1_000));
   expect(getBanner()).toHaveTextContent('Site updates begin in 0 d 00:00:01');
@@ -22,18 +27,25 @@ it('counts every second through all three states and stops when expired', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('does not tick where it is expired from the start', () => {
+it('shows nothing of updates that are over where it is to show current ones', () => {
   render(<CountdownBanner />);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it('does not tick where it is expired from the start', () => {
+  render(<CountdownBanner shows="expired" />);
   expect(getBanner()).toHaveTextContent('The site updates are finished.');
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('renders as expired on the server, whatever the time is', () => {
-  expect(renderToString(<CountdownBanner setting={setting} />)).toContain('The site updates are finished.');
+  expect(renderToString(<CountdownBanner setting={setting} shows="expired" />)).toContain(
+    'The site updates are finished.',
+  );
 });
 
 it('goes away when dismissed, and says so in a cookie', () => {
-  render(<CountdownBanner />);
+  render(<CountdownBanner shows="expired" />);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note on site updates' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(document.cookie).toContain('countdown=dismissed');

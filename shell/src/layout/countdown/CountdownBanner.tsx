@@ -9,18 +9,21 @@ import { useCountdown } from './useCountdown';
 
 interface CountdownBannerProps {
   setting?: CountdownSetting;
+  /** Site updates that are to come or under way (default), or the one quiet line once they are over. */
+  shows?: 'current' | 'expired';
   /** True where a breadcrumb follows, whose line it can share. */
   isBesideBreadcrumb?: boolean;
 }
 
-/** One quiet line about site updates. Dismissed, it stays away for a day; the script in `<head>` sees to that. */
+/** One line about site updates, where it is the one to show them. Dismissed, it stays away for a day; the script in `<head>` sees to that. */
 export function CountdownBanner({
   setting = DEFAULT_COUNTDOWN,
+  shows = 'current',
   isBesideBreadcrumb = false,
 }: CountdownBannerProps) {
   const countdown = useCountdown(setting);
   const [isDismissed, setIsDismissed] = useState(false);
-  if (isDismissed) return null;
+  if (isDismissed || (countdown.status === 'expired') !== (shows === 'expired')) return null;
 
   function handleDismiss() {
     setCookie(COOKIE_NAMES.countdown, COUNTDOWN_DISMISSED);

@@ -1,6 +1,4 @@
 import { PageHeader, Section } from '@portfolio/design';
-import type { PageFact } from '../PageFacts';
-import { PageFacts } from '../PageFacts';
 import { StyledBody, StyledParagraph, StyledPoints } from './LegalPage.styles';
 
 /** A paragraph, a list, or a paragraph that ends in a link. */
@@ -15,7 +13,6 @@ export interface LegalSection {
 
 export interface LegalText {
   lead: string;
-  facts: readonly PageFact[];
   sections: readonly LegalSection[];
 }
 
@@ -23,7 +20,7 @@ export interface LegalText {
 export function LegalPage({ title, text }: { title: string; text: LegalText }) {
   return (
     <>
-      <PageHeader kicker="Legal" title={title} lead={text.lead} meta={<PageFacts facts={text.facts} />} />
+      <PageHeader kicker="Legal" title={title} lead={text.lead} />
       {text.sections.map((section, index) => (
         <Section key={section.id} id={section.id} title={`${index + 1}. ${section.title}`}>
           <StyledBody>

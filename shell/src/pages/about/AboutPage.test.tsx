@@ -34,7 +34,7 @@ it('links skills to the work that shows them', () => {
 });
 
 it('names the skills of each step', () => {
-  const tags = within(getSection('Process')).getByRole('list', { name: 'Skills for FeedBack' });
+  const tags = within(getSection('Process')).getByRole('list', { name: 'Skills for Feedback' });
   expect(within(tags).getByText('Usability testing')).toBeInTheDocument();
 });
 

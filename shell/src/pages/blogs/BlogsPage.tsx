@@ -1,10 +1,9 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { Button, PageHeader, Section, TagList } from '@portfolio/design';
-import { PageFacts } from '../../layout/PageFacts';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import { StyledList, StyledMeta, StyledNote, StyledWriteUp } from './BlogsPage.styles';
-import { BLOGS_FACTS, BLOGS_LEAD } from './content';
+import { BLOGS_LEAD } from './content';
 import { listWriteUps } from './listWriteUps';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
@@ -18,12 +17,7 @@ export function BlogsPage({ data }: { data: PageData }) {
   const writeUps = listWriteUps(data.projects ?? []);
   return (
     <>
-      <PageHeader
-        kicker="Write-ups"
-        title={data.title}
-        lead={BLOGS_LEAD}
-        meta={<PageFacts facts={BLOGS_FACTS} />}
-      />
+      <PageHeader kicker="Write-ups" title={data.title} lead={BLOGS_LEAD} />
       <Button category="border" href={SITE.feedPath}>
         Follow by RSS
       </Button>

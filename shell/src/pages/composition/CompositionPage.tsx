@@ -1,20 +1,14 @@
 import { PageHeader } from '@portfolio/design';
-import { PageFacts } from '../../layout/PageFacts';
 import { CompositionView } from '../../overrides/CompositionView';
 import type { PageData } from '../../site-map/pageData';
-import { COMPOSITION_FACTS, COMPOSITION_LEAD } from './content';
+import { COMPOSITION_LEAD } from './content';
 import { StyledBody } from './CompositionPage.styles';
 
 /** What this site is composed of, for its maintainers; the panel shows the same over any page. */
 export function CompositionPage({ data }: { data: PageData }) {
   return (
     <>
-      <PageHeader
-        kicker="For maintainers"
-        title={data.title}
-        lead={COMPOSITION_LEAD}
-        meta={<PageFacts facts={COMPOSITION_FACTS} />}
-      />
+      <PageHeader kicker="For maintainers" title={data.title} lead={COMPOSITION_LEAD} />
       <StyledBody>
         <CompositionView facts={data.composition} headingLevel={2} />
       </StyledBody>

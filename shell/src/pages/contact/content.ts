@@ -1,14 +1,5 @@
-import type { PageFact } from '../../layout/PageFacts';
-
 export const CONTACT_LEAD =
   'About a role, a project, or a mistake you found on this site. A few plain sentences are enough.';
-
-export const CONTACT_FACTS: readonly PageFact[] = [
-  { term: 'Who', text: 'UX/UI designer and front-end developer' },
-  { term: 'What', text: 'Roles, projects, questions, corrections' },
-  { term: 'How good', text: 'See for yourself:', link: { href: '/work', text: 'the work' } },
-  { term: 'Before', text: 'On paper:', link: { href: '/cv', text: 'the CV' } },
-];
 
 /** A mail that a visitor only has to complete. */
 export interface ReadyMail {

@@ -1,14 +1,7 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
-import { SITE } from '../../site';
 
 export const DISCLAIMER: LegalText = {
   lead: 'Concepts are called concepts, examples are called examples, and a number that nobody measured is not printed as a result.',
-  facts: [
-    { term: 'Who', text: `${SITE.name}, the site of a ${SITE.role}` },
-    { term: 'What', text: 'What on this site is real, and what is not' },
-    { term: 'How good', text: 'Checked when the site is built, and by readers' },
-    { term: 'Reach me', text: 'Found a mistake?', link: { href: '/contact', text: 'contact' } },
-  ],
   sections: [
     {
       id: 'concepts',

@@ -1,47 +1,165 @@
-import styled from 'styled-components';
-import { color, fontSize, fontWidth, layout, MEASURED, media, motion, space } from '@portfolio/design';
+import styled, { css } from 'styled-components';
+import { color, fontSize, layout, MEASURED, media, motion, space } from '@portfolio/design';
+
+const FRAME_PX = 8;
+/** How wide the handle can be taken hold of. */
+const THUMB_PX = 44;
+/** How wide the narrowest headline is, as a share of the widest. */
+const NARROWEST = 0.62;
 
 export const StyledHero = styled.section`
-  padding-block: clamp(${space[4]}, 5vw, ${space[8]}) 0;
+  padding-block: clamp(${space[4]}, 3vw, ${space[6]}) 0;
+`;
+
+/** The width of the type as the label says it. */
+export const StyledPercent = styled.span`
+  counter-reset: stretch var(--text-stretch, 125);
+
+  &::after {
+    content: counter(stretch) ' %';
+  }
 `;
 
 export const StyledSpecimen = styled.div`
   position: relative;
-  padding-inline-end: 2.5rem;
+  margin-block-start: ${space[2]};
+  padding-inline-end: 3rem;
 `;
 
+/* Four lines on phones, two above, at every width of the type: the frame then follows the handle evenly. */
 export const StyledHeadline = styled.h1`
-  font-size: clamp(2.625rem, 1.2rem + 5.9vw, 6rem);
+  font-size: clamp(1.75rem, 11vw, 3.75rem);
+  font-stretch: calc(var(--text-stretch, 125) * 1%);
   font-weight: 750;
   line-height: 1;
   letter-spacing: -0.035em;
+  text-wrap: wrap;
+
+  @media ${media.medium} {
+    font-size: clamp(2rem, 5.2vw, 4.25rem);
+  }
 `;
 
-const StyledRuler = styled.div`
+export const StyledLineBreak = styled.br<{ $isNarrowOnly?: boolean }>`
+  @media ${media.medium} {
+    ${({ $isNarrowOnly }) => $isNarrowOnly && 'display: none;'}
+  }
+`;
+
+const shownOnceMeasured = css`
   opacity: 0;
   transition: opacity ${motion.base};
 
   ${MEASURED} & {
     opacity: 1;
   }
+  @media print {
+    display: none;
+  }
 `;
 
-export const StyledWidth = styled(StyledRuler)`
+export const StyledFrame = styled.div`
+  position: absolute;
+  inset: -${FRAME_PX}px auto -${FRAME_PX}px -${FRAME_PX}px;
+  inline-size: calc(var(--text-width) + ${2 * FRAME_PX}px);
+  background: var(--selection-frame);
+  pointer-events: none;
+  ${shownOnceMeasured}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 1rem);
+    inset-inline-end: -3px;
+    inline-size: 0.75rem;
+    block-size: 2rem;
+    border: 2px solid ${color.select};
+    border-radius: 999px;
+    background: ${color.surface};
+    transition: background-color ${motion.fast};
+  }
+
+  @media ${media.forcedColors} {
+    border: 1px solid Highlight;
+  }
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  inline-size: ${THUMB_PX}px;
+  block-size: 100%;
+  border: 0;
+  background: none;
+  cursor: ew-resize;
+  pointer-events: auto;
+`;
+
+/*
+ * A slider that is not seen: its thumb lies on the right edge of the frame, because its track reaches from the edge of
+ * the narrowest type to that of the widest.
+ */
+export const StyledHandle = styled.input`
+  --widest: calc(
+    var(--text-width) / (${NARROWEST} + ${1 - NARROWEST} * (var(--text-stretch, 125) - 75) / 50)
+  );
+
+  position: absolute;
+  z-index: 1;
+  inset-block: -${FRAME_PX}px;
+  left: calc(${NARROWEST} * var(--widest) + ${FRAME_PX - 3 - THUMB_PX / 2}px);
+  inline-size: calc(${(1 - NARROWEST).toFixed(2)} * var(--widest) + ${THUMB_PX}px);
+  margin: 0;
+  appearance: none;
+  background: none;
+  opacity: 0;
+  pointer-events: none;
+  touch-action: pan-y;
+  visibility: hidden;
+
+  ${MEASURED} & {
+    visibility: visible;
+  }
+  &::-webkit-slider-runnable-track {
+    block-size: 100%;
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:is(:hover, :active) + ${StyledFrame}::after {
+    background: ${color.select};
+  }
+  &:focus-visible + ${StyledFrame} {
+    outline: 2px solid ${color.select};
+    outline-offset: 1px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const StyledWidth = styled.div`
   inline-size: var(--text-width);
   max-inline-size: 100%;
   min-block-size: 1rem;
   margin-block-start: ${space[4]};
+  ${shownOnceMeasured}
 `;
 
 /* The dimension line turned upright. Physical sides, because the writing mode turns the logical ones. */
-export const StyledHeight = styled(StyledRuler)`
+export const StyledHeight = styled.div`
   position: absolute;
   top: 0;
   bottom: 0;
   left: var(--text-width);
-  margin-left: clamp(${space[3]}, 2vw, ${space[5]});
+  margin-left: 1.75rem;
   writing-mode: vertical-rl;
   writing-mode: sideways-lr;
+  white-space: nowrap;
+  ${shownOnceMeasured}
 
   & > span {
     inline-size: 100%;
@@ -50,18 +168,18 @@ export const StyledHeight = styled(StyledRuler)`
 
 export const StyledIntroduction = styled.div`
   display: grid;
-  gap: clamp(${space[5]}, 4vw, ${space[6]}) ${space[8]};
-  margin-block-start: clamp(${space[5]}, 4vw, ${space[7]});
+  gap: ${space[4]} ${space[7]};
+  margin-block-start: ${space[4]};
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 28rem);
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
   }
 `;
 
 export const StyledLead = styled.p`
   max-inline-size: ${layout.text};
-  font-size: ${fontSize.lead};
+  font-size: clamp(${fontSize.body}, 1rem + 0.3vw, 1.25rem);
   line-height: 1.45;
 `;
 
@@ -69,36 +187,12 @@ export const StyledActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
-  margin-block-start: ${space[5]};
+  gap: ${space[3]};
 
-  /* On a phone the facts below lead there, and are in sight instead. */
+  /* Two fit beside each other on a phone; the footer leads to the third. */
   @media not all and ${media.medium} {
     & > :last-child {
       display: none;
     }
-  }
-`;
-
-export const StyledFacts = styled.div`
-  font-size: ${fontSize.small};
-  line-height: 1.45;
-
-  & > dl {
-    display: grid;
-    grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
-    border-block-end: 1px solid ${color.line};
-  }
-  dt,
-  dd {
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-  dt {
-    padding-inline-end: ${space[4]};
-    color: ${color.muted};
-    font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
-    line-height: 1.65;
   }
 `;

@@ -1,26 +1,48 @@
-import { Button, Dimension, FrameLabel, REDLINES, useRedlines } from '@portfolio/design';
-import { PageFacts } from '../../layout/PageFacts';
-import { FACTS, HERO } from './content';
+import { Button, Dimension, FrameLabel, REDLINES, STRETCHES, useRedlines } from '@portfolio/design';
+import { LEAD } from './content';
 import {
   StyledActions,
-  StyledFacts,
+  StyledFrame,
+  StyledHandle,
   StyledHeadline,
   StyledHeight,
   StyledHero,
   StyledIntroduction,
   StyledLead,
+  StyledLineBreak,
+  StyledPercent,
   StyledSpecimen,
   StyledWidth,
 } from './Hero.styles';
 
-/** The headline at full size with its own redlines: width and height in CSS pixels, live. */
+/**
+ * The headline in its selection frame, with its redlines: width and height in CSS pixels, live. The right edge of the
+ * frame is a slider for the width of the type; it shows where `measureRedlines` runs.
+ */
 export function Hero() {
   const container = useRedlines<HTMLElement>();
   return (
     <StyledHero ref={container} {...REDLINES} id="introduction" aria-label="Introduction">
-      <FrameLabel aria-hidden="true">{HERO.layer}</FrameLabel>
+      <FrameLabel aria-hidden="true">
+        h1, Archivo 750, width <StyledPercent />
+      </FrameLabel>
       <StyledSpecimen>
-        <StyledHeadline tabIndex={-1}>{HERO.headline}</StyledHeadline>
+        <StyledHeadline tabIndex={-1}>
+          I draw <StyledLineBreak $isNarrowOnly />
+          interfaces <StyledLineBreak />
+          and build <StyledLineBreak $isNarrowOnly />
+          what I drew.
+        </StyledHeadline>
+        <StyledHandle
+          {...STRETCHES}
+          type="range"
+          min={75}
+          max={125}
+          defaultValue={125}
+          autoComplete="off"
+          aria-label="Width of the headline’s letters in percent"
+        />
+        <StyledFrame aria-hidden="true" />
         <StyledHeight aria-hidden="true">
           <Dimension measures="height" />
         </StyledHeight>
@@ -29,23 +51,18 @@ export function Hero() {
         <Dimension measures="width" />
       </StyledWidth>
       <StyledIntroduction>
-        <div>
-          <StyledLead>{HERO.lead}</StyledLead>
-          <StyledActions>
-            <Button category="large" href="/work">
-              See the work
-            </Button>
-            <Button category="border-lg" href="/contact">
-              Write to me
-            </Button>
-            <Button category="text-lg" href="/cv">
-              Read the CV
-            </Button>
-          </StyledActions>
-        </div>
-        <StyledFacts>
-          <PageFacts facts={FACTS} />
-        </StyledFacts>
+        <StyledLead>{LEAD}</StyledLead>
+        <StyledActions>
+          <Button category="large" href="/work">
+            See the work
+          </Button>
+          <Button category="border-lg" href="/contact">
+            Write to me
+          </Button>
+          <Button category="text-lg" href="/cv">
+            Read the CV
+          </Button>
+        </StyledActions>
       </StyledIntroduction>
     </StyledHero>
   );

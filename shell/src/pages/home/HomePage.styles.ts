@@ -1,21 +1,33 @@
 import styled from 'styled-components';
+import { pictureCard } from '../../layout/pictureCard';
 import { media, space } from '@portfolio/design';
 
 export const StyledChainSection = styled.div`
-  margin-block-start: clamp(${space[7]}, 6vw, ${space[8]});
+  margin-block-start: ${space[5]};
 `;
 
 export const StyledFeatured = styled.ul`
   display: grid;
-  gap: ${space[6]} ${space[5]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
 
   & > li {
     display: grid;
     min-inline-size: 0;
   }
 
+  /* A phone shows the first card whole, the others by picture and title. */
+  @media not all and ${media.medium} {
+    & > li:first-child {
+      grid-column: 1 / -1;
+    }
+    & > li:nth-child(8) {
+      display: none;
+    }
+    ${pictureCard}
+  }
   @media ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[6]} ${space[5]};
   }
   /* Two large, then rows of three. */
   @media ${media.wide} {
@@ -36,12 +48,17 @@ export const StyledMore = styled.p`
 
 export const StyledNext = styled.ul`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[3]} ${space[5]};
 
   & > li {
     display: grid;
   }
 
+  @media not all and ${media.medium} {
+    article p {
+      display: none;
+    }
+  }
   @media ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -26,13 +26,40 @@ it('opens with one heading, what I do, and the ways to see the work and to write
   expect(within(hero).getByRole('link', { name: 'Read the CV' })).toHaveAttribute('href', '/cv');
 });
 
-it('answers who, what, how good and how to reach', () => {
+it('has a handle for the width of the headline’s type', () => {
   render(<HomePage data={createData()} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Who',
-    'What',
-    'How good',
-    'Reach me',
+  const handle = screen.getByLabelText('Width of the headline’s letters in percent');
+  expect(handle).toHaveAttribute('min', '75');
+  expect(handle).toHaveAttribute('max', '125');
+  expect(handle).toHaveValue('125');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'I draw interfaces and build what I drew.',
+  );
+});
+
+it('titles a card with the headline of its page, under the name of the project', () => {
+  const project = {
+    ...createEntry({ title: 'Fitness watch app', headline: 'One number' }),
+    remoteId: 'studies',
+  };
+  render(<HomePage data={createData({ projects: [project] })} />);
+  const card = within(screen.getByRole('region', { name: 'Start here' })).getByRole('article');
+  expect(within(card).getByRole('heading')).toHaveTextContent('One number');
+  expect(card).toHaveTextContent('Fitness watch app');
+});
+
+it('shows what each type looks like, every logo among it', () => {
+  const toImage = (src: string) => ({ src, alt: 'Named by its link', widthPx: 64, heightPx: 64 });
+  render(
+    <HomePage
+      data={createData({ samples: { UX: [toImage('a.svg')], Logo: [toImage('b.svg'), toImage('c.svg')] } })}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Projects by type' });
+  expect([...list.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.alt])).toEqual([
+    ['a.svg', ''],
+    ['b.svg', ''],
+    ['c.svg', ''],
   ]);
 });
 

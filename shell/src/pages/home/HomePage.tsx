@@ -1,5 +1,5 @@
 import { Button, Card, Section } from '@portfolio/design';
-import { PROJECT_TYPES } from '@portfolio/contract';
+import { toCardTexts } from '../../layout/cardTexts';
 import type { PageData } from '../../site-map/pageData';
 import { PROCESS_STEPS } from '../../profile/processSteps';
 import { SkillGroups } from '../../profile/SkillGroups';
@@ -11,32 +11,31 @@ import { ProjectChain } from './ProjectChain';
 import { ProofList } from './ProofList';
 
 export function HomePage({ data }: { data: PageData }) {
-  const { projects: featured = [], counts = {}, proofs = {} } = data;
+  const { projects: featured = [], counts = {}, samples = {}, proofs = {} } = data;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <Hero />
       <StyledChainSection>
-        <ProjectChain counts={counts} />
+        <ProjectChain counts={counts} samples={samples} />
       </StyledChainSection>
       {featured.length > 0 && (
         <Section id="featured" title="Start here" measure={toMeasure(featured.length, 'project')}>
           <StyledFeatured role="list">
-            {featured.map(({ id, remoteId, path, title, description, img, tags, type }) => (
-              <li key={`${remoteId}/${id}`}>
+            {featured.map((project) => (
+              <li key={`${project.remoteId}/${project.id}`}>
                 <Card
-                  href={path}
-                  title={title}
-                  description={description}
-                  image={img}
-                  tags={tags}
-                  label={PROJECT_TYPES[type].title}
+                  {...toCardTexts(project)}
+                  href={project.path}
+                  description={project.description}
+                  image={project.img}
                 />
               </li>
             ))}
           </StyledFeatured>
           <StyledMore>
             <Button category="border" href="/work">
-              All work
+              All {total} projects
             </Button>
           </StyledMore>
         </Section>

@@ -5,10 +5,11 @@ const TICK_PX = 9;
 
 export const StyledSteps = styled.ol`
   display: grid;
-  gap: ${space[6]} 0;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} 0;
 
   @media ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space[6]};
   }
   @media ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -56,4 +57,9 @@ export const StyledText = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.small};
   line-height: 1.5;
+
+  /* On phones the steps are names; the page about me has the rest. */
+  @media not all and ${media.medium} {
+    display: none;
+  }
 `;

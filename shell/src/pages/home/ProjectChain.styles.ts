@@ -1,32 +1,79 @@
-import styled from 'styled-components';
-import { color, fontSize, fontWidth, layout, media, motion, selectionFrame, space } from '@portfolio/design';
+import styled, { css } from 'styled-components';
+import { color, fontSize, fontWidth, media, motion, selectionFrame, space } from '@portfolio/design';
 
+/* On phones five of one width, above them to scale; the lines touch. */
 export const StyledChain = styled.ul`
-  display: grid;
-  gap: ${space[2]} 0;
-
-  @media ${media.wide} {
-    display: flex;
-    gap: 0;
-  }
+  display: flex;
 `;
 
 export const StyledSegment = styled.li`
+  flex: 1 1 0;
   min-inline-size: 0;
 
-  @media ${media.wide} {
-    flex: 1 1 0;
-    min-inline-size: 6.5rem;
+  @media not all and ${media.medium} {
+    flex-grow: 1 !important;
+  }
+  @media ${media.medium} {
+    min-inline-size: 5.75rem;
   }
 `;
 
-/* Narrow screens stack the segments to scale; wide ones put them end to end, and the ticks touch. */
+export const StyledLink = styled.a`
+  display: block;
+  padding-block-end: ${space[2]};
+  line-height: 1.2;
+  text-decoration: none;
+  ${selectionFrame}
+`;
+
+const box = css`
+  block-size: clamp(6.5rem, 15vw, 12.5rem);
+  margin-inline: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+`;
+
+/** A crop of one picture. A case study has its subject at the left. */
+export const StyledPicture = styled.span<{ $isFromLeft: boolean }>`
+  display: block;
+  ${box}
+
+  img {
+    block-size: 100%;
+    object-fit: cover;
+    object-position: ${({ $isFromLeft }) => ($isFromLeft ? '0' : '50%')} 50%;
+  }
+`;
+
+/** Marks as a wall; a narrow segment shows the first of them. */
+export const StyledWall = styled.span`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-content: start;
+  gap: 0.375rem;
+  padding: 0.375rem;
+  background: ${color.surface};
+  ${box}
+
+  @media ${media.medium} {
+    grid-template-columns: repeat(auto-fill, minmax(2rem, 1fr));
+  }
+  @media ${media.wide} {
+    grid-template: repeat(3, minmax(0, 1fr)) / repeat(11, minmax(0, 1fr));
+    gap: 0.75rem;
+    padding: 0.75rem;
+
+    img {
+      block-size: 100%;
+    }
+  }
+`;
+
 export const StyledLine = styled.span`
   position: relative;
   display: block;
-  min-inline-size: 0.5rem;
   block-size: 0.75rem;
-  margin-block-end: ${space[2]};
+  margin-block: ${space[2]};
   border-inline: 1px solid ${color.redline};
   transition: border-color ${motion.fast};
 
@@ -37,39 +84,24 @@ export const StyledLine = styled.span`
     inset-block-start: calc(50% - 0.5px);
     border-block-start: 1px solid ${color.redline};
   }
-
-  @media ${media.wide} {
-    inline-size: 100% !important;
-  }
-`;
-
-export const StyledLink = styled.a`
-  display: block;
-  padding-block-end: ${space[3]};
-  text-decoration: none;
-  ${selectionFrame}
 `;
 
 export const StyledCount = styled.span`
-  font-size: ${fontSize.h2};
+  display: block;
+  margin-block-end: ${space[1]};
+  font-size: ${fontSize.h3};
   font-stretch: ${fontWidth.wide};
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
-
-  @media ${media.wide} {
-    display: block;
-    margin-block-end: ${space[1]};
-  }
 `;
 
 export const StyledName = styled.span`
   color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
+  font-size: ${fontSize.caption};
 
-export const StyledTotal = styled.p`
-  max-inline-size: ${layout.text};
-  margin-block-start: ${space[4]};
+  @media ${media.medium} {
+    font-size: ${fontSize.small};
+  }
 `;

@@ -1,4 +1,5 @@
 import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
+import { ThemedImage, type ThemedImageSource } from '@portfolio/design';
 import type { PageData } from '../../site-map/pageData';
 import {
   StyledChain,
@@ -6,38 +7,50 @@ import {
   StyledLine,
   StyledLink,
   StyledName,
+  StyledPicture,
   StyledSegment,
-  StyledTotal,
+  StyledWall,
 } from './ProjectChain.styles';
 
 interface ProjectChainProps {
   counts: NonNullable<PageData['counts']>;
+  samples: NonNullable<PageData['samples']>;
 }
 
-/** All projects as one chain of dimensions: each type is as long as it has projects, and leads to them. */
-export function ProjectChain({ counts }: ProjectChainProps) {
+/**
+ * All projects as one chain of dimensions: each type is as long as it has projects, shows what they look like, and
+ * leads to them.
+ */
+export function ProjectChain({ counts, samples }: ProjectChainProps) {
   const types = PROJECT_TYPE_NAMES.filter((name) => (counts[name] ?? 0) > 0);
-  const total = types.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
-  if (total === 0) return null;
+  if (types.length === 0) return null;
   return (
-    <>
-      <StyledChain role="list" aria-label="Projects by type">
-        {types.map((name) => {
-          const count = counts[name] ?? 0;
-          const { segment, title } = PROJECT_TYPES[name];
-          return (
-            <StyledSegment key={name} style={{ flexGrow: count }}>
-              <StyledLink href={`/work/${segment}`}>
-                <StyledLine aria-hidden="true" style={{ inlineSize: `${(count / total) * 100}%` }} />
-                <StyledCount>{count}</StyledCount> <StyledName>{title}</StyledName>
-              </StyledLink>
-            </StyledSegment>
-          );
-        })}
-      </StyledChain>
-      <StyledTotal>
-        <a href="/work">All {total} projects</a>
-      </StyledTotal>
-    </>
+    <StyledChain role="list" aria-label="Projects by type">
+      {types.map((name) => {
+        const count = counts[name] ?? 0;
+        const { segment, title } = PROJECT_TYPES[name];
+        const images = samples[name] ?? [];
+        return (
+          <StyledSegment key={name} style={{ flexGrow: count }}>
+            <StyledLink href={`/work/${segment}`}>
+              {images.length > 1 ? (
+                <StyledWall>{images.map(toPicture)}</StyledWall>
+              ) : (
+                <StyledPicture $isFromLeft={name === 'UX' || name === 'UI'}>
+                  {images.map((image) => toPicture({ ...image, isEager: true }))}
+                </StyledPicture>
+              )}
+              <StyledLine aria-hidden="true" />
+              <StyledCount>{count}</StyledCount> <StyledName>{title}</StyledName>
+            </StyledLink>
+          </StyledSegment>
+        );
+      })}
+    </StyledChain>
   );
+}
+
+/** The link beside it says what the picture stands for. */
+function toPicture(image: ThemedImageSource) {
+  return <ThemedImage key={image.src} {...image} alt="" />;
 }

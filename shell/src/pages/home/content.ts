@@ -1,19 +1,7 @@
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
-import type { PageFact } from '../../layout/PageFacts';
 
-export const HERO = {
-  layer: 'h1, Archivo 750, width 125 %',
-  headline: 'I draw interfaces and build what I drew.',
-  lead: 'UX/UI designer and front-end developer. I find out what people are trying to do, draw the screens that let them, and write the code that ships.',
-};
-
-/** Who, what, how good, how to reach: answered before anybody scrolls, so each is one line on a phone. */
-export const FACTS: readonly PageFact[] = [
-  { term: 'Who', text: 'One person for design and code' },
-  { term: 'What', text: 'Case studies, marks, live demos' },
-  { term: 'How good', text: 'Only measured numbers:', link: { href: '/cv', text: 'the CV' } },
-  { term: 'Reach me', text: 'In plain words:', link: { href: '/contact', text: 'contact' } },
-];
+export const LEAD =
+  'UX/UI designer and front-end developer. I find out what people are trying to do, draw the screens that let them, and write the code that ships.';
 
 interface Proof {
   figure: string;
@@ -41,8 +29,8 @@ export const PROOFS: readonly Proof[] = [
       'Use the switch in the header. Text keeps a contrast of at least 4.5 to 1 in both, and forced colours and reduced motion are respected.',
   },
   {
-    figure: 'Off',
-    claim: 'is fine for JavaScript',
+    figure: 'No',
+    claim: 'JavaScript needed to read it',
     check:
       'Every page is written out before anybody asks for it. Switch scripts off and reload: text, pictures and links are all still here.',
   },

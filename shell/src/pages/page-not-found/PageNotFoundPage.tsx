@@ -1,11 +1,9 @@
 import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import { Button, PageHeader, SearchIcon, Section, TextField } from '@portfolio/design';
 import { useState } from 'react';
-import { PageFacts } from '../../layout/PageFacts';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
-import { NOT_FOUND_FACTS } from './content';
 import { StyledAddress, StyledLead, StyledSearch } from './PageNotFoundPage.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
@@ -35,7 +33,6 @@ export function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: Page
         kicker="404"
         title={data.title}
         lead={<NotFoundLead askedPath={askedPath} suggestions={suggestRoutes(askedPath ?? '', routes)} />}
-        meta={<PageFacts facts={NOT_FOUND_FACTS} />}
       />
       <StyledSearch action="/work" method="get" role="search">
         <TextField

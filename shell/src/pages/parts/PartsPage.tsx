@@ -1,9 +1,8 @@
 import { PageHeader, Section } from '@portfolio/design';
-import { PageFacts } from '../../layout/PageFacts';
 import type { PageData } from '../../site-map/pageData';
 import { ButtonSheet } from './ButtonSheet';
 import { ColourSheet } from './ColourSheet';
-import { PARTS_FACTS, PARTS_LEAD } from './content';
+import { PARTS_LEAD } from './content';
 import { FieldSheet } from './FieldSheet';
 import { FormSheet } from './FormSheet';
 import { IconSheet } from './IconSheet';
@@ -20,7 +19,6 @@ export function PartsPage({ data }: { data: PageData }) {
         kicker="For developers"
         title={data.title}
         lead={PARTS_LEAD}
-        meta={<PageFacts facts={PARTS_FACTS} />}
         tags={['PageHeader', 'Section']}
       />
       <Section

@@ -1,14 +1,5 @@
-import type { PageFact } from '../../layout/PageFacts';
-
 export const PARTS_LEAD =
   'Every part of the design in every state, drawn by the code that draws the site. What is wrong here is wrong everywhere.';
-
-export const PARTS_FACTS: readonly PageFact[] = [
-  { term: 'Who', text: 'For developers of the shell and of the remotes' },
-  { term: 'What', text: 'Tokens, parts, states' },
-  { term: 'How good', text: 'Contrast is computed on this page, from the tokens' },
-  { term: 'Reach me', text: 'Something missing:', link: { href: '/contact', text: 'contact' } },
-];
 
 export const SAMPLE_TEXT = 'Measure twice, cut once';
 

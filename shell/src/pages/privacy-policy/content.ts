@@ -1,17 +1,10 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
-import { SITE } from '../../site';
 import { COOKIE_NAMES, FUNCTION_COOKIE_NAMES } from '../../browser/siteCookie';
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 import { THEME_COOKIE_DAYS } from '../../theme/themeCookie';
 
 export const PRIVACY_POLICY: LegalText = {
   lead: 'This site counts nobody, follows nobody and loads nothing from anybody else. One demo asks a public film service, and only after you press its button. What the site remembers, it remembers in your own browser.',
-  facts: [
-    { term: 'Who', text: `${SITE.name}, ${SITE.email}` },
-    { term: 'What', text: 'Two cookies, and three more if you sign in' },
-    { term: 'How good', text: 'No trackers, no adverts, one outside service, on request' },
-    { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
-  ],
   sections: [
     {
       id: 'visits',
@@ -46,7 +39,8 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         {
           points: [
-            'For the length of a visit, the browser notes that you have been welcomed, so that the greeting comes only once, and which parts of the site it loaded, how long each took and what went wrong, so that a fault can be told.',
+            'The browser remembers that you have been welcomed, so that the greeting comes only once.',
+            'For the length of a visit, it notes which parts of the site it loaded, how long each took and what went wrong, so that a fault can be told.',
             'What you type and do not send stays in its tab until you close that, so that a page that has to load again does not lose it. Passwords are not kept.',
             'If you try another release of a part of this site on the page “Composition”, that choice is kept until you take it back.',
             'Some demos and the guest list keep what you make in your browser’s storage, so that it is there when you come back. None of it is sent anywhere.',

@@ -1,10 +1,9 @@
 import { PROJECT_TYPES, PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import { PageHeader, Section } from '@portfolio/design';
-import { PageFacts } from '../../layout/PageFacts';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
-import { SITE_MAP_FACTS, SITE_MAP_LEAD } from './content';
+import { SITE_MAP_LEAD } from './content';
 import { StyledLinks } from './SiteMapPage.styles';
 
 export function SiteMapPage({ data }: { data: PageData }) {
@@ -16,12 +15,7 @@ export function SiteMapPage({ data }: { data: PageData }) {
   })).filter(({ members }) => members.length > 0);
   return (
     <>
-      <PageHeader
-        kicker="All pages"
-        title={title}
-        lead={SITE_MAP_LEAD}
-        meta={<PageFacts facts={SITE_MAP_FACTS} />}
-      />
+      <PageHeader kicker="All pages" title={title} lead={SITE_MAP_LEAD} />
       <Section id="pages" title="Pages" measure={`${sitePages.length} pages`}>
         <SitePageList pages={sitePages} />
       </Section>

@@ -1,15 +1,8 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
-import { SITE } from '../../site';
 
 export const TERMS_OF_SERVICE: LegalText = {
-  lead: 'Look around, try the demos, quote a paragraph, link to anything. Please do not pass my drawings off as yours.',
-  facts: [
-    { term: 'Who', text: `${SITE.name}, the site of a ${SITE.role}` },
-    { term: 'What', text: 'The rules for using this site' },
-    { term: 'How good', text: 'Short, and in force since 1 November 2026' },
-    { term: 'Reach me', text: 'Questions:', link: { href: '/contact', text: 'contact' } },
-  ],
+  lead: 'Look around, try the demos, quote a paragraph, link to anything. Please do not pass my drawings off as yours. In force since 1 November 2026.',
   sections: [
     {
       id: 'agreement',

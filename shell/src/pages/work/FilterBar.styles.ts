@@ -1,34 +1,96 @@
-import { media, space } from '@portfolio/design';
+import { color, fontSize, media, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stickyBar } from '../../layout/scroll-state/stickyBar';
 
-export const StyledMarker = styled.div`
-  margin-block-start: ${space[5]};
-`;
+/** Room for the summary, which stands in the row while what it opens is below. */
+const SUMMARY_REM = 9.5;
 
 export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  padding-block: ${space[2]};
+
+  @media ${media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  ${stickyBar}
+
+  /* Opened, it is too tall to stay in the window. */
+  &:has(details[open]) {
+    position: static;
+  }
+`;
+
+export const StyledSearch = styled.div`
+  position: relative;
+  display: contents;
+
+  @media ${media.wide} {
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+  & > :first-child {
+    margin-inline-end: ${SUMMARY_REM + 1}rem;
+  }
+`;
+
+export const StyledMore = styled.details`
+  grid-column: 1 / -1;
+  margin-block-start: calc(-2.75rem - ${space[2]});
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    inline-size: ${SUMMARY_REM}rem;
+    min-block-size: 2.75rem;
+    margin-inline-start: auto;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+    translate: 0 -2px;
+  }
+  &[open] > summary::after {
+    rotate: 225deg;
+    translate: 0 2px;
+  }
+`;
+
+export const StyledUsed = styled.span`
+  color: ${color.redline};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const StyledFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]} ${space[4]};
   align-items: end;
-  padding-block: ${space[3]};
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
+  margin-block: ${space[4]};
 
   @media ${media.wide} {
     display: flex;
 
-    & > * {
-      flex: 0 0 12rem;
-    }
-    & > :first-child {
-      flex: 1 1 auto;
-    }
-    & > fieldset {
-      flex: none;
+    & > div {
+      flex: 0 0 14rem;
     }
   }
-  ${stickyBar}
 `;

@@ -1,6 +1,13 @@
 import { RadioGroup, SelectField } from '@portfolio/design';
+import type { ReactNode } from 'react';
 import { useScrollState } from '../../layout/scroll-state/useScrollState';
-import { StyledFilterBar, StyledMarker } from './FilterBar.styles';
+import {
+  StyledFields,
+  StyledFilterBar,
+  StyledMore,
+  StyledSearch,
+  StyledUsed,
+} from './FilterBar.styles';
 import { SearchInput } from './SearchInput';
 import { toSortText, toWorkSort } from './workQuery';
 import type { Grouping, View, WorkQuery } from './workQuery';
@@ -29,41 +36,51 @@ const VIEW_OPTIONS: readonly { value: View; label: string }[] = [
 interface FilterBarProps {
   query: WorkQuery;
   onChange: (change: Partial<WorkQuery>) => void;
+  /** Links to each type, in the row of the bar. */
+  types: ReactNode;
+  /** Among the filters that open. */
+  tags: ReactNode;
 }
 
-export function FilterBar({ query, onChange }: FilterBarProps) {
+/** One row: types, search, and a disclosure with the filters that few visitors need. */
+export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
   const { markerRef, isScrolled } = useScrollState();
+  const usedCount = query.tags.length + (query.sort === null ? 0 : 1) + (query.view === 'table' ? 1 : 0);
   return (
     <>
-      <StyledMarker ref={markerRef} />
-      <StyledFilterBar
-        role="search"
-        aria-label="Work"
-        $isScrolled={isScrolled}
-        data-scrolled={isScrolled || undefined}
-      >
-        <SearchInput value={query.search} onChange={(search) => onChange({ search })} />
-        <SelectField
-          label="Sort"
-          options={SORT_OPTIONS}
-          value={toSortText(query.sort)}
-          onChange={(text) => onChange({ sort: toWorkSort(text) })}
-        />
-        {query.view === 'table' && (
-          <SelectField
-            label="Group"
-            options={GROUP_OPTIONS}
-            value={query.groupBy}
-            onChange={(groupBy) => onChange({ groupBy })}
-          />
-        )}
-        <RadioGroup
-          label="View"
-          look="segments"
-          options={VIEW_OPTIONS}
-          value={query.view}
-          onChange={(view) => onChange({ view })}
-        />
+      <div ref={markerRef} />
+      <StyledFilterBar $isScrolled={isScrolled} data-scrolled={isScrolled || undefined}>
+        {types}
+        <StyledSearch role="search" aria-label="Work">
+          <SearchInput value={query.search} onChange={(search) => onChange({ search })} />
+          <StyledMore>
+            <summary>More filters{usedCount > 0 && <StyledUsed> {usedCount}</StyledUsed>}</summary>
+            <StyledFields>
+              <SelectField
+                label="Sort"
+                options={SORT_OPTIONS}
+                value={toSortText(query.sort)}
+                onChange={(text) => onChange({ sort: toWorkSort(text) })}
+              />
+              {query.view === 'table' && (
+                <SelectField
+                  label="Group"
+                  options={GROUP_OPTIONS}
+                  value={query.groupBy}
+                  onChange={(groupBy) => onChange({ groupBy })}
+                />
+              )}
+              <RadioGroup
+                label="View"
+                look="segments"
+                options={VIEW_OPTIONS}
+                value={query.view}
+                onChange={(view) => onChange({ view })}
+              />
+            </StyledFields>
+            {tags}
+          </StyledMore>
+        </StyledSearch>
       </StyledFilterBar>
     </>
   );

@@ -24,6 +24,19 @@ export const StyledMark = styled.button.attrs({ type: 'button' })`
   ${selectionFrame}
 `;
 
+export const StyledAllMarks = styled.a`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  padding: ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-align: center;
+  ${selectionFrame}
+`;
+
 export const StyledName = styled.figcaption`
   padding-block-start: ${space[2]};
   color: ${color.muted};

@@ -1,7 +1,8 @@
+import { PROJECT_TYPES } from '@portfolio/contract';
 import { ThemedImage, VisuallyHidden, useHashChoice } from '@portfolio/design';
 import { useLazyPart } from '../../loading/useLazyPart';
 import type { ListedProject } from '../../site-map/pageContent';
-import { StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
+import { StyledAllMarks, StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 
 /** Marks are drawn to be small. This is the size at which their details can be seen. */
 const LARGE_PX = 256;
@@ -9,8 +10,14 @@ const LARGE_PX = 256;
 const loadViewer = () =>
   import(/* webpackChunkName: "work-viewer" */ './MarkViewer').then((module) => module.MarkViewer);
 
+interface MarkGalleryProps {
+  marks: readonly ListedProject[];
+  /** How many there are on all pages of the list; where that is more, a link leads to all of them. */
+  total: number;
+}
+
 /** Projects without a page: the marks. There is nothing to follow; each can be seen larger, also by a link. */
-export function MarkGallery({ marks }: { marks: readonly ListedProject[] }) {
+export function MarkGallery({ marks, total }: MarkGalleryProps) {
   const pictures = marks.map(({ id, title, img, tags }) => ({
     ...img,
     widthPx: LARGE_PX,
@@ -39,6 +46,11 @@ export function MarkGallery({ marks }: { marks: readonly ListedProject[] }) {
             </figure>
           </li>
         ))}
+        {marks.length < total && (
+          <li>
+            <StyledAllMarks href={`/work/${PROJECT_TYPES.Logo.segment}`}>All {total} logos</StyledAllMarks>
+          </li>
+        )}
       </StyledGallery>
       {hasFailed && <p role="alert">The large picture could not be loaded. Choose it again to retry.</p>}
       {MarkViewer !== null && <MarkViewer pictures={pictures} shownId={shownId} onShow={show} />}

@@ -1,9 +1,11 @@
 import { media, space } from '@portfolio/design';
 import styled from 'styled-components';
+import { pictureCard } from '../../layout/pictureCard';
 
 export const StyledProjectList = styled.ul`
   display: grid;
-  gap: ${space[6]} ${space[5]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
 
   & > li {
     display: grid;
@@ -12,8 +14,11 @@ export const StyledProjectList = styled.ul`
     scroll-margin-block-start: 12rem;
   }
 
+  @media not all and ${media.medium} {
+    ${pictureCard}
+  }
   @media ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[6]} ${space[5]};
   }
   @media ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -12,11 +12,13 @@ const loadTable = () =>
 interface ProjectResultsProps {
   selection: ProjectSelection;
   query: WorkQuery;
+  /** Of the whole list, where nothing narrows it. */
+  markCount: number;
   onSortChange: (sort: WorkSort | null) => void;
   onReset: () => void;
 }
 
-export function ProjectResults({ selection, query, onSortChange, onReset }: ProjectResultsProps) {
+export function ProjectResults({ selection, query, markCount, onSortChange, onReset }: ProjectResultsProps) {
   const { rowElements } = selection;
   const isTable = query.view === 'table';
   const { Part: ProjectTable, hasFailed } = useLazyPart(loadTable, isTable);
@@ -50,7 +52,7 @@ export function ProjectResults({ selection, query, onSortChange, onReset }: Proj
         </p>
       )}
       <ProjectList projects={rowElements.filter(({ path }) => path !== null)} />
-      <MarkGallery marks={marks} />
+      <MarkGallery marks={marks} total={markCount} />
     </>
   );
 }

@@ -11,8 +11,8 @@ const COLUMNS: readonly TableColumn<ListedProject>[] = [
     header: 'Title',
     isRowHeader: true,
     isSortable: true,
-    getValue: ({ title }) => title,
-    render: ({ title, path }) => (path === null ? title : <a href={path}>{title}</a>),
+    getValue: ({ title, headline }) => headline ?? title,
+    render: ({ title, headline = title, path }) => (path === null ? headline : <a href={path}>{headline}</a>),
   },
   {
     key: 'type',

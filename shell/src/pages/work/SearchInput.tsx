@@ -33,6 +33,7 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
     <TextField
       type="search"
       label="Search"
+      isLabelHidden
       placeholder="Title, tag or description"
       maxLength={50}
       value={text}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const StyledTagFilter = styled.fieldset`
   min-inline-size: 0;
-  margin-block: ${space[3]} ${space[6]};
+  margin-block: 0 ${space[4]};
   padding: 0;
   border: 0;
 `;

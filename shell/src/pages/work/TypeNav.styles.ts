@@ -2,6 +2,7 @@ import {
   color,
   fontSize,
   fontWidth,
+  layout,
   media,
   selectionFrame,
   selectionFrameShown,
@@ -12,8 +13,17 @@ import styled from 'styled-components';
 export const StyledTypeList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]} ${space[1]};
+  gap: ${space[1]};
   margin-inline-start: -${space[3]};
+
+  /* One row on phones, which scrolls. */
+  @media not all and ${media.medium} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${layout.gutter});
+    padding-inline: ${space[1]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 export const StyledTypeLink = styled.a`
@@ -22,6 +32,7 @@ export const StyledTypeLink = styled.a`
   gap: ${space[2]};
   min-block-size: 2.75rem;
   padding: ${space[2]} ${space[3]};
+  white-space: nowrap;
   font-size: ${fontSize.body};
   font-weight: 600;
   text-decoration: none;

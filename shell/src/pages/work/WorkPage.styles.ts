@@ -2,7 +2,7 @@ import { color, fontSize, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledStatus = styled.p`
-  margin-block-end: ${space[4]};
+  margin-block: ${space[2]} ${space[3]};
   color: ${color.redline};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};

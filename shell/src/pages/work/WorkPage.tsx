@@ -1,9 +1,8 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { PageHeader, VisuallyHidden } from '@portfolio/design';
 import { useMemo, useRef } from 'react';
-import { PageFacts } from '../../layout/PageFacts';
 import type { PageData } from '../../site-map/pageData';
-import { ALL_WORK_LEAD, TYPE_LEADS, WORK_FACTS } from './content';
+import { ALL_WORK_LEAD, TYPE_LEADS } from './content';
 import { FilterBar } from './FilterBar';
 import { Pagination } from './Pagination';
 import { ProjectResults } from './ProjectResults';
@@ -22,6 +21,7 @@ export function WorkPage({ data }: { data: PageData }) {
   const [queryString, setQueryString] = useQueryString();
   const query = useMemo(() => toWorkQuery(queryString), [queryString]);
   const selection = useMemo(() => selectProjects(projects, query), [projects, query]);
+  const isWhole = type === undefined && selection.totalRecords === projects.length;
   const resultsRef = useRef<HTMLHeadingElement>(null);
 
   /** Any change but that of the page starts again at the first page. */
@@ -36,19 +36,19 @@ export function WorkPage({ data }: { data: PageData }) {
 
   return (
     <>
-      <PageHeader
-        kicker={type ? 'One kind of work' : 'What I have made'}
-        title={title}
-        lead={type ? TYPE_LEADS[type] : ALL_WORK_LEAD}
-        meta={<PageFacts facts={WORK_FACTS} />}
-      />
-      <TypeNav counts={counts} current={type} queryString={queryString} />
-      <FilterBar query={query} onChange={changeQuery} />
-      <TagFilter
-        projects={projects}
-        counts={selection.tagCounts}
-        selected={query.tags}
-        onChange={(tags) => changeQuery({ tags })}
+      <PageHeader isCompact title={title} lead={type ? TYPE_LEADS[type] : ALL_WORK_LEAD} />
+      <FilterBar
+        query={query}
+        onChange={changeQuery}
+        types={<TypeNav counts={counts} current={type} queryString={queryString} />}
+        tags={
+          <TagFilter
+            projects={projects}
+            counts={selection.tagCounts}
+            selected={query.tags}
+            onChange={(tags) => changeQuery({ tags })}
+          />
+        }
       />
       <div>
         <VisuallyHidden as="h2" ref={resultsRef} tabIndex={-1}>
@@ -58,6 +58,7 @@ export function WorkPage({ data }: { data: PageData }) {
         <ProjectResults
           selection={selection}
           query={query}
+          markCount={isWhole ? (counts.Logo ?? 0) : 0}
           onSortChange={(sort) => changeQuery({ sort })}
           onReset={() => changeQuery({ ...DEFAULT_WORK_QUERY, view: query.view })}
         />

@@ -43,8 +43,8 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
 
 /** Says whether every word that was typed occurs, without regard to case and accents. */
 function matchesSearch(project: ListedProject, search: string): boolean {
-  const { title, description, tags, type } = project;
-  const text = toPlainText([title, description, ...tags, PROJECT_TYPES[type].title].join(' '));
+  const { title, headline = '', description, tags, type } = project;
+  const text = toPlainText([title, headline, description, ...tags, PROJECT_TYPES[type].title].join(' '));
   return toPlainText(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -58,7 +58,7 @@ function sortProjects(projects: readonly ListedProject[], sort: WorkSort | null)
   if (!sort) return projects;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const getValue = {
-    title: (project: ListedProject) => project.title,
+    title: (project: ListedProject) => project.headline ?? project.title,
     type: (project: ListedProject) => PROJECT_TYPES[project.type].title,
     published: (project: ListedProject) => project.blog?.published ?? '',
   }[sort.key];

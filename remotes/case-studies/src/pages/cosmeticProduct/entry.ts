@@ -7,6 +7,7 @@ export const cosmeticProduct: CatalogueEntry = {
   type: 'UI',
   portfolio: true,
   title: 'Cosmetic product app',
+  headline: 'A colour you cannot trust',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const dictionaryRedesign: CatalogueEntry = {
   type: 'UX',
   portfolio: true,
   title: 'Dictionary app redesign',
+  headline: 'The meaning first',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const digitalWallet: CatalogueEntry = {
   type: 'UX',
   portfolio: false,
   title: 'Digital mobile wallet',
+  headline: 'A wallet with a front and an inside',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const fitnessWatch: CatalogueEntry = {
   type: 'UI',
   portfolio: true,
   title: 'Fitness watch app',
+  headline: 'A running watch that shows one number',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const journalingRedesign: CatalogueEntry = {
   type: 'UX',
   portfolio: true,
   title: 'Journaling app redesign',
+  headline: 'A line is enough',
   img: {
     src,
     srcDark,

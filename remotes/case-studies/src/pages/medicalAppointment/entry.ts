@@ -7,6 +7,7 @@ export const medicalAppointment: CatalogueEntry = {
   type: 'UI',
   portfolio: true,
   title: 'Medical appointment UI',
+  headline: 'Booking a doctor, with the wait drawn to scale',
   img: {
     src,
     srcDark,

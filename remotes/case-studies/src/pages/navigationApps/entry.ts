@@ -7,6 +7,7 @@ export const navigationApps: CatalogueEntry = {
   type: 'UX',
   portfolio: false,
   title: 'Navigation apps comparison',
+  headline: 'One walk, three schools of navigation app',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const onboardingScreen: CatalogueEntry = {
   type: 'UI',
   portfolio: true,
   title: 'Onboarding screen',
+  headline: 'One sentence with three blanks',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const onlineLearning: CatalogueEntry = {
   type: 'UI',
   portfolio: true,
   title: 'Online learning platform',
+  headline: 'A lesson that waits',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const paymentsReview: CatalogueEntry = {
   type: 'UX',
   portfolio: true,
   title: 'Payments app review',
+  headline: 'Limits told in time',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const recipeConcept: CatalogueEntry = {
   type: 'UI',
   portfolio: true,
   title: 'Recipe concept app',
+  headline: 'A recipe drawn as a tape measure',
   img: {
     src,
     srcDark,

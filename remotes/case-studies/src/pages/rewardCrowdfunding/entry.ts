@@ -7,6 +7,7 @@ export const rewardCrowdfunding: CatalogueEntry = {
   type: 'UX',
   portfolio: true,
   title: 'Reward-based crowdfunding app',
+  headline: 'Reward-based crowdfunding, one rung at a time',
   img: {
     src,
     srcDark,

@@ -7,6 +7,7 @@ export const warehousePackStation: CatalogueEntry = {
   type: 'UX',
   portfolio: true,
   title: 'Warehouse pack-station module',
+  headline: 'A pack station that reads like its bench',
   img: {
     src,
     srcDark,

@@ -16,6 +16,16 @@ const StyledProse = styled.div`
 export function HowItWorks() {
   return (
     <StyledProse>
+      <p>
+        The list stays on this device, works offline, is made for 500 guests, and leaves as a CSV file or on
+        paper. Its source is in{' '}
+        <code>
+          remotes/rsvp/
+          <wbr />
+          src/pages/RSVPApp
+        </code>
+        .
+      </p>
       <h3>One name, one guest</h3>
       <p>
         Names are compared by a key: blanks trimmed, letter case folded, Unicode brought to one form,

@@ -9,26 +9,9 @@ export default function RSVPAppPage({ project }: PageProps) {
     <>
       <StyledScreenOnly>
         <PageHeader
-          kicker="Web app"
+          isCompact
           title={project.title}
-          lead="A guest list for a real party: who comes, with how many people, and what they eat. It stays in this browser, works offline, and leaves as a CSV file or on paper."
-          tags={project.tags}
-          meta={
-            <dl>
-              <dt>Kept</dt>
-              <dd>On this device only</dd>
-              <dt>Size</dt>
-              <dd>Made for 500 guests</dd>
-              <dt>Source</dt>
-              <dd>
-                <code>
-                  remotes/rsvp/
-                  <wbr />
-                  src/pages/RSVPApp
-                </code>
-              </dd>
-            </dl>
-          }
+          lead="A guest list for a party: who comes, how many they are, and what they eat."
         />
       </StyledScreenOnly>
       <RsvpApp />

@@ -1,10 +1,22 @@
-import { media, space } from '@portfolio/design';
+import { fontSize, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledApp = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  /* The app is what the page is for: its heading stands close to the page's. */
+  @media screen {
+    & > section {
+      margin-block-start: 0;
+    }
+    & > section > :first-child {
+      margin-block-end: ${space[3]};
+    }
+    & > section > :first-child h2 {
+      font-size: ${fontSize.h3};
+    }
+  }
   @media print {
     section {
       margin: 0;
@@ -25,7 +37,7 @@ export const StyledScreenOnly = styled.div`
   }
 `;
 
-/** The form beside the list, above it where there is no room. */
+/** The form, the list and what belongs to both. Where there is room, the list stands beside the two others. */
 export const StyledBoard = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,6 +46,11 @@ export const StyledBoard = styled.div`
 
   @media screen and ${media.wide} {
     grid-template-columns: minmax(17rem, 23.5rem) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 

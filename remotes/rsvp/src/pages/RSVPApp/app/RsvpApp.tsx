@@ -86,7 +86,6 @@ export function RsvpApp() {
           onReuse={(guest) => setDrafts((before) => ({ ...before, added: toInput(guest) }))}
           onDownload={files.exportCsv}
         />
-        <HeadcountPanel counts={counts} capacity={state.capacity} onCapacity={model.setCapacity} />
       </StyledScreenOnly>
       <PrintHead counts={counts} capacity={state.capacity} view={view} shownCount={list.shown.length} />
       <Section
@@ -99,7 +98,6 @@ export function RsvpApp() {
             <Artboard label="Add a guest">
               <AddGuest {...addActions} input={drafts.added} nameRef={nameRef} />
             </Artboard>
-            <FileBar onFile={files.choose} onExport={files.exportCsv} hasGuests={state.guests.length > 0} />
           </StyledForm>
           <GuestBoard
             state={state}
@@ -120,6 +118,10 @@ export function RsvpApp() {
             onEditSave={handleSave}
             onEditCancel={closeEdit}
           />
+          <StyledForm>
+            <HeadcountPanel counts={counts} capacity={state.capacity} onCapacity={model.setCapacity} />
+            <FileBar onFile={files.choose} onExport={files.exportCsv} hasGuests={state.guests.length > 0} />
+          </StyledForm>
         </StyledBoard>
         <Dock
           model={model}

@@ -1,10 +1,40 @@
-import { space } from '@portfolio/design';
+import { media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+
+  /* Above the bar that undoes, when a field takes the focus. */
+  input,
+  textarea {
+    scroll-margin-block-end: 6rem;
+  }
+`;
+
+/** What a name alone can do without: folded on phones, so that the list is in sight. */
+export const StyledMore = styled.details`
+  summary {
+    min-block-size: 2.75rem;
+    font-weight: 600;
+    line-height: 2.75rem;
+    cursor: pointer;
+  }
+  & > :last-child {
+    margin-block-start: ${space[4]};
+  }
+
+  @media ${media.medium} {
+    summary {
+      display: none;
+    }
+    /* Before a script has opened it. */
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
 `;
 
 export const StyledParty = styled.div`

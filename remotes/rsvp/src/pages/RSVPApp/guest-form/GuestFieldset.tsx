@@ -1,21 +1,25 @@
-import { RadioGroup, TextArea, TextField } from '@portfolio/design';
+import { media, RadioGroup, TextArea, TextField, useMediaQuery } from '@portfolio/design';
 import type { Ref } from 'react';
 import { GUEST_LIMITS, GUEST_STATUSES, STATUS_LABELS } from '../guest-list/guest';
 import type { GuestInput } from './guestInput';
-import { StyledFields, StyledParty } from './GuestFieldset.styles';
+import { StyledFields, StyledMore, StyledParty } from './GuestFieldset.styles';
 import type { GuestForm } from './useGuestForm';
 
 interface GuestFieldsetProps {
   input: GuestInput;
   form: GuestForm;
   nameRef?: Ref<HTMLInputElement>;
+  /** True shows everything at once, on phones too. */
+  isUnfolded?: boolean;
 }
 
 const STATUS_OPTIONS = GUEST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 /** Everything there is to say about a guest, to add one and to edit one. */
-export function GuestFieldset({ input, form, nameRef }: GuestFieldsetProps) {
+export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: GuestFieldsetProps) {
   const { errors, change, leave } = form;
+  const hasRoom = useMediaQuery(media.medium);
+  const hasMore = isUnfolded || hasRoom || [errors.partySize, errors.diet, errors.notes].some(Boolean);
   return (
     <StyledFields>
       <TextField
@@ -36,42 +40,45 @@ export function GuestFieldset({ input, form, nameRef }: GuestFieldsetProps) {
         value={input.status}
         onChange={(value) => change('status', value)}
       />
-      <StyledParty>
-        <TextField
-          name="partySize"
-          label="People"
-          hint="The guest included"
-          isRequired
-          type="number"
-          inputMode="numeric"
-          min={GUEST_LIMITS.partySizeMin}
-          max={GUEST_LIMITS.partySizeMax}
-          step={1}
-          value={input.partySize}
-          error={errors.partySize}
-          onChange={(value) => change('partySize', value)}
-          onBlur={() => leave('partySize')}
+      <StyledMore open={hasMore}>
+        <summary>People, diet and notes</summary>
+        <StyledParty>
+          <TextField
+            name="partySize"
+            label="People"
+            hint="The guest included"
+            isRequired
+            type="number"
+            inputMode="numeric"
+            min={GUEST_LIMITS.partySizeMin}
+            max={GUEST_LIMITS.partySizeMax}
+            step={1}
+            value={input.partySize}
+            error={errors.partySize}
+            onChange={(value) => change('partySize', value)}
+            onBlur={() => leave('partySize')}
+          />
+          <TextField
+            name="diet"
+            label="Diet"
+            hint="Such as vegan, or no nuts"
+            autoComplete="off"
+            value={input.diet}
+            error={errors.diet}
+            onChange={(value) => change('diet', value)}
+            onBlur={() => leave('diet')}
+          />
+        </StyledParty>
+        <TextArea
+          name="notes"
+          label="Notes"
+          rows={2}
+          value={input.notes}
+          error={errors.notes}
+          onChange={(value) => change('notes', value)}
+          onBlur={() => leave('notes')}
         />
-        <TextField
-          name="diet"
-          label="Diet"
-          hint="Such as vegan, or no nuts"
-          autoComplete="off"
-          value={input.diet}
-          error={errors.diet}
-          onChange={(value) => change('diet', value)}
-          onBlur={() => leave('diet')}
-        />
-      </StyledParty>
-      <TextArea
-        name="notes"
-        label="Notes"
-        rows={2}
-        value={input.notes}
-        error={errors.notes}
-        onChange={(value) => change('notes', value)}
-        onBlur={() => leave('notes')}
-      />
+      </StyledMore>
     </StyledFields>
   );
 }

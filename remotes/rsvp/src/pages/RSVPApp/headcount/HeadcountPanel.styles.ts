@@ -6,20 +6,12 @@ export const StyledPanel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   align-items: start;
-
-  @media ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
-
-    & > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 export const StyledFigures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]} ${space[7]};
+  gap: ${space[3]} ${space[6]};
 
   dt {
     color: ${color.muted};
@@ -29,7 +21,7 @@ export const StyledFigures = styled.dl`
 `;
 
 export const StyledNumber = styled.dd`
-  font-size: ${fontSize.h1};
+  font-size: ${fontSize.h2};
   font-stretch: ${fontWidth.wide};
   font-variant-numeric: tabular-nums;
   font-weight: 700;

@@ -46,7 +46,7 @@ export function EditRow(props: EditRowProps) {
   return (
     <li className="edited" data-row={guest.id} aria-setsize={setSize} aria-posinset={position}>
       <form noValidate aria-label={`Edit ${guest.name}`} onSubmit={form.submit} onKeyDown={handleKeyDown}>
-        <GuestFieldset input={input} form={form} nameRef={nameRef} />
+        <GuestFieldset isUnfolded input={input} form={form} nameRef={nameRef} />
         {isGone && (
           <p role="alert">
             {guest.name} was removed in another tab. Saving puts this guest back on the list.

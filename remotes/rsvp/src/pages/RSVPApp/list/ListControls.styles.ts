@@ -3,8 +3,8 @@ import styled from 'styled-components';
 
 export const StyledControls = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+  grid-template-columns: minmax(0, 1fr) minmax(0, 10rem);
+  gap: ${space[3]};
 
   & > :first-child {
     grid-column: 1 / -1;

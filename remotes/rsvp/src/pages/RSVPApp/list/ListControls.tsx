@@ -28,6 +28,7 @@ export const ListControls = memo(function ListControls({ view, counts, onView }:
     <StyledControls role="search" aria-label="Guest list">
       <RadioGroup
         label="Show"
+        isLabelHidden
         look="segments"
         options={options}
         value={view.status}
@@ -35,6 +36,7 @@ export const ListControls = memo(function ListControls({ view, counts, onView }:
       />
       <TextField
         label="Search"
+        isLabelHidden
         type="search"
         placeholder="Name, diet or notes"
         autoComplete="off"
@@ -43,6 +45,7 @@ export const ListControls = memo(function ListControls({ view, counts, onView }:
       />
       <SelectField
         label="Order"
+        isLabelHidden
         options={SORT_OPTIONS}
         value={view.sort}
         onChange={(sort) => onView({ ...view, sort })}

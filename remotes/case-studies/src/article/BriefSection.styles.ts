@@ -1,0 +1,39 @@
+import { color, fontSize, space } from '@portfolio/design';
+import styled from 'styled-components';
+
+/* Every picture in a box of one size, so that the sections line up like a storyboard. */
+export const StyledBrief = styled.section`
+  min-inline-size: 0;
+
+  h2 {
+    margin-block-end: ${space[3]};
+    font-size: ${fontSize.h3};
+  }
+  h2:focus {
+    outline: none;
+  }
+  img {
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+  }
+`;
+
+export const StyledBriefPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  & > div {
+    min-inline-size: 0;
+  }
+  img {
+    aspect-ratio: 2 / 3;
+    border: 1px solid ${color.line};
+    background: ${color.surface};
+  }
+`;
+
+export const StyledBriefSentence = styled.p`
+  margin-block-start: ${space[3]};
+  font-weight: 600;
+  line-height: 1.4;
+`;

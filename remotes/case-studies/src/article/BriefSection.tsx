@@ -1,0 +1,46 @@
+import type { ContentBlock, ContentImage, ContentSection } from '@portfolio/contract';
+import { FrameLabel, ThemedImage } from '@portfolio/design';
+import { StyledBrief, StyledBriefPair, StyledBriefSentence } from './BriefSection.styles';
+import { NumberedFigure } from './NumberedFigure';
+import { toList, type StudyComparison } from './study';
+import { useStudy } from './StudyContext';
+
+interface BriefSectionProps {
+  section: ContentSection;
+  /** Shown as two pictures in the place of the section's own. */
+  comparison: StudyComparison | undefined;
+}
+
+/** A section in a few seconds: one picture, captioned with the section's key sentence. */
+export function BriefSection({ section, comparison }: BriefSectionProps) {
+  const { anchorOf, find } = useStudy();
+  const id = anchorOf(section.header);
+  const { bold, img } = toList<ContentBlock>(section.content)[0] ?? {};
+  const image = toList<ContentImage>(img)[0];
+  const sentence = <StyledBriefSentence>{bold}</StyledBriefSentence>;
+  return (
+    <StyledBrief aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {section.header}
+      </h2>
+      {comparison !== undefined ? (
+        <figure>
+          <StyledBriefPair>
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side}>
+                <FrameLabel>{side === 'before' ? 'Before' : 'After'}</FrameLabel>
+                <ThemedImage {...find(comparison[side].src)} alt={comparison[side].alt} />
+              </div>
+            ))}
+          </StyledBriefPair>
+          <figcaption>{sentence}</figcaption>
+        </figure>
+      ) : (
+        <>
+          {image && <NumberedFigure image={{ src: image.src, alt: image.alt }} />}
+          {sentence}
+        </>
+      )}
+    </StyledBrief>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { getBox } from './support/getBox';
+import { visit } from './support/shellVisit';
+import { expect, test } from './support/siteTest';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Pictures of work, as far as the theme shows them. */
+const getPictures = (scope: Locator) => scope.locator('img:visible');
+
+/** Expects an element to have arrived and to be whole within the window, as it is when the page opens. */
+async function expectWhole(element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 0.99 });
+  await expect
+    .poll(() => element.evaluate((node) => !(node instanceof HTMLImageElement) || node.naturalWidth > 0))
+    .toBe(true);
+}
+
+/** Expects two things to be beside each other, the first at the left. */
+async function expectBeside(left: Locator, right: Locator): Promise<void> {
+  const [first, second] = [await getBox(left), await getBox(right)];
+  expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+  expect(first.y).toBeLessThan(second.y + second.height);
+}
+
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [name, viewport] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test.describe(`the first screen on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('home shows pictures of every type of work', async ({ page }) => {
+      await visit(page, '/');
+      const types = page.getByRole('list', { name: 'Projects by type' }).getByRole('listitem');
+      await expect(types).toHaveCount(5);
+      for (const type of await types.all()) await expectWhole(getPictures(type).first());
+      await expectWhole(types.last().getByText('33', { exact: true }));
+    });
+
+    test('the list of work shows cards, below one row of filters', async ({ page }) => {
+      await visit(page, '/work');
+      const cards = page.getByRole('main').getByRole('article');
+      if (viewport === DESKTOP) for (const index of [0, 1, 2]) await expectWhole(cards.nth(index));
+      else await expectWhole(getPictures(cards.first()));
+      for (const control of [page.getByRole('searchbox'), page.getByText(/^More filters/)])
+        await expectWhole(control);
+    });
+
+    test('a study shows its first figure with its title', async ({ page }) => {
+      await visit(page, '/work/UX/digitalWallet');
+      const figure = getPictures(page.getByRole('figure')).first();
+      await expectWhole(figure);
+      await expectWhole(getTitle(page));
+      if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);
+    });
+
+    test('the RSVP app shows form and list', async ({ page }) => {
+      await visit(page, '/work/WebUX/RSVPApp');
+      await expectWhole(page.getByRole('button', { name: 'Add guest' }));
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+      await page.keyboard.press('Enter');
+      await expectWhole(page.getByRole('search', { name: 'Guest list' }).getByText('Everyone 1'));
+      if (viewport === DESKTOP) await expectWhole(page.getByText('Ada', { exact: true }).first());
+    });
+  });
+}
+
+test('home is at most six screens of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    6 * PHONE.height,
+  );
+});

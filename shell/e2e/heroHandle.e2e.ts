@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { getBox } from './support/getBox';
+import { visit } from './support/shellVisit';
+import { expect, test } from './support/siteTest';
+
+const getHandle = (page: Page) => page.getByRole('slider', { name: /^Width of the headline/ });
+const getHeadline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the width axis of the headline's type is set to, in percent. */
+const getStretch = (page: Page) =>
+  getHeadline(page).evaluate((heading) => parseFloat(getComputedStyle(heading).fontStretch));
+
+/** What the redline under the headline says, in CSS pixels. */
+const getLabel = (page: Page) =>
+  page.locator('[data-redline="width"]').evaluate((label) => Number((label as HTMLElement).dataset['px']));
+
+/** How wide the lines of the headline are. */
+const getTextWidth = (page: Page) =>
+  getHeadline(page).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return Math.round(range.getBoundingClientRect().width);
+  });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the arrow keys set the width of the type, and the redline follows (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    expect(await getStretch(page)).toBe(125);
+    const widest = await getTextWidth(page);
+    await getHandle(page).press('Home');
+    await expect.poll(() => getStretch(page)).toBe(75);
+    await getHandle(page).press('ArrowRight');
+    await expect.poll(() => getStretch(page)).toBe(76);
+    const narrow = await getTextWidth(page);
+    expect(narrow).toBeLessThan(0.75 * widest);
+    expect(await getLabel(page)).toBe(narrow);
+  });
+
+test('the right edge of the frame is dragged, and stays under the pointer', async ({ page }) => {
+  await visit(page, '/');
+  const text = await getBox(getHeadline(page));
+  const widest = await getTextWidth(page);
+  const y = text.y + text.height / 2;
+  await page.mouse.move(text.x + widest + 5, y);
+  await page.mouse.down();
+  await page.mouse.move(text.x + 0.8 * widest, y, { steps: 8 });
+  await page.mouse.up();
+  const stretch = await getStretch(page);
+  expect(stretch).toBeGreaterThan(85);
+  expect(stretch).toBeLessThan(115);
+  const width = await getTextWidth(page);
+  expect(Math.abs(width - 0.8 * widest)).toBeLessThan(24);
+  expect(await getLabel(page)).toBe(width);
+});
