@@ -102,7 +102,7 @@ test('scrubs through the article on its small map', async ({ page, openDemo }) =
   const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + box.width / 2, box.y + 10);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 10);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.9);
   await page.mouse.up();
   await expect(frame(page, 6)).toBeInViewport();
   await expect(slide(page, 6)).toHaveCSS('clip-path', 'inset(0px)');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 import { expect, test } from './support/demoTest';
-import { showStates } from './support/showStates';
+import { openStates, showStates } from './support/showStates';
 
 const { launchOptions } = BROWSER_CONFIG.use;
 
@@ -77,6 +77,7 @@ test('asks for the camera on a click only, and gives it back by button, state an
 
   await start(page).tap();
   await expect(stop(page)).toBeVisible();
+  await openStates(page);
   await page.getByRole('button', { name: 'Denied', exact: true }).click();
   await expect(page.getByText('The camera is not allowed here')).toBeVisible();
   await expect.poll(() => tracks(page)).toEqual(['video ended', 'video ended']);
