@@ -27,7 +27,7 @@ afterAll(() => {
 function start(maxBlocks?: number) {
   const limit = maxBlocks === undefined ? '' : `ulimit -f ${maxBlocks}; `;
   const command = `${limit}exec "$0" --require "$1" "$2"`;
-  const main = path.join(__dirname, 'main.ts');
+  const main = path.join(__dirname, 'server/main.ts');
   const child = spawn('sh', ['-c', command, process.execPath, TSX, main], {
     env: { ...process.env, AUTH_DATA: data, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import type { CatalogueEntry, PermissionName } from '@portfolio/contract';
 import { toIntegrity } from '@portfolio/registry';
 import { compose } from './compose';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { toFileList } from './history/compositionRecord';
+import type { HeaderRules } from './shell-build/shellBuild';
+import type { SiteIndex } from './site/siteIndex';
 
 let tiny: TinySite;
 
@@ -17,6 +20,19 @@ beforeEach(async () => {
 });
 
 afterEach(() => tiny.remove());
+
+const CAMERA: CatalogueEntry = {
+  id: 'camera',
+  type: 'JavaScript',
+  portfolio: true,
+  title: 'Camera',
+  img: { src: 'card.c1.svg', alt: 'A lens', widthPx: 4, heightPx: 3 },
+  tags: [],
+  description: '',
+  component: 'Camera',
+  path: '/work/js/camera',
+  blog: null,
+};
 
 const composeSite = (options: Partial<Parameters<typeof compose>[0]> = {}) =>
   compose({ paths: tiny.paths, registry: tiny.registry, ...options });
@@ -44,6 +60,8 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
   ['data that becomes a file', () => tiny.buildShell('one', 20_000), {}],
   ['the origin of canonical links', async () => {}, { siteUrl: 'https://other.example' }],
   ['the wish for a service worker', async () => {}, { hasServiceWorker: false }],
+  ['the list of revoked releases', () => tiny.revoke('games', '1.1.0'), {}],
+  ['the place of the policy', async () => {}, { hasPolicyInPages: true }],
   [
     'the files a page names',
     async () => {},
@@ -76,6 +94,51 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
     expect(next.id).not.toBe(id);
   },
 );
+
+test('a page that may do more is rendered again, and no other is', async () => {
+  const publish = (version: string, permissions: readonly PermissionName[]) =>
+    tiny.publish('camera', version, ['entry.c1.js', 'card.c1.svg'], {
+      pages: { Camera: { js: [], css: [] } },
+      catalogue: [{ ...CAMERA, permissions }],
+    });
+  await publish('1.0.0', []);
+  await publish('1.1.0', ['camera']);
+  await tiny.pin('camera', '1.0.0');
+  const first = await composeSite({ isGated: false });
+  await tiny.pin('camera', '1.1.0');
+  const second = await composeSite({ isGated: false });
+  expect([first.renderedCount, second.renderedCount]).toEqual([3, 1]);
+  expect(String(read('work/js/camera.html'))).toContain('"rights":"camera"');
+});
+
+test('with the policy in pages each page names the scripts, and no header does', async () => {
+  const readPolicies = () => {
+    const { headers, staticHeaders } = JSON.parse(String(read('site.json'))) as SiteIndex;
+    const inPage = /"pinnedScripts":(null|\[.*?\])/.exec(String(read('index.html')))?.[1] ?? '';
+    const rules = [headers, staticHeaders.pages, staticHeaders.widest];
+    return {
+      headers: rules.map(([rule]) => rule?.headers['X-Scripts']),
+      inPage: JSON.parse(inPage) as unknown,
+    };
+  };
+  await composeSite();
+  const inHeaders = readPolicies();
+  await composeSite({ hasPolicyInPages: true });
+  const inPages = readPolicies();
+  expect(inHeaders).toEqual({ headers: [expect.stringMatching(/^sha384-/), 'null', 'null'], inPage: null });
+  expect(inPages).toEqual({ headers: ['null', 'null', 'null'], inPage: inHeaders.headers[0]?.split(',') });
+});
+
+test('what static hosts and nginx say of headers is what the site says of itself', async () => {
+  await composeSite();
+  const { headers, staticHeaders } = JSON.parse(String(read('site.json'))) as SiteIndex;
+  const listLines = (rules: HeaderRules) => Object.entries(rules[0]?.headers ?? {});
+  for (const [name, value] of listLines(staticHeaders.pages))
+    expect(String(read('_headers'))).toContain(`  ${name}: ${value}\n`);
+  const nginx = fs.readFileSync(path.join(tiny.paths.site, '../hosting/nginx/server.conf'), 'utf8');
+  for (const [name, value] of listLines(headers)) expect(nginx).toContain(`${name} "${value}"`);
+  expect(listLines(headers)).not.toEqual(listLines(staticHeaders.pages));
+});
 
 test('pins that the gate would refuse are refused, also when they were written by hand, and the site stays as it is', async () => {
   const { id } = await composeSite();
@@ -139,5 +202,5 @@ test('every file is listed with its hash, but for compressed copies', async () =
 
 test('the same parts give the same bytes as ever: otherwise raise COMPOSER_FORMAT, and this hash with it', async () => {
   const { files } = await composeSite({ hasServiceWorker: true });
-  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-p0Gy7QGtnQN/1Wih');
+  expect(toIntegrity(toFileList(files)).slice(0, 23)).toBe('sha384-Vsj/z492366uK8Jl');
 });

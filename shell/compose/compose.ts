@@ -120,7 +120,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
   const draft = createDraft(paths.site, plan.id);
   try {
     const site = writeSite(plan, pages, draft.site);
-    addStaticHostFiles(site, plan.staticHeaders);
+    addStaticHostFiles(site);
     writeNginx(draft, site.index);
     const history = hasHistory ? await keepHistory(plan, site) : null;
     await compressFiles(site.folder, paths.cache, site.files);

@@ -193,3 +193,19 @@ test.describe('without support', () => {
     await expect(cards.getByRole('link', { name: 'Passport' })).toHaveAttribute('aria-current', 'true');
   });
 });
+
+test('is pulled by the mouse, card under hand, and snaps again when it is let go', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('cardScroller');
+  const view = page.locator('.cardScroller-view');
+  const { x = 0, y = 0, width = 0 } = (await view.boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.8, y + 120);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8 - 300, y + 120, { steps: 6 });
+  expect((await measureRow(page)).scrolledPx).toBe(300);
+  await page.mouse.up();
+  await expect(view).not.toHaveAttribute('data-pulled');
+  await expect(view).toHaveCSS('scroll-snap-type', /inline|x/);
+});

@@ -3,23 +3,25 @@ import { expect, test } from './support/demoTest';
 
 const LAST_UNIT = 'Ångström';
 
-const marquee = (page: Page) => page.getByRole('region', { name: 'Old units of length' });
+const marquee = (page: Page) => page.getByRole('region', { name: 'Old units of length', exact: true });
 const readRows = (page: Page) =>
-  page.locator('.infiniteScroll-row').evaluateAll((rows) =>
-    rows.map((row) =>
-      row
-        .getAnimations()
-        .map(({ playState }) => playState)
-        .join(),
-    ),
-  );
+  marquee(page)
+    .locator('.infiniteScroll-row')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        row
+          .getAnimations()
+          .map(({ playState }) => playState)
+          .join(),
+      ),
+    );
 const readOverflow = (page: Page) => marquee(page).evaluate((element) => getComputedStyle(element).overflowX);
 
 /** As the list it is when it stands still: no copy, nothing cut off, moved by the keyboard. */
 async function expectList(page: Page): Promise<void> {
   await expect.poll(() => readRows(page)).toEqual(['', '']);
   expect(await readOverflow(page)).toBe('auto');
-  await expect(page.locator('.infiniteScroll-row[inert]')).toBeHidden();
+  await expect(marquee(page).locator('.infiniteScroll-row[inert]')).toBeHidden();
   await marquee(page).press('ArrowRight');
   await expect.poll(() => marquee(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await marquee(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
@@ -37,7 +39,7 @@ test.describe('the marquee', () => {
     await expect.poll(() => readRows(page)).toEqual(['running', 'running']);
     await marquee(page).hover();
     await expect.poll(() => readRows(page)).toEqual(['paused', 'paused']);
-    const [list, copy] = await page
+    const [list, copy] = await marquee(page)
       .locator('.infiniteScroll-row')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
     expect(copy?.width).toBeCloseTo(list?.width ?? 0, 1);
@@ -69,7 +71,7 @@ test.describe('the marquee', () => {
 
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     await expectList(page);
-    await expect(page.getByText('so the row is still already')).toBeVisible();
+    await expect(page.getByText('so the rows are still already')).toBeVisible();
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await forceWithout('infiniteScroll', ['@media']);

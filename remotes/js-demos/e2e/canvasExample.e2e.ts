@@ -18,12 +18,23 @@ const painted = (page: Page) =>
     return count / (data.length / 4);
   });
 
+/** Clears the drawing that the page opens with. */
+async function clearSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear the sheet' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Clear/ })
+    .click();
+  await expect(sheet(page)).toHaveAccessibleName('Sheet. The sheet is empty.');
+}
+
 test('draws by mouse, by touch and by keyboard, and stays whole and sharp when the window changes', async ({
   page,
   openDemo,
   drag,
 }) => {
   await openDemo('canvasExample');
+  await clearSheet(page);
   // Beyond the edge and back is one stroke.
   await drag(sheet(page), [0.3, 0.5], [0.9, 0.3], [1.05, 0.5], [0.6, 0.6]);
   await expect(sheet(page)).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 rainbow/);
@@ -58,6 +69,7 @@ test('keeps the drawing for the next visit, exports pictures of it, and draws in
   drag,
 }) => {
   await openDemo('canvasExample');
+  await clearSheet(page);
   await drag(sheet(page), [0.2, 0.5], [0.8, 0.5]);
   await expect(page.getByText('The drawing is saved in this browser.')).toBeVisible();
   await page.reload();
@@ -81,4 +93,21 @@ test('keeps the drawing for the next visit, exports pictures of it, and draws in
   expect(count).toBeGreaterThan(0);
   await drag(sheet(page), [0.2, 0.3], [0.8, 0.2]);
   await expect.poll(() => paths.count()).toBeGreaterThan(count);
+});
+
+test('opens with a drawing that draws itself, which less motion shows at once, and which is not saved', async ({
+  page,
+  openDemo,
+}) => {
+  const finished = /^Sheet\. 12 strokes: 11 pen, 1 rainbow/;
+  await openDemo('canvasExample');
+  await expect(sheet(page)).toHaveAccessibleName(finished);
+  const whole = await painted(page);
+  expect(whole).toBeGreaterThan(0.05);
+  expect(await page.evaluate(() => localStorage.getItem('js-demos:drawing'))).toBeNull();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(sheet(page)).toHaveAccessibleName(finished);
+  expect(Math.abs((await painted(page)) - whole)).toBeLessThan(0.002);
 });

@@ -25,3 +25,14 @@ test('takes a range by mouse, by keyboard and by touch', async ({ page, openDemo
   await label(FIFTH).tap();
   await expect(status).toHaveText('5 of 14 selected.');
 });
+
+test('takes a click anywhere on a row', async ({ page, openDemo }) => {
+  await openDemo('checkboxChallange');
+  const row = page.getByRole('listitem').filter({ hasText: FIRST });
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 12, y: height / 2 } });
+  await expect(page.getByRole('checkbox', { name: FIRST })).toBeChecked();
+  // On the word at its end, which says where a range begins.
+  await page.getByText('anchor', { exact: true }).click({ force: true });
+  await expect(page.getByRole('checkbox', { name: FIRST })).not.toBeChecked();
+});

@@ -157,3 +157,11 @@ test('shows each state on purpose without a request', async ({ page, openDemo })
   });
   expect(calls).toEqual([]);
 });
+
+test('keeps the search box in its place whatever state is reported', async ({ page, openDemo }) => {
+  await openDemo('fetchAPI');
+  const before = await box(page).boundingBox();
+  await openDemo('fetchAPI', '?state=failed');
+  await expect(page.getByText('State: failed')).toBeVisible();
+  expect(await box(page).boundingBox()).toEqual(before);
+});

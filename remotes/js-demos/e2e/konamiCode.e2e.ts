@@ -43,4 +43,10 @@ test('opens by touch, and by mouse with swipes', async ({ page, openDemo, drag }
     else await page.getByRole('button', { name, exact: true }).click();
   }
   await expect(redlines(page)).toBeVisible();
+
+  // The page as a blueprint, which is none of the colours that a visitor forces.
+  const paper = page.locator('[data-redlines][aria-hidden]').nth(2);
+  await expect(paper).toHaveCSS('mix-blend-mode', 'screen');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(paper).toBeHidden();
 });

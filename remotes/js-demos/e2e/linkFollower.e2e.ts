@@ -72,6 +72,7 @@ test('goes back to the current link, is tied by an anchor in CSS, and shows each
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => isThere(link(page, 'Letters'))).toBe(true);
 
+  await page.getByText('How the frame is placed').click();
   await page.getByRole('radio', { name: 'An anchor in CSS' }).check();
   await link(page, 'Glossary').hover();
   await expect
@@ -99,4 +100,18 @@ test('goes back to the current link, is tied by an anchor in CSS, and shows each
     'transition-property',
     'opacity',
   );
+});
+
+test('goes around the large words once by itself, and comes back to the current one', async ({
+  page,
+  openDemo,
+}) => {
+  await openDemo('linkFollower');
+  await expect.poll(() => isThere(link(page, 'Pages'))).toBe(true);
+  await expect.poll(() => isThere(link(page, 'Letters'))).toBe(true);
+  expect(
+    await page
+      .getByRole('navigation', { name: 'Words of a page' })
+      .evaluate((nav) => nav.parentElement?.getAnimations().length),
+  ).toBe(0);
 });

@@ -32,7 +32,9 @@ test('brings pictures in by wheel, finger and keys, keeps them, and moves no tex
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
 
-  await swipe({ x: 300, y: 700 }, { yPx: -(await wayTo(page, 2)) });
+  // More than a window is too much for one swipe.
+  await swipe({ x: 300, y: 600 }, { yPx: -Math.round((await wayTo(page, 2)) / 2) });
+  await swipe({ x: 300, y: 600 }, { yPx: -(await wayTo(page, 2)) });
   await expect(slide(page, 2)).toHaveCSS('opacity', '1');
 
   await page.keyboard.press('End');
@@ -48,8 +50,7 @@ test('replays by tap, and goes on from the first picture by keys', async ({ page
   await expect(page.getByRole('article', { name: 'Six ways across' })).toBeFocused();
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Space');
+  for (let windows = 0; windows < 4; windows += 1) await page.keyboard.press('Space');
   await expect(slide(page, 3)).toHaveCSS('opacity', '1');
 });
 
@@ -58,6 +59,7 @@ test('goes with the scroll position on a timeline, and is all there on paper and
   openDemo,
 }) => {
   await openDemo('scrollIn');
+  await page.getByText('How the pictures come in').click();
   await page.getByRole('radio', { name: 'A scroll timeline' }).check();
   await expect(slide(page, 2)).toHaveCSS('opacity', '0');
   const { top, height } = await frame(page, 2).evaluate((element) =>
@@ -84,7 +86,7 @@ test('shows each state by its switch, and asks again for pictures that are missi
     Failed: 'A picture did not arrive',
     Unsupported: 'This browser does not tell what is in sight',
   });
-  const states = page.getByRole('group', { name: 'Show a state on purpose' });
+  const states = page.getByRole('group', { name: 'Show another state of this demo' });
   await states.getByRole('button', { name: 'Unsupported' }).click();
   await expect.poll(() => opacities(page)).toEqual(ALL_THERE);
 
@@ -92,4 +94,16 @@ test('shows each state by its switch, and asks again for pictures that are missi
   await expect(frame(page, 1).getByRole('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Load all pictures again' }).click();
   await expect(frame(page, 1).getByRole('img').first()).toBeAttached();
+});
+
+test('scrubs through the article on its small map', async ({ page, openDemo }) => {
+  await openDemo('scrollIn');
+  const map = page.locator('[data-mark]').first().locator('..');
+  const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 10);
+  await page.mouse.up();
+  await expect(frame(page, 6)).toBeInViewport();
+  await expect(slide(page, 6)).toHaveCSS('clip-path', 'inset(0px)');
 });

@@ -58,13 +58,16 @@ test.each(names)('remarks on exactly one line each of the excerpt of %s', async 
   }
 });
 
-test.each(names)('the page of %s names the folder of its source', async (name) => {
-  const Page = (await remote.pages[name]?.())?.default as ComponentType<PageProps>;
-  const host = document.createElement('template');
-  host.innerHTML = renderToString(
-    <Page project={getProject(name)} services={{ showAlert: () => () => {} }} />,
-  );
-  expect(host.content.textContent).toContain(`remotes/js-demos/src/pages/${name}`);
-});
+test.each(names)(
+  'the page of %s has its demo right under its title, also before any script runs',
+  async (name) => {
+    const Page = (await remote.pages[name]?.())?.default as ComponentType<PageProps>;
+    const host = document.createElement('template');
+    host.innerHTML = renderToString(
+      <Page project={getProject(name)} services={{ showAlert: () => () => {} }} />,
+    );
+    expect(host.content.querySelector('header:has(> h1) + #demo')).not.toBeNull();
+  },
+);
 
 testRemoteModule(remote);

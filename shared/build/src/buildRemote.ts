@@ -16,7 +16,7 @@ import { describeExposed } from './describeExposed';
 import { loadNodeContainer, type ProvidedSingleton } from './nodeContainer';
 import { findFileFaults, formatStyleFault } from './page-styles/findFileFaults';
 import { readFiles } from './readFiles';
-import { readRemotePackage } from './readRemotePackage';
+import { readRemotePackage } from './remote-folder/readRemotePackage';
 import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
 import { runWebpack } from './runWebpack';
 import { SINGLETONS } from './singletons';

@@ -4,7 +4,7 @@ import { createBaseConfig } from './baseConfig';
 
 import { type DevServer, startDevServer, toDevDocument } from './devServer';
 import { findFreePort } from './findFreePort';
-import { readRemotePackage } from './readRemotePackage';
+import { readRemotePackage } from './remote-folder/readRemotePackage';
 import { createRemoteConfig } from './remoteConfig';
 
 /** Where the dev server keeps the page that runs the remote alone. */

@@ -1,5 +1,5 @@
 import { LIMITS } from './limits';
-import type { Validation } from './validate';
+import type { Validation } from './validation';
 
 /** What code looks up by a name that others chose must not be found on every object. */
 const INHERITED = '__proto__';

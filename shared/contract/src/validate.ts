@@ -1,5 +1,6 @@
 import semver from 'semver';
 import { z } from 'zod';
+import { describeIssue } from './describeIssue';
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, findProjectType } from './projectTypes';
 import {
   fileTable,
@@ -17,19 +18,11 @@ import {
 import { LIMITS } from './limits';
 import type { PinsFile, Release } from './release';
 import { isRemoteId, toRemoteNames } from './remoteNames';
+import type { Problem, Validation } from './validation';
 
 export { parseBoundedJson } from './boundedJson';
 export { LIMITS } from './limits';
-
-/** One fault of a file: where it is, what is wrong and what to do. */
-export interface Problem {
-  /** Dotted path, such as `catalogue.3.path`; empty for the whole file. */
-  path: string;
-  message: string;
-}
-
-/** The value, or every problem at once. */
-export type Validation<T> = { isValid: true; value: T } | { isValid: false; problems: Problem[] };
+export type { Problem, Validation } from './validation';
 
 /** What a browser or a server would take for something else than a file of a build. */
 const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)$/i;
@@ -206,7 +199,11 @@ export const revocation = z.strictObject({
   version,
   integrity,
   entry: relativePath.optional(),
-  reason: z.string().trim().min(1, 'is empty. Say why the release was revoked.').max(LIMITS.textLength),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'is empty. Say why the release was revoked.')
+    .max(LIMITS.textLength, `is longer than ${LIMITS.textLength} characters. Shorten it.`),
   date: z.iso.date('is not a date. Write it as "2026-01-31".'),
 });
 
@@ -231,8 +228,9 @@ function reportRepeats(
   });
 }
 
-/** Turns what a schema found into a value, or every problem at once. */
-export function toValidation<T>(result: z.ZodSafeParseResult<unknown>): Validation<T> {
+/** Checks a value by a schema; reports every problem with its path and remedy. */
+export function validate<T>(schema: z.ZodType, value: unknown): Validation<T> {
+  const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return { isValid: true, value: result.data as T };
   return {
     isValid: false,
@@ -242,12 +240,12 @@ export function toValidation<T>(result: z.ZodSafeParseResult<unknown>): Validati
 
 /** Checks a parsed release file; reports every problem with its path and remedy. */
 export function validateRelease(value: unknown): Validation<Release> {
-  return toValidation<Release>(release.safeParse(value));
+  return validate<Release>(release, value);
 }
 
 /** Checks a parsed pins file; reports every problem with its path and remedy. */
 export function validatePins(value: unknown): Validation<PinsFile> {
-  return toValidation<PinsFile>(pins.safeParse(value));
+  return validate<PinsFile>(pins, value);
 }
 
 /** Writes problems one to a line, as they go into an error message; of very many only the first. */

@@ -2,10 +2,10 @@ import type { FieldFaults } from '../requests/RequestFault';
 import { hasInvisible, isReadable, mixesScripts, toSkeleton } from './lookAlikes';
 
 /*
- * The rules of SPEC section 5 once more: the functions are deployed alone, so they import nothing of the browser's.
+ * The rules of the sign-up form once more: the functions are deployed alone, so they import nothing of the browser's.
  * A test holds them against those of the form.
  */
-export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/;
+export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/;
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
 export const TEXT_MAX_LENGTH = 50;
 export const USERNAME_MIN_LENGTH = 3;

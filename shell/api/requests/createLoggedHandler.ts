@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toLogText } from '../../http/toLogText';
 import { DatabaseOutage } from '../database/reportOutages';
-import type { Call } from '../routes/Services';
 import { toFaultAnswer } from './answers';
+import type { Call } from './Call';
 import { createStoppingFault } from './goneFault';
 import { type LogSink, toLevel } from './requestLog';
 import { waitAtMost } from './waitAtMost';

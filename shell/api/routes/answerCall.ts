@@ -1,13 +1,14 @@
 import type { Database } from '../database/Database';
 import { checkOrigin, PREFLIGHT_HEADERS } from '../requests/origins';
 import { toAnswer, toFaultAnswer } from '../requests/answers';
+import type { Call } from '../requests/Call';
 import { RequestFault } from '../requests/RequestFault';
 import { health } from './health';
 import { login } from './login';
 import { logout } from './logout';
 import { register } from './register';
 import { reports } from './reports';
-import type { Call, Services } from './Services';
+import type { Services } from './Services';
 
 interface Environment {
   services: Services;

@@ -1,10 +1,11 @@
 import { toEmailKey } from '../accounts/credentialRules';
 import { toDeviceKey } from '../accounts/deviceStore';
+import type { Call } from '../requests/Call';
 import { findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import { answerSignedIn } from './answerSignedIn';
-import type { Call, Services } from './Services';
+import type { Services } from './Services';
 
 /** No stored password is longer, so hashing more would only be work for nothing. */
 const MAX_LENGTH = 200;

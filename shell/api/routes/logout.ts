@@ -1,7 +1,8 @@
 import { toAnswer } from '../requests/answers';
+import type { Call } from '../requests/Call';
 import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { findBearer } from './adminRight';
-import type { Call, Services } from './Services';
+import type { Services } from './Services';
 
 /** `POST /api/authentication/logout`: the token in the cookie or in the Authorization header is worth nothing from now on. */
 export async function logout({ request }: Call, { tokens }: Services): Promise<Response> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, TakenField } from '../accounts/accountStore';
 import { CREDENTIAL_NAMES, type CredentialName, findCredentialFaults } from '../accounts/credentialRules';
+import type { Call } from '../requests/Call';
 import { parseFields, parseText, readJsonBody } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import { findAdminRight, refuseAdmin } from './adminRight';
 import { answerSignedIn } from './answerSignedIn';
-import type { Call, Services } from './Services';
+import type { Services } from './Services';
 
 const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
   email: 'There is an account with this email already.',

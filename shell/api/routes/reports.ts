@@ -1,9 +1,10 @@
 import { toAnswer } from '../requests/answers';
+import type { Call } from '../requests/Call';
 import { isKnownPage } from '../requests/origins';
 import { readJson } from '../requests/readJsonBody';
 import { RequestFault } from '../requests/RequestFault';
 import type { LogEntry } from '../requests/requestLog';
-import type { Call, Services } from './Services';
+import type { Services } from './Services';
 
 /** Browsers send several reports at once, and each repeats the whole policy. */
 const MAX_BODY_BYTES = 256 * 1024;

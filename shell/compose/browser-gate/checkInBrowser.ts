@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Browser } from 'playwright-core';
 import type { PageCheckOptions } from '../gate/pageCheck';
 import { serveSite } from '../host/server/siteServer';
@@ -49,18 +50,20 @@ async function checkPages(
   const folder = fs.mkdtempSync(path.join(paths.cache, 'browser-gate-'));
   try {
     const wanted = new Set([home, other, ...changed]);
-    writeSite(plan, await renderSome(plan, wanted), folder);
+    const titles = new Map<string, string>();
+    const rendered = await renderSome(plan, wanted, (pagePath, html) => titles.set(pagePath, toTitle(html)));
+    writeSite(plan, rendered, folder);
     const site = await serveSite({ site: folder, port: 0 });
     try {
       const isLeftOut = (url: string) => {
         const { origin, pathname } = new URL(url, site.url);
-        return origin === site.url && plan.paths.includes(pathname) && !wanted.has(pathname);
+        return origin === site.url && plan.index.pages.includes(pathname) && !wanted.has(pathname);
       };
       const { connectOrigins } = joinRights(listPageRights(release));
       const isAllowed = createWeightFilter(pin.allowed?.weights ?? []);
-      const shared = { url: site.url, isLeftOut, limits: VISIT_LIMITS };
-      const homeNow = await readHome(browser, { ...shared, path: other });
       const baseUrl = plan.releases.toBaseUrl(id);
+      const shared = { url: site.url, baseUrl, isLeftOut, limits: VISIT_LIMITS };
+      const homeNow = await readHome(browser, { ...shared, path: other });
       const refusals = new Map<string, Refusal[]>();
       await forEachAtOnce(
         changed,
@@ -68,7 +71,8 @@ async function checkPages(
           const problems = await visitPage(browser, {
             ...shared,
             path: pagePath,
-            ...{ release, baseUrl, connectOrigins, isAllowed },
+            title: titles.get(pagePath) ?? '',
+            ...{ release, connectOrigins, isAllowed },
             home: homeNow,
           });
           refusals.set(
@@ -115,6 +119,7 @@ async function planSite({
 async function renderSome(
   { pages, shell, releases }: SitePlan,
   wanted: ReadonlySet<string>,
+  onHtml: (pagePath: string, html: string) => void,
 ): Promise<RenderedPages> {
   const some = pages.filter(({ data }) => wanted.has(data.path));
   const rendered: RenderedPages['pages'][number][] = [];
@@ -126,14 +131,24 @@ async function renderSome(
     })),
     onRendered: (index, { html, links }) => {
       const content = Buffer.from(html);
+      const pagePath = some[index]?.data.path ?? '';
+      onHtml(pagePath, html);
       rendered.push({
-        path: some[index]?.data.path ?? '',
+        path: pagePath,
         ...{ integrity: toIntegrity(content), bytes: content.length, links },
         placeAt: (file) => fs.writeFileSync(file, content),
       });
     },
   });
   return { pages: rendered, renderedCount: rendered.length };
+}
+
+/** The title of a document, as a browser says it. */
+function toTitle(html: string): string {
+  const [element] = /<title[^>]*>.*?<\/title>/s.exec(html) ?? [''];
+  const [title] = parseFragment(element).childNodes as DefaultTreeAdapterTypes.Element[];
+  const [text] = (title?.childNodes ?? []) as DefaultTreeAdapterTypes.TextNode[];
+  return (text?.value ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Says whether a file is of what a pin allows: by its own name, or as a script or style of a page. */

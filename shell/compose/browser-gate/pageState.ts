@@ -1,11 +1,17 @@
 import type { CDPSession } from 'playwright-core';
+import { evaluateApart } from './evaluate';
+import { LIST_STORED, SEED_COOKIE } from './pageTraces';
 
 /** What a page must leave as it was for the next one, by what it is. */
 export type PageState = Readonly<Record<string, string>>;
 
+/** What the site had stored before the page came. */
+const STORED = 'what was stored before';
+
 /** Runs in the page. Only what all pages share: neither the page's own elements nor what is out of sight. */
-const READ_STATE = `(() => {
-  const state = { title: document.title, path: location.pathname, cookies: document.cookie };
+const READ_STATE = `(async () => {
+  const state = { title: document.title, path: location.pathname };
+  state.cookies = document.cookie.split('; ').filter((cookie) => !cookie.startsWith('${SEED_COOKIE}=')).sort().join('; ');
   const isPassing = (name) => /^data-(route|theme-changing|transition)/.test(name);
   for (const element of [document.documentElement, document.body])
     for (const { name, value } of element.attributes)
@@ -26,6 +32,7 @@ const READ_STATE = `(() => {
     /fixed|sticky/.test(getComputedStyle(element).position) && element.getClientRects().length > 0 && !isSections(element));
   state['fixed layers'] = layers.map(({ localName }) => localName).join(', ');
   state['keys in storage'] = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort().join(', ');
+  state['${STORED}'] = await ${LIST_STORED};
   return state;
 })()`;
 
@@ -45,6 +52,22 @@ const READ_HEADER = `(() => {
   return { usable, covered };
 })()`;
 
+/** Runs in the page while it is shown: what is the shell's to decide. */
+const READ_SHOWN = `({
+  address: location.pathname + location.search,
+  title: document.title,
+  historyLength: history.length,
+})`;
+
+/** What the shell decides while a page is shown. */
+export interface ShownState {
+  /** Path and query. */
+  address: string;
+  title: string;
+  /** Addresses that Back and Forward lead to, with this one. */
+  historyLength: number;
+}
+
 /** What can be done with the header. */
 export interface HeaderState {
   /** Names of the links and buttons that can be clicked. */
@@ -53,23 +76,11 @@ export interface HeaderState {
   covered: Readonly<Record<string, string>>;
 }
 
-export const readPageState = (session: CDPSession) => readApart<PageState>(session, READ_STATE);
+export const readPageState = (session: CDPSession) => evaluateApart<PageState>(session, READ_STATE);
 
-export const readHeaderState = (session: CDPSession) => readApart<HeaderState>(session, READ_HEADER);
+export const readShownState = (session: CDPSession) => evaluateApart<ShownState>(session, READ_SHOWN);
 
-/** Reads with functions of a world of its own, which the page's scripts have not changed. */
-async function readApart<T>(session: CDPSession, expression: string): Promise<T> {
-  const { frameTree } = await session.send('Page.getFrameTree');
-  const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-    frameId: frameTree.frame.id,
-  });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression,
-    contextId: executionContextId,
-    returnByValue: true,
-  });
-  return result.value as T;
-}
+export const readHeaderState = (session: CDPSession) => evaluateApart<HeaderState>(session, READ_HEADER);
 
 /** Keys of the shell: it keeps what happened to remotes. */
 const SHELL_KEYS = 'portfolio:';
@@ -78,6 +89,12 @@ const SHELL_KEYS = 'portfolio:';
 const STORAGE = 'keys in storage';
 const LISTS: readonly string[] = ['fixed layers', STORAGE];
 const isList = (name: string) => LISTS.includes(name);
+
+/** What the site had stored and is lost: names of storages. */
+export function listLost(before: PageState, after: PageState): string[] {
+  const kept = new Set((after[STORED] ?? '').split(', '));
+  return (before[STORED] ?? '').split(', ').filter((name) => !kept.has(name));
+}
 
 /**
  * What of one page is left on the next: one phrase each.
@@ -88,6 +105,7 @@ export function listLeftovers(before: PageState, after: PageState, remoteId: str
   const isAllowed = (name: string, one: string) =>
     name === STORAGE && (one.startsWith(remoteId) || one.startsWith(SHELL_KEYS));
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    if (name === STORED) return [];
     const [expected = '', found = ''] = [before[name], after[name]];
     if (isList(name)) {
       const known = new Set(expected.split(', '));

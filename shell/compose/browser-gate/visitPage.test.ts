@@ -8,8 +8,16 @@ import type { PageProblem } from './watchPage';
 
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
-/** What the shell does of itself: a header with links, home without a load, and the event of a page that is there. */
+/**
+ * What the shell does of itself: a header with links, home without a load, a palette, and the event of a page that is
+ * there.
+ */
 const SHELL_SCRIPT = `
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'k' || !event.ctrlKey) return;
+  event.preventDefault();
+  document.querySelector('dialog').showModal();
+});
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a');
   if (link === null || link.pathname !== '/' || event.defaultPrevented) return;
@@ -21,10 +29,11 @@ document.addEventListener('click', (event) => {
 const ready = (type = 'ready', problem = undefined) =>
   dispatchEvent(new CustomEvent('portfolio:remote', { detail: { type, problem } }));`;
 
-const toDocument = (script: string, head = '') => `<!doctype html><title>Page</title>
+const toDocument = (name: string, head = '') => `<!doctype html><title>Page</title>
+<meta name="viewport" content="width=device-width">
 <style>header { position: sticky; top: 0; z-index: 10; background: white }</style>${head}
-<div id="root"><header><a href="/" aria-label="Home">Logo</a> <a href="/other">Other</a></header><main>Page</main></div>
-<script>${SHELL_SCRIPT}${script}</script>`;
+<div id="root"><header><a href="/" aria-label="Home">Logo</a> <a href="/other">Other</a></header><main><h1>Page</h1></main></div>
+<dialog><input></dialog><script>${SHELL_SCRIPT}</script><script src="/remotes/a/page.js?${encodeURIComponent(name)}"></script>`;
 
 let server: http.Server;
 let browser: Browser;
@@ -42,16 +51,19 @@ beforeAll(async () => {
   server = http.createServer((request, response) => {
     response.setHeader('Content-Security-Policy', POLICY);
     const url = decodeURIComponent(request.url ?? '');
-    const page = url === '/other' ? { script: '' } : PAGES[url.slice(1)];
+    const [, script = ''] = url.split('page.js?');
+    const page = url === '/other' ? { head: '' } : PAGES[url.slice(1)];
     if (page !== undefined)
-      response.setHeader('Content-Type', 'text/html').end(toDocument(page.script, page.head));
+      response.setHeader('Content-Type', 'text/html').end(toDocument(url.slice(1), page.head));
+    else if (script !== '')
+      response.setHeader('Content-Type', 'text/javascript').end(PAGES[script]?.script ?? '');
     else if (url.startsWith('/remotes/a/')) response.setHeader('Content-Type', 'image/png').end();
     else response.writeHead(url === '/favicon.ico' ? 204 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await openBrowser();
-  home = await readHome(browser, { url, path: '/other', limits: VISIT_LIMITS });
+  home = await readHome(browser, { url, path: '/other', baseUrl: '/remotes/a/', limits: VISIT_LIMITS });
   await forEachAtOnce(Object.entries(PAGES), ([name, page]) => visit(name, page), 4);
 });
 
@@ -63,7 +75,7 @@ afterAll(async () => {
 
 async function visit(name: string, { limits }: HostilePage): Promise<void> {
   const problems = await visitPage(browser, {
-    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', home },
+    ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', title: 'Page', home },
     ...{ connectOrigins: [], isAllowed: () => false, isLeftOut: () => false },
     release: {
       id: 'a',
@@ -78,7 +90,24 @@ const SHORT = { readyMs: 3000, answerMs: 3000 };
 
 const PAGES: Readonly<Record<string, HostilePage>> = {
   'is as it should be': {
-    script: `ready(); localStorage.setItem('a:draft', '1'); fetch('/remotes/a/small.png');`,
+    script: `
+      ready();
+      localStorage.setItem('a:draft', '1');
+      fetch('/remotes/a/small.png');
+      const main = document.querySelector('main');
+      main.addEventListener('keydown', (event) => event.preventDefault());
+      main.addEventListener('wheel', () => {});
+      addEventListener('resize', () => {}, { signal: AbortSignal.abort() });
+      const listen = () => {};
+      document.addEventListener('keyup', listen);
+      const frame = requestAnimationFrame(listen);
+      const timer = setInterval(listen, 10);
+      history.replaceState(null, '', '#part');
+      addEventListener('click', () => {
+        document.removeEventListener('keyup', listen);
+        cancelAnimationFrame(frame);
+        clearTimeout(timer);
+      }, { once: true });`,
   },
   'throws in an effect': { script: `ready(); setTimeout(() => { throw new Error('effect boom') });` },
   rejects: { script: `ready(); Promise.reject(new Error('nobody waits'));` },
@@ -102,6 +131,64 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
   },
   'leaves an attribute': { script: `ready(); document.documentElement.className = 'mine';` },
   'stores under names of others': { script: `ready(); localStorage.setItem('theme', 'x');` },
+  'changes the address': { script: `history.pushState(null, '', '/login'); ready();` },
+  'changes the address for a moment': {
+    script: `const here = location.href; history.replaceState(null, '', '?code=1'); history.replaceState(null, '', here); ready();`,
+  },
+  'sets the title': { script: `ready(); document.title = 'HACKED';` },
+  'fills the history': { script: `history.pushState(null, '', location.href); ready();` },
+  'stops keys': {
+    script: `ready(); addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);`,
+    limits: { answerMs: 6000 },
+  },
+  'stops the wheel': {
+    script: `ready(); addEventListener('wheel', (event) => event.stopPropagation(), true);`,
+    limits: { answerMs: 6000 },
+  },
+  'holds the page': {
+    script: `ready(); addEventListener('wheel', (event) => event.preventDefault(), { passive: false });`,
+  },
+  'clears what is stored': {
+    script: `
+      ready();
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/';
+      (async () => {
+        for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+        for (const name of await caches.keys()) await caches.delete(name);
+      })();`,
+  },
+  'replaces functions': {
+    script: `
+      const { fetch: fetchNow } = window;
+      window.fetch = (...args) => fetchNow(...args);
+      history.pushState = history.pushState.bind(history);
+      const { addEventListener: listen } = EventTarget.prototype;
+      window.addEventListener = function (...args) { return listen.apply(this, args); };
+      ready();`,
+  },
+  'replaces functions when it is left': {
+    script: `ready(); addEventListener('click', () => { Array.prototype.at = () => 1; Promise.prototype.mine = 1; }, { once: true });`,
+  },
+  'goes on': {
+    script: `
+      ready();
+      setInterval(() => {}, 100);
+      const draw = () => requestAnimationFrame(draw);
+      draw();
+      const repeat = () => setTimeout(repeat, 20);
+      repeat();
+      document.addEventListener('keyup', () => {}, true);`,
+  },
+  'covers the header of telephones': {
+    script: `ready();`,
+    head: '<style>@media (width < 600px) { main { position: fixed; inset: 0; z-index: 99 } }</style>',
+  },
+  'hides the header of telephones': {
+    script: `ready();`,
+    head: '<style>@media (width < 600px) { header a { visibility: hidden } }</style>',
+  },
   'is too heavy': { script: `ready(); new Image().src = '/remotes/a/big.png';` },
   'loops in an effect': {
     script: `ready(); requestAnimationFrame(() => { for (;;); });`,
@@ -115,7 +202,7 @@ test('a page that is ready, quiet, and gone when it is left has no problem', () 
   expect(visits.get('is as it should be')).toEqual([]);
 });
 
-test.each<[name: string, problem: RegExp, nextStep: RegExp]>([
+const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
   ['throws in an effect', /throws outside of React: effect boom/, /Catch it, or fix the cause/],
   ['rejects', /outside of React: nobody waits/, /Catch it/],
   ['writes an error', /an error to the console: oh no/, /nothing in the console/],
@@ -134,11 +221,50 @@ test.each<[name: string, problem: RegExp, nextStep: RegExp]>([
   ['leaves a layer', /fixed layers: aside/, /cleanup/],
   ['leaves an attribute', /<html class> is "mine" instead of ""/, /cleanup/],
   ['stores under names of others', /keys in storage: theme/, /cleanup/],
+  ['changes the address', /changes its address to \/login/, /Leave it to the shell/],
+  ['changes the address for a moment', /changes its address to \/.*\?code=1/, /Leave it to the shell/],
+  ['sets the title', /changes its title to "HACKED"/, /Leave it to the shell/],
+  ['fills the history', /adds to the history of the browser/, /Leave it to the shell/],
+  ['stops keys', /Ctrl\+K in the header does not open the palette/, /on elements of the page/],
+  ['stops the wheel', /the wheel does not move the page/, /on the element of the page that uses it/],
+  ['holds the page', /the wheel does not move the page/, /on the element of the page that uses it/],
+  [
+    'clears what is stored',
+    /removes what the site has stored: cookies, localStorage, sessionStorage, IndexedDB, caches/,
+    /names that begin with "a"/,
+  ],
+  [
+    'replaces functions',
+    /replaces what all scripts use: addEventListener, fetch, history\.pushState/,
+    /in a module of the page/,
+  ],
+  [
+    'replaces functions when it is left',
+    /leaves something behind: replaced functions: Array\.prototype\.at, Promise\.prototype\.mine/,
+    /cleanup of an effect/,
+  ],
+  [
+    'goes on',
+    /still running: a listener on document keyup, requestAnimationFrame, setInterval, setTimeout/,
+    /cleanup of an effect/,
+  ],
+  [
+    'covers the header of telephones',
+    /"Home" in the header of the site is below <main>.* in a window of 390 px/,
+    /z-index below 10/,
+  ],
+  [
+    'hides the header of telephones',
+    /"Home" in the header of the site is hidden in a window of 390 px/,
+    /z-index below 10/,
+  ],
   ['is too heavy', /the pictures it fetches are 3000000 bytes; 1048576 is the limit/, /Make files smaller/],
   ['loops in an effect', /does not answer any more/, /endless loop/],
   ['loops before it is ready', /is not ready after 3 s/, /endless loop/],
   ['is never ready', /is not ready after 3 s/, /waits for something/],
-])('a page that %s is refused with the remedy', (name, problem, nextStep) => {
+];
+
+test.each(REFUSED)('a page that %s is refused with the remedy', (name, problem, nextStep) => {
   expect(visits.get(name)).toContainEqual({
     problem: expect.stringMatching(problem) as string,
     nextStep: expect.stringMatching(nextStep) as string,

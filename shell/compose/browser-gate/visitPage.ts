@@ -1,7 +1,17 @@
 import type { Release } from '@portfolio/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { type HeaderState, listLeftovers, type PageState, readHeaderState, readPageState } from './pageState';
+import {
+  listLeftovers,
+  listLost,
+  type PageState,
+  readPageState,
+  readShownState,
+  type ShownState,
+} from './pageState';
+import { type PageTraces, readTraces, rememberTraces } from './pageTraces';
 import { listFetchedOverweights } from './pageWeight';
+import { checkHeaders, checkKeys, checkWheel, type Headers, readHeaders, WINDOWS } from './tryControls';
+import { createNoAnswer, VisitFault, within } from './visitFault';
 import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
 /** What a visit may take. */
@@ -20,7 +30,9 @@ const SETTLE_MS = 500;
 /** How the site is after a page of the shell, with which pages of remotes are compared. */
 export interface Home {
   /** Of the page of the shell. */
-  header: HeaderState;
+  headers: Headers;
+  /** Of the page of the shell, as long as it is shown. */
+  shown: ShownState & PageTraces;
   /** Of home, when that page was left for it. */
   state: PageState;
 }
@@ -29,6 +41,8 @@ export interface VisitOptions {
   /** Origin of the site. */
   url: string;
   path: string;
+  /** Of the document, as the site says it. */
+  title: string;
   release: Pick<Release, 'id' | 'web'>;
   /** Other sites that the release declares. */
   connectOrigins: readonly string[];
@@ -43,31 +57,22 @@ export interface VisitOptions {
 
 const HOME_LINK = 'a[href="/"]';
 
-/** What a step of a visit found wrong. */
-class VisitFault extends Error {
-  override name = 'VisitFault';
-  constructor(
-    message: string,
-    readonly nextStep: string,
-  ) {
-    super(message);
-  }
-}
-
 /** Loads a page of a release as a visitor does, uses the header, leaves by it, and lists what was wrong. */
 export async function visitPage(browser: Browser, options: VisitOptions): Promise<PageProblem[]> {
-  const { url, path, release, baseUrl, connectOrigins, isLeftOut, home, limits } = options;
-  const { context, page, session } = await openTab(browser);
+  const { url, path, baseUrl, connectOrigins, isLeftOut, limits } = options;
+  const { context, page, session } = await openTab(browser, url + baseUrl);
   try {
     const watch = await watchPage(page, { filesUrl: url + baseUrl, connectOrigins, isLeftOut });
     const faults: PageProblem[] = [];
     try {
       await load(page, url + path, watch, limits);
       await settle(page, limits);
-      await checkHeader(session, home, limits);
+      faults.push(...(await listShownFaults(session, watch, options)));
+      faults.push(...(await checkKeys(page, session, limits.answerMs)));
+      faults.push(...(await checkWheel(page, session, limits.answerMs)));
+      await checkHeaders(page, session, options.home.headers, limits.answerMs);
       faults.push(...listWeightFaults(watch.files, options));
-      const left = await leave(page, session, url, limits);
-      faults.push(...listLeftovers(home.state, left, release.id).map(toLeftoverFault));
+      faults.push(...listLeftFaults(await leave(page, session, url, limits), options));
     } catch (error) {
       if (!(error instanceof VisitFault)) throw error;
       faults.push({ problem: error.message, nextStep: error.nextStep });
@@ -82,14 +87,15 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
 /** Reads what pages of a remote are compared with. */
 export async function readHome(
   browser: Browser,
-  { url, path, limits }: Pick<VisitOptions, 'url' | 'path' | 'limits'>,
+  { url, path, baseUrl, limits }: Pick<VisitOptions, 'url' | 'path' | 'baseUrl' | 'limits'>,
 ): Promise<Home> {
-  const { context, page, session } = await openTab(browser);
+  const { context, page, session } = await openTab(browser, url + baseUrl);
   try {
     await page.goto(url + path);
     await settle(page, limits);
-    const header = await readHeaderState(session);
-    return { header, state: await leave(page, session, url, limits) };
+    const shown = { ...(await readShownState(session)), ...(await readTraces(session)) };
+    const headers = await readHeaders(page, session);
+    return { headers, shown, state: (await leave(page, session, url, limits)).state };
   } finally {
     await context.close();
   }
@@ -97,12 +103,11 @@ export async function readHome(
 
 async function openTab(
   browser: Browser,
+  filesUrl: string,
 ): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ viewport: WINDOWS.wide, serviceWorkers: 'block' });
   const page = await context.newPage();
+  await rememberTraces(page, filesUrl);
   return { context, page, session: await context.newCDPSession(page) };
 }
 
@@ -124,29 +129,83 @@ async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
     SETTLE_MS,
   );
   await within(answer, answerMs).catch((error: unknown) => {
-    throw new VisitFault(
-      `the browser does not answer any more (${error instanceof Error ? error.message.split('\n')[0] : 'no answer'})`,
-      'Look for an endless loop in an effect or a timer, or for what reloads the page.',
-    );
+    if (error instanceof VisitFault) throw error;
+    throw createNoAnswer(error);
   });
 }
 
-/** What could be clicked in the header of a page of the shell can be clicked here: it is shown, and nothing lies over it. */
-async function checkHeader(session: CDPSession, { header }: Home, { answerMs }: VisitLimits): Promise<void> {
-  const { usable, covered } = await within(readHeaderState(session), answerMs);
-  const lost = header.usable.find((name) => !usable.includes(name));
-  if (lost === undefined) return;
-  const over = covered[lost];
-  throw new VisitFault(
-    `"${lost}" in the header of the site ${over === undefined ? 'is hidden' : `is below ${over.slice(0, 120)}`}`,
-    HEADER_STEP,
-  );
+/** Address, title and history are the shell's, and functions of the browser are everybody's. */
+async function listShownFaults(
+  session: CDPSession,
+  { addresses }: PageWatch,
+  { url, path, title, home, limits }: VisitOptions,
+): Promise<PageProblem[]> {
+  const now = await within(readShownState(session), limits.answerMs);
+  const traces = await within(readTraces(session), limits.answerMs);
+  const address = [...addresses, url + now.address].find((one) => one !== url + path);
+  const globals = traces.globals.filter((name) => !home.shown.globals.includes(name));
+  const shellStep = 'Leave it to the shell: no page sets the title or uses the history of the browser.';
+  return [
+    ...(address === undefined
+      ? []
+      : [{ problem: `it changes its address to ${address.replace(url, '')}`, nextStep: shellStep }]),
+    ...(now.title === title
+      ? []
+      : [{ problem: `it changes its title to "${now.title.slice(0, 80)}"`, nextStep: shellStep }]),
+    ...(now.historyLength === home.shown.historyLength
+      ? []
+      : [{ problem: 'it adds to the history of the browser', nextStep: shellStep }]),
+    ...(globals.length === 0
+      ? []
+      : [
+          {
+            problem: `it replaces what all scripts use: ${listSome(globals)}`,
+            nextStep: 'Wrap the function in a module of the page, and call that.',
+          },
+        ]),
+  ];
 }
 
-const HEADER_STEP =
-  'Keep layers of the page below the header (z-index below 10), or show them in a modal <dialog>.';
+/** What is left on home is compared with home after a page of the shell. */
+function listLeftFaults(
+  { state, traces }: Left,
+  { home, release }: Pick<VisitOptions, 'home' | 'release'>,
+): PageProblem[] {
+  const globals = traces.globals.filter((name) => !home.shown.globals.includes(name));
+  const left = [
+    ...listLeftovers(home.state, state, release.id),
+    ...(globals.length === 0 ? [] : [`replaced functions: ${listSome(globals)}`]),
+    ...(traces.running.length === 0 ? [] : [`still running: ${listSome(traces.running)}`]),
+  ];
+  const lost = listLost(home.state, state);
+  return [
+    ...left.map((leftover) => ({
+      problem: `it leaves something behind: ${leftover}`,
+      nextStep: 'Undo in the cleanup of an effect what it did, and change nothing outside the page.',
+    })),
+    ...(lost.length === 0
+      ? []
+      : [
+          {
+            problem: `it removes what the site has stored: ${lost.join(', ')}`,
+            nextStep: `Remove only what the page has stored itself, under names that begin with "${release.id}".`,
+          },
+        ]),
+  ];
+}
 
-async function leave(page: Page, session: CDPSession, url: string, limits: VisitLimits): Promise<PageState> {
+function listSome(names: readonly string[]): string {
+  const some = [...new Set(names)].sort();
+  return some.slice(0, 5).join(', ') + (some.length > 5 ? ' …' : '');
+}
+
+/** What is found on home after a page was left. */
+interface Left {
+  state: PageState;
+  traces: PageTraces;
+}
+
+async function leave(page: Page, session: CDPSession, url: string, limits: VisitLimits): Promise<Left> {
   const { answerMs } = limits;
   try {
     await page.locator(`body header ${HOME_LINK}`).first().click({ timeout: answerMs });
@@ -158,14 +217,8 @@ async function leave(page: Page, session: CDPSession, url: string, limits: Visit
     );
   }
   await settle(page, limits);
-  return within(readPageState(session), answerMs);
-}
-
-function toLeftoverFault(leftover: string): PageProblem {
-  return {
-    problem: `it leaves something behind: ${leftover}`,
-    nextStep: 'Undo in the cleanup of an effect what it did, and change nothing outside the page.',
-  };
+  const state = await within(readPageState(session), answerMs);
+  return { state, traces: await within(readTraces(session), answerMs) };
 }
 
 function listWeightFaults(fetched: ReadonlySet<string>, { release, isAllowed }: VisitOptions): PageProblem[] {
@@ -173,16 +226,4 @@ function listWeightFaults(fetched: ReadonlySet<string>, { release, isAllowed }: 
     problem,
     nextStep: 'Make files smaller, or load them when they are asked for.',
   }));
-}
-
-async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new VisitFault('no answer', '')), limitMs);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -11,6 +11,8 @@ export interface PageProblem {
 export interface PageWatch {
   /** Without repetitions. */
   problems(): PageProblem[];
+  /** Addresses of the document, in the order it had them: each with the query and without the fragment. */
+  addresses: readonly string[];
   /** Files of the release that were asked for. */
   files: ReadonlySet<string>;
   /** Settles when the page of the remote is there, or will not be. */
@@ -55,6 +57,7 @@ export async function watchPage(
 ): Promise<PageWatch> {
   const found = new Map<string, PageProblem>();
   const files = new Set<string>();
+  const addresses: string[] = [];
   const note = (problem: string, nextStep: string) => {
     const text = problem.slice(0, QUOTED_LENGTH).trim();
     found.set(text, { problem: text, nextStep });
@@ -91,9 +94,12 @@ export async function watchPage(
     void popup.close().catch(() => {});
   });
   page.on('crash', () => note('its tab crashed', 'Look for what takes all memory.'));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) addresses.push(frame.url().replace(/#.*/s, ''));
+  });
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     if ((origin + pathname).startsWith(filesUrl)) files.add((origin + pathname).slice(filesUrl.length));
   });
-  return { problems: () => [...found.values()], files, ready };
+  return { problems: () => [...found.values()], addresses, files, ready };
 }

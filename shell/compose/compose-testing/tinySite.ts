@@ -10,7 +10,7 @@ import { readPins, writePins } from '../pin/pinsFile';
 import { revokeRelease } from '../pin/revokeRelease';
 import { openTestFolder } from './testFolder';
 
-/** A shell of one page, as its node build would export it. */
+/** A shell of one page, and one for each of a remote, as its node build would export it. */
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
@@ -25,14 +25,16 @@ module.exports = {
   SITE: { url: 'https://tiny.example', name: 'Tiny' },
   singletons: {},
   createSiteMap: (remotes) => remotes,
-  listPaths: () => ['/'],
+  listPaths: (remotes) => ['/', ...remotes.flatMap(({ catalogue }) => catalogue.flatMap(({ path }) => path ?? []))],
   listRedirects: () => [['/', '/'], ['/old', '/']],
   createPageData: (_map, path) => toData(path),
-  createHeaderRules: () => [{ path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)} } }],
+  createHeaderRules: ({ scripts, hasReports }) => [
+    { path: '/*', headers: { 'X-Tiny': ${JSON.stringify(text)}, 'X-Scripts': String(scripts), 'X-Reports': String(hasReports) } },
+  ],
   createDevServerRules: () => ({}),
   createSiteTexts: () => ({ kept: { '/search.json': '[]' }, others: { '/robots.txt': ${JSON.stringify(text)} } }),
   toServiceWorkerScript: (code, offline) => JSON.stringify(offline) + code,
-  toRightsText: () => '',
+  toRightsText: ({ permissions }) => permissions.join(),
   toShellId: (hash) => hash.slice(0, 12),
   loadAllShellPages: async () => {},
   renderPage: async ({ path }) => ({ html: '<h1>' + path + ${JSON.stringify(text)} + '</h1>', styles: '' }),

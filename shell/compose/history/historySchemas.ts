@@ -13,19 +13,19 @@ import {
 import { pinTable, releasePin, revocation } from '@portfolio/contract/validate';
 
 /** The id of a composition, as `toCompositionId` makes it. */
-const compositionId = z.string().regex(/^[0-9a-f]{12}$/, 'is not the id of a composition.');
+const compositionId = z.string().regex(/^[0-9a-f]{12}$/, 'is not the id of a composition. Restore the file.');
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a hash.');
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a hash. Restore the file.');
 
 const webUrl = name.refine(
   (value) => /^https?:\/\/[^\s"'<>]+$/.test(value) && URL.canParse(value),
-  'is not an address.',
+  'is not an address. Restore the file.',
 );
 
 /** The URL of a page's data, as `toPageDataFile` makes it. */
 const dataUrl = name.regex(
   /^\/data\/[A-Za-z0-9_][A-Za-z0-9_.-]*\.[0-9a-f]{8}\.json$/,
-  'is not the address of page data.',
+  'is not the address of page data. Restore the file.',
 );
 
 const source = {

@@ -5,7 +5,7 @@ import {
   LIMITS,
   parseBoundedJson,
   type Problem,
-  toValidation,
+  validate,
 } from '@portfolio/contract/validate';
 import type { Registry } from '@portfolio/registry';
 
@@ -23,7 +23,7 @@ export async function readHistoryJson<T>(
   isRight: (value: T) => boolean,
 ): Promise<T> {
   const parsed = parseBoundedJson(await registry.read(path, LIMITS.jsonBytes));
-  const validation = parsed.isValid ? toValidation<T>(schema.safeParse(parsed.value)) : parsed;
+  const validation = parsed.isValid ? validate<T>(schema, parsed.value) : parsed;
   if (!validation.isValid) throw createBadRecordError(registry, path, validation.problems);
   // As it was written: its hash is of this, keys in their order.
   const value = (parsed.isValid ? parsed.value : undefined) as T;

@@ -1,8 +1,9 @@
 import { getHeaders } from '../site/siteIndex';
-import { SAMPLE_INDEX, STATIC_HEADERS } from './host-testing/sampleSite';
+import { SAMPLE_INDEX } from './host-testing/sampleSite';
 import { toHeadersFile, toRedirectsFile } from './staticHost';
 
-const headersFile = toHeadersFile(SAMPLE_INDEX.pages, STATIC_HEADERS);
+const { staticHeaders } = SAMPLE_INDEX;
+const headersFile = toHeadersFile(SAMPLE_INDEX);
 
 test('a static host gets every rule as a block', () => {
   expect(headersFile).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
@@ -22,7 +23,7 @@ function getValues(path: string, name: string): string[] {
 }
 
 test('a header that a host joins from two rules is one of which a browser obeys both', () => {
-  const names = new Set(STATIC_HEADERS.pages.flatMap(({ headers }) => Object.keys(headers)));
+  const names = new Set(staticHeaders.pages.flatMap(({ headers }) => Object.keys(headers)));
   for (const name of names)
     for (const path of [...SAMPLE_INDEX.pages, '/shell/main.1.js', '/nowhere'])
       expect(getValues(path, name).length).toBeLessThanOrEqual(/Policy$/.test(name) ? 2 : 1);
@@ -31,7 +32,7 @@ test('a header that a host joins from two rules is one of which a browser obeys 
 test('every page gets its own policy, as the last of those that hold for it', () => {
   for (const page of SAMPLE_INDEX.pages)
     for (const name of ['Content-Security-Policy', 'Permissions-Policy'])
-      expect(getValues(page, name).at(-1)).toBe(getHeaders(STATIC_HEADERS.pages, page)[name]);
+      expect(getValues(page, name).at(-1)).toBe(getHeaders(staticHeaders.pages, page)[name]);
   expect(getValues('/work', 'Content-Security-Policy').at(-1)).toContain("connect-src 'self';");
 });
 
@@ -40,7 +41,7 @@ test('pages of a folder in which all are alike share one block', () => {
     ...SAMPLE_INDEX,
     pages: ['/', '/work', '/work/UX/one', '/work/UX/two', '/work/js/drumKit'],
   };
-  const patterns = toHeadersFile(index.pages, STATIC_HEADERS)
+  const patterns = toHeadersFile(index)
     .split('\n')
     .filter((line) => line.startsWith('/'));
   expect(patterns.slice(0, 5)).toEqual(['/*', '/', '/work', '/work/UX/*', '/work/js/drumKit']);

@@ -1,14 +1,6 @@
 import { getHeaders, type SiteIndex } from '../site/siteIndex';
 import type { HeaderRules } from '../shell-build/shellBuild';
 
-/** What static hosts are told of headers. */
-interface StaticHeaders {
-  /** The rules by page. */
-  pages: HeaderRules;
-  /** The rules where every page may do what any page may. */
-  widest: HeaderRules;
-}
-
 /** A written site, as far as a static host needs to know it. */
 interface HostedSite {
   index: SiteIndex;
@@ -26,10 +18,11 @@ const HOST_DEFAULTS: Readonly<Record<string, string>> = {
  * two matching rules set, so a header that a later rule overrules is left out of the earlier one, for which the host's own
  * default says the same. Of two joined policies a browser obeys both: what differs from page to page is at its widest for
  * all, and narrowed by folder and page.
- *
- * @param pages - their paths
  */
-export function toHeadersFile(pages: readonly string[], { pages: rules, widest }: StaticHeaders): string {
+export function toHeadersFile({
+  pages,
+  staticHeaders: { pages: rules, widest },
+}: Pick<SiteIndex, 'pages' | 'staticHeaders'>): string {
   const ofPages = rules.filter(({ path }) => !path.endsWith('*'));
   const varied = [...new Set(ofPages.flatMap(({ headers }) => Object.keys(headers)))];
   const pick = (headers: Readonly<Record<string, string>>) =>
@@ -94,7 +87,7 @@ export function toRedirectsFile(
 }
 
 /** Writes what static hosts read into a composed site: `_headers` and `_redirects`. */
-export function addStaticHostFiles(site: HostedSite, headers: StaticHeaders): void {
-  site.write('_headers', toHeadersFile(site.index.pages, headers));
+export function addStaticHostFiles(site: HostedSite): void {
+  site.write('_headers', toHeadersFile(site.index));
   site.write('_redirects', toRedirectsFile(site.index, site.linkedPaths));
 }

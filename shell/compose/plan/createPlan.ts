@@ -10,15 +10,14 @@ import { toSiteRemote } from '../release/siteRemote';
 import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type {
   CompositionFacts,
-  DevServerRules,
   DocumentSource,
-  HeaderRules,
   PageData,
   PolicySources,
   Shell,
   ShellRenderer,
   SiteMap,
 } from '../shell-build/shellBuild';
+import type { SiteIndex } from '../site/siteIndex';
 import { COMPOSER_FORMAT, type CompositionSource, toCompositionId } from './compositionId';
 import { describeComposition } from './describeComposition';
 import { type PageDataFile, toPageDataFile } from './pageDataFile';
@@ -36,14 +35,6 @@ export interface PlannedPage {
   dataFile: PageDataFile | null;
 }
 
-/** What static hosts are told: short lines, and no reports, which they have no functions for. */
-export interface StaticHeaders {
-  /** The rules by page. */
-  pages: HeaderRules;
-  /** The rules where every page may do what any page may. */
-  widest: HeaderRules;
-}
-
 /** All that is decided of a site before anything of it is made. */
 export interface SitePlan {
   id: string;
@@ -53,13 +44,8 @@ export interface SitePlan {
   siteMap: SiteMap;
   /** The last one is page-not-found. */
   pages: readonly PlannedPage[];
-  /** Paths of the pages that have an address. */
-  paths: readonly string[];
-  /** From any accepted spelling, in lower case, to the canonical path. */
-  redirects: Readonly<Record<string, string>>;
-  headers: HeaderRules;
-  staticHeaders: StaticHeaders;
-  devServers: DevServerRules;
+  /** What servers and hosts need to know. */
+  index: SiteIndex;
   /** What the site says of itself to its maintainers. */
   facts: CompositionFacts;
 }
@@ -153,14 +139,19 @@ export function createPlan(options: PlanOptions): SitePlan {
     releases,
     siteMap,
     pages: [...paths, renderer.NOT_FOUND_PATH].map((path) => toPage(renderer.createPageData(siteMap, path))),
-    paths,
-    redirects: Object.fromEntries([...renderer.listRedirects(siteMap)].sort(([a], [b]) => (a < b ? -1 : 1))),
-    headers: renderer.createHeaderRules(policy),
-    staticHeaders: {
-      pages: renderer.createHeaderRules(staticPolicy),
-      widest: renderer.createHeaderRules({ ...staticPolicy, pages: [joinRights(pageRights)] }),
+    index: {
+      compositionId: id,
+      pages: paths,
+      redirects: Object.fromEntries(
+        [...renderer.listRedirects(siteMap)].sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+      headers: renderer.createHeaderRules(policy),
+      staticHeaders: {
+        pages: renderer.createHeaderRules(staticPolicy),
+        widest: renderer.createHeaderRules({ ...staticPolicy, pages: [joinRights(pageRights)] }),
+      },
+      devServers: renderer.createDevServerRules(policy),
     },
-    devServers: renderer.createDevServerRules(policy),
     facts,
   };
 }

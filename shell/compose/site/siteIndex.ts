@@ -1,14 +1,23 @@
 import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { DevServerRules, HeaderRules } from '../shell-build/shellBuild';
 
+/** The headers as static hosts can say them: short lines, one host, and no reports, which they have no functions for. */
+export interface StaticHeaders {
+  /** The rules by page. */
+  pages: HeaderRules;
+  /** The rules where every page may do what any page may. */
+  widest: HeaderRules;
+}
+
 /** `site.json`: what a server must know beyond the files themselves. Every host's configuration is made from it. */
 export interface SiteIndex {
   compositionId: string;
   pages: readonly string[];
   /** From any accepted spelling, in lower case, to the canonical path. */
   redirects: Readonly<Record<string, string>>;
-  /** The headers of every answer. */
+  /** The headers of every answer, as a server sends them. */
   headers: HeaderRules;
+  staticHeaders: StaticHeaders;
   devServers: DevServerRules;
 }
 

@@ -29,8 +29,10 @@ const plan = {
     ],
     toBaseUrl: (id: string) => `/remotes/${id}/`,
   },
-  redirects: { '/home': '/', '/work/js/one': '/work/js/one' },
-  headers: [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'" } }] as HeaderRules,
+  index: {
+    redirects: { '/home': '/', '/work/js/one': '/work/js/one' },
+    headers: [{ path: '/*', headers: { 'Content-Security-Policy': "default-src 'none'" } }] as HeaderRules,
+  },
 };
 const texts = {
   shell: [toKept('/', 'home'), toKept('/404', 'none'), toKept('/search.json', '[]')],
@@ -101,8 +103,9 @@ test('with other headers the pages that are kept stay as they are: the worker kn
     { path: '/work/js/one', headers: { 'Permissions-Policy': 'camera=(self)' } },
     { path: '/shell/*', headers: { 'Content-Security-Policy': 'sandbox' } },
   ];
-  expect(toRevisions({ headers })).toEqual(toRevisions({}));
-  const { pageHeaders } = createOfflineComposition({ ...plan, headers }, texts);
+  const index = { ...plan.index, headers };
+  expect(toRevisions({ index })).toEqual(toRevisions({}));
+  const { pageHeaders } = createOfflineComposition({ ...plan, index }, texts);
   expect(pageHeaders).toEqual({
     '*': { 'Content-Security-Policy': "default-src 'self'" },
     '/work/js/one': { 'Permissions-Policy': 'camera=(self)' },

@@ -19,7 +19,8 @@ interface KeptTexts {
   remotes: readonly KeptFile[];
 }
 
-type OfflinePlan = Pick<SitePlan, 'id' | 'headers' | 'redirects'> & {
+type OfflinePlan = Pick<SitePlan, 'id'> & {
+  index: Pick<SitePlan['index'], 'headers' | 'redirects'>;
   source: Pick<SitePlan['source'], 'revoked'>;
   shell: Pick<SitePlan['shell'], 'hash' | 'build'> & {
     renderer: Pick<SitePlan['shell']['renderer'], 'NOT_FOUND_PATH' | 'toShellId'>;
@@ -29,7 +30,7 @@ type OfflinePlan = Pick<SitePlan, 'id' | 'headers' | 'redirects'> & {
 
 /** Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell. */
 export function createOfflineComposition(
-  { id, source, shell, releases, headers, redirects }: OfflinePlan,
+  { id, index, source, shell, releases }: OfflinePlan,
   texts: KeptTexts,
   maxBytes: number = MAX_KEPT_BYTES,
 ): OfflineComposition {
@@ -59,9 +60,9 @@ export function createOfflineComposition(
     files: kept.map(({ file }) => file),
     ...(revoked.length > 0 && { revoked }),
     isWhole,
-    redirects: Object.fromEntries(Object.entries(redirects).filter(([, path]) => urls.has(path))),
+    redirects: Object.fromEntries(Object.entries(index.redirects).filter(([, path]) => urls.has(path))),
     notFoundPath: NOT_FOUND_PATH,
-    pageHeaders: listPageHeaders(headers),
+    pageHeaders: listPageHeaders(index.headers),
   };
 }
 

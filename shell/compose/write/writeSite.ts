@@ -56,15 +56,8 @@ export function writeSite(plan: SitePlan, { pages }: RenderedPages, folder: stri
     renderer.toServiceWorkerScript(readWorker(plan), plan.source.hasServiceWorker ? offline : null),
   );
 
-  const index: SiteIndex = {
-    compositionId: plan.id,
-    pages: plan.paths,
-    redirects: plan.redirects,
-    headers: plan.headers,
-    devServers: plan.devServers,
-  };
-  site.write(SITE_INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`);
-  return { ...site, index, linkedPaths: new Set(pages.flatMap(({ links }) => links)) };
+  site.write(SITE_INDEX_FILE, `${JSON.stringify(plan.index, null, 2)}\n`);
+  return { ...site, index: plan.index, linkedPaths: new Set(pages.flatMap(({ links }) => links)) };
 }
 
 function placeShell({ shell: { build, dist } }: SitePlan, site: SiteFolder): void {

@@ -22,7 +22,7 @@ runCommand(async () => {
   fs.cpSync(MAIN_SITE.registry, HOSTILE_SITE.registry, { recursive: true });
   fs.cpSync(MAIN_SITE.cache, HOSTILE_SITE.cache, { recursive: true });
   const registry = createFolderRegistry(HOSTILE_SITE.registry);
-  const { pin } = await readRelease(registry, ID, await deriveRelease(registry, ID, HOSTILE_CSS));
+  const { pin } = await readRelease(registry, ID, await deriveRelease(registry, ID, { css: HOSTILE_CSS }));
   writePins(HOSTILE_SITE.pins, withPin(readPins(MAIN_SITE.pins), ID, pin));
   await compose({ paths: HOSTILE_SITE, registry, isGated: false });
 });

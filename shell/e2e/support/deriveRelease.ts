@@ -17,10 +17,14 @@ import semver from 'semver';
  * so that each has another name and another hash, and the entry names and verifies them. What is shared by pages stays,
  * as it does between real releases.
  *
- * @param css - rules to be added to every style file
+ * @param added - rules for the end of every style file, and code for the end of every script but the entry
  * @returns the version
  */
-export async function deriveRelease(registry: Registry, id: string, css = ''): Promise<string> {
+export async function deriveRelease(
+  registry: Registry,
+  id: string,
+  added: { css?: string; js?: string } = {},
+): Promise<string> {
   const [newest = ''] = await listVersions(registry, id);
   const { release } = await readRelease(registry, id, newest);
   const version = semver.inc(newest, 'minor') ?? '';
@@ -33,9 +37,8 @@ export async function deriveRelease(registry: Registry, id: string, css = ''): P
   const files = new Map(Object.entries(release.web.files));
   const renamed = new Map<string, string>();
   let entry = String(await read(release.web.entry));
-  async function add(old: string, text: string): Promise<string> {
-    const added = old.endsWith('.css') ? css : '';
-    const content = Buffer.from(`${text}\n/* ${version} */\n${added}`);
+  async function add(old: string, text: string, more = ''): Promise<string> {
+    const content = Buffer.from(`${text}\n/* ${version} */\n${more}`);
     const name = old.replace(/\.[0-9a-f]{8}\./, `.${toShortHash(content)}.`);
     const integrity = files.get(old)?.integrity ?? '';
     files.delete(old);
@@ -46,7 +49,10 @@ export async function deriveRelease(registry: Registry, id: string, css = ''): P
       .replaceAll(toHashInName(old), toHashInName(name));
     return name;
   }
-  for (const file of new Set(own)) renamed.set(file, await add(file, String(await read(file))));
+  for (const file of new Set(own)) {
+    const more = file.endsWith('.css') ? added.css : added.js;
+    renamed.set(file, await add(file, String(await read(file)), more));
+  }
   const entryFile = await add(release.web.entry, entry);
 
   const rename = ({ js, css }: PageFiles): PageFiles => ({

@@ -1,16 +1,9 @@
 import { Dialog } from '@portfolio/design';
 import { useRef } from 'react';
-import { PaletteSearch } from './PaletteSearch';
-import type { LoadSearchEntries } from './loadSearchEntries';
+import { PaletteSearch, type PaletteSearchProps } from './PaletteSearch';
 
-export interface PaletteProps {
+export interface PaletteProps extends Omit<PaletteSearchProps, 'inputRef'> {
   isOpen: boolean;
-  onClose: () => void;
-  loadEntries: LoadSearchEntries;
-  /** Pages of this visit, the latest first. */
-  recentPaths: readonly string[];
-  /** Gives what was typed before the field was there. */
-  takeTyped: () => string;
 }
 
 /** Search over pages, projects and demos, in a dialog. */

@@ -3,14 +3,20 @@ import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } 
 import { useLoad } from '../loading/useLoad';
 import { groupEntries } from './groupEntries';
 import { isPaletteShortcut } from '../browser/keys';
-import type { PaletteProps } from './Palette';
+import type { LoadSearchEntries } from './loadSearchEntries';
 import { StyledCount, StyledNote, StyledSearch } from './Palette.styles';
 import { PaletteResults, toOptionId } from './PaletteResults';
 import { rankEntries } from './rankEntries';
 import type { SearchEntry } from '../composition/searchEntry';
 
-interface PaletteSearchProps extends Omit<PaletteProps, 'isOpen'> {
+export interface PaletteSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+  loadEntries: LoadSearchEntries;
+  /** Pages of this visit, the latest first. */
+  recentPaths: readonly string[];
+  /** Gives what was typed before the field was there. */
+  takeTyped: () => string;
 }
 
 const NO_ENTRIES: readonly SearchEntry[] = [];

@@ -66,7 +66,7 @@ export const SHELL_ROUTES = {
     otherPaths: ['/buisness', '/business'],
     title: 'Contact',
     description: 'How to get in touch, and what to write.',
-    summary: 'How to write to me, with ready beginnings.',
+    summary: 'How to write to me, with drafts to start from.',
   },
   blogs: {
     path: '/blogs',

@@ -1,27 +1,24 @@
 import { Section } from '@portfolio/design';
-import { DemoHeader, type DemoHeaderProps } from '@portfolio/kit/demo';
+import { DemoFacts, DemoHeader, StyledDemo, type DemoHeaderProps } from '@portfolio/kit/demo';
 import type { ReactNode } from 'react';
 import { StyledProse } from './DemoPage.styles';
 
-interface DemoPageProps extends Pick<DemoHeaderProps, 'project' | 'lead'> {
+interface DemoPageProps extends Omit<DemoHeaderProps, 'kicker'> {
   /** What the style sheet does alone, and what is left to script. */
   script: string;
   children: ReactNode;
   howItWorks: ReactNode;
 }
 
-/** The frame of every CSS demo: title, the demo, how it works and where its source is. */
+/** The frame of every CSS demo: title, the demo, and how it works. */
 export function DemoPage({ project, lead, script, children, howItWorks }: DemoPageProps) {
   return (
     <>
-      <DemoHeader
-        project={project}
-        kicker="CSS demo"
-        lead={lead}
-        facts={[['Script', script]]}
-        remote="css-demos"
-      />
-      {children}
+      <DemoHeader project={project} kicker="CSS demo" lead={lead} />
+      <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
+        {children}
+      </StyledDemo>
+      <DemoFacts project={project} lead={lead} facts={[['Script', script]]} />
       <Section id="how-it-works" title="How it works">
         <StyledProse>{howItWorks}</StyledProse>
       </Section>

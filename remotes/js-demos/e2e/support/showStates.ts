@@ -6,7 +6,8 @@ import { expect, type Page } from '@playwright/test';
  * @param titles - the name on the switch, and a text that is seen in that state
  */
 export async function showStates(page: Page, titles: Readonly<Record<string, string>>): Promise<void> {
-  const states = page.getByRole('group', { name: 'Show a state on purpose' });
+  await page.getByText('Show another state of this demo').click();
+  const states = page.getByRole('group', { name: 'Show another state of this demo' });
   for (const [name, title] of Object.entries(titles)) {
     await states.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText(title)).toBeVisible();

@@ -1,7 +1,7 @@
 import { openRegistry, publishRelease } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
-import { type FoundOrigin, readBuildOrigin } from '../readBuildOrigin';
+import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
 import { createPage } from '../scaffold/createPage';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {

@@ -1,5 +1,11 @@
 import ts from 'typescript';
-import type { Edit } from './edits';
+
+/** A piece of a file and what stands there instead. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** Calls of these change what they are called on; without them it stays as it is. */
 const DROPPED_CALLS =

@@ -1,13 +1,7 @@
 import ts from 'typescript';
+import type { Edit } from './changes';
 import type { Fault } from './listFaults';
 import { listReachMarks } from './reachMarks';
-
-/** A piece of a file and what stands there instead. */
-export interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** The edits of each file, by its path relative to the repository. */
 export type Edits = Readonly<Record<string, readonly Edit[]>>;

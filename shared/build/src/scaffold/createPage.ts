@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { readRemotePackage } from '../readRemotePackage';
+import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { type PageNames, toPageNames } from './pageNames';
 import { type Files, readTemplate } from './readTemplate';
 import { addEntry, addLoader } from './registerPage';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toValidation, type Validation } from '../validate';
+import { validate, type Validation } from '../validate';
 
 /** The format of the attestation: a statement of in-toto, https://github.com/in-toto/attestation/tree/main/spec/v1. */
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
@@ -13,7 +13,11 @@ const text = z
   .string()
   .regex(/^[\x20-\x7e]{1,300}$/, 'is not a short line of plain characters. Publish the release again.');
 
-const hex = z.string().regex(/^[0-9a-f]{40,128}$/, 'is not a hash in lower-case hexadecimal digits.');
+const hex = z
+  .string()
+  .regex(/^[0-9a-f]{40,128}$/, 'is not a hash in lower-case hexadecimal digits. Publish the release again.');
+
+const time = z.iso.datetime('is not a time. Write it as "2026-01-31T10:00:00Z".');
 
 const digests = z.record(text, hex);
 
@@ -22,27 +26,29 @@ const folder = z
   .string()
   .regex(
     /^(?:\.|(?!\.{1,2}(?:\/|$))[\w@.~-]+(?:\/(?!\.{1,2}(?:\/|$))[\w@.~-]+)*)$/,
-    'is not a folder of the repository.',
+    'is not a folder of the repository. Publish the release again from its folder.',
   )
-  .max(300);
+  .max(300, 'is longer than 300 characters. Move the remote to a shorter path.');
 
 const dependency = z.object({ uri: text.optional(), name: text.optional(), digest: digests });
 
 // Not strict: in-toto asks readers to ignore fields that they do not know.
 const attestation = z.object({
   _type: z.literal(STATEMENT_TYPE),
-  subject: z.array(z.object({ name: text, digest: digests })).length(1, 'names more or less than one file.'),
+  subject: z
+    .array(z.object({ name: text, digest: digests }))
+    .length(1, 'names more or less than one file. Publish the release again.'),
   predicateType: z.literal(PROVENANCE_TYPE),
   predicate: z.object({
     buildDefinition: z.object({
       buildType: z.literal(BUILD_TYPE),
       externalParameters: z.object({ repository: text.optional(), commit: hex.optional(), path: folder }),
       internalParameters: z.object({ dirty: z.boolean().optional() }),
-      resolvedDependencies: z.array(dependency).max(20),
+      resolvedDependencies: z.array(dependency).max(20, 'names more than 20. Publish the release again.'),
     }),
     runDetails: z.object({
       builder: z.object({ id: text }),
-      metadata: z.object({ startedOn: z.iso.datetime().optional(), finishedOn: z.iso.datetime() }),
+      metadata: z.object({ startedOn: time.optional(), finishedOn: time }),
     }),
   }),
 });
@@ -50,7 +56,7 @@ const attestation = z.object({
 /** Where a release comes from, as its publisher states. */
 export type Attestation = z.infer<typeof attestation>;
 
-/** Checks a parsed attestation; reports every problem with its path. */
+/** Checks a parsed attestation; reports every problem with its path and remedy. */
 export function validateAttestation(value: unknown): Validation<Attestation> {
-  return toValidation<Attestation>(attestation.safeParse(value));
+  return validate<Attestation>(attestation, value);
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from './patterns';
+import { PASSWORD_MIN_LENGTH, type EmailEnding } from './patterns';
 
 /** One line of a live checklist. */
 export interface Condition {
@@ -6,8 +6,13 @@ export interface Condition {
   isMet: boolean;
 }
 
-/** The email checklist. All are met exactly when the pattern is. SPEC section 5. */
-export function listEmailConditions(value: string): Condition[] {
+const ENDINGS: Readonly<Record<EmailEnding, { text: string; pattern: RegExp }>> = {
+  short: { text: 'Ends with a 2-3 character top-level domain', pattern: /.\.[A-Za-z]{2,3}$/ },
+  any: { text: 'Ends with a top-level domain, such as .com or .studio', pattern: /.\.[A-Za-z]{2,63}$/ },
+};
+
+/** The email checklist. All are met exactly when the pattern is. SPEC section 5, DECISIONS 22. */
+export function listEmailConditions(value: string, ending: EmailEnding = 'short'): Condition[] {
   const at = value.lastIndexOf('@');
   const account = at === -1 ? value : value.slice(0, at);
   const domain = at === -1 ? '' : value.slice(at + 1);
@@ -17,7 +22,7 @@ export function listEmailConditions(value: string): Condition[] {
       isMet: /^[A-Za-z0-9._%+-]+$/.test(account),
     },
     { text: 'Domain name after @', isMet: /^[A-Za-z0-9.-]+$/.test(domain) },
-    { text: 'Ends with a 2-3 character top-level domain', isMet: /.\.[A-Za-z]{2,3}$/.test(domain) },
+    { text: ENDINGS[ending].text, isMet: ENDINGS[ending].pattern.test(domain) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldOption } from '../fields/fieldOption';
+import type { EmailEnding } from './patterns';
 
 interface BaseField {
   /** The key of its value. */
@@ -33,7 +34,8 @@ interface ChoiceField extends BaseField {
 /** One input of a {@link Form}: its kind decides on rules, messages and looks. SPEC section 5. */
 export type FormField =
   | ({ kind: 'text' | 'textarea' } & LimitedField)
-  | ({ kind: 'email' | 'password' } & CheckedField)
+  | ({ kind: 'email'; /** Default "short". */ ending?: EmailEnding } & CheckedField)
+  | ({ kind: 'password' } & CheckedField)
   /** Repeats the password input of the name `repeats`. */
   | ({ kind: 'passwordConfirm'; repeats: string } & BaseField)
   /** `strict` is typed, with suggestions, and must be one of them. */

@@ -1,7 +1,13 @@
 /* The patterns and limits of SPEC sections 5 and 9. */
 
-/** Local part, domain and a top-level domain of 2 or 3 letters. */
-export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/;
+/** How an address may end: by a top-level domain of 2 or 3 letters, as SPEC has it, or of any length there is. */
+export type EmailEnding = 'short' | 'any';
+
+/** Local part, domain and a top-level domain. */
+export const EMAIL_PATTERNS: Readonly<Record<EmailEnding, RegExp>> = {
+  short: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,3}$/,
+  any: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/,
+};
 
 /** A small letter, a capital, a digit, a special character, 8 characters or more and, as the checklist says, no space. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;

@@ -1,7 +1,7 @@
 import { listEmailConditions, listPasswordConditions } from './conditions';
 import type { FormField, FormValues } from './formTypes';
 import { isSubmitBlocked } from './isSubmitBlocked';
-import { EMAIL_PATTERN, PASSWORD_PATTERN } from './patterns';
+import { EMAIL_PATTERNS, PASSWORD_PATTERN } from './patterns';
 import { findFieldError, findFieldInfo } from './validateField';
 
 const REQUIRED = { name: 'it', label: 'It', isRequired: true } as const;
@@ -54,6 +54,12 @@ describe('findFieldError', () => {
     ['an email without top level', { kind: 'email', ...REQUIRED }, 'ada@example', WRONG_EMAIL],
     ['an email with a top level of 1', { kind: 'email', ...REQUIRED }, 'ada@example.c', WRONG_EMAIL],
     ['an email with a top level of 4', { kind: 'email', ...REQUIRED }, 'ada@example.info', WRONG_EMAIL],
+    [
+      'an email with a top level of 4 where the form takes it',
+      { kind: 'email', ...REQUIRED, ending: 'any' },
+      'ada@example.info',
+      null,
+    ],
     ['an email with other characters', { kind: 'email', ...REQUIRED }, 'ad!a@example.com', WRONG_EMAIL],
     [
       'an email over 50 characters',
@@ -162,7 +168,17 @@ describe('listEmailConditions', () => {
   ])('%j meets %j, all of them exactly when it has the pattern', (value, met) => {
     const conditions = listEmailConditions(value);
     expect(conditions.map(({ isMet }) => isMet)).toEqual(met);
-    expect(conditions.every(({ isMet }) => isMet)).toBe(EMAIL_PATTERN.test(value));
+    expect(conditions.every(({ isMet }) => isMet)).toBe(EMAIL_PATTERNS.short.test(value));
+  });
+
+  it.each([
+    ['me@studio.design', true],
+    ['me@studio.d', false],
+    ['me@studio', false],
+  ])('takes an ending of any length where the form does: %j', (value, isMet) => {
+    const conditions = listEmailConditions(value, 'any');
+    expect(conditions.map((condition) => condition.isMet)).toEqual([true, true, isMet]);
+    expect(EMAIL_PATTERNS.any.test(value)).toBe(isMet);
   });
 });
 

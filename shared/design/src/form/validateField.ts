@@ -2,7 +2,7 @@ import { FORM_TEXTS, toLimitText, toMaxLengthText, toMinLengthText } from './for
 import type { FormField, FormValues } from './formTypes';
 import {
   EMAIL_MAX_LENGTH,
-  EMAIL_PATTERN,
+  EMAIL_PATTERNS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PASSWORD_PATTERN,
@@ -74,7 +74,9 @@ function findLengthError(field: FormField, value: string): string | null {
 function findFormatError(field: FormField, value: string): string | null {
   switch (field.kind) {
     case 'email':
-      return field.isChecked === false || EMAIL_PATTERN.test(value.trim()) ? null : FORM_TEXTS.wrongEmail;
+      return field.isChecked === false || EMAIL_PATTERNS[field.ending ?? 'short'].test(value.trim())
+        ? null
+        : FORM_TEXTS.wrongEmail;
     case 'password':
       return field.isChecked === false || PASSWORD_PATTERN.test(value) ? null : FORM_TEXTS.wrongPassword;
     case 'select':

@@ -1,12 +1,14 @@
 import { layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 
+/** Whatever a demo lays over itself stays below the bars of the page. */
 export const StyledDemo = styled.section`
-  margin-block-start: clamp(${space[6]}, 5vw, ${space[8]});
+  isolation: isolate;
 `;
 
 export const StyledProse = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[4]};
   max-inline-size: ${layout.text};
 `;

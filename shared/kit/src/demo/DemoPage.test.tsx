@@ -19,8 +19,7 @@ const open = () =>
     <DemoPage
       project={createEntry({ title: 'Sample demo', component: 'sampleDemo', tags: ['One'] })}
       kicker="Sample"
-      remote="samples"
-      lead="What it shows. What it is for."
+      lead={['What it shows.', 'What it is for.']}
       facts={[['Made with', 'Care']]}
       shortcuts={[
         { keys: ['Ctrl', 'Z'], does: 'Undoes.' },
@@ -42,9 +41,19 @@ test('has one heading of the first level and a section for each part', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Sample demo' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Keys and gestures',
+    'About this demo',
     'How it works',
   ]);
-  expect(screen.getByText(/^remotes\//)).toHaveTextContent('remotes/samples/src/pages/sampleDemo');
+});
+
+test('has nothing but a title and one sentence before the demo', () => {
+  const { container } = open();
+
+  const [header, demo] = container.children;
+  expect(header).toHaveTextContent(/^SampleSample demoWhat it shows\.$/);
+  expect(demo).toContainElement(screen.getByRole('button', { name: 'Do' }));
+  expect(demo?.nextElementSibling).toHaveAccessibleName('Keys and gestures');
+  expect(screen.getByText('What it is for.').closest('section')).toHaveTextContent('Made withCare');
 });
 
 test('announces in one line, also the same text twice', async () => {

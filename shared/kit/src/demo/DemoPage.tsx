@@ -2,25 +2,39 @@ import { Section } from '@portfolio/design';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AnnounceContext, type Announce } from './announce';
 import { CodeExcerpt, type Excerpt } from './CodeExcerpt';
+import { DemoFacts, type DemoFactsProps } from './DemoFacts';
 import { DemoHeader, type DemoHeaderProps } from './DemoHeader';
 import { StyledDemo, StyledProse } from './DemoPage.styles';
 import { ShortcutList, type Shortcut } from './ShortcutList';
 import { StatusLine, type StatusMessage } from './StatusLine';
 
 /** A demo and what is said about it. */
-export interface DemoPageProps extends DemoHeaderProps {
+export interface DemoPageProps extends DemoHeaderProps, DemoFactsProps {
   /** The demo itself. */
   children: ReactNode;
   shortcuts: readonly Shortcut[];
   /** What a developer can learn here; paragraphs. */
   howItWorks: ReactNode;
   excerpt: Excerpt;
-  /** Known faults of such demos, replayed beside the mended version. */
+  /** Known faults of such demos, replayed beside the fixed version. */
   museum?: ReactNode;
 }
 
-/** The frame of every demo, in one order: what it is, the demo, its keys, how it works, what went wrong before. */
-export function DemoPage({ children, shortcuts, howItWorks, excerpt, museum, ...header }: DemoPageProps) {
+/**
+ * The frame of every demo, in one order: a title and a sentence, the demo, its keys, what it is, how it works, what went
+ * wrong before.
+ */
+export function DemoPage({
+  project,
+  kicker,
+  lead,
+  facts,
+  children,
+  shortcuts,
+  howItWorks,
+  excerpt,
+  museum,
+}: DemoPageProps) {
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const announce = useCallback<Announce>((text, tone = 'done') => {
     setMessage((last) => ({ text, tone, serial: (last?.serial ?? 0) + 1 }));
@@ -28,14 +42,15 @@ export function DemoPage({ children, shortcuts, howItWorks, excerpt, museum, ...
 
   return (
     <AnnounceContext value={announce}>
-      <DemoHeader {...header} />
-      <StyledDemo id="demo" aria-label={`${header.project.title}, the demo`}>
+      <DemoHeader project={project} kicker={kicker} lead={lead} />
+      <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
         {children}
         <StatusLine message={message} />
       </StyledDemo>
       <Section id="keys" title="Keys and gestures" measure={`${shortcuts.length} ways to use it`}>
         <ShortcutList shortcuts={shortcuts} />
       </Section>
+      <DemoFacts project={project} lead={lead} facts={facts} />
       <Section id="how-it-works" title="How it works" measure={`${excerpt.notes.length} remarks`}>
         <StyledProse>{howItWorks}</StyledProse>
         <CodeExcerpt excerpt={excerpt} />
@@ -44,7 +59,7 @@ export function DemoPage({ children, shortcuts, howItWorks, excerpt, museum, ...
         <Section
           id="bug-museum"
           title="Bug museum"
-          lead="Well-known versions of this demo share a fault. It is rebuilt here, beside a version that is mended."
+          lead="Well-known versions of this demo share a fault. It is rebuilt here, next to a version without it."
         >
           {museum}
         </Section>

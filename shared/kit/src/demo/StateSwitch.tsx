@@ -1,7 +1,8 @@
-import { Chip, color, fontSize, fontWidth, space } from '@portfolio/design';
-import { useId } from 'react';
+import { Chip, space } from '@portfolio/design';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
+import { Drawer } from './Drawer';
 
 /** The states of a demo, the real one and the one shown on purpose. */
 export interface StateSwitchProps<State extends DemoState> {
@@ -16,21 +17,10 @@ export interface StateSwitchProps<State extends DemoState> {
 const StyledSwitch = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space[2]} ${space[3]};
-  margin-block-start: ${space[5]};
-  padding-block-start: ${space[4]};
-  border-block-start: 1px dashed ${color.lineStrong};
 `;
 
-const StyledName = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
-  font-weight: 500;
-`;
-
-/** Shows any state of the demo on purpose, without having to break a device first. */
+/** Shows any state of the demo, without having to break a device first. Folded away until it is wanted. */
 export function StateSwitch<State extends DemoState>({
   states,
   forced,
@@ -38,17 +28,25 @@ export function StateSwitch<State extends DemoState>({
   actual,
 }: StateSwitchProps<State>) {
   const nameId = useId();
+  const drawerRef = useRef<HTMLDetailsElement>(null);
+
+  // An address that asks for a state opens the drawer, so that the way back to the real one is in sight.
+  useEffect(() => {
+    if (forced !== null && drawerRef.current !== null) drawerRef.current.open = true;
+  }, [forced]);
+
   return (
-    <StyledSwitch role="group" aria-labelledby={nameId}>
-      <StyledName id={nameId}>Show a state on purpose</StyledName>
-      <Chip isSelected={forced === null} onClick={() => onForce(null)}>
-        As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
-      </Chip>
-      {states.map((state) => (
-        <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>
-          {DEMO_STATES[state]}
+    <Drawer ref={drawerRef} title="Show another state of this demo" titleId={nameId}>
+      <StyledSwitch role="group" aria-labelledby={nameId}>
+        <Chip isSelected={forced === null} onClick={() => onForce(null)}>
+          As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
         </Chip>
-      ))}
-    </StyledSwitch>
+        {states.map((state) => (
+          <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>
+            {DEMO_STATES[state]}
+          </Chip>
+        ))}
+      </StyledSwitch>
+    </Drawer>
   );
 }

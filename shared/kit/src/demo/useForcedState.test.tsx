@@ -54,5 +54,5 @@ test('follows the way back', () => {
 test('names the group of states', () => {
   open('');
 
-  expect(screen.getByRole('group', { name: 'Show a state on purpose' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Show another state of this demo' })).toBeInTheDocument();
 });

@@ -14,12 +14,6 @@ const POLICY = { ...SOURCES, pages: [{ path: '/work/js/drumKit', ...RIGHTS }] };
 
 const SHORT = { host: 'portfolio.example.com', scripts: null, hasReports: false };
 
-/** What static hosts are told: its widest rules let every page do what one page of the sample may. */
-export const STATIC_HEADERS = {
-  pages: createHeaderRules({ ...POLICY, ...SHORT }),
-  widest: createHeaderRules({ ...SHORT, pages: [{ path: '/*', ...RIGHTS }] }),
-};
-
 export const SAMPLE_INDEX: SiteIndex = {
   compositionId: 'c1',
   pages: ['/', '/work', '/work/js', '/work/js/drumKit', '/TermsOfService'],
@@ -35,6 +29,10 @@ export const SAMPLE_INDEX: SiteIndex = {
     '/an old name, with "quotes" and so long that a bucket of the usual size is too small for it': '/work',
   },
   headers: createHeaderRules(POLICY),
+  staticHeaders: {
+    pages: createHeaderRules({ ...POLICY, ...SHORT }),
+    widest: createHeaderRules({ ...SHORT, pages: [{ path: '/*', ...RIGHTS }] }),
+  },
   devServers: createDevServerRules(POLICY),
 };
 

@@ -20,6 +20,22 @@ export const StyledAddress = styled.a`
   ${selectionFrame}
 `;
 
+/* Without scripts there is no form: the drafts are links. */
+export const StyledMessage = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** As tall as the form, so that nothing moves when it comes. */
+export const StyledFormPlace = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  max-inline-size: 40rem;
+  min-block-size: 32rem;
+`;
+
 export const StyledMails = styled.ul`
   display: grid;
   gap: ${space[6]} ${space[5]};

@@ -1,13 +1,15 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AlertProvider } from '../../alerts/AlertProvider';
 import { AlertRegion } from '../../alerts/AlertRegion';
+import { browserPage } from '../../browser/browserPage';
 import { SITE } from '../../site';
 import { ContactPage } from './ContactPage';
 import { READY_MAILS } from './content';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 
-beforeEach(() => {
+beforeEach(async () => {
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   render(
@@ -18,6 +20,7 @@ beforeEach(() => {
       <AlertRegion />
     </AlertProvider>,
   );
+  await screen.findByRole('form', { name: 'Contact' });
 });
 
 const copyAddress = () =>
@@ -31,7 +34,7 @@ it('has one heading of the first level and the address as a link', () => {
 it('copies the address and says so', async () => {
   await copyAddress();
   expect(writeText).toHaveBeenCalledWith(SITE.email);
-  expect(within(screen.getByRole('status')).getByText('Copied the address.')).toBeInTheDocument();
+  expect(screen.getByText('Copied the address.').closest('[role=status]')).not.toBeNull();
 });
 
 it('says what to do where the browser refuses to copy', async () => {
@@ -41,7 +44,7 @@ it('says what to do where the browser refuses to copy', async () => {
 });
 
 it('opens each ready mail in a mail program', () => {
-  const links = screen.getAllByRole('link', { name: /^Open as a mail/ });
+  const links = screen.getAllByRole('link', { name: /^Open in email/ });
   expect(links).toHaveLength(READY_MAILS.length);
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^mailto:/);
   expect(new Set(links.map((link) => link.textContent)).size).toBe(links.length);
@@ -49,4 +52,39 @@ it('opens each ready mail in a mail program', () => {
 
 it('says that it sends nothing itself', () => {
   expect(screen.getByText(/Nothing is sent from this page/)).toBeInTheDocument();
+});
+
+describe('the form', () => {
+  let goTo: jest.SpiedFunction<typeof browserPage.goTo>;
+  const get = (name: RegExp) => screen.getByLabelText(name);
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open as an email' }));
+
+  beforeEach(() => {
+    goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
+  });
+
+  it('opens what was typed as an email, offers to copy it, and says that nothing was sent', async () => {
+    await userEvent.type(get(/Your name/), 'Ada');
+    await userEvent.type(get(/Your email address/), 'me@studio.design');
+    await userEvent.selectOptions(get(/Topic/), 'A project');
+    await userEvent.type(get(/Message/), 'Hello & welcome?');
+    await submit();
+    const [[address = ''] = []] = goTo.mock.calls;
+    const mail = new URL(address);
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${SITE.email}`);
+    expect(mail.searchParams.get('subject')).toBe('A project: a message from Ada');
+    expect(mail.searchParams.get('body')).toBe('Hello & welcome?\r\n\r\nAda\r\nme@studio.design');
+    expect(screen.getByText(/Nothing is sent until you send it/)).toBeInTheDocument();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy the message' })));
+    expect(writeText).toHaveBeenCalledWith('Hello & welcome?\n\nAda\nme@studio.design');
+    expect(get(/Message/)).toHaveValue('Hello & welcome?');
+  });
+
+  it('says what is missing, and opens nothing', async () => {
+    await userEvent.type(get(/Your email address/), 'me@studio');
+    await submit();
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getAllByText(/Required field\./).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Wrong email format/).length).toBeGreaterThan(0);
+  });
 });

@@ -7,21 +7,55 @@ import {
   Section,
   VisuallyHidden,
 } from '@portfolio/design';
+import { useState } from 'react';
+import { useLazyPart } from '../../loading/useLazyPart';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import {
   StyledAddress,
   StyledAddressRow,
   StyledElsewhere,
+  StyledFormPlace,
   StyledHelpful,
   StyledMail,
   StyledMailActions,
   StyledMails,
+  StyledMessage,
   StyledSubject,
 } from './ContactPage.styles';
 import { CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
 import { CopyButton } from './CopyButton';
 import { toMailText, toMailUrl } from './toMailUrl';
+
+const loadForm = () =>
+  import(/* webpackChunkName: "contact-form" */ './ContactForm').then((module) => module.ContactForm);
+
+/** The form comes once the page is alive: without a script it could not do anything. */
+function MessageSection() {
+  const [isWanted, setIsWanted] = useState(true);
+  const { Part: ContactForm, hasFailed } = useLazyPart(loadForm, isWanted, () => setIsWanted(false));
+  return (
+    <StyledMessage>
+      <Section
+        id="message"
+        title="Write a message"
+        lead="It opens as an email in your own program, ready to send."
+      >
+        <StyledFormPlace>
+          {ContactForm !== null && <ContactForm />}
+          {hasFailed && (
+            <>
+              <p role="alert">The form could not be loaded. Check the connection, or use a draft below.</p>
+              <Button category="border-sm" onClick={() => setIsWanted(true)}>
+                Try again
+              </Button>
+            </>
+          )}
+        </StyledFormPlace>
+      </Section>
+    </StyledMessage>
+  );
+}
 
 export function ContactPage({ data }: { data: PageData }) {
   return (
@@ -31,11 +65,12 @@ export function ContactPage({ data }: { data: PageData }) {
         <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
         <CopyButton text={SITE.email} name="the address" />
       </StyledAddressRow>
+      <MessageSection />
       <Section
         id="ready-mails"
-        title="Start from a ready mail"
-        measure={`${READY_MAILS.length} beginnings`}
-        lead="Each opens in your own mail program with the gaps left for you. Nothing is sent from this page."
+        title="Start with a draft"
+        measure={`${READY_MAILS.length} drafts`}
+        lead="Each opens in your own email program, with gaps for you to fill in. Nothing is sent from this page."
       >
         <StyledMails role="list">
           {READY_MAILS.map((mail) => (
@@ -49,7 +84,7 @@ export function ContactPage({ data }: { data: PageData }) {
                 </StyledSubject>
                 <StyledMailActions>
                   <Button category="small" icon={<MailIcon />} href={toMailUrl(mail)}>
-                    Open as a mail<VisuallyHidden> about {mail.title.toLowerCase()}</VisuallyHidden>
+                    Open in email<VisuallyHidden> about {mail.title.toLowerCase()}</VisuallyHidden>
                   </Button>
                   <CopyButton text={toMailText(mail)} name="the text" />
                 </StyledMailActions>

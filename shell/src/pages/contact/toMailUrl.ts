@@ -1,6 +1,9 @@
 import { SITE } from '../../site';
 import type { ReadyMail } from './content';
 
+/** Some programs cut off addresses of more than about 2,000 characters, and each letter may take three of them. */
+export const MAX_MESSAGE_CHARACTERS = 1_000;
+
 export function toMailText({ lines }: ReadyMail): string {
   return lines.join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { toMarkdownTable } from '../report/toMarkdownTable';
+import { toMarkdownTable } from '../figures/toMarkdownTable';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseResult } from './LighthouseResult';
 
 /** Writes the scores, and what keeps a score from being full. */

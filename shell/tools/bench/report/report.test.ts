@@ -1,6 +1,6 @@
 import { withBenchPart } from './readmePart';
 import { toChart } from './toChart';
-import { toMarkdownTable } from './toMarkdownTable';
+import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { PageMedian } from './summarise';
 
 it('sets words to the left and numbers to the right', () => {

@@ -1,7 +1,7 @@
 import { PROFILES } from '../measure/profiles';
 import type { PagesResult } from './Results';
 import type { PageMedian } from './summarise';
-import { toMarkdownTable } from './toMarkdownTable';
+import { toMarkdownTable } from '../figures/toMarkdownTable';
 
 type Format = (value: number) => string;
 

@@ -1,4 +1,4 @@
-import { toMarkdownTable } from '../report/toMarkdownTable';
+import { toMarkdownTable } from '../figures/toMarkdownTable';
 import type { ScaleResult } from './ScaleResult';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);

@@ -24,8 +24,11 @@ export default function CardScrollerPage({ project }: PageProps) {
   return (
     <DemoPage
       project={project}
-      lead="A row of cards that snaps, fades at its edges and brings its own buttons and markers, all by style sheet. Twelve things of a standard size stand in it, drawn to one scale."
-      script="Only for browsers without scroll buttons"
+      lead={[
+        'A row of cards that snaps, fades at its edges and brings its own buttons and markers, all in CSS.',
+        'The twelve things on the cards are standard sizes, drawn to one scale.',
+      ]}
+      script="Only to drag with the mouse, and for browsers without scroll buttons"
       howItWorks={<ScrollerExplained />}
     >
       <div className="cardScroller-demo">

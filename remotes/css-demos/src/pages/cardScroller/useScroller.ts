@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { dragByMouse } from './dragByMouse';
 
 interface ScrollPlace {
   isAtStart: boolean;
@@ -48,7 +49,9 @@ export function useScroller(viewRef: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(update);
     observer.observe(view);
     view.addEventListener('scroll', update, { passive: true });
+    const endDragging = dragByMouse(view);
     return () => {
+      endDragging();
       cancelAnimationFrame(frame);
       observer.disconnect();
       view.removeEventListener('scroll', update);

@@ -4,7 +4,7 @@ export function InfiniteExplained() {
     <>
       <h3>A loop is a list and its shadow</h3>
       <p>
-        The marquee holds its list twice. The second one only closes the gap for the eye: it is{' '}
+        Each marquee holds its list twice. The second one only closes the gap for the eye: it is{' '}
         <code>inert</code> and hidden from screen readers, and while the row stands still it is not displayed
         at all. Both run by exactly their own width, so that the jump back cannot be seen:
       </p>
@@ -32,7 +32,7 @@ export function InfiniteExplained() {
       <h3>Lines that scrolling draws</h3>
       <p>
         A line grows while its article comes in, and measures what it says as soon as all of the article is
-        there. Its timeline is the article&rsquo;s: its own would be over within the nine pixels of its
+        there. Its timeline is the article&rsquo;s: its own would be over within its own
         height. Without scroll-driven animation, and without motion, it is simply drawn.
       </p>
       <pre>

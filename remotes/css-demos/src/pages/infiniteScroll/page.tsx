@@ -9,7 +9,10 @@ export default function InfiniteScrollPage({ project }: PageProps) {
   return (
     <DemoPage
       project={project}
-      lead="The name means two things, and here are both: a marquee that runs in a circle, and a feed that grows as it is read. One is style sheet alone; the other holds ten thousand articles, a few pages of them at a time."
+      lead={[
+        'Two kinds of endless scrolling: a marquee that loops, and a feed that grows as you read.',
+        'The marquee is CSS alone. The feed holds ten thousand articles and keeps only a few pages of them in the document.',
+      ]}
       script="None in the marquee; the feed’s loading"
       howItWorks={<InfiniteExplained />}
     >

@@ -32,7 +32,10 @@ export default function PulseAnimationPage({ project }: PageProps) {
   return (
     <DemoPage
       project={project}
-      lead="Rings spread from a badge to say that something is live. Every length, time and curve of them is a custom property that you can turn here and take away as CSS."
+      lead={[
+        'Rings spread from a badge to show that something is live.',
+        'Every length, duration and curve is a custom property: change it here, and copy the CSS.',
+      ]}
       script="None in the effect; the panel only"
       howItWorks={<PulseExplained />}
     >

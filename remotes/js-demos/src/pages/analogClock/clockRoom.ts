@@ -86,6 +86,11 @@ export function createClockRoom({
     add(text) {
       const { zones, set } = store.get();
       const zone = findZone(text, zones);
+      if (text.trim() === '')
+        return {
+          isAdded: false,
+          reason: 'Enter a city, such as Lisbon, or a time zone, such as Europe/Lisbon.',
+        };
       if (zone === null) {
         return {
           isAdded: false,

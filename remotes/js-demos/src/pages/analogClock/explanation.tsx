@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './clockRoom.ts?region=excerpt';
 
-export const LEAD =
-  'A clock whose hands never jump back, with the angle between them measured as they move. Put up clocks of other places, look hours ahead, and take the wall with you as a file or a link.';
+export const LEAD = [
+  'A clock whose hands never jump back, with the angle between them measured live.',
+  'Add clocks for other cities, look hours ahead, and save the set as a file or a link.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'SVG and the browser’s own time zones'],

@@ -96,6 +96,12 @@ test('says at the field that a zone does not exist, and clears that when it is m
   expect(field()).toBeValid();
 });
 
+test('asks for a city where nothing was entered', async () => {
+  const { user } = await open();
+  await user.type(field(), ' {Enter}');
+  expect(field()).toHaveAccessibleDescription(/Enter a city, such as Lisbon/);
+});
+
 test('opens the clocks of a link and of a file', async () => {
   const { user } = await open(toLinkHash(CLOCK_SET, { ...DEFAULT_SET, zones: ['Asia/Tokyo'] }) ?? '');
   expect(wall().getAllByRole('heading')).toHaveLength(1);

@@ -17,7 +17,12 @@ export const StyledBoard = styled.div`
   gap: ${space[6]};
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 20rem) minmax(0, 1fr);
+    row-gap: 0;
+
+    & > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 

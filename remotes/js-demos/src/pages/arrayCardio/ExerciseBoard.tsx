@@ -53,9 +53,9 @@ export function ExerciseBoard() {
             </li>
           ))}
         </StyledChoices>
-        <Checkbox label="Run on empty lists" isChecked={isEmpty} onChange={setIsEmpty} />
       </div>
       {exercise !== undefined && <ExerciseView key={exercise.id} exercise={exercise} isEmpty={isEmpty} />}
+      <Checkbox label="Run on empty lists" isChecked={isEmpty} onChange={setIsEmpty} />
     </StyledBoard>
   );
 }

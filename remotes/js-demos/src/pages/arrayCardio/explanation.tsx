@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './exercise.ts?region=excerpt';
 
-export const LEAD =
-  'Twelve exercises with the methods of arrays, run here in the page and not in the console: the code, what goes in, what comes out. Change their conditions, walk through a reduce round by round, and see what happens with an empty list.';
+export const LEAD = [
+  'Twelve array exercises that run on the page: change a condition and see the result.',
+  'Each shows its code, its input and its output. Step through a reduce round by round, or run everything on empty lists.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Arrays, and nothing else'],

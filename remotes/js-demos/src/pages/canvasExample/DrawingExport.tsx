@@ -8,6 +8,7 @@ import { toPng } from './toPng';
 import { toSvg } from './toSvg';
 
 const SAVE_TEXT: Readonly<Record<SaveState, string>> = {
+  untouched: 'What you draw is saved in this browser.',
   saved: 'The drawing is saved in this browser.',
   unsaved: 'Saving …',
   refused: 'This browser saves nothing. Export a file before you leave.',

@@ -3,10 +3,25 @@ import { StyledHint } from '@portfolio/kit/demo';
 import styled from 'styled-components';
 import { PAPER, SHEET } from './drawing';
 
+/** The tools beside the sheet, or under it. */
+export const StyledDesk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    gap: ${space[5]};
+  }
+`;
+
 /** The height is known before anything is painted, so that nothing moves. Fingers draw here and do not scroll. */
 export const StyledSheet = styled.div`
   position: relative;
   aspect-ratio: ${SHEET.width} / ${SHEET.height};
+  /* As a whole in the first view, below the bars and the title. */
+  inline-size: min(100%, max(18rem, (100svh - 22rem) * ${SHEET.width / SHEET.height}));
+  justify-self: center;
   border: 1px solid ${color.lineStrong};
   background: ${PAPER};
   cursor: crosshair;

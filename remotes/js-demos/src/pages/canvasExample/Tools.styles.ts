@@ -6,11 +6,20 @@ export const StyledTools = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space[4]} ${space[6]};
-  margin-block-end: ${space[5]};
 
   & > :nth-child(3) {
     flex: 1 1 11rem;
     max-inline-size: 18rem;
+  }
+
+  @media ${media.wide} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: stretch;
+
+    & > :nth-child(3) {
+      flex: none;
+    }
   }
 `;
 

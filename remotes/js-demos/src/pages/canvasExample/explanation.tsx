@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './readPoints.ts?region=excerpt';
 
-export const LEAD =
-  'A sheet to draw on with mouse, finger, pen or the arrow keys; the rainbow changes its colour and width as it goes. Nothing is lost when the window changes, and what you draw can leave as a picture, a file or a link.';
+export const LEAD = [
+  'A sheet to draw on with a mouse, finger, pen or the arrow keys.',
+  'The rainbow pen changes its colour and width as it goes. Resizing the window loses nothing, and a drawing can be saved as a picture, a file or a link.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Canvas, pointer events, SVG'],

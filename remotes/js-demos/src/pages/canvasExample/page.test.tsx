@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { installMotionWish } from '../../demo-testing/motionWish';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { renderDemo } from '../../demo-testing/renderDemo';
 import { writeEnvelope } from '../../portable/envelope';
@@ -18,6 +19,8 @@ let removePointerEvents: () => void;
 beforeEach(() => {
   removePointerEvents = installPointerEvents();
   localStorage.clear();
+  // A sheet that its visitor has cleared stays empty.
+  localStorage.setItem('js-demos:drawing', writeEnvelope(DRAWING, { strokes: [] }));
   strokes = [];
   const context = {
     globalCompositeOperation: 'source-over',
@@ -182,4 +185,16 @@ test('shows in the museum that the classic pen makes no dot and the mended one d
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('0 lines, 0 points on the sheet');
   expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('1 line, 1 points on the sheet');
+});
+
+test('opens with a finished drawing where motion is unwelcome, and keeps what the visitor adds', async () => {
+  localStorage.clear();
+  installMotionWish(true);
+  await open();
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 12 strokes: 11 pen, 1 rainbow\./);
+  expect(localStorage).toHaveLength(0);
+
+  drag([100, 100], [300, 200]);
+  expect(sheet()).toHaveAccessibleName(/^Sheet\. 13 strokes/);
+  await waitFor(() => expect(localStorage.getItem('js-demos:drawing')).not.toBeNull());
 });

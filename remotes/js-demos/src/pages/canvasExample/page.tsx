@@ -1,4 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
+import { media } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
 import {
   DemoPanel,
@@ -14,8 +15,9 @@ import { CanvasMuseum } from './CanvasMuseum';
 import { describeDrawing } from './drawing';
 import { DrawingExport } from './DrawingExport';
 import { EXCERPT, FACTS, HowItWorks, LEAD, SHORTCUTS } from './explanation';
+import { OPENING } from './openingDrawing';
 import { Sheet } from './Sheet';
-import { StyledBelow } from './Sheet.styles';
+import { StyledBelow, StyledDesk } from './Sheet.styles';
 import { createSketch } from './sketch';
 import { Tools } from './Tools';
 
@@ -37,7 +39,14 @@ export default function CanvasExamplePage({ project }: PageProps) {
   const actual = isSupported ? 'running' : 'unsupported';
   const state = isSupported ? (forced ?? actual) : actual;
 
-  useEffect(() => sketch.attach(), [sketch]);
+  useEffect(() => {
+    const detach = sketch.attach();
+    const finish = sketch.play(OPENING, window.matchMedia(media.reducedMotion).matches);
+    return () => {
+      finish();
+      detach();
+    };
+  }, [sketch]);
 
   return (
     <DemoPage
@@ -52,8 +61,10 @@ export default function CanvasExamplePage({ project }: PageProps) {
       <StyledStack $gap={6}>
         <DemoPanel title="Sheet, 1600 × 1000 units">
           <StateNotice state={state} notices={CANVAS_NOTICES} />
-          <Tools sketch={sketch} />
-          <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
+          <StyledDesk>
+            <Sheet sketch={sketch} hasCanvas={state === 'running'} onUnsupported={handleUnsupported} />
+            <Tools sketch={sketch} />
+          </StyledDesk>
           <StyledBelow>{description}</StyledBelow>
           <StateSwitch states={CANVAS_STATES} forced={forced} onForce={force} actual={actual} />
         </DemoPanel>

@@ -16,7 +16,7 @@ export function createSheetPainter(
   context: CanvasRenderingContext2D,
 ): SheetPainter {
   let shown: Drawing = { strokes: [] };
-  let hasLive = false;
+  let live: Stroke | null = null;
 
   function paintAll() {
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -24,6 +24,7 @@ export function createSheetPainter(
     const scale = canvas.width / SHEET.width;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     paintDrawing(context, shown);
+    if (live !== null) paintSegments(context, live.tool, toSegments(live));
   }
 
   return {
@@ -36,23 +37,26 @@ export function createSheetPainter(
       paintAll();
     },
     show(drawing) {
+      // Also called for changes that are none of the drawing, such as its being saved in the middle of a stroke.
+      if (drawing === shown) return;
       const added = drawing.strokes.at(-1);
       const isOneMore =
         drawing.strokes.length === shown.strokes.length + 1 &&
         drawing.strokes.at(-2) === shown.strokes.at(-1) &&
         added !== undefined;
+      const isLive = live !== null;
       shown = drawing;
-      if (!isOneMore || !hasLive) {
+      if (isOneMore) live = null;
+      if (!isOneMore || !isLive) {
         paintAll();
         return;
       }
       // All of the new stroke but its very end is on the canvas already.
-      hasLive = false;
       const end = toLastSegment(added);
       if (end !== null) paintSegments(context, added.tool, [end]);
     },
     showLive(stroke, fromPoint) {
-      hasLive = true;
+      live = stroke;
       paintSegments(context, stroke.tool, toSegments(stroke, fromPoint));
     },
   };

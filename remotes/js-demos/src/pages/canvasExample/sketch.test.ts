@@ -141,3 +141,77 @@ test('keeps the stroke under the pen when the page is left, saves at once and le
   expect(jest.getTimerCount()).toBe(0);
   expect(strokesOf(setUp(storage).sketch)).toHaveLength(1);
 });
+
+const PLAYED = [
+  { tool: 'pen', color: '#11131c', size: 8, hue: 0, points: [at(0, 0), at(100, 0), at(200, 0)] },
+  { tool: 'pen', color: '#11131c', size: 8, hue: 0, points: [at(0, 90), at(100, 90)] },
+] as const;
+
+describe('a drawing that draws itself', () => {
+  let frames: FrameRequestCallback[];
+
+  beforeEach(() => {
+    frames = [];
+    Object.assign(globalThis, {
+      requestAnimationFrame: (frame: FrameRequestCallback) => frames.push(frame),
+      cancelAnimationFrame: () => {},
+    });
+  });
+  const runFrame = () => frames.shift()?.(0);
+
+  test('grows point by point, and is never saved', () => {
+    const { sketch, storage } = setUp();
+    const seen: LiveListener = jest.fn();
+    sketch.subscribeLive(seen);
+    sketch.play(PLAYED, false);
+    runFrame();
+    runFrame();
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ points: [at(0, 0), at(100, 0)] }), 1);
+    expect(strokesOf(sketch)).toHaveLength(0);
+
+    for (let count = 0; count < 3; count += 1) runFrame();
+    expect(strokesOf(sketch)).toEqual(PLAYED);
+    expect(frames).toHaveLength(0);
+    jest.advanceTimersByTime(AUTOSAVE_MS * 2);
+    expect(storage.getItem('js-demos:drawing')).toBeNull();
+  });
+
+  test('is finished at once by a stroke of the visitor, which is saved with it and undone before it', () => {
+    const { sketch, storage } = setUp();
+    sketch.play(PLAYED, false);
+    runFrame();
+    sketch.begin(at(500, 500));
+    sketch.end();
+    expect(strokesOf(sketch)).toHaveLength(3);
+    runFrame();
+    expect(strokesOf(sketch)).toHaveLength(3);
+    jest.advanceTimersByTime(AUTOSAVE_MS);
+    expect(storage.getItem('js-demos:drawing')).not.toBeNull();
+
+    sketch.undo();
+    expect(strokesOf(sketch)).toEqual(PLAYED);
+  });
+
+  test('is there at once where motion is unwelcome, or when its page is left', () => {
+    const { sketch } = setUp();
+    sketch.play(PLAYED, true);
+    expect(strokesOf(sketch)).toEqual(PLAYED);
+
+    const left = setUp().sketch;
+    left.play(PLAYED, false)();
+    expect(strokesOf(left)).toEqual(PLAYED);
+  });
+
+  test('leaves the sheet to what the visitor saved, also when that is nothing', () => {
+    const storage = createFakeStorage();
+    const { sketch: first, detach } = setUp(storage);
+    first.begin(at(1, 1));
+    first.end();
+    first.clear();
+    detach();
+
+    const { sketch } = setUp(storage);
+    sketch.play(PLAYED, true);
+    expect(strokesOf(sketch)).toEqual([]);
+  });
+});

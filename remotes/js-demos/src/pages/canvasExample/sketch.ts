@@ -21,9 +21,13 @@ import { DRAWING } from './drawingFile';
 /** How long after the last change the drawing is saved. */
 export const AUTOSAVE_MS = 800;
 
+/** Frames that a played drawing takes: about three seconds, so that nothing has to stop it. */
+const PLAY_FRAMES = 180;
+
 type Place = Pick<Point, 'x' | 'y'>;
 
-export type SaveState = 'unsaved' | 'saved' | 'refused';
+/** `untouched`: nothing on the sheet is the visitor's yet, and nothing is saved. */
+export type SaveState = 'untouched' | 'unsaved' | 'saved' | 'refused';
 
 export interface SketchState {
   drawing: History<Drawing>;
@@ -55,6 +59,14 @@ export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   dotAtCursor(): void;
   liftCursor(): void;
   attach(): () => void;
+  /**
+   * Draws strokes on a sheet that nobody has drawn on, point by point, without saving them. What the visitor does
+   * meanwhile finishes them first.
+   *
+   * @param isStill - true shows them at once
+   * @returns finishes them
+   */
+  play(strokes: readonly Stroke[], isStill: boolean): () => void;
 }
 
 /** The places between two, close enough that a corner drawn with arrow keys stays a corner. */
@@ -68,7 +80,7 @@ function walk(from: Place, to: Place): Point[] {
 
 const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
 
-/** The drawing without its sheet: strokes, undo, keyboard pen, autosave. */
+/** The drawing without its sheet: strokes, undo, keyboard pen, autosave, and a drawing that draws itself. */
 export function createSketch(storage: () => KeyValueStorage | null = findStorage): Sketch {
   const store = createStore<SketchState>({
     drawing: createHistory(EMPTY_DRAWING),
@@ -76,12 +88,32 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
     color: INKS[0].value,
     size: 12,
     cursor: null,
-    save: 'saved',
+    save: 'untouched',
   });
   const liveListeners = new Set<LiveListener>();
   // The stroke under the pen is kept out of the store: it grows with every move, and only the sheet needs to know.
   let live: (Omit<Stroke, 'points'> & { points: Point[] }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Strokes that are still to be played, the one under the pen first. */
+  let rest: readonly Stroke[] = [];
+
+  /** Plays some more points; all of them by default. */
+  function play(points = Infinity) {
+    for (let left = points; rest[0] !== undefined && left > 0;) {
+      const [stroke] = rest;
+      const known = live?.points.length ?? 0;
+      const next = Math.min(stroke.points.length, known + left);
+      left -= next - known;
+      live = { ...stroke, points: stroke.points.slice(0, next) };
+      tell(known);
+      if (next < stroke.points.length) return;
+      rest = rest.slice(1);
+      live = null;
+      const { drawing } = store.get();
+      store.set({ drawing: record(drawing, { strokes: [...drawing.present.strokes, stroke] }) });
+      tell(0);
+    }
+  }
 
   function save() {
     clearTimeout(timer);
@@ -105,6 +137,7 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
     subscribe: store.subscribe,
     choose: (change) => store.set(change),
     begin(point) {
+      play();
       const { drawing, tool, color, size } = store.get();
       if (countPoints(drawing.present) >= MAX_POINTS) return false;
       live = { tool, color, size, hue: nextHue(drawing.present), points: [clampToSheet(point)] };
@@ -112,7 +145,7 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
       return true;
     },
     extend(points) {
-      if (live === null) return;
+      if (live === null || rest.length > 0) return;
       const known = live.points.length;
       for (const point of points.map(clampToSheet)) {
         const last = live.points.at(-1);
@@ -127,7 +160,7 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
       }
     },
     end() {
-      if (live === null) return;
+      if (live === null || rest.length > 0) return;
       const stroke: Stroke = { ...live, points: live.points.slice(0, MAX_POINTS_PER_STROKE) };
       live = null;
       const { drawing } = store.get();
@@ -139,12 +172,22 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
       return () => liveListeners.delete(listener);
     },
     clear() {
+      play();
       const { drawing } = store.get();
       if (drawing.present.strokes.length > 0) setDrawing(record(drawing, EMPTY_DRAWING));
     },
-    replace: (next) => setDrawing(record(store.get().drawing, next)),
-    undo: () => setDrawing(undo(store.get().drawing)),
-    redo: () => setDrawing(redo(store.get().drawing)),
+    replace(next) {
+      play();
+      setDrawing(record(store.get().drawing, next));
+    },
+    undo() {
+      play();
+      setDrawing(undo(store.get().drawing));
+    },
+    redo() {
+      play();
+      setDrawing(redo(store.get().drawing));
+    },
     moveCursor(byX, byY) {
       const { cursor } = store.get();
       const from = cursor ?? { ...CENTRE, isDown: false };
@@ -178,12 +221,27 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
     attach() {
       const stored = readStored(DRAWING, storage());
       if (stored !== null && store.get().drawing.past.length === 0)
-        store.set({ drawing: createHistory(stored) });
+        store.set({ drawing: createHistory(stored), save: 'saved' });
       return () => {
         sketch.liftCursor();
         sketch.end();
         if (store.get().save === 'unsaved') save();
         clearTimeout(timer);
+      };
+    },
+    play(strokes, isStill) {
+      const { drawing, save: saveState } = store.get();
+      if (saveState !== 'untouched' || drawing.past.length > 0) return () => {};
+      rest = strokes;
+      if (isStill) play();
+      const share = strokes.reduce((sum, { points }) => sum + points.length, 0) / PLAY_FRAMES;
+      let frame = requestAnimationFrame(function next() {
+        play(Math.ceil(share));
+        if (rest.length > 0) frame = requestAnimationFrame(next);
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        play();
       };
     },
   };

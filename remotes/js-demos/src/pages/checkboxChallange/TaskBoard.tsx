@@ -63,22 +63,7 @@ export function TaskBoard() {
 
   return (
     <>
-      <StyledPanels $minRem={13} style={{ marginBlockStart: 0 }}>
-        <TextField
-          label="Search the list"
-          type="search"
-          value={filter.text}
-          onChange={(text) => setFilter({ ...filter, text })}
-        />
-        <RadioGroup
-          label="Kind"
-          look="segments"
-          value={filter.kind}
-          options={KIND_OPTIONS}
-          onChange={(kind) => setFilter({ ...filter, kind })}
-        />
-      </StyledPanels>
-      <StyledToolbar style={{ marginBlock: '1.5rem 0.75rem' }}>
+      <StyledToolbar style={{ marginBlockEnd: '0.75rem' }}>
         <Checkbox
           label={`Select all ${visible.length} in sight`}
           isChecked={visible.length > 0 && count === visible.length}
@@ -114,6 +99,21 @@ export function TaskBoard() {
       {tasks.length === 0 && (
         <StyledHint>No task matches. Clear the search or choose another kind.</StyledHint>
       )}
+      <StyledPanels $minRem={13} style={{ marginBlockStart: '1.25rem' }}>
+        <TextField
+          label="Search the list"
+          type="search"
+          value={filter.text}
+          onChange={(text) => setFilter({ ...filter, text })}
+        />
+        <RadioGroup
+          label="Kind"
+          look="segments"
+          value={filter.kind}
+          options={KIND_OPTIONS}
+          onChange={(kind) => setFilter({ ...filter, kind })}
+        />
+      </StyledPanels>
       <StyledHint style={{ marginBlockStart: '1rem' }}>
         Check one row, then hold Shift and click another: all rows between take its state. Without a Shift
         key, switch on range mode and tap the two ends.

@@ -16,16 +16,24 @@ export const StyledRow = styled.li<{ $isInRange: boolean }>`
   justify-content: space-between;
   gap: ${space[3]};
   min-block-size: 2.75rem;
-  padding-inline: ${space[2]};
+  position: relative;
   border-block-end: 1px solid ${color.line};
   background: ${({ $isInRange }) => ($isInRange ? color.selectWash : 'transparent')};
 
   & > :first-child {
     flex: 1;
   }
+  /* The whole row is the label: a click beside the words counts as well. */
+  label {
+    inline-size: 100%;
+    padding-inline: ${space[2]};
+  }
 `;
 
 export const StyledAnchor = styled.span`
+  position: absolute;
+  inset-inline-end: ${space[2]};
+  pointer-events: none;
   color: ${color.redline};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './selection.ts?region=excerpt';
 
-export const LEAD =
-  'A list in which one click with Shift turns a whole range of rows on or off, in either direction and also while the list is filtered. It works with the keyboard and, in range mode, on screens that have no Shift key.';
+export const LEAD = [
+  'Shift-click selects a whole range of rows, in either direction.',
+  'It also works while the list is filtered, with the keyboard, and, in range mode, on screens without a Shift key.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Native checkboxes and sets'],

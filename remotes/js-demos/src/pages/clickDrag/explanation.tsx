@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './drag.ts?region=excerpt';
 
-export const LEAD =
-  'Twelve sheets of paper on a strip that is longer than the screen: pull it with the mouse, and it moves with your hand and runs on when you let go. Fingers, keys, buttons, wheel and scroll bar move it just as far, because underneath it is a box that scrolls.';
+export const LEAD = [
+  'Twelve sheets of paper, drawn to one scale, on a strip that you pull with the mouse.',
+  'The strip moves with your hand and keeps rolling when you let go. Fingers, keys, buttons, the wheel and the scroll bar work as well, because underneath it is a box that scrolls.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'A box that scrolls, and pointer events for the mouse'],

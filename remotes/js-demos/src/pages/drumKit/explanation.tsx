@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './loopScheduler.ts?region=excerpt';
 
-export const LEAD =
-  'Nine pads on the keys A to L play sounds that the browser works out as you strike. Record a loop on top of itself, edit it step by step, and take it away as a file, a link or a sound.';
+export const LEAD = [
+  'Nine pads on the keys A to L, with every sound synthesised in your browser.',
+  'Record a loop layer by layer, edit it step by step, and save it as a file, a link or a sound.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Web Audio, no sound files'],

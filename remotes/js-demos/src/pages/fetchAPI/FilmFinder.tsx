@@ -33,12 +33,6 @@ export function FilmFinder() {
   return (
     <StyledStack $gap={6}>
       <DemoPanel title="Films">
-        <StateNotice
-          state={forced ?? actual}
-          notices={API_NOTICES}
-          problem={problem?.notice}
-          actions={{ asking: [], problem: [{ label: 'Try again', onClick: () => ask(true) }] }}
-        />
         <StyledFinder>
           <StyledStack>
             <FilmCombobox films={films} onOpen={open} />
@@ -46,6 +40,12 @@ export function FilmFinder() {
           </StyledStack>
           <ApiPanel library={library} onAsk={ask} onStop={stop} />
         </StyledFinder>
+        <StateNotice
+          state={forced ?? actual}
+          notices={API_NOTICES}
+          problem={problem?.notice}
+          actions={{ asking: [], problem: [{ label: 'Try again', onClick: () => ask(true) }] }}
+        />
         <StateSwitch
           states={ALL_STATES}
           forced={forced}

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './loadJson.ts?region=excerpt';
 
-export const LEAD =
-  'Find a film of one famous studio while you type, in data that a public API gives on request. When no network answers, the page goes on with a list of its own, and says so.';
+export const LEAD = [
+  'Search the films of one famous studio as you type.',
+  'A public API supplies the data when you ask for it. If the network does not answer, the page uses its own list and says so.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'fetch, AbortController, ARIA combobox'],

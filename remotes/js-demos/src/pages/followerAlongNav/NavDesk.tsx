@@ -18,6 +18,12 @@ export function NavDesk({ currentPath }: { currentPath: string | null }) {
   return (
     <DemoPanel title="A bar of this site">
       <StyledStack $gap={5}>
+        <StyledFrame $isNarrow={frameWidth === 'narrow'}>
+          <FollowNav label="Example: a bar of this site" entries={MENUS} currentPath={currentPath} />
+          <StyledStage>
+            <StyledStatement>One panel for all names</StyledStatement>
+          </StyledStage>
+        </StyledFrame>
         <RadioGroup
           label="Frame"
           look="segments"
@@ -29,12 +35,6 @@ export function NavDesk({ currentPath }: { currentPath: string | null }) {
           ]}
           onChange={setFrameWidth}
         />
-        <StyledFrame $isNarrow={frameWidth === 'narrow'}>
-          <FollowNav label="Example: a bar of this site" entries={MENUS} currentPath={currentPath} />
-          <StyledStage>
-            <StyledStatement>One panel for all names</StyledStatement>
-          </StyledStage>
-        </StyledFrame>
         <StyledHint>The links are real and lead to other pages of this site.</StyledHint>
       </StyledStack>
     </DemoPanel>

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './aim.ts?region=excerpt';
 
-export const LEAD =
-  'A bar whose one panel goes along with the name you point at, and grows or shrinks to what that name holds. It is just as usable by key, by finger and by voice, and it can be left at any time.';
+export const LEAD = [
+  'One panel follows you along the bar and resizes to fit each menu.',
+  'It works just as well by keyboard, touch and voice, and can be closed at any time.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Disclosure buttons and one moving panel'],

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './bearing.ts?region=excerpt';
 
-export const LEAD =
-  'A compass and a speedometer from your position, with the way you went drawn to scale. Without a device that moves, a simulator can be steered instead.';
+export const LEAD = [
+  'A compass and a speedometer, driven by your position or by a simulator.',
+  'Your route is drawn to scale. On a device that does not move, steer the simulator instead.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Geolocation, device orientation, SVG'],

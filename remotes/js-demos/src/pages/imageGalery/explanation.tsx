@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './panels.ts?region=excerpt';
 
-export const LEAD =
-  'Five pictures stand side by side; the one you open takes five times the room of the others, and words slide in. It works by mouse, touch and keyboard, one at a time or many, and a link opens what you opened.';
+export const LEAD = [
+  'Five pictures side by side: open one, and it takes five times the room of the others.',
+  'It works by mouse, touch and keyboard, with one picture open or many, and a link opens the same pictures for someone else.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Flexible boxes, container queries'],

@@ -101,3 +101,8 @@ test('replays the words on a closed panel', async () => {
   );
   jest.useRealTimers();
 });
+
+test('drops pictures that do not exist from the address, and keeps the rest of it', async () => {
+  await open('?x=1&open=nonsense,ruler');
+  expect(window.location.search).toBe('?x=1&open=ruler');
+});

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fitToMode, readOpen, togglePanel, writeOpen, type GalleryMode } from './panels';
 
+function writeAddress(open: readonly string[]): void {
+  const { pathname, search, hash } = window.location;
+  const query = writeOpen(search, open);
+  if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
+}
+
 /** Which panels are open, kept in the address as well, so that a link opens the same ones. */
 export function useOpenPanels(known: readonly string[]) {
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -10,6 +16,8 @@ export function useOpenPanels(known: readonly string[]) {
     const read = () => {
       const asked = readOpen(window.location.search, known);
       setOpen(asked);
+      // A link that is copied from here names only pictures that exist.
+      writeAddress(asked);
       if (asked.length > 1) setMode('many');
     };
     read();
@@ -19,8 +27,7 @@ export function useOpenPanels(known: readonly string[]) {
 
   function show(next: readonly string[]) {
     setOpen(next);
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + writeOpen(search, next) + hash);
+    writeAddress(next);
   }
 
   return {

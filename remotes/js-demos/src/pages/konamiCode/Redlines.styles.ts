@@ -1,8 +1,49 @@
-import { color, fontSize, fontWidth, layer, media, radius, space } from '@portfolio/design';
-import styled, { keyframes } from 'styled-components';
+import { color, fontSize, fontWidth, hiddenInDark, layer, media, radius, space } from '@portfolio/design';
+import styled, { css, keyframes } from 'styled-components';
 
 const appear = keyframes`
   from { opacity: 0; }
+`;
+
+const unroll = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+`;
+
+const sheet = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  pointer-events: none;
+  animation: ${unroll} 1200ms cubic-bezier(0.6, 0, 0.2, 1);
+
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+  @media ${media.forcedColors}, print {
+    display: none;
+  }
+`;
+
+/** Makes dark lines light. A dark page has light ones already. */
+export const StyledNegative = styled.div`
+  ${sheet}
+  ${hiddenInDark}
+  backdrop-filter: invert(1);
+`;
+
+export const StyledGrey = styled.div`
+  ${sheet}
+  backdrop-filter: grayscale(1) contrast(1.3);
+`;
+
+/** Blue paper with a grid: what is light stays light on it, and what is dark turns blue. */
+export const StyledBlueprint = styled.div`
+  ${sheet}
+  background:
+    linear-gradient(rgb(255 255 255 / 0.12) 1px, transparent 0) 0 0 / 100% 1.5rem,
+    linear-gradient(90deg, rgb(255 255 255 / 0.12) 1px, transparent 0) 0 0 / 1.5rem 100%,
+    #0f3db0;
+  mix-blend-mode: screen;
 `;
 
 export const StyledLayer = styled.div`
@@ -12,7 +53,7 @@ export const StyledLayer = styled.div`
   block-size: 0;
   z-index: ${layer.overlay};
   pointer-events: none;
-  animation: ${appear} 600ms ease-out;
+  animation: ${appear} 600ms 700ms ease-out backwards;
 
   @media ${media.reducedMotion} {
     animation: none;

@@ -3,7 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LEVELS } from './codeLock';
 import { measureBoxes, type MeasuredBox } from './measureBoxes';
-import { StyledBar, StyledBox, StyledLayer } from './Redlines.styles';
+import {
+  StyledBar,
+  StyledBlueprint,
+  StyledBox,
+  StyledGrey,
+  StyledLayer,
+  StyledNegative,
+} from './Redlines.styles';
 
 export interface RedlinesProps {
   /** From 1: how much is measured. */
@@ -11,7 +18,7 @@ export interface RedlinesProps {
   onClose: () => void;
 }
 
-/** The reward: the page's own measures, drawn over it. Escape puts them away, and the focus goes back. */
+/** The reward: the page as a blueprint of itself, with its own measures. Escape puts them away, and the focus goes back. */
 export function Redlines({ level, onClose }: RedlinesProps) {
   const [boxes, setBoxes] = useState<readonly MeasuredBox[]>([]);
   const closeRef = useRef<HTMLElement>(null);
@@ -40,6 +47,9 @@ export function Redlines({ level, onClose }: RedlinesProps) {
 
   return createPortal(
     <>
+      <StyledNegative aria-hidden="true" data-redlines="" />
+      <StyledGrey aria-hidden="true" data-redlines="" />
+      <StyledBlueprint aria-hidden="true" data-redlines="" />
       <StyledLayer aria-hidden="true" data-redlines="">
         {boxes.map(({ left, top, width, height }, index) => (
           <StyledBox key={index} style={{ left, top, width, height }}>

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './code.ts?region=excerpt';
 
-export const LEAD =
-  'The page listens for the ten inputs that opened the games of the eighties, from keys, buttons or swipes. The right ones show the page with its own redlines: the width and height of everything on it.';
+export const LEAD = [
+  'Enter the ten-step code of the 1980s games, and the page turns into a blueprint of itself.',
+  'Use keys, buttons or swipes. The right ten inputs show the width and height of everything on the page.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Key events and a small state machine'],
@@ -50,8 +52,9 @@ export function HowItWorks() {
         page, because nothing is ever prevented. The switch above turns the listening off.
       </p>
       <p>
-        The reward moves nothing and flashes nothing. It fades in, or is simply there where less motion is
-        wanted; it is announced, its button has the focus, and Escape takes it away and puts the focus back
+        The reward flashes nothing. The blueprint is unrolled once, or is simply there where less motion is
+        wanted: three layers over the page, one of which inverts it, one takes its colours, and one is blue
+        paper. It is announced, its button has the focus, and Escape takes it away and puts the focus back
         where it was.
       </p>
     </>

@@ -1,12 +1,25 @@
 import { color, media, motion, selectionFrameBase, selectionFrameShown, space } from '@portfolio/design';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 
 export const RULER_SIZE = '1.375rem';
 
-export const StyledArea = styled.div<{ $hasRulers: boolean }>`
+/* A clock that shows nothing. Four turns take less than five seconds, so nothing has to pause them. */
+const turn = keyframes`
+  from { outline-color: transparent; }
+`;
+
+export const StyledArea = styled.div<{ $hasRulers: boolean; $isTouring: boolean }>`
   position: relative;
   isolation: isolate;
   anchor-scope: --followed;
+
+  @media (prefers-reduced-motion: no-preference) {
+    ${({ $isTouring }) =>
+      $isTouring &&
+      css`
+        animation: ${turn} 900ms 4;
+      `}
+  }
   ${({ $hasRulers }) => $hasRulers && `padding: 0 ${space[2]} ${space[3]} calc(${RULER_SIZE} + ${space[4]});`}
 `;
 
@@ -48,12 +61,6 @@ export const StyledPiece = styled.div<Look>`
   box-sizing: content-box;
   margin: -${AIR};
   padding: ${AIR};
-
-  @media (prefers-reduced-motion: no-preference) {
-    ${({ $isGliding }) =>
-      $isGliding &&
-      `transition: transform ${motion.base} ${motion.easeOut}, inline-size ${motion.base} ${motion.easeOut}, block-size ${motion.base} ${motion.easeOut}, opacity ${motion.base};`}
-  }
 `;
 
 /** Placed by the browser alone, at the element that carries the name. Around a broken link it is one box. */

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { StyledAnchored, StyledArea, StyledPiece } from './FollowArea.styles';
+import { StyledAnchored, StyledArea } from './FollowArea.styles';
+import { FollowFrame } from './FollowFrame';
 import { Rulers } from './Rulers';
 import { useFollower, type Engine } from './useFollower';
 
@@ -9,11 +10,19 @@ export interface FollowAreaProps {
   isStill: boolean;
   /** True measures the link on rulers along the upper and the left edge. */
   hasRulers?: boolean;
+  /** True shows the frame around once, from link to link, until someone points or tabs. */
+  hasTour?: boolean;
   children: ReactNode;
 }
 
 /** An element whose links are followed by a frame. The frame is decoration: links keep their own outline. */
-export function FollowArea({ engine, isStill, hasRulers = false, children }: FollowAreaProps) {
+export function FollowArea({
+  engine,
+  isStill,
+  hasRulers = false,
+  hasTour = false,
+  children,
+}: FollowAreaProps) {
   const areaRef = useRef<HTMLDivElement>(null);
   const following = useFollower(areaRef, engine);
   const pieces = following?.place.pieces ?? [];
@@ -23,17 +32,12 @@ export function FollowArea({ engine, isStill, hasRulers = false, children }: Fol
     $isCurrent: following?.place.cause === 'current',
   };
   return (
-    <StyledArea ref={areaRef} $hasRulers={hasRulers}>
+    <StyledArea ref={areaRef} $hasRulers={hasRulers} $isTouring={hasTour && !isStill && following !== null}>
       {hasRulers && <Rulers following={following} isStill={isStill} />}
       {children}
       {engine === 'script' &&
-        pieces.map(({ left, top, width, height }, index) => (
-          <StyledPiece
-            key={index}
-            aria-hidden="true"
-            {...look}
-            style={{ transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }}
-          />
+        pieces.map((box, index) => (
+          <FollowFrame key={index} box={box} isGliding={look.$isGliding} {...look} />
         ))}
       {engine === 'anchor' && following !== null && <StyledAnchored aria-hidden="true" {...look} />}
     </StyledArea>

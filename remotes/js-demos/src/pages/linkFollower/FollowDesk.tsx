@@ -1,12 +1,5 @@
 import { RadioGroup, Slider } from '@portfolio/design';
-import {
-  DemoPanel,
-  StateNotice,
-  StateSwitch,
-  StyledHint,
-  StyledPanels,
-  StyledStack,
-} from '@portfolio/kit/demo';
+import { DemoPanel, Drawer, StateNotice, StateSwitch, StyledHint } from '@portfolio/kit/demo';
 import { useState } from 'react';
 import { FollowArea } from './FollowArea';
 import { StyledColumn } from './FollowDesk.styles';
@@ -32,58 +25,53 @@ export function FollowDesk() {
   const area = { engine: canFollow ? engine : 'none', isStill: state === 'idle' } as const;
 
   return (
-    <StyledStack $gap={6}>
-      <DemoPanel title="How the frame follows">
-        <StateNotice state={isKnown ? state : null} notices={FOLLOW_NOTICES} />
-        <StyledPanels $minRem={17} style={{ marginBlockStart: 0 }}>
-          <RadioGroup
-            label="The frame is put in its place by"
-            value={engine}
-            hint={HINTS[engine]}
-            options={[
-              { value: 'script', label: 'A script that measures' },
-              {
-                value: 'anchor',
-                label: hasAnchors ? 'An anchor in CSS' : 'An anchor in CSS (not in this browser)',
-                isDisabled: !hasAnchors,
-              },
-              { value: 'none', label: 'Nothing: there is no frame' },
-            ]}
-            onChange={setEngine}
+    <DemoPanel title="Words of a page">
+      <StyledColumn onClick={handleClick}>
+        <FollowArea {...area} hasTour>
+          <WordNav hash={hash} />
+        </FollowArea>
+        <div style={{ inlineSize: `${widthPercent}%`, minInlineSize: 'min(100%, 14rem)' }}>
+          <FollowArea {...area} hasRulers>
+            <WordText hash={hash} />
+          </FollowArea>
+        </div>
+        <div>
+          <StateNotice state={isKnown ? state : null} notices={FOLLOW_NOTICES} />
+          <Slider
+            label="Width of the text"
+            min={40}
+            max={100}
+            step={1}
+            value={widthPercent}
+            valueText={`${widthPercent} %`}
+            onChange={setWidthPercent}
           />
-          <StyledStack style={{ alignContent: 'start' }}>
-            <Slider
-              label="Width of the text"
-              min={40}
-              max={100}
-              step={1}
-              value={widthPercent}
-              valueText={`${widthPercent} %`}
-              onChange={setWidthPercent}
+          <StyledHint>
+            Follow a link, then change the width: the text reflows, and the frame stays on its link.
+          </StyledHint>
+          <Drawer title="How the frame is placed">
+            <RadioGroup
+              label="The frame is placed by"
+              value={engine}
+              hint={HINTS[engine]}
+              options={[
+                { value: 'script', label: 'A script that measures' },
+                {
+                  value: 'anchor',
+                  label: hasAnchors ? 'An anchor in CSS' : 'An anchor in CSS (not in this browser)',
+                  isDisabled: !hasAnchors,
+                },
+                { value: 'none', label: 'Nothing: there is no frame' },
+              ]}
+              onChange={setEngine}
             />
-            <StyledHint>
-              Follow a link first, then change the width: the lines break anew, and the frame keeps to its
-              link.
-            </StyledHint>
-          </StyledStack>
-        </StyledPanels>
-        <StateSwitch states={FOLLOW_STATES} forced={forced} onForce={force} actual={actual} />
-      </DemoPanel>
-      <DemoPanel title="Words of a page">
-        <StyledColumn onClick={handleClick}>
-          <FollowArea {...area}>
-            <WordNav hash={hash} />
-          </FollowArea>
-          <div style={{ inlineSize: `${widthPercent}%`, minInlineSize: 'min(100%, 14rem)' }}>
-            <FollowArea {...area} hasRulers>
-              <WordText hash={hash} />
-            </FollowArea>
-          </div>
-          <FollowArea {...area}>
-            <Glossary hash={hash} />
-          </FollowArea>
-        </StyledColumn>
-      </DemoPanel>
-    </StyledStack>
+          </Drawer>
+          <StateSwitch states={FOLLOW_STATES} forced={forced} onForce={force} actual={actual} />
+        </div>
+        <FollowArea {...area}>
+          <Glossary hash={hash} />
+        </FollowArea>
+      </StyledColumn>
+    </DemoPanel>
   );
 }

@@ -5,19 +5,23 @@ export const StyledNav = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]} clamp(${space[3]}, 3vw, ${space[6]});
+    justify-content: space-between;
+    gap: ${space[2]} clamp(${space[2]}, 2vw, ${space[6]});
+    padding-block: clamp(${space[2]}, 2vw, ${space[5]});
   }
   a {
     display: inline-block;
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[1]} clamp(${space[2]}, 1vw, ${space[3]});
+    font-size: clamp(1.75rem, 1rem + 3.4vw, 4rem);
     font-stretch: ${fontWidth.wide};
-    font-weight: 650;
-    line-height: 1.75rem;
+    font-weight: 750;
+    line-height: 1.25;
+    letter-spacing: -0.025em;
     text-decoration: none;
   }
   [aria-current] {
-    text-decoration: underline 2px;
-    text-underline-offset: 0.4em;
+    text-decoration: underline 0.06em;
+    text-underline-offset: 0.18em;
   }
 `;
 

@@ -28,7 +28,7 @@ function setUp() {
   );
   const places: (Place | null)[] = [];
   const end = createFollower(container, (place) => places.push(place));
-  return { end, last: () => places.at(-1), countReports: () => places.length };
+  return { container, end, last: () => places.at(-1), countReports: () => places.length };
 }
 const link = (name: string) => screen.getByRole('link', { name });
 
@@ -106,4 +106,28 @@ test('leaves no timer, observer or listener behind', () => {
   expect(jest.getTimerCount()).toBe(0);
   expect(layout.observers.size).toBe(0);
   expect(countReports()).toBe(before);
+});
+
+test('goes around the links once, a turn of the animation at a time, and back to the current one', () => {
+  const { container, last } = setUp();
+  fireEvent.animationIteration(link('Two'));
+  expect(last()?.link).toBe(link('One'));
+
+  fireEvent.animationIteration(container);
+  expect(last()?.link).toBe(link('Two'));
+  fireEvent.animationIteration(container);
+  expect(last()?.link).toBe(link('Three 3'));
+  fireEvent.animationEnd(container);
+  expect(last()?.link).toBe(link('One'));
+});
+
+test('gives its tour up as soon as someone points', () => {
+  const { container, last } = setUp();
+  fireEvent.animationIteration(container);
+  fireEvent.pointerOver(screen.getByText('Text'));
+  jest.advanceTimersByTime(LINGER_MS);
+  expect(last()?.link).toBe(link('One'));
+
+  fireEvent.animationIteration(container);
+  expect(last()?.link).toBe(link('One'));
 });

@@ -29,6 +29,8 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** True from a focus until the pointer moves: the Tab key scrolls links under a mouse that rests. */
   let isPointerStill = false;
+  /** The link of a tour that is under way; null before, after, and from the first pointing or focus on. */
+  let tourStop: number | null = 0;
 
   function update() {
     clearTimeout(timer);
@@ -58,7 +60,22 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
   const linkOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
+  /** Each turn of the container's own animation is the clock of a tour: where motion is unwelcome it has none. */
+  function handleTurn({ target, type }: Event) {
+    if (target !== container || tourStop === null) return;
+    tourStop = type === 'animationend' ? null : tourStop + 1;
+    const stops = container.querySelectorAll<HTMLAnchorElement>('a[href]');
+    const stop = tourStop === null ? undefined : stops[tourStop];
+    take(point(attention, stop ?? null), true);
+  }
+  function endTour() {
+    if (tourStop === null) return;
+    tourStop = null;
+    take(point(attention, null), false);
+  }
+
   function handleOver({ target }: Event) {
+    endTour();
     if (isPointerStill && attention.focused !== null) return;
     const link = linkOf(target);
     if (link !== attention.pointed) take(point(attention, link), link !== null);
@@ -73,6 +90,7 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
     const link = linkOf(target);
     // A click focuses as well, but there the pointer has already said it.
     if (!link?.matches(':focus-visible')) return;
+    endTour();
     isPointerStill = true;
     take(focus(attention, link), true);
   }
@@ -84,6 +102,8 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
     ['pointerleave', handleLeave],
     ['focusin', handleFocus],
     ['focusout', handleBlur],
+    ['animationiteration', handleTurn],
+    ['animationend', handleTurn],
   ] as const;
   for (const [type, listener] of listeners) container.addEventListener(type, listener);
   document.fonts?.addEventListener('loadingdone', update);

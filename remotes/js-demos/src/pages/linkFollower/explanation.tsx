@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './createFollower.ts?region=excerpt';
 
-export const LEAD =
-  'A selection frame follows you from link to link, by mouse, finger or Tab key, and measures each link on two rulers. It goes around words that break over lines, keeps to its link while the text changes its width, and returns to the link you followed last.';
+export const LEAD = [
+  'A selection frame follows you from link to link and measures each one.',
+  'Move the mouse, tap, or press Tab. The frame wraps around links that break over several lines, stays on its link when the text reflows, and returns to the last link you followed.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Client rectangles and observers, or CSS anchors'],
@@ -60,6 +62,12 @@ export function HowItWorks() {
         nuisance. So it waits for about a fifth of a second before it goes back. The version with CSS anchors
         gives the link a name and ties the frame to that name; the browser does the measuring. It knows one
         box per link, which is why the script remains the better one for running text.
+      </p>
+      <p>
+        On its way along a line the frame stretches over to the next link before it lets go of the last one;
+        between lines, where that would cover the text, it only springs. When the page opens, the frame goes
+        around the large words once. The clock of that tour is an animation in CSS that shows nothing: where
+        less motion is wanted, it does not run, and there is no tour.
       </p>
     </>
   );

@@ -7,12 +7,12 @@ export interface Box {
 }
 
 /** Tells whether two boxes stand on one line: more than half of the lower one is beside the other. */
-function isOnOneLine(a: Box, b: Box): boolean {
+export function isOnOneLine(a: Box, b: Box): boolean {
   const overlap = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return overlap > Math.min(a.height, b.height) / 2;
 }
 
-function unite(a: Box, b: Box): Box {
+export function unite(a: Box, b: Box): Box {
   const left = Math.min(a.left, b.left);
   const top = Math.min(a.top, b.top);
   return {

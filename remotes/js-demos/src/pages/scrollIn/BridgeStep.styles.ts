@@ -1,29 +1,45 @@
-import { color, fontSize, fontWidth, motion, radius, space } from '@portfolio/design';
+import { color, radius, space } from '@portfolio/design';
 import styled, { css, keyframes } from 'styled-components';
 import { PICTURE_SIZE } from './bridges';
 
-export const StyledStep = styled.div<{ $isRight: boolean }>`
+/* The words come up a little slower than the picture behind them. */
+const rise = keyframes`
+  from { transform: translateY(${space[7]}); }
+`;
+
+export const StyledStep = styled.div`
   display: grid;
-  gap: ${space[4]} ${space[6]};
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Over the lower edge of its picture, on the other side each time: two layers at different depths. */
+export const StyledText = styled.div<{ $isRight: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space[2]};
+  padding-block-start: ${space[4]};
 
   @container article (min-width: 40rem) {
-    grid-template-columns: ${({ $isRight }) =>
-      $isRight ? 'minmax(0, 2fr) minmax(0, 3fr)' : 'minmax(0, 3fr) minmax(0, 2fr)'};
+    justify-self: ${({ $isRight }) => ($isRight ? 'start' : 'end')};
+    max-inline-size: 36rem;
+    margin: -${space[7]} ${space[6]} 0;
+    padding: ${space[4]} ${space[5]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    view-timeline: --text block;
 
-    & > :first-child {
-      order: ${({ $isRight }) => ($isRight ? 1 : 0)};
+    @media screen and (prefers-reduced-motion: no-preference) {
+      @supports (animation-timeline: view()) {
+        animation: ${rise} linear both;
+        animation-timeline: --text;
+        animation-range: entry 0% cover 60%;
+      }
     }
   }
 `;
 
-export const StyledText = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  max-inline-size: 34rem;
-`;
-
-/** The place of the picture. It never moves: what is observed must not slide away from the observer. */
+/** The place of the picture. It never moves: what is observed must not leave the observer’s sight by itself. */
 export const StyledFrame = styled.div`
   position: relative;
   display: grid;
@@ -32,50 +48,36 @@ export const StyledFrame = styled.div`
   view-timeline: --picture block;
 `;
 
-/** The empty place as a wireframe: a box, its diagonals and its size. */
+/** The empty place: paper with a grid, on which the picture is plotted. */
 export const StyledReserved = styled.div`
   grid-area: 1 / 1;
-  display: grid;
-  place-items: center;
-  border: 1px dashed ${color.lineStrong};
+  border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background:
-    linear-gradient(
-      to top right,
-      transparent calc(50% - 0.5px),
-      ${color.line} 0 calc(50% + 0.5px),
-      transparent 0
-    ),
-    linear-gradient(
-      to top left,
-      transparent calc(50% - 0.5px),
-      ${color.line} 0 calc(50% + 0.5px),
-      transparent 0
-    );
-  color: ${color.redline};
-  font-size: ${fontSize.caption};
-  font-stretch: ${fontWidth.narrow};
-  font-variant-numeric: tabular-nums;
+    linear-gradient(${color.line} 1px, transparent 0) 0 0 / 100% 2rem,
+    linear-gradient(90deg, ${color.line} 1px, transparent 0) 0 0 / 2rem 100%,
+    ${color.canvas};
 
   @media print {
     display: none;
   }
 `;
 
-const slideFrom = (isRight: boolean) => `translateX(${isRight ? '' : '-'}30%)`;
+/** Plotted from one side to the other, as far as the share of it that is in sight. */
+const unplotted = (isRight: boolean) => (isRight ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
 
 const arriveLeft = keyframes`
-  from { opacity: 0; transform: ${slideFrom(false)}; }
+  from { clip-path: ${unplotted(false)}; opacity: 0; }
 `;
 
 const arriveRight = keyframes`
-  from { opacity: 0; transform: ${slideFrom(true)}; }
+  from { clip-path: ${unplotted(true)}; opacity: 0; }
 `;
 
 const waiting = css<{ $isRight: boolean }>`
   &[data-stage='waiting'] {
     opacity: 0;
-    transform: ${({ $isRight }) => slideFrom($isRight)};
+    clip-path: ${({ $isRight }) => unplotted($isRight)};
     transition: none;
   }
 `;
@@ -98,9 +100,10 @@ export const StyledSlide = styled.div<{ $isRight: boolean; $hasTimeline: boolean
   overflow: hidden;
 
   @media screen and (prefers-reduced-motion: no-preference) {
+    clip-path: inset(0);
     transition:
-      opacity 500ms ${motion.easeOut},
-      transform 600ms ${motion.easeOut};
+      opacity 200ms,
+      clip-path 1100ms cubic-bezier(0.5, 0, 0.2, 1);
     ${waiting}
     ${({ $hasTimeline }) => $hasTimeline && onTimeline}
   }

@@ -14,8 +14,8 @@ export const StyledWalk = styled.div`
 export const StyledArticle = styled.article`
   container: article / inline-size;
   display: grid;
-  gap: clamp(${space[7]}, 12vw, ${space[9]});
-  /* Room for selection frames; what slides in from beyond the edge is cut off without a scrollbar. */
+  gap: clamp(${space[6]}, 6vw, ${space[8]});
+  /* Room for selection frames. */
   overflow-x: clip;
   overflow-clip-margin: ${space[2]};
 
@@ -25,6 +25,34 @@ export const StyledArticle = styled.article`
   }
 `;
 
-export const StyledEnd = styled.div`
-  margin-block-start: ${space[7]};
+/** Below the last picture; where there is room, in sight all the way there, at the foot of the window. */
+export const StyledSettings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space[2]} ${space[6]};
+  margin: ${space[5]} calc(-1 * clamp(${space[4]}, 3vw, ${space[6]}))
+    calc(-1 * clamp(${space[4]}, 3vw, ${space[6]}));
+  padding: ${space[3]} clamp(${space[4]}, 3vw, ${space[6]});
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+
+  @media ${media.wide} and (min-height: 40rem) {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    max-block-size: 60vh;
+    overflow-y: auto;
+  }
+
+  & > details {
+    margin-block-start: ${space[2]};
+  }
+  & > details[open] {
+    flex-basis: 100%;
+  }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -1,7 +1,7 @@
-import { DemoPanel, StateNotice, StateSwitch, StyledStack, useAnnounce } from '@portfolio/kit/demo';
+import { DemoPanel, Drawer, StateNotice, StateSwitch, useAnnounce } from '@portfolio/kit/demo';
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { BridgeStep } from './BridgeStep';
-import { StyledArticle, StyledEnd, StyledWalk } from './BridgeWalk.styles';
+import { StyledArticle, StyledSettings, StyledWalk } from './BridgeWalk.styles';
 import { BRIDGES, BRIDGE_IDS } from './bridges';
 import { ReplayButton } from './ReplayButton';
 import { createRevealer } from './revealer';
@@ -16,7 +16,7 @@ function findFrames(article: HTMLElement): ReadonlyMap<string, Element> {
   return new Map(frames.map((frame) => [frame.dataset.picture ?? '', frame]));
 }
 
-/** An article about six bridges whose pictures slide in, and the settings of how they do. */
+/** An article about six bridges whose pictures are plotted, and the settings of how they do. */
 export function BridgeWalk() {
   const announce = useAnnounce();
   const articleRef = useRef<HTMLElement>(null);
@@ -65,52 +65,47 @@ export function BridgeWalk() {
   }
 
   return (
-    <StyledStack $gap={6}>
-      <DemoPanel title="How the pictures come in">
-        <StateNotice
-          state={isKnown ? state : null}
-          notices={SCROLL_NOTICES}
-          actions={{ failed: [{ label: 'Load all pictures again', onClick: handleRetryAll }] }}
-        />
-        <RevealSettings
-          choice={choice}
-          onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
-          hasTimeline={hasTimeline}
-        />
+    <DemoPanel title="Six ways across">
+      <StateNotice
+        state={isKnown ? state : null}
+        notices={SCROLL_NOTICES}
+        actions={{ failed: [{ label: 'Load all pictures again', onClick: handleRetryAll }] }}
+      />
+      <StyledWalk>
+        <StyledArticle
+          ref={articleRef}
+          tabIndex={-1}
+          aria-label="Six ways across"
+          style={{ '--share': `${choice.sharePercent}%` } as CSSProperties}
+        >
+          {BRIDGES.map((bridge, index) => (
+            <BridgeStep
+              key={`${bridge.id} ${round}`}
+              revealer={revealer}
+              number={index + 1}
+              hasTimeline={isMoving && engine === 'timeline'}
+              bridge={bridge}
+              isMissingOnPurpose={forced === 'failed'}
+              onFail={fail}
+              onRetry={handleRetry}
+            />
+          ))}
+        </StyledArticle>
+        <SightMap revealer={revealer} articleRef={articleRef} />
+      </StyledWalk>
+      <StyledSettings>
         <ReplayButton isPossible={isWatching} onReplay={handleReplay}>
           Replay from the first picture
         </ReplayButton>
+        <Drawer title="How the pictures come in">
+          <RevealSettings
+            choice={choice}
+            onChange={(change) => setChoice((current) => ({ ...current, ...change }))}
+            hasTimeline={hasTimeline}
+          />
+        </Drawer>
         <StateSwitch states={SCROLL_STATES} forced={forced} onForce={force} actual={actual} />
-      </DemoPanel>
-      <DemoPanel title="Six ways across">
-        <StyledWalk>
-          <StyledArticle
-            ref={articleRef}
-            tabIndex={-1}
-            aria-label="Six ways across"
-            style={{ '--share': `${choice.sharePercent}%` } as CSSProperties}
-          >
-            {BRIDGES.map((bridge, index) => (
-              <BridgeStep
-                key={`${bridge.id} ${round}`}
-                revealer={revealer}
-                number={index + 1}
-                hasTimeline={isMoving && engine === 'timeline'}
-                bridge={bridge}
-                isMissingOnPurpose={forced === 'failed'}
-                onFail={fail}
-                onRetry={handleRetry}
-              />
-            ))}
-          </StyledArticle>
-          <SightMap revealer={revealer} articleRef={articleRef} />
-        </StyledWalk>
-        <StyledEnd>
-          <ReplayButton isPossible={isWatching} onReplay={handleReplay}>
-            Back to the first picture, and replay
-          </ReplayButton>
-        </StyledEnd>
-      </DemoPanel>
-    </StyledStack>
+      </StyledSettings>
+    </DemoPanel>
   );
 }

@@ -45,7 +45,7 @@ export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettings
           onChange={(next) => onChange({ engine: next })}
         />
         <RadioGroup
-          label="A picture slides in"
+          label="A picture comes in"
           value={isOnce ? 'once' : 'always'}
           isDisabled={engine !== 'observer'}
           options={[

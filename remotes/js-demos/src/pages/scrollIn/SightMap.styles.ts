@@ -17,9 +17,16 @@ export const StyledMap = styled.div`
     display: block;
     position: sticky;
     inset-block-start: calc(${layout.headerHeight} + ${space[5]});
-    block-size: min(34rem, 100vh - ${layout.headerHeight} - ${space[8]});
+    block-size: min(34rem, 100vh - ${layout.headerHeight} - ${space[9]} - ${space[7]});
     border: 1px solid ${color.line};
     background: ${color.canvas};
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+
+    &:active {
+      cursor: grabbing;
+    }
   }
 
   @media print {
@@ -28,10 +35,9 @@ export const StyledMap = styled.div`
 `;
 
 /** One picture: outlined while it waits, filled from below by the part of it that is in sight. */
-export const StyledMark = styled.div<{ $isRight: boolean; $isWaiting: boolean }>`
+export const StyledMark = styled.div<{ $isWaiting: boolean }>`
   position: absolute;
-  inset-inline-start: ${({ $isRight }) => ($isRight ? '38%' : '8%')};
-  inline-size: 54%;
+  inset-inline: 8%;
   border: 1px ${({ $isWaiting }) => ($isWaiting ? 'dashed' : 'solid')} ${color.lineStrong};
   background: ${({ $isWaiting }) => ($isWaiting ? 'transparent' : color.surface)};
   overflow: hidden;

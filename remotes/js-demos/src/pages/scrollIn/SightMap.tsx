@@ -1,5 +1,5 @@
 import { useStore } from '@portfolio/kit';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { BRIDGE_IDS } from './bridges';
 import type { Revealer } from './revealer';
 import { StyledMap, StyledMark, StyledWindow } from './SightMap.styles';
@@ -11,18 +11,19 @@ export interface SightMapProps {
 
 const toPercent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(2)}%`;
 
-function Mark({ revealer, id, isRight }: { revealer: Revealer; id: string; isRight: boolean }) {
+function Mark({ revealer, id }: { revealer: Revealer; id: string }) {
   const stage = useStore(revealer, ({ stages }) => stages[id]);
   const share = useStore(revealer, ({ shares }) => Math.round((shares[id] ?? 0) * 100));
   return (
-    <StyledMark data-mark={id} $isRight={isRight} $isWaiting={stage === 'waiting'}>
+    <StyledMark data-mark={id} $isWaiting={stage === 'waiting'}>
       <i style={{ blockSize: `${share}%` }} />
       <b>{share} %</b>
     </StyledMark>
   );
 }
 
-/** The whole article in small beside itself, with the window as a selection and what the observer reports. */
+/** The whole article in small beside itself, with the window as a selection and what the observer reports. Dragging in it
+ * scrolls; for the keyboard, the article itself scrolls. */
 export function SightMap({ revealer, articleRef }: SightMapProps) {
   const mapRef = useRef<HTMLDivElement>(null);
   const windowRef = useRef<HTMLDivElement>(null);
@@ -63,10 +64,25 @@ export function SightMap({ revealer, articleRef }: SightMapProps) {
     };
   }, [articleRef]);
 
+  /** Takes the window to the pointer's place in the article: its middle, as far as there is room. */
+  function handleScrub({ buttons, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const article = articleRef.current;
+    if (buttons !== 1 || article === null) return;
+    const map = currentTarget.getBoundingClientRect();
+    const whole = article.getBoundingClientRect();
+    const toPx = whole.top + ((clientY - map.top) / map.height) * whole.height - window.innerHeight / 2;
+    window.scrollBy({ top: toPx, behavior: 'instant' });
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    handleScrub(event);
+  }
+
   return (
-    <StyledMap ref={mapRef} aria-hidden="true">
-      {BRIDGE_IDS.map((id, index) => (
-        <Mark key={id} revealer={revealer} id={id} isRight={index % 2 === 1} />
+    <StyledMap ref={mapRef} aria-hidden="true" onPointerDown={handlePointerDown} onPointerMove={handleScrub}>
+      {BRIDGE_IDS.map((id) => (
+        <Mark key={id} revealer={revealer} id={id} />
       ))}
       <StyledWindow ref={windowRef} />
     </StyledMap>

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './stages.ts?region=excerpt';
 
-export const LEAD =
-  'Six drawings of bridges slide into their places as you read down to them. They are there from the start for everyone whose browser, system or paper does not move, and the text never jumps.';
+export const LEAD = [
+  'Six drawings of bridges are plotted as you scroll to them.',
+  'If your browser, your settings or a printer do not animate, all pictures are there from the start, and the text never jumps.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'IntersectionObserver, or a CSS scroll timeline'],
@@ -14,6 +16,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Wheel, finger or scroll bar', does: 'Brings in each picture when enough of it is in sight.' },
   { keys: ['Space'], does: 'Scrolls by a window; Shift and Space scroll back.' },
   { keys: ['End'], does: 'Jumps to the end. Pictures passed over are in place when you come back.' },
+  { gesture: 'Drag in the small map', does: 'Scrolls through the article.' },
   {
     gesture: 'Replay',
     does: 'Sends all pictures back, and the focus to the first; keys scroll on from there.',
@@ -54,9 +57,8 @@ export function HowItWorks() {
       <p>
         An observer is told by the browser’s own layout how much of an element is in the window. It replaces a
         listener that measures on every scroll event, and with it the question of how often to measure. What
-        is observed is the place and not the picture: a picture that slides would slide in and out of its own
-        observer’s sight. The place has its size from the start, as the dashed boxes show, so nothing below it
-        moves. One thing an observer does not tell: that a jump has taken a picture past the window. So where
+        is observed is the place and not the picture: what is still cut off must not change what the observer
+        sees. The place has its size from the start, as the empty grids show, so nothing below it moves. One thing an observer does not tell: that a jump has taken a picture past the window. So where
         a scroll ends, everything is asked for afresh.
       </p>
       <p>

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './dictation.ts?region=excerpt';
 
-export const LEAD =
-  'Speak, and the words are written down: with punctuation, your own replacements and commands such as “scratch that”. Without a microphone the same phrases can be typed, and a script shows how it would go.';
+export const LEAD = [
+  'Speak, and your words are written down, punctuation included.',
+  'Add your own replacements and use commands such as “scratch that”. Without a microphone, type the same phrases or watch a scripted example.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'Web Speech API'],

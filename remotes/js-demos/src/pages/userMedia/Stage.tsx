@@ -33,9 +33,13 @@ const TALLEST_REM = 38;
 /** How long the cost of a frame is gathered before it is shown, so that the figure can be read. */
 const COST_PERIOD_MS = 500;
 
+/** After its work a frame leaves the page as much time again, so that a slow device still answers to clicks. */
+const REST_SHARE = 2;
+
 /** The picture with its effect, measured. */
 export function Stage({ picture, look, cameraName, countdownS, flashCount, canvasRef }: StageProps) {
   const costRef = useRef({ sumMs: 0, frames: 0, sinceMs: 0 });
+  const restUntilMsRef = useRef(0);
   const [costMs, setCostMs] = useState<number | null>(null);
   const isStill = useReducedMotion();
   const { widthPx, heightPx } = picture;
@@ -51,14 +55,18 @@ export function Stage({ picture, look, cameraName, countdownS, flashCount, canva
       context.putImageData(pixels, 0, 0);
     }
     const cost = costRef.current;
-    cost.sumMs += performance.now() - startMs;
+    const workMs = performance.now() - startMs;
+    restUntilMsRef.current = timeMs + REST_SHARE * workMs;
+    cost.sumMs += workMs;
     cost.frames += 1;
     if (timeMs - cost.sinceMs < COST_PERIOD_MS) return;
     setCostMs(cost.sumMs / cost.frames);
     costRef.current = { sumMs: 0, frames: 0, sinceMs: timeMs };
   }
 
-  useAnimationLoop(picture.isLive, paint);
+  useAnimationLoop(picture.isLive, (timeMs) => {
+    if (timeMs >= restUntilMsRef.current) paint(timeMs);
+  });
 
   const paintOnce = useEffectEvent(() => paint(performance.now()));
   useEffect(() => paintOnce(), [picture, look]);

@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './camera.ts?region=excerpt';
 
-export const LEAD =
-  'Take photos with your camera, or of a drawn scene where there is none, while each frame’s pixels are changed as you watch. Nothing is sent: the pictures are worked on and kept in this tab.';
+export const LEAD = [
+  'Take photos with your camera, or of a drawn scene, while every pixel is changed live.',
+  'Nothing is uploaded: pictures are processed and kept in this tab.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'getUserMedia, canvas pixels'],

@@ -54,14 +54,19 @@ export function removeColour({ data }: Frame, key: Rgb, tolerance: number): void
   const keyBlue = blueness(...key);
   const keyRed = redness(...key);
   for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
-    const distance = Math.hypot(blueness(red, green, blue) - keyBlue, redness(red, green, blue) - keyRed);
+    const red = data[at] as number;
+    const green = data[at + 1] as number;
+    const blue = data[at + 2] as number;
+    const byBlue = blueness(red, green, blue) - keyBlue;
+    const byRed = redness(red, green, blue) - keyRed;
+    // Not Math.hypot, which takes many times as long: this runs for every pixel of every frame.
+    const distance = Math.sqrt(byBlue * byBlue + byRed * byRed);
     const kept = Math.min(1, Math.max(0, (distance - tolerance) / SOFT_EDGE));
     data[at + 3] = (data[at + 3] ?? 0) * kept;
   }
 }
 
-const PAPER: Rgb = [255, 255, 255];
+const PAPER = 255;
 
 function toBrightness({ data, width, height }: Frame): Float32Array {
   const brightness = new Float32Array(width * height);
@@ -76,18 +81,21 @@ function toBrightness({ data, width, height }: Frame): Float32Array {
 export function traceEdges(frame: Frame, pen: Rgb, threshold: number): void {
   const { data, width, height } = frame;
   const brightness = toBrightness(frame);
-  const at = (x: number, y: number) =>
-    brightness[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
   for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    const above = Math.max(0, y - 1) * width;
+    const below = Math.min(height - 1, y + 1) * width;
     for (let x = 0; x < width; x += 1) {
-      const across = at(x + 1, y) - at(x - 1, y);
-      const down = at(x, y + 1) - at(x, y - 1);
-      const ink = Math.min(1, Math.max(0, (Math.hypot(across, down) - threshold) / 24));
-      const pixel = (y * width + x) * 4;
-      for (let part = 0; part < 3; part += 1) {
-        const paper = PAPER[part] ?? 255;
-        data[pixel + part] = paper + ((pen[part] ?? 0) - paper) * ink;
-      }
+      const right = brightness[row + Math.min(width - 1, x + 1)] as number;
+      const left = brightness[row + Math.max(0, x - 1)] as number;
+      const across = right - left;
+      const down = (brightness[below + x] as number) - (brightness[above + x] as number);
+      const edge = Math.sqrt(across * across + down * down);
+      const ink = Math.min(1, Math.max(0, (edge - threshold) / 24));
+      const pixel = (row + x) * 4;
+      data[pixel] = PAPER + (pen[0] - PAPER) * ink;
+      data[pixel + 1] = PAPER + (pen[1] - PAPER) * ink;
+      data[pixel + 2] = PAPER + (pen[2] - PAPER) * ink;
     }
   }
 }

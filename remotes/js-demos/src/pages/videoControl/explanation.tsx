@@ -1,8 +1,10 @@
 import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './speed.ts?region=excerpt';
 
-export const LEAD =
-  'A film whose speed is set on a measured bar: by dragging, by keys, by a press or, as in the classic, by hovering. Its captions can be rewritten while it plays and taken away as a file or a link.';
+export const LEAD = [
+  'A film with a measured speed bar: drag it, press it, or set it with the keys.',
+  'As in the classic demo, hovering can set the speed too. Rewrite the captions while the film plays, and save them as a file or a link.',
+] as const;
 
 export const FACTS = [
   ['Made with', 'HTML video, WebVTT, ARIA slider'],

@@ -10,7 +10,7 @@ export const LengthArticle = memo(function LengthArticle({
   px: number;
   isTabStop: boolean;
 }) {
-  const { title, facts } = toLengthFacts(px);
+  const { title, known, facts } = toLengthFacts(px);
   return (
     <article
       className="infiniteScroll-article"
@@ -28,6 +28,11 @@ export const LengthArticle = memo(function LengthArticle({
         style={{ '--length': `${px}px` } as CSSProperties}
       />
       <ul className="infiniteScroll-facts" role="list">
+        {known !== undefined && (
+          <li>
+            <strong>{known}</strong>
+          </li>
+        )}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

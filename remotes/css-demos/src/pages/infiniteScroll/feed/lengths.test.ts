@@ -32,7 +32,12 @@ test.each([
   [5, '5 px', ['0.3125 rem', '1.3 mm', 'a prime', 'on the grid of 5 px']],
   [1009, '1,009 px', ['63.0625 rem', '267 mm', 'a prime', 'on no common grid']],
 ])('%d px is described', (px, title, facts) => {
-  expect(toLengthFacts(px)).toEqual({ px, title, facts });
+  expect(toLengthFacts(px)).toMatchObject({ px, title, facts });
+});
+
+test('says what a length is known for', () => {
+  expect(toLengthFacts(44).known).toMatch(/fingertip/);
+  expect(toLengthFacts(45).known).toBeUndefined();
 });
 
 test('every length is on exactly one page', () => {

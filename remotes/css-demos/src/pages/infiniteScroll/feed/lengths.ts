@@ -12,10 +12,33 @@ const GRIDS_PX = [4, 5, 6, 8, 10, 12, 16] as const;
 const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 const MILLIMETRES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
+/** Lengths that designers meet again and again. */
+const KNOWN: Readonly<Record<number, string>> = {
+  1: 'A hairline',
+  4: 'The step of this site’s grid',
+  8: 'The step of most grids',
+  13: 'The smallest text on this site',
+  16: 'Body text, unless somebody changes it',
+  24: 'The smallest target that WCAG 2.2 allows',
+  44: 'A fingertip: the smallest button on an iPhone',
+  48: 'The smallest button on Android',
+  96: 'One inch',
+  320: 'The narrowest screen that a page has to fit',
+  390: 'An iPhone, upright',
+  768: 'A small tablet, upright',
+  1280: 'The column of this page, at its widest',
+  1440: 'The window that designers draw',
+  1920: 'Full HD',
+  3840: 'Ultra HD',
+  10_000: 'Enough',
+};
+
 /** What there is to say about one length in CSS pixels. */
 export interface LengthFacts {
   px: number;
   title: string;
+  /** What it is known for, if it is. */
+  known?: string;
   facts: readonly string[];
 }
 
@@ -49,6 +72,7 @@ export function toLengthFacts(px: number): LengthFacts {
   return {
     px,
     title: `${NUMBERS.format(px)} px`,
+    known: KNOWN[px],
     facts: [
       `${NUMBERS.format(px / PX_PER_REM)} rem`,
       `${MILLIMETRES.format((px / PX_PER_INCH) * MM_PER_INCH)} mm`,

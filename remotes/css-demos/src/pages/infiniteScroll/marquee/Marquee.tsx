@@ -1,37 +1,30 @@
-import type { CSSProperties } from 'react';
-import { UNITS } from './units';
+import type { CSSProperties, ReactNode } from 'react';
 
-function Units() {
-  return UNITS.map(({ name, measure }) => (
-    <li key={name} className="infiniteScroll-unit">
-      <strong>{name}</strong>
-      <span>{measure}</span>
-    </li>
-  ));
-}
-
-interface MarqueeProps {
+export interface MarqueeProps {
+  label: string;
   style: CSSProperties;
   isStill: boolean;
+  /** The items of its list. */
+  children: ReactNode;
 }
 
 /** A row that runs in a circle: one list for everybody, and a copy that only closes the loop for the eye. */
-export function Marquee({ style, isStill }: MarqueeProps) {
+export function Marquee({ label, style, isStill, children }: MarqueeProps) {
   return (
     <div className="infiniteScroll-frame">
       <div
         className="infiniteScroll-marquee"
         role="region"
-        aria-label="Old units of length"
+        aria-label={label}
         tabIndex={0}
         data-still={isStill || undefined}
         style={style}
       >
         <ul className="infiniteScroll-row" role="list">
-          <Units />
+          {children}
         </ul>
         <ul className="infiniteScroll-row" role="list" aria-hidden="true" inert>
-          <Units />
+          {children}
         </ul>
       </div>
     </div>

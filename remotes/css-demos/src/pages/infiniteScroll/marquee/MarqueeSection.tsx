@@ -1,5 +1,6 @@
-import { Artboard, Checkbox, Section, useReducedMotion } from '@portfolio/design';
-import { useState } from 'react';
+import { Checkbox, useReducedMotion } from '@portfolio/design';
+import { DemoPanel } from '@portfolio/kit/demo';
+import { useState, type CSSProperties } from 'react';
 import { CopyCss } from '../../../copy/CopyCss';
 import { PropertyPanel } from '../../../custom-properties/PropertyPanel';
 import { readEffect } from '../../../custom-properties/customProperty';
@@ -8,41 +9,52 @@ import { StyledBench, StyledColumn } from '../../../demo-page/DemoPage.styles';
 import source from '../infiniteScroll.css?region=effect';
 import { Marquee } from './Marquee';
 import { MARQUEE_PROPERTIES } from './marqueeProperties';
+import { UNIT_NAMES, UNIT_PICTURES } from './unitItems';
 import { UNITS } from './units';
 
 const EFFECT = readEffect(source.text);
 
-/** The first meaning of the name: a row without an end. */
+/** The first meaning of the name: rows without an end, in opposite directions. */
 export function MarqueeSection() {
   const panel = useCustomProperties(MARQUEE_PROPERTIES, EFFECT);
   const [isStill, setIsStill] = useState(false);
   const hasReducedMotion = useReducedMotion();
+  const opposite = panel.values['--marquee-direction'] === 'reverse' ? 'normal' : 'reverse';
 
   return (
-    <Section
-      id="marquee"
-      title="Marquee"
-      measure={`${UNITS.length} units, ${panel.values['--marquee-duration']}`}
-      lead="A row that runs in a circle. It waits under the pointer and under the keyboard, and standing still it is a list that scrolls by hand."
-    >
+    <div className="infiniteScroll-marquees" id="marquee">
+      <DemoPanel
+        title={`Marquee: ${UNITS.length} old units of length, ${panel.values['--marquee-duration']}`}
+        padding="none"
+      >
+        <Marquee label="Old units of length" style={panel.style} isStill={isStill}>
+          {UNIT_NAMES}
+        </Marquee>
+        <Marquee
+          label="Old units of length, as stripes"
+          style={{ ...panel.style, '--marquee-direction': opposite } as CSSProperties}
+          isStill={isStill}
+        >
+          {UNIT_PICTURES}
+        </Marquee>
+      </DemoPanel>
       <StyledBench>
         <StyledColumn>
-          <Artboard label="Marquee" padding="none">
-            <Marquee style={panel.style} isStill={isStill} />
-          </Artboard>
           <Checkbox
             className="infiniteScroll-pause"
             label="Hold it still"
             hint={
-              hasReducedMotion ? 'This device asks for less motion, so the row is still already.' : undefined
+              hasReducedMotion
+                ? 'This device asks for less motion, so the rows are still already.'
+                : 'A row also waits under the pointer and under the keyboard. Standing still, it is a list that scrolls by hand.'
             }
             isChecked={isStill}
             onChange={setIsStill}
           />
+          <CopyCss rule={panel.rule} effect={EFFECT.rest} />
         </StyledColumn>
         <PropertyPanel panel={panel} />
-        <CopyCss rule={panel.rule} effect={EFFECT.rest} />
       </StyledBench>
-    </Section>
+    </div>
   );
 }

@@ -25,9 +25,22 @@ describe('the marquee', () => {
     expect(screen.getAllByText(UNITS[15].name)[0]).toBeVisible();
   });
 
+  test('runs in two rows, which go in opposite directions whichever is chosen', () => {
+    openPage();
+    const directions = () =>
+      screen
+        .getAllByRole('region', { name: /^Old units of length/ })
+        .map(({ style }) => style.getPropertyValue('--marquee-direction'));
+    expect(directions()[1]).toBe('reverse');
+
+    fireEvent.change(screen.getByRole('combobox', { name: 'Direction' }), { target: { value: 'reverse' } });
+    expect(directions()).toEqual(['reverse', 'normal']);
+  });
+
   test('can be held still', () => {
     openPage();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hold it still' }));
-    expect(screen.getByRole('region', { name: 'Old units of length' })).toHaveAttribute('data-still');
+    for (const marquee of screen.getAllByRole('region', { name: /^Old units of length/ }))
+      expect(marquee).toHaveAttribute('data-still');
   });
 });

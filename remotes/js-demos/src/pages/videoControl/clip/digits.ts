@@ -1,4 +1,4 @@
-import type { Rect } from './scene';
+import type { Rect } from './shapes';
 
 /* The strokes of a digit: top, the two upper sides, middle, the two lower sides, bottom. */
 const STROKES: Readonly<Record<string, string>> = {

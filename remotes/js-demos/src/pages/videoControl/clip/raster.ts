@@ -1,4 +1,4 @@
-import type { Shape } from './scene';
+import type { Shape } from './shapes';
 
 function parseColour(hex: string): readonly [number, number, number] {
   const number = Number.parseInt(hex.slice(1), 16);

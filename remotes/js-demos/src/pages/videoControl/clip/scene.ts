@@ -1,27 +1,9 @@
 import { COLORS } from '@portfolio/design';
 import { createDigits } from './digits';
+import type { Rect, Shape } from './shapes';
 
 /** The clip's measures. The script renders it from these, and the page draws it from these where no film plays. */
 export const SCENE = { widthPx: 640, heightPx: 360, durationS: 8, framesPerS: 25, beatS: 0.5 } as const;
-
-export interface Rect {
-  kind: 'rect';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  colour: string;
-}
-
-export interface Disc {
-  kind: 'disc';
-  x: number;
-  y: number;
-  radius: number;
-  colour: string;
-}
-
-export type Shape = Rect | Disc;
 
 const { canvas, surface, ink, line, lineStrong, redline, select, selectWash } = COLORS.default;
 

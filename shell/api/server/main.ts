@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
-import { readEnvironment } from './server/readEnvironment';
-import { serveApi } from './server/serveApi';
+import { readEnvironment } from './readEnvironment';
+import { serveApi } from './serveApi';
 
 /** Port of the functions when they run alone, unless `PORT` says otherwise. */
 const DEFAULT_PORT = 8787;

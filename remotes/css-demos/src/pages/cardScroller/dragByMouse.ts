@@ -1,0 +1,47 @@
+/** A hand that trembles less than this has clicked. */
+const THRESHOLD_PX = 6;
+
+/**
+ * Lets the mouse pull a box that scrolls. Fingers and pens scroll it themselves.
+ *
+ * @returns ends it
+ */
+export function dragByMouse(view: HTMLElement): () => void {
+  let grip: { fromX: number; fromLeft: number; isPulled: boolean } | null = null;
+
+  function handleDown({ button, pointerType, clientX }: PointerEvent) {
+    if (pointerType === 'mouse' && button === 0)
+      grip = { fromX: clientX, fromLeft: view.scrollLeft, isPulled: false };
+  }
+  function handleMove({ clientX, pointerId, buttons }: PointerEvent) {
+    if (grip === null) return;
+    if (buttons === 0) {
+      handleUp();
+      return;
+    }
+    const wayPx = clientX - grip.fromX;
+    if (!grip.isPulled && Math.abs(wayPx) < THRESHOLD_PX) return;
+    if (!grip.isPulled) {
+      grip.isPulled = true;
+      view.setPointerCapture(pointerId);
+      // Snapping and smooth scrolling would hold against the hand.
+      view.dataset.pulled = '';
+    }
+    view.scrollLeft = grip.fromLeft - wayPx;
+  }
+  function handleUp() {
+    grip = null;
+    delete view.dataset.pulled;
+  }
+
+  const listeners = [
+    ['pointerdown', handleDown],
+    ['pointermove', handleMove],
+    ['pointerup', handleUp],
+    ['pointercancel', handleUp],
+  ] as const;
+  for (const [type, listener] of listeners) view.addEventListener(type, listener);
+  return () => {
+    for (const [type, listener] of listeners) view.removeEventListener(type, listener);
+  };
+}

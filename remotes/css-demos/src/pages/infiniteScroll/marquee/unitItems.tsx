@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import { UNITS, toStripePx } from './units';
+
+/** The units in large letters, each with what it is. */
+export const UNIT_NAMES = UNITS.map(({ name, measure }) => (
+  <li key={name} className="infiniteScroll-unit">
+    <strong>{name}</strong>
+    <span>{measure}</span>
+  </li>
+));
+
+/** The units as pictures: the longer the unit, the further apart the stripes. */
+export const UNIT_PICTURES = UNITS.map(({ name, mm }) => (
+  <li
+    key={name}
+    className="infiniteScroll-picture"
+    style={{ '--stripe': `${toStripePx(mm)}px` } as CSSProperties}
+  >
+    <span>{name}</span>
+  </li>
+));

@@ -1,0 +1,20 @@
+import { isOnOneLine, unite, type Box } from './pieces';
+
+export const toPlace = ({ left, top, width, height }: Box) => ({
+  transform: `translate(${left}px, ${top}px)`,
+  inlineSize: `${width}px`,
+  blockSize: `${height}px`,
+});
+
+/** Shoots a little past its end and comes back. */
+const SPRING = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
+
+/**
+ * The way of a frame from one box to another. Along a line it stretches over to the next link before it lets go of the
+ * last one; between lines, where that would cover the text, it only springs.
+ */
+export function toGlide(from: Box, to: Box): Keyframe[] {
+  const start = { ...toPlace(from), easing: 'cubic-bezier(0.3, 0, 0.2, 1)' };
+  if (!isOnOneLine(from, to)) return [{ ...start, easing: SPRING }, toPlace(to)];
+  return [start, { ...toPlace(unite(from, to)), offset: 0.4, easing: SPRING }, toPlace(to)];
+}

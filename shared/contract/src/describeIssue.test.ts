@@ -1,0 +1,153 @@
+import { BUILD_TYPE, PROVENANCE_TYPE, STATEMENT_TYPE, validateAttestation } from './attestation/validate';
+import { createRelease, file, HASH } from './contract-testing/createRelease';
+import { z } from './fields';
+import { formatProblems, validate, type Validation, validatePins, validateRelease } from './validate';
+
+const toText = (validation: Validation<unknown>) =>
+  validation.isValid ? '' : formatProblems(validation.problems);
+
+test.each<[what: string, schema: z.ZodType, value: unknown, text: string]>([
+  ['nothing', z.object({ a: z.string() }), {}, 'a: is missing. Add it.'],
+  ['nothing of a list of words', z.object({ a: z.enum(['b', 'c']) }), {}, 'a: is missing. Add it.'],
+  ['a number for text', z.string(), 1, 'is not text. Write text there.'],
+  ['text for a number', z.number(), '', 'is not a number. Write a number there.'],
+  ['a fraction', z.int(), 1.5, 'is not a whole number. Write a whole number there.'],
+  ['text for a yes', z.boolean(), 'yes', 'is not true or false. Write true or false there.'],
+  ['an object for a list', z.array(z.string()), {}, 'is not a list. Write a list there.'],
+  ['null for an object', z.strictObject({}), null, 'is not an object. Write an object there.'],
+  ['a list for a table', z.record(z.string(), z.string()), [], 'is not an object. Write an object there.'],
+  ['text for a date', z.date(), '', 'is not date. Write date there.'],
+  ['another word', z.enum(['b', 'c']), 'd', 'is not known. Use "b" or "c".'],
+  ['another number', z.literal(1), 2, 'is not known. Use 1.'],
+  [
+    'more keys',
+    z.strictObject({}),
+    { a: 1, b: 2 },
+    'the file: has what is not known: a, b. Correct the name, or take it out.',
+  ],
+  ['empty text', z.string().min(1), '', 'is empty. Fill it in.'],
+  ['a number that is too small', z.int().nonnegative(), -1, 'is too small. Use 0 or more.'],
+  ['nothing of something', z.int().positive(), 0, 'is too small. Use more than 0.'],
+  ['a number that is too large', z.int().max(5), 6, 'is too large. Use 5 or less.'],
+  [
+    'a name that is none',
+    z.record(z.string().regex(/^b/, 'is no name. Begin with b.'), z.string()),
+    { a: 'a' },
+    'a: is no name. Begin with b.',
+  ],
+  ['another multiple', z.int().multipleOf(2), 3, 'is not as it must be. Correct it.'],
+  [
+    'what is near to the second form',
+    z.union([
+      z.object({ a: z.string(), b: z.string() }),
+      z.object({ c: z.object({ d: z.int() }), e: z.int() }),
+    ]),
+    { c: { d: '' }, e: 1 },
+    'c d is not a number. Write a number there.',
+  ],
+  [
+    'another kind',
+    z.discriminatedUnion('kind', [z.object({ kind: z.literal(1) }), z.object({ kind: z.literal(2) })]),
+    { kind: 3 },
+    'kind: is of no form that is known. Correct it.',
+  ],
+])('of %s it says what is wrong and what to do', (_what, schema, value, text) => {
+  const place = text.includes(': ') ? '' : 'the file: ';
+  expect(toText(validate(schema, value))).toBe(`- ${place}${text}`);
+});
+
+const PIN = { version: '1.0.0', release: 'a/releases/1.0.0.json', integrity: HASH };
+const REVOCATION = {
+  id: 'js-demos',
+  version: '1.0.0',
+  integrity: HASH,
+  reason: 'It reads.',
+  date: '2026-01-31',
+};
+
+const FILES: readonly (readonly [
+  file: string,
+  valid: object,
+  check: (value: unknown) => Validation<unknown>,
+])[] = [
+  [
+    'release file',
+    { ...createRelease(), node: { entry: 'remoteEntry.js', files: { 'remoteEntry.js': file } } },
+    validateRelease,
+  ],
+  [
+    'pins file',
+    {
+      schema: 1,
+      remotes: { 'js-demos': { ...PIN, previous: PIN, earlier: [PIN], rolledBack: ['1.0.0'] } },
+      revoked: [REVOCATION],
+    },
+    validatePins,
+  ],
+  [
+    'attestation',
+    {
+      _type: STATEMENT_TYPE,
+      subject: [{ name: 'a.json', digest: { sha384: 'a'.repeat(64) } }],
+      predicateType: PROVENANCE_TYPE,
+      predicate: {
+        buildDefinition: {
+          buildType: BUILD_TYPE,
+          externalParameters: { path: 'remotes/a', commit: 'a'.repeat(40) },
+          internalParameters: { dirty: false },
+          resolvedDependencies: [{ uri: 'git+https://a.example', digest: { sha1: 'a'.repeat(40) } }],
+        },
+        runDetails: {
+          builder: { id: 'a builder' },
+          metadata: { startedOn: '2026-11-01T10:00:00Z', finishedOn: '2026-11-01T10:00:00Z' },
+        },
+      },
+    },
+    validateAttestation,
+  ],
+];
+
+const WRONG_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  '',
+  ' x ',
+  'x'.repeat(20_000),
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+  [null],
+];
+
+/** The value with one of its parts replaced, for each part of it. */
+function* listReplaced(value: unknown, wrong: unknown): Generator<unknown> {
+  yield wrong;
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      for (const replaced of listReplaced(item, wrong)) yield value.with(index, replaced);
+    return;
+  }
+  yield { ...value, 'no such key': wrong };
+  for (const [key, item] of Object.entries(value))
+    for (const replaced of listReplaced(item, wrong)) yield { ...value, [key]: replaced };
+}
+
+test.each(FILES)('every message about a %s says what is wrong and what to do', (_name, valid, check) => {
+  expect(toText(check(valid))).toBe('');
+  let problemCount = 0;
+  for (const wrong of WRONG_VALUES)
+    for (const value of listReplaced(valid, wrong)) {
+      const validation = check(value);
+      if (validation.isValid) continue;
+      for (const { message } of validation.problems) {
+        problemCount += 1;
+        expect(message).toMatch(
+          /^(is|are|has|names|and|lies|needs|repeats|differs|would) [^]*[^ ]\. [A-Z][^]*\.$/,
+        );
+      }
+    }
+  expect(problemCount).toBeGreaterThan(50);
+});

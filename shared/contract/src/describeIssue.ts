@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+/** What a value of JSON must be, in words. */
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'text',
+};
+
+/** Says what is wrong and what to do, where a field has no words of its own for it. */
+export const describeIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing. Add it.';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is not ${KINDS[issue.expected] ?? issue.expected}. Write ${KINDS[issue.expected] ?? issue.expected} there.`;
+    case 'invalid_value':
+      return `is not known. Use ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}.`;
+    case 'unrecognized_keys':
+      return `has what is not known: ${issue.keys.join(', ')}. Correct the name, or take it out.`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'is empty. Fill it in.';
+      return `is too small. Use ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}.`;
+    case 'too_big':
+      return `is too large. Use ${issue.maximum} or less.`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'invalid_union':
+      return describeNearest(issue.errors);
+    default:
+      return 'is not as it must be. Correct it.';
+  }
+};
+
+/** Of several forms that a value may have, what is wrong by the one that it is nearest to. */
+function describeNearest(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const [nearest] = [...forms].sort((one, other) => one.length - other.length);
+  const problems = (nearest ?? []).map(({ path, message }) => [...path.map(String), message].join(' '));
+  return problems.length === 0 ? 'is of no form that is known. Correct it.' : problems.join(' ');
+}

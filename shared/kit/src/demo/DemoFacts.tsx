@@ -1,0 +1,35 @@
+import { Section, TagList } from '@portfolio/design';
+import { Fragment } from 'react';
+import { StyledAbout, StyledFacts } from './DemoFacts.styles';
+import type { DemoHeaderProps } from './DemoHeader';
+import { StyledProse } from './DemoPage.styles';
+
+/** What is said about a demo once it has been seen. */
+export interface DemoFactsProps extends Pick<DemoHeaderProps, 'project' | 'lead'> {
+  /** Such as what it is made with, and what it needs. */
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** The rest of the introduction: after the demo, which comes first. */
+export function DemoFacts({ project, lead: [, ...more], facts }: DemoFactsProps) {
+  return (
+    <Section id="about-the-demo" title="About this demo">
+      <StyledAbout>
+        <StyledProse>
+          {more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <TagList tags={project.tags} />
+        </StyledProse>
+        <StyledFacts>
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </StyledFacts>
+      </StyledAbout>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { color, fontSize, space } from '@portfolio/design';
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+
+/** What is folded away until it is wanted. */
+export interface DrawerProps {
+  title: string;
+  /** For the title, where it names what is in the drawer. */
+  titleId?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLDetailsElement>;
+}
+
+const StyledDrawer = styled.details`
+  margin-block-start: ${space[4]};
+
+  & > summary {
+    inline-size: fit-content;
+    padding-block: ${space[1]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    cursor: pointer;
+  }
+
+  & > :nth-child(2) {
+    padding-block-start: ${space[3]};
+  }
+`;
+
+/** Settings and other things beside a demo. It opens without a script. */
+export function Drawer({ title, titleId, children, ref }: DrawerProps) {
+  return (
+    <StyledDrawer ref={ref}>
+      <summary id={titleId}>{title}</summary>
+      {children}
+    </StyledDrawer>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { evaluateApart } from './evaluate';
+import { type HeaderState, readHeaderState } from './pageState';
+import { VisitFault, within } from './visitFault';
+import type { PageProblem } from './watchPage';
+
+/** What can be done with the header of a page of the shell, in windows of two widths. */
+export type Headers = Readonly<Record<keyof typeof WINDOWS, HeaderState>>;
+
+/** Below 600 px the header is another one. The wide window is the one that a page is left in. */
+export const WINDOWS = {
+  narrow: { width: 390, height: 844 },
+  wide: { width: 1280, height: 800 },
+} as const;
+
+/** Reads the header in a narrow window, then in the wide one. */
+export async function readHeaders(page: Page, session: CDPSession): Promise<Headers> {
+  await resize(page, session, 'narrow');
+  const narrow = await readHeaderState(session);
+  await resize(page, session, 'wide');
+  return { narrow, wide: await readHeaderState(session) };
+}
+
+/** Two frames later what depends on the width is as it is to be. */
+async function resize(page: Page, session: CDPSession, name: keyof typeof WINDOWS): Promise<void> {
+  await page.setViewportSize(WINDOWS[name]);
+  await evaluateApart(
+    session,
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
+  );
+}
+
+/** What could be clicked in the header of a page of the shell can be clicked here: it is shown, and nothing lies over it. */
+export async function checkHeaders(
+  page: Page,
+  session: CDPSession,
+  expected: Headers,
+  answerMs: number,
+): Promise<void> {
+  const found = await within(readHeaders(page, session), answerMs);
+  for (const name of ['wide', 'narrow'] as const) {
+    const { usable, covered } = found[name];
+    const lost = expected[name].usable.find((control) => !usable.includes(control));
+    if (lost === undefined) continue;
+    const over = covered[lost];
+    const where = name === 'wide' ? '' : ` in a window of ${WINDOWS.narrow.width} px`;
+    throw new VisitFault(
+      `"${lost}" in the header of the site ${over === undefined ? 'is hidden' : `is below ${over.slice(0, 120)}`}${where}`,
+      'Keep layers of the page below the header (z-index below 10), or show them in a modal <dialog>.',
+    );
+  }
+}
+
+/** Waits in the page, frame by frame, until an expression is true. */
+async function waitUntil(session: CDPSession, expression: string, limitMs: number): Promise<boolean> {
+  const wait = `new Promise((resolve) => {
+    const end = performance.now() + ${limitMs};
+    const look = () => {
+      const isTrue = ${expression};
+      if (isTrue || performance.now() > end) resolve(isTrue);
+      else requestAnimationFrame(look);
+    };
+    look();
+  })`;
+  return within(evaluateApart<boolean>(session, wait), 2 * limitMs);
+}
+
+/** With the focus in the header, the shortcut of the site opens its palette: the page stops no keys that it does not use. */
+export async function checkKeys(page: Page, session: CDPSession, answerMs: number): Promise<PageProblem[]> {
+  const isInDialog = `document.activeElement?.closest('dialog[open]') != null`;
+  await within(page.locator('body header a').first().focus(), answerMs);
+  await page.keyboard.press('Control+k');
+  if (!(await waitUntil(session, isInDialog, answerMs)))
+    return [
+      {
+        problem: 'Ctrl+K in the header does not open the palette of the site',
+        nextStep:
+          'Listen to keys on elements of the page, not on document or window, and stop none that it does not use.',
+      },
+    ];
+  await page.keyboard.press('Escape');
+  await waitUntil(session, `!(${isInDialog})`, answerMs);
+  return [];
+}
+
+/** Runs in a world of its own: remembers each turn of the wheel, behind all listeners of the page. */
+const HEAR_WHEEL = `globalThis.wheels ??= (() => {
+  const wheels = [];
+  document.addEventListener('wheel', (event) => wheels.push(event));
+  return wheels;
+})(); undefined`;
+
+/** Over the header and over the title of the page the wheel moves the page. */
+export async function checkWheel(page: Page, session: CDPSession, answerMs: number): Promise<PageProblem[]> {
+  await evaluateApart(session, HEAR_WHEEL);
+  let count = 0;
+  for (const place of [page.locator('body header'), page.locator('main h1')]) {
+    const box = (await place.count()) === 0 ? null : await within(place.first().boundingBox(), answerMs);
+    if (box === null || box.y < 0 || box.y + 2 > WINDOWS.wide.height) continue;
+    count += 1;
+    // In the corner there is no link to rest on.
+    await page.mouse.move(box.x + 1, box.y + 1);
+    await page.mouse.wheel(0, 1);
+    const isHeard = await waitUntil(session, `wheels.length >= ${count}`, answerMs);
+    if (isHeard && !(await evaluateApart<boolean>(session, 'wheels.at(-1).defaultPrevented'))) continue;
+    return [
+      {
+        problem: 'the wheel does not move the page',
+        nextStep: 'Listen to the wheel on the element of the page that uses it, not on document or window.',
+      },
+    ];
+  }
+  return [];
+}

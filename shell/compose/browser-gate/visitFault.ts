@@ -1,0 +1,34 @@
+/** What a step of a visit found wrong. */
+export class VisitFault extends Error {
+  override name = 'VisitFault';
+  constructor(
+    message: string,
+    readonly nextStep: string,
+  ) {
+    super(message);
+  }
+}
+
+/** @param cause - what the browser says, if anything */
+export const createNoAnswer = (cause?: unknown) =>
+  new VisitFault(
+    `the browser does not answer any more${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
+    'Look for an endless loop in an effect or a timer, or for what reloads the page.',
+  );
+
+/**
+ * Waits so long and no longer.
+ *
+ * @throws {VisitFault} where that is too short
+ */
+export async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(createNoAnswer()), limitMs);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

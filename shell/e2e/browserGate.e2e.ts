@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { runScript } from './support/runScript';
+import { expect, test } from './support/siteTest';
+
+const PAGE = '/work/WebUX/RSVPApp';
+
+test('a release whose page does more than it shows is refused by the browser of the gate; one that does not passes', () => {
+  const file = test.info().outputPath('refusals.json');
+  runScript('judgeReleases.ts', file);
+  const { healthy, hostile } = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    'healthy' | 'hostile',
+    { check: string; problem: string; nextStep: string }[]
+  >;
+  expect(healthy).toEqual([]);
+  expect(hostile.map(({ check }) => check)).toEqual(hostile.map(() => 'browser'));
+  expect(hostile.map(({ problem, nextStep }) => `${problem} ${nextStep}`)).toEqual([
+    expect.stringMatching(`^${PAGE}: it changes its address to /login\\. Leave it to the shell`),
+    expect.stringMatching(`^${PAGE}: it replaces what all scripts use: fetch\\. Wrap the function`),
+    expect.stringMatching(`^${PAGE}: the wheel does not move the page\\. Listen to the wheel on the element`),
+    expect.stringMatching(
+      `^${PAGE}: it leaves something behind: replaced functions: fetch\\. Undo in the cleanup`,
+    ),
+    expect.stringMatching(
+      `^${PAGE}: it leaves something behind: still running: a listener on document visibilitychange, a listener on window wheel, setInterval\\.`,
+    ),
+    expect.stringMatching(
+      `^${PAGE}: it removes what the site has stored: cookies, localStorage\\. Remove only .* begin with "rsvp"`,
+    ),
+  ]);
+});

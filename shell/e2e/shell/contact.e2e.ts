@@ -1,0 +1,26 @@
+import { expect, test } from '../support/siteTest';
+import { visit } from '../support/shellVisit';
+
+test('what is typed becomes an email, and nothing of it is lost on the way', async ({ page }) => {
+  await visit(page, '/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('Your email address').fill('me@studio.design');
+  await form.getByLabel('Topic').selectOption('A role');
+  await form.getByLabel('Message').fill('Hello there.');
+  await form.getByRole('button', { name: 'Open as an email' }).click();
+  const again = page.getByRole('link', { name: 'Open it again' });
+  await expect(again).toHaveAttribute('href', /^mailto:[^?]+\?subject=A%20role.*body=Hello%20there\./);
+  await expect(page.getByText(/Nothing is sent until you send it there/)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue('Hello there.');
+});
+
+test('without a script there is no form, and the drafts are links', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/contact`);
+  await expect(page.getByRole('heading', { name: 'Write a message' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Open in email/ })).toHaveCount(3);
+  await context.close();
+});

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createFolderRegistry, readRelease } from '@portfolio/registry';
+import { checkInBrowser } from '../../compose/browser-gate/checkInBrowser';
+import { readPins } from '../../compose/pin/pinsFile';
+import { runCommand } from '../../compose/terminal/runCommand';
+import { deriveRelease } from './deriveRelease';
+import { MAIN_SITE } from './testPaths';
+
+const ID = 'rsvp';
+
+/** What a careless or hostile page does besides what is shown of it. */
+const HOSTILE_JS = `
+(() => {
+if (window.isHostile) return;
+window.isHostile = true;
+const { href } = location;
+history.replaceState(history.state, '', '/login');
+history.replaceState(history.state, '', href);
+const { fetch: fetchNow } = window;
+window.fetch = (...args) => fetchNow(...args);
+localStorage.clear();
+document.cookie.split('; ').forEach((cookie) => { document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/'; });
+setInterval(() => {}, 1000);
+document.addEventListener('visibilitychange', () => {});
+addEventListener('wheel', (event) => event.preventDefault(), { passive: false, capture: true });
+})();
+`;
+
+// Judges two real releases in a browser: one that differs by a comment, and one that does the above. Writes the refusals
+// of each into the file that it is given.
+runCommand(async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judge-'));
+  try {
+    fs.cpSync(MAIN_SITE.registry, path.join(folder, 'registry'), { recursive: true });
+    fs.cpSync(MAIN_SITE.cache, path.join(folder, 'cache'), { recursive: true });
+    const paths = { ...MAIN_SITE, cache: path.join(folder, 'cache') };
+    const registry = createFolderRegistry(path.join(folder, 'registry'));
+    const pins = readPins(MAIN_SITE.pins);
+    const current = (await readRelease(registry, ID, pins.remotes[ID]?.version ?? '')).release;
+    const judge = async (added: { js?: string }) => {
+      const { release, pin } = await readRelease(registry, ID, await deriveRelease(registry, ID, added));
+      return checkInBrowser({ paths, registry, pins, id: ID, pin, release, current });
+    };
+    const healthy = await judge({});
+    fs.writeFileSync(
+      process.argv[2] ?? '',
+      JSON.stringify({ healthy, hostile: await judge({ js: HOSTILE_JS }) }),
+    );
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});

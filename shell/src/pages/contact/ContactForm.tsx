@@ -1,0 +1,83 @@
+import { Button, MailIcon } from '@portfolio/design';
+import { useState } from 'react';
+import { browserPage } from '../../browser/browserPage';
+import { Form, type FormField, type FormValues } from '../../auth/login-modal/designForm';
+import { StyledMailActions } from './ContactPage.styles';
+import type { ReadyMail } from './content';
+import { CopyButton } from './CopyButton';
+import { MAX_MESSAGE_CHARACTERS, toMailText, toMailUrl } from './toMailUrl';
+
+const TOPICS = ['A role', 'A project', 'A mistake on this site', 'Something else'];
+
+const FIELDS: readonly FormField[] = [
+  { kind: 'text', name: 'name', label: 'Your name', isRequired: true, autoComplete: 'name' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Your email address',
+    isRequired: true,
+    autoComplete: 'email',
+    ending: 'any',
+  },
+  {
+    kind: 'select',
+    name: 'topic',
+    label: 'Topic',
+    isRequired: true,
+    placeholder: 'Choose a topic',
+    options: TOPICS.map((topic) => ({ value: topic, label: topic })),
+  },
+  {
+    kind: 'textarea',
+    name: 'message',
+    label: 'Message',
+    isRequired: true,
+    maxLength: MAX_MESSAGE_CHARACTERS,
+  },
+];
+
+/** Writes an email from what a visitor types and opens it in their own program: this page itself sends nothing. */
+export function ContactForm() {
+  const [mail, setMail] = useState<ReadyMail | null>(null);
+
+  function handleSubmit(values: FormValues) {
+    const next = toMail(values);
+    setMail(next);
+    browserPage.goTo(toMailUrl(next));
+    return undefined;
+  }
+
+  return (
+    <>
+      <Form label="Contact" fields={FIELDS} submitLabel="Open as an email" onSubmit={handleSubmit} />
+      <div role="status">
+        {mail && (
+          <>
+            <p>
+              Your email program should open with the message in it. Nothing is sent until you send it there.
+              If no program opens, copy the message and send it to the address above.
+            </p>
+            <StyledMailActions>
+              <Button category="small" icon={<MailIcon />} href={toMailUrl(mail)}>
+                Open it again
+              </Button>
+              <CopyButton text={toMailText(mail)} name="the message" />
+            </StyledMailActions>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function toMail(values: FormValues): ReadyMail {
+  const [name, email, topic, message] = ['name', 'email', 'topic', 'message'].map((field) =>
+    String(values[field] ?? '').trim(),
+  );
+  return {
+    id: 'written',
+    title: topic ?? '',
+    subject: `${topic}: a message from ${name}`,
+    lines: [message ?? '', `${name}\n${email}`],
+  };
+}
