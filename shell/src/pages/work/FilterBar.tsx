@@ -1,13 +1,7 @@
 import { RadioGroup, SelectField } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import { useScrollState } from '../../layout/scroll-state/useScrollState';
-import {
-  StyledFields,
-  StyledFilterBar,
-  StyledMore,
-  StyledSearch,
-  StyledUsed,
-} from './FilterBar.styles';
+import { StyledFields, StyledFilterBar, StyledMore, StyledSearch, StyledUsed } from './FilterBar.styles';
 import { SearchInput } from './SearchInput';
 import { toSortText, toWorkSort } from './workQuery';
 import type { Grouping, View, WorkQuery } from './workQuery';
