@@ -31,7 +31,7 @@ test('the breadcrumb gets its scroll state once the page is scrolled past it', a
 
 test('the filter bar gets its scroll state once the page is scrolled past it', async ({ page }) => {
   await visit(page, '/work');
-  const bar = page.getByRole('search', { name: 'Work' });
+  const bar = page.getByRole('search', { name: 'Work' }).locator('..');
   await expect(bar).not.toHaveAttribute('data-scrolled');
   await page.mouse.wheel(0, 2_000);
   await expect(bar).toHaveAttribute('data-scrolled');

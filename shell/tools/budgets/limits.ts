@@ -17,17 +17,19 @@ export type PageKind = 'still page' | 'page' | 'list' | 'parts' | 'case study' |
 
 /** The limits. Raise one only with the reason in the commit. `shell/PERFORMANCE.md` says which are above the aim. */
 export const PAGE_LIMITS: Readonly<Record<PageKind, PageLimits>> = {
-  // Nothing on it moves: the scripts are those of the frame alone. The aim is 100 KiB.
-  'still page': { ...toBytes({ html: 16.2, interactive: 114.2, code: 114.2, total: 173.4 }), requests: 6 },
+  // Nothing on it moves: the scripts are those of the frame alone. The aim is 100 KiB. Home shows
+  // pictures of each type of work on its first screen, four of them fetched at once.
+  'still page': { ...toBytes({ html: 17.3, interactive: 114.8, code: 114.8, total: 179.6 }), requests: 10 },
   // Above the aim are what is left of the router, what asks again for files that do not come, what lets visitors stop
   // and repeat a navigation, what keeps their drafts, and what shows a page as HTML before it comes alive.
-  page: { ...toBytes({ html: 16.7, interactive: 122.4, code: 122.4, total: 181.2 }), requests: 7 },
-  // Up to 36 of 66 projects, with what filters, sorts and pages them.
-  list: { ...toBytes({ html: 20.5, interactive: 124.3, code: 124.3, total: 198.6 }), requests: 8 },
+  page: { ...toBytes({ html: 16.7, interactive: 123.8, code: 123.8, total: 182 }), requests: 7 },
+  // Up to 36 of 66 projects, with what filters, sorts and pages them; the pictures of the first row are fetched at once.
+  list: { ...toBytes({ html: 20.7, interactive: 126.5, code: 126.5, total: 203 }), requests: 11 },
   // Not listed; for developers: every part of the design at once.
-  parts: { ...toBytes({ html: 25, interactive: 148.9, code: 148.9, total: 217.2 }), requests: 8 },
-  'case study': { ...toBytes({ html: 15.6, interactive: 121.6, code: 184.4, total: 243.3 }), requests: 12 },
-  demo: { ...toBytes({ html: 21.6, interactive: 121.6, code: 184.4, total: 247.3 }), requests: 16 },
+  parts: { ...toBytes({ html: 25, interactive: 149.2, code: 149.2, total: 217.4 }), requests: 8 },
+  // Its first figure stands beside the title and is fetched at once.
+  'case study': { ...toBytes({ html: 15.6, interactive: 122.4, code: 186.2, total: 246.6 }), requests: 13 },
+  demo: { ...toBytes({ html: 21.6, interactive: 122.4, code: 185.4, total: 248.2 }), requests: 16 },
 };
 
 function toBytes(kib: Record<'html' | 'interactive' | 'code' | 'total', number>) {
