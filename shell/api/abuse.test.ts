@@ -113,7 +113,7 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
       ['email', SCRIPT],
       ['email', `a${SQL}@example.com`],
       ['email', 'a@b'],
-      ['email', 'eve@example.museum'],
+      ['email', 'eve@example.m'],
       ['email', `${'a'.repeat(50)}@example.com`],
       ['username', SQL],
       ['username', 'a b'],
