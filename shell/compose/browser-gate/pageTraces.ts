@@ -146,7 +146,13 @@ export const LIST_STORED = `(async () => [
   document.cookie.includes('${SEED_COOKIE}=1') && 'cookies',
   localStorage.getItem('${SEED}') === '1' && 'localStorage',
   sessionStorage.getItem('${SEED}') === '1' && 'sessionStorage',
-  (await indexedDB.databases()).some(({ name }) => name === '${SEED}') && 'IndexedDB',
+  // What was asked of the database before is answered before; one that is made only now was gone.
+  (await new Promise((resolve) => {
+    const opening = indexedDB.open('${SEED}');
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onsuccess = () => { opening.result.close(); resolve(true); };
+    opening.onerror = () => resolve(false);
+  })) && 'IndexedDB',
   (await caches.has('${SEED}')) && 'caches',
 ].filter(Boolean).join(', '))()`;
 

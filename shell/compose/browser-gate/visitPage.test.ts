@@ -155,6 +155,7 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
       sessionStorage.clear();
       for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/';
       (async () => {
+        while ((await indexedDB.databases()).length === 0 || (await caches.keys()).length === 0);
         for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
         for (const name of await caches.keys()) await caches.delete(name);
       })();`,
