@@ -60,7 +60,7 @@ test('of a site that is too large only the shell is kept, and what leads to it',
 
 test.each([
   ['that are heavier than the limit leave', 2600, ['light', 'middle'], false],
-  ['that are lighter than the limit keep', 4600, ['light', 'middle', 'heavy'], true],
+  ['that are lighter than the limit keep', 4600, ['heavy', 'light', 'middle'], true],
   ['of which one is too heavy leave', 1600, ['light'], false],
 ])('remotes %s: each is kept whole or not at all, the lightest first', (_what, maxBytes, ids, isWhole) => {
   const toRemote = (id: string, bytes: number) =>

@@ -67,16 +67,18 @@ export function createOfflineComposition(
   };
 }
 
-/** A heavy remote is left out alone: the others keep their place. */
+/** A heavy remote is left out alone: the others keep their place, and their order. */
 function selectLightest(remotes: readonly KeptFile[][], maxBytes: number): KeptFile[][] {
   let left = maxBytes;
-  return remotes
-    .map((files) => ({ files, bytes: sumBytes(files) }))
-    .sort((a, b) => a.bytes - b.bytes)
-    .flatMap(({ files, bytes }) => {
-      left -= bytes;
-      return left >= 0 ? [files] : [];
-    });
+  const kept = new Set(
+    [...remotes]
+      .sort((one, other) => sumBytes(one) - sumBytes(other))
+      .filter((files) => {
+        left -= sumBytes(files);
+        return left >= 0;
+      }),
+  );
+  return remotes.filter((files) => kept.has(files));
 }
 
 function sumBytes(files: readonly KeptFile[]): number {

@@ -38,9 +38,9 @@ export function copyRemoteOut(id: string): string {
   return dir;
 }
 
-/** Runs npm in a folder; what it prints is shown when it fails. */
+/** Runs npm in a folder, which has a registry of its own; what it prints is shown when it fails. */
 export function run(dir: string, ...args: string[]): void {
-  const env = { ...process.env, PORTFOLIO_REGISTRY: '', npm_config_workspaces: '' };
+  const env = { ...process.env, PORTFOLIO_REGISTRY: './.registry', npm_config_workspaces: '' };
   execFileSync('npm', args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 }
 
