@@ -72,7 +72,7 @@ for (const [name, viewport] of [
 test('home is at most six screens of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    6 * PHONE.height,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(6 * PHONE.height);
 });

@@ -22,25 +22,34 @@ const getTextWidth = (page: Page) =>
     return Math.round(range.getBoundingClientRect().width);
   });
 
+/** Its own font has come: the headline is as wide as it will be. */
+async function openHome(page: Page): Promise<void> {
+  await visit(page, '/');
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+/** The redline is measured after each change, when the page is painted next. */
+const expectLabelToFollow = (page: Page) =>
+  expect.poll(async () => (await getLabel(page)) - (await getTextWidth(page))).toBe(0);
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the arrow keys set the width of the type, and the redline follows (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await visit(page, '/');
+    await openHome(page);
     expect(await getStretch(page)).toBe(125);
     const widest = await getTextWidth(page);
     await getHandle(page).press('Home');
     await expect.poll(() => getStretch(page)).toBe(75);
     await getHandle(page).press('ArrowRight');
     await expect.poll(() => getStretch(page)).toBe(76);
-    const narrow = await getTextWidth(page);
-    expect(narrow).toBeLessThan(0.75 * widest);
-    expect(await getLabel(page)).toBe(narrow);
+    expect(await getTextWidth(page)).toBeLessThan(0.75 * widest);
+    await expectLabelToFollow(page);
   });
 
 test('the right edge of the frame is dragged, and stays under the pointer', async ({ page }) => {
-  await visit(page, '/');
+  await openHome(page);
   const text = await getBox(getHeadline(page));
   const widest = await getTextWidth(page);
   const y = text.y + text.height / 2;
@@ -48,10 +57,7 @@ test('the right edge of the frame is dragged, and stays under the pointer', asyn
   await page.mouse.down();
   await page.mouse.move(text.x + 0.8 * widest, y, { steps: 8 });
   await page.mouse.up();
-  const stretch = await getStretch(page);
-  expect(stretch).toBeGreaterThan(85);
-  expect(stretch).toBeLessThan(115);
-  const width = await getTextWidth(page);
-  expect(Math.abs(width - 0.8 * widest)).toBeLessThan(24);
-  expect(await getLabel(page)).toBe(width);
+  await expect.poll(async () => Math.abs((await getTextWidth(page)) - 0.8 * widest)).toBeLessThan(24);
+  expect(Math.abs((await getStretch(page)) - 100)).toBeLessThan(15);
+  await expectLabelToFollow(page);
 });

@@ -204,7 +204,7 @@ test('is pulled by the mouse, card under hand, and snaps again when it is let go
   await page.mouse.move(x + width * 0.8, y + 120);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.8 - 300, y + 120, { steps: 6 });
-  expect((await measureRow(page)).scrolledPx).toBe(300);
+  await expect.poll(async () => (await measureRow(page)).scrolledPx).toBe(300);
   await page.mouse.up();
   await expect(view).not.toHaveAttribute('data-pulled');
   await expect(view).toHaveCSS('scroll-snap-type', /inline|x/);

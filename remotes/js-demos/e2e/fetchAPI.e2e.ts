@@ -160,8 +160,9 @@ test('shows each state on purpose without a request', async ({ page, openDemo })
 
 test('keeps the search box in its place whatever state is reported', async ({ page, openDemo }) => {
   await openDemo('fetchAPI');
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await box(page).boundingBox();
   await openDemo('fetchAPI', '?state=failed');
   await expect(page.getByText('State: failed')).toBeVisible();
-  expect(await box(page).boundingBox()).toEqual(before);
+  await expect.poll(() => box(page).boundingBox()).toEqual(before);
 });
