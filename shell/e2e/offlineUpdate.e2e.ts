@@ -81,8 +81,9 @@ test('an update that fails at any step leaves the composition there is whole; a 
   await expectPadToPlay(page);
   // Messages to the active worker would keep it active.
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+  // The newer one is in charge, and takes over this page next.
+  await expect.poll(() => getComposition(page)).not.toBe(before);
   const after = await getComposition(page);
-  expect(after).not.toBe(before);
   await expect.poll(() => countKept(page)).toBe(kept);
   await page.reload();
   await expectPadToPlay(page);
