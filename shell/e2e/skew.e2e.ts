@@ -184,7 +184,7 @@ test.describe('with a service worker', () => {
     await site.show(MOVED_SITE);
     await followCheckboxes(page);
     await type(getSearch(page), 'coffee');
-    await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: OFFER })).toBeVisible({ timeout: 240_000 });
     await mark(page);
     await page.getByRole('button', { name: 'Show the newer version' }).click();
     await page.waitForFunction(() => !('isSameDocument' in window));
