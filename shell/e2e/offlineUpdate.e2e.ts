@@ -82,7 +82,9 @@ test('an update that fails at any step leaves the composition there is whole; a 
     await page.goto(`${site.url}/work/js/drumKit`);
     await expectPadToPlay(page);
     // Messages to the active worker would keep it active.
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
+    );
     expect(await getComposition(page)).not.toBe(before);
   }).toPass();
   const after = await getComposition(page);
