@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Asks as a browser does that came to this port by a name, from a page of an origin. */
+/** Sends a request as a browser would, with this host name, from a page of this origin. */
 const ask = (headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
     http

@@ -143,7 +143,7 @@ export async function readReleaseFile(
 }
 
 function assertHash(bytes: Buffer, expected: string | undefined, what: string, { location }: Registry): void {
-  // Without the hash that was found: whoever reads it might write it where the expected one stands.
+  // The hash that was found is left out: somebody might copy it to where the expected one stands.
   if (toIntegrity(bytes) !== expected)
     throw new SiteError(
       `Failed to verify ${what}: it is not the file whose hash is ${expected}. The registry ${location} was changed after publishing; restore the file there, or publish and pin a new version.`,

@@ -45,7 +45,7 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
     lastId.current = null;
   }, [picture]);
 
-  // Before it is painted: whoever sees the picture can go on to the next.
+  // Before the picture is painted, so that its arrow keys work as soon as it can be seen.
   useLayoutEffect(() => {
     if (picture === undefined || !hasOthers) return;
     const handleKeyDown = (event: KeyboardEvent) => {
