@@ -12,7 +12,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' 
 
 const StyledChip = styled.button`
   display: inline-flex;
-  align-items: baseline;
+  align-items: center;
   gap: ${space[2]};
   min-block-size: 2.25rem;
   padding: 0.375rem 0.75rem;
