@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectInFirstScreen, FIRST_SCREENS } from '@portfolio/testing/browser';
-import { DEMO_NAMES, expect, test } from './support/demoTest';
+import { expectDemoFirst } from '@portfolio/testing/browser';
+import { DEMO_NAMES, test } from './support/demoTest';
 
 const INSTRUMENTS: Readonly<Record<(typeof DEMO_NAMES)[number], (page: Page) => Locator>> = {
   pulseAnimation: (page) => page.locator('.pulseAnimation-stage'),
@@ -13,11 +13,5 @@ for (const name of DEMO_NAMES)
     page,
     openDemo,
   }) => {
-    for (const size of FIRST_SCREENS) {
-      await page.setViewportSize(size);
-      await openDemo(name);
-      // A layer of its own: nothing in it paints over the bars of the page.
-      await expect(page.locator('#demo')).toHaveCSS('isolation', 'isolate');
-      await expectInFirstScreen(INSTRUMENTS[name](page));
-    }
+    await expectDemoFirst(page, () => openDemo(name), INSTRUMENTS[name](page));
   });

@@ -1,6 +1,6 @@
-import { expectInFirstScreen, FIRST_SCREENS } from '@portfolio/testing/browser';
+import { expectDemoFirst } from '@portfolio/testing/browser';
 import { DEMO_IDS } from './support/demoIds';
-import { expect, test } from './support/demoTest';
+import { test } from './support/demoTest';
 import { INSTRUMENTS } from './support/instruments';
 
 for (const id of DEMO_IDS)
@@ -8,11 +8,5 @@ for (const id of DEMO_IDS)
     page,
     openDemo,
   }) => {
-    for (const size of FIRST_SCREENS) {
-      await page.setViewportSize(size);
-      await openDemo(id);
-      // A layer of its own: nothing in it paints over the bars of the page.
-      await expect(page.locator('#demo')).toHaveCSS('isolation', 'isolate');
-      await expectInFirstScreen(INSTRUMENTS[id]?.(page) ?? page.locator(`main of ${id}`));
-    }
+    await expectDemoFirst(page, () => openDemo(id), INSTRUMENTS[id]?.(page) ?? page.locator(`main of ${id}`));
   });

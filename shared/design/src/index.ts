@@ -25,6 +25,7 @@ export { LOADING_TEXT, LoadingScreen } from './loading/LoadingScreen';
 export { Skeleton, type SkeletonProps } from './loading/Skeleton';
 export { useMediaQuery } from './media/useMediaQuery';
 export { useReducedMotion } from './media/useReducedMotion';
+export { factList } from './page/factList';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { MEASURED, measureRedlines, REDLINES, STRETCHES, useRedlines } from './redline/redlines';
 export { Section, type SectionProps } from './page/Section';

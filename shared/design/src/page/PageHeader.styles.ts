@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { MEASURED } from '../redline/redlines';
-import { color, fontSize, fontWidth, layout, media, motion, space } from '../tokens';
+import { color, fontSize, layout, media, motion, space } from '../tokens';
+import { factList } from './factList';
 
 const COLUMNS = {
   meta: 'minmax(0, 1fr) minmax(14rem, 18rem)',
@@ -78,20 +79,6 @@ export const StyledMeta = styled.div`
   line-height: 1.45;
 
   dl {
-    display: grid;
-    grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
-    border-block-end: 1px solid ${color.line};
-  }
-  dt,
-  dd {
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-  dt {
-    padding-inline-end: ${space[4]};
-    color: ${color.muted};
-    font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
-    line-height: 1.65;
+    ${factList}
   }
 `;

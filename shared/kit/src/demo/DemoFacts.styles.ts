@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { factList, fontSize, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledAbout = styled.div`
@@ -11,23 +11,8 @@ export const StyledAbout = styled.div`
 `;
 
 export const StyledFacts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+  ${factList}
   align-content: start;
-  border-block-end: 1px solid ${color.line};
   font-size: ${fontSize.small};
   line-height: 1.45;
-
-  dt,
-  dd {
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-  dt {
-    padding-inline-end: ${space[4]};
-    color: ${color.muted};
-    font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
-    line-height: 1.65;
-  }
 `;

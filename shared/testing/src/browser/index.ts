@@ -3,7 +3,7 @@ export { createRemoteBrowserConfig } from './createRemoteBrowserConfig';
 export { listenLocally } from './listenLocally';
 export { requireBrowser } from './requireBrowser';
 export { findFaults } from './findFaults';
-export { expectInFirstScreen, FIRST_SCREENS } from './firstScreen';
+export { expectDemoFirst } from './firstScreen';
 export { guardedTest, type ConsoleGuard } from './guardedTest';
 export { LOOKS, showLook, type Look } from './looks';
 export { remoteTest, type RemoteFixtures } from './remoteTest';

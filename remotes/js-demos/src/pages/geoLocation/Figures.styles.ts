@@ -1,23 +1,12 @@
-import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import { color, factList, fontSize, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledFigures = styled.dl`
-  display: grid;
+  ${factList}
   grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
-  border-block-end: 1px solid ${color.line};
   font-variant-numeric: tabular-nums;
 
-  dt,
-  dd {
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-
   dt {
-    padding-inline-end: ${space[4]};
-    color: ${color.muted};
-    font-size: ${fontSize.caption};
-    font-stretch: ${fontWidth.narrow};
     line-height: 1.9;
   }
 `;
