@@ -98,10 +98,14 @@ export const StyledCount = styled.span`
 `;
 
 export const StyledName = styled.span`
+  display: block;
   color: ${color.muted};
   font-size: ${fontSize.caption};
+  font-stretch: ${fontWidth.narrow};
+  overflow-wrap: anywhere;
 
   @media ${media.medium} {
     font-size: ${fontSize.small};
+    font-stretch: ${fontWidth.normal};
   }
 `;
