@@ -38,7 +38,7 @@ const toSight = ({ boundingClientRect, intersectionRect, rootBounds }: SightEntr
   heightPx: boundingClientRect.height,
   visiblePx: intersectionRect.height,
   viewPx: rootBounds?.height ?? Infinity,
-  isPassed: boundingClientRect.bottom <= (rootBounds?.top ?? 0),
+  isPassed: boundingClientRect.top < (rootBounds?.top ?? 0),
 });
 
 function fill<Value>(ids: readonly string[], value: Value): Record<string, Value> {

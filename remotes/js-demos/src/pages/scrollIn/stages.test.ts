@@ -44,6 +44,13 @@ test('shows a picture that a jump has passed over, if it comes in once', () => {
   expect(findStage('waiting', PASSED, EACH_TIME)).toBe('waiting');
 });
 
+test('shows a picture of which a jump has left the lower part in sight: there will not be more of it', () => {
+  const rest = sight(100, { isPassed: true });
+
+  expect(findStage('waiting', rest, ONCE)).toBe('shown');
+  expect(findStage('waiting', rest, EACH_TIME)).toBe('waiting');
+});
+
 test.each([
   ['once', ONCE, 'shown'],
   ['each time', EACH_TIME, 'waiting'],

@@ -8,7 +8,7 @@ export interface Sight {
   visiblePx: number;
   /** Height of the window. */
   viewPx: number;
-  /** True where it has left the window over the upper edge. */
+  /** True where its upper edge has left the window over the window’s own: scrolling on shows no more of it. */
   isPassed: boolean;
 }
 
