@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CERTIFICATES } from './certificates';
-import { HONOURS } from './honours';
-import { PROCESS_STEPS } from './processSteps';
+import { CERTIFICATES, HONOURS, PROCESS_STEPS } from './entries';
 import { SKILL_GROUPS } from './skills';
 
 const MONTH_AND_YEAR =

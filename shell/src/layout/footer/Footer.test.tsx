@@ -26,6 +26,11 @@ it('lists the social links of the site', () => {
   expect(listHrefs('Elsewhere')).toEqual(SITE.socials.map(({ url }) => url));
 });
 
+it('says that the name is an example', () => {
+  render(<Footer />);
+  expect(screen.getByRole('link', { name: 'example' })).toHaveAttribute('href', '/disclaimer#examples');
+});
+
 it('shows the copyright', () => {
   render(<Footer />);
   expect(screen.getByText(/© \d{4} Portfolio/)).toBeInTheDocument();

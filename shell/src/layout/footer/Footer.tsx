@@ -31,6 +31,11 @@ export function Footer() {
         <StyledBase>
           <StyledCopyright>
             © {SITE.copyrightYear} {SITE.name}
+            {SITE.isExample && (
+              <>
+                , an <a href="/disclaimer#examples">example</a>
+              </>
+            )}
           </StyledCopyright>
           <InstallButton />
         </StyledBase>

@@ -35,12 +35,17 @@ it('links skills to the work that shows them', () => {
 
 it('names the skills of each step', () => {
   const tags = within(getSection('Process')).getByRole('list', { name: 'Skills for Feedback' });
-  expect(within(tags).getByText('Usability testing')).toBeInTheDocument();
+  expect(within(tags).getByText('Expert walkthrough')).toBeInTheDocument();
 });
 
-it('says where it is explained that issuers are not named', () => {
-  expect(screen.getByRole('link', { name: 'The disclaimer says why.' })).toHaveAttribute(
-    'href',
-    '/disclaimer#examples',
-  );
-});
+it.each(['Process', 'Certificates', 'Honours and awards'])(
+  'says in %s that the entries are examples, and where that is explained',
+  (name) => {
+    const section = within(getSection(name));
+    expect(section.getByText('Example entries')).toBeInTheDocument();
+    expect(section.getByRole('link', { name: 'What that means' })).toHaveAttribute(
+      'href',
+      '/disclaimer#examples',
+    );
+  },
+);

@@ -1,13 +1,12 @@
 import { Button, PageHeader, Section } from '@portfolio/design';
 import { PageFacts } from '../../layout/PageFacts';
 import type { PageData } from '../../site-map/pageData';
-import { CERTIFICATES } from '../../profile/certificates';
-import { HONOURS } from '../../profile/honours';
-import { PROCESS_STEPS } from '../../profile/processSteps';
+import { CERTIFICATES, HONOURS, PROCESS_STEPS } from '../../profile/entries';
+import { EXAMPLE_NOTE } from '../../profile/exampleNote';
 import { SkillGroups } from '../../profile/SkillGroups';
 import { StyledActions, StyledStory } from './AboutPage.styles';
 import { CertificateList } from './CertificateList';
-import { ABOUT_FACTS, ABOUT_LEAD, CERTIFICATES_LEAD, HONOURS_LEAD, STORY } from './content';
+import { ABOUT_FACTS, ABOUT_LEAD, CERTIFICATES_LEAD, STORY } from './content';
 import { HonourList } from './HonourList';
 import { ProcessList } from './ProcessList';
 
@@ -40,7 +39,7 @@ export function AboutPage({ data }: { data: PageData }) {
       >
         <SkillGroups proofs={data.proofs ?? {}} />
       </Section>
-      <Section id="process" title="Process" measure={`${PROCESS_STEPS.length} steps`}>
+      <Section id="process" title="Process" measure={`${PROCESS_STEPS.length} steps`} lead={EXAMPLE_NOTE}>
         <ProcessList steps={PROCESS_STEPS} />
       </Section>
       <Section
@@ -48,9 +47,10 @@ export function AboutPage({ data }: { data: PageData }) {
         title="Certificates"
         measure={`${CERTIFICATES.length} certificates`}
         lead={
-          <p>
-            {CERTIFICATES_LEAD} <a href="/disclaimer#examples">The disclaimer says why.</a>
-          </p>
+          <>
+            {EXAMPLE_NOTE}
+            <p>{CERTIFICATES_LEAD}</p>
+          </>
         }
       >
         <CertificateList certificates={CERTIFICATES} />
@@ -59,7 +59,7 @@ export function AboutPage({ data }: { data: PageData }) {
         id="honours"
         title="Honours and awards"
         measure={`${HONOURS.length} honours`}
-        lead={HONOURS_LEAD}
+        lead={EXAMPLE_NOTE}
       >
         <HonourList honours={HONOURS} />
       </Section>

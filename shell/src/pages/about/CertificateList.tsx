@@ -1,4 +1,4 @@
-import type { Certificate } from '../../profile/certificates';
+import type { Certificate } from '../../profile/entries';
 import { StyledCertificate, StyledCertificates, StyledDetails, StyledMark } from './CertificateList.styles';
 
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {

@@ -1,4 +1,4 @@
-import type { Honour } from '../../profile/honours';
+import type { Honour } from '../../profile/entries';
 import { StyledHonour, StyledHonours, StyledIssued } from './HonourList.styles';
 
 export function HonourList({ honours }: { honours: readonly Honour[] }) {

@@ -1,5 +1,5 @@
 import { TagList } from '@portfolio/design';
-import type { ProcessStep } from '../../profile/processSteps';
+import type { ProcessStep } from '../../profile/entries';
 import { StyledNumber, StyledStep, StyledSteps } from './ProcessList.styles';
 
 export function ProcessList({ steps }: { steps: readonly ProcessStep[] }) {

@@ -16,7 +16,4 @@ export const STORY: readonly string[] = [
   'I work best in a small team with one shared list, short drafts and honest reviews. I would rather show a rough thing on Tuesday than a polished one too late to change.',
 ];
 
-export const CERTIFICATES_LEAD =
-  'Newest first. None of them expires. Issuers are described rather than named.';
-
-export const HONOURS_LEAD = 'Small rooms, mostly, and people whose judgement I trust.';
+export const CERTIFICATES_LEAD = 'Newest first. None of them expires.';

@@ -65,6 +65,12 @@ export function ContactPage({ data }: { data: PageData }) {
         <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
         <CopyButton text={SITE.email} name="the address" />
       </StyledAddressRow>
+      {SITE.isExample && (
+        <p>
+          <strong>An example address</strong>, until the owner of this site puts in a real one: nobody reads
+          what is sent there. <a href="/disclaimer#examples">What that means</a>
+        </p>
+      )}
       <MessageSection />
       <Section
         id="ready-mails"

@@ -47,6 +47,13 @@ it('prints', () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+it('says on the sheet, which leaves the site, that entries, name and addresses are examples', () => {
+  visit('?pages=2');
+  const sheet = within(getSheet());
+  expect(sheet.getAllByText(/^Example entries/)).toHaveLength(3);
+  expect(sheet.getByText('Example name and addresses')).toBeInTheDocument();
+});
+
 it('has one heading of the first level and the parts in order', () => {
   visit();
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['CV']);

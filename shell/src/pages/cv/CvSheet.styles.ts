@@ -114,3 +114,15 @@ export const StyledDetail = styled.span`
   font-stretch: ${fontWidth.narrow};
   font-variant-numeric: tabular-nums;
 `;
+
+export const StyledExample = styled.p`
+  margin-block-end: ${space[2]};
+  padding-inline-start: ${space[3]};
+  border-inline-start: 2px solid ${color.redline};
+  font-size: 0.9em;
+  font-weight: 600;
+
+  @media print {
+    margin-block-end: 1.2mm;
+  }
+`;

@@ -2,14 +2,19 @@ import { PROJECT_TYPES } from '@portfolio/contract';
 import type { ReactNode } from 'react';
 import { SITE } from '../../site';
 import type { ListedProject } from '../../site-map/pageContent';
-import { CERTIFICATES } from '../../profile/certificates';
-import { HONOURS } from '../../profile/honours';
-import { PROCESS_STEPS } from '../../profile/processSteps';
+import { ARE_EXAMPLES, CERTIFICATES, HONOURS, PROCESS_STEPS } from '../../profile/entries';
 import { SKILL_GROUPS } from '../../profile/skills';
 import { LOOKING_FOR, ONE_PAGE_LIMITS, PROFILE, TWO_PAGE_LIMITS } from './content';
 import { CvEntries } from './CvEntries';
 import type { CvLength } from './cvLength';
-import { StyledContact, StyledHead, StyledName, StyledPart, StyledSheet } from './CvSheet.styles';
+import {
+  StyledContact,
+  StyledExample,
+  StyledHead,
+  StyledName,
+  StyledPart,
+  StyledSheet,
+} from './CvSheet.styles';
 
 interface CvSheetProps {
   length: CvLength;
@@ -28,8 +33,10 @@ export function CvSheet({ length, projects }: CvSheetProps) {
           <span>{SITE.role}</span>
         </StyledName>
         <StyledContact>
+          {SITE.place !== null && <span>{SITE.place}</span>}
           <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
           <a href="/">{SITE.url.replace('https://', '')}</a>
+          {SITE.isExample && <span>Example name and addresses</span>}
         </StyledContact>
       </StyledHead>
       <CvPart title="Profile">
@@ -59,13 +66,13 @@ export function CvSheet({ length, projects }: CvSheetProps) {
         </CvPart>
       )}
       {isLong && (
-        <CvPart title="Process">
+        <CvPart title="Process" areExamples={ARE_EXAMPLES}>
           <CvEntries
             entries={PROCESS_STEPS.map(({ id, title, subTitle }) => ({ id, title, text: subTitle }))}
           />
         </CvPart>
       )}
-      <CvPart title="Certificates">
+      <CvPart title="Certificates" areExamples={ARE_EXAMPLES}>
         <CvEntries
           entries={CERTIFICATES.slice(0, limits.certificates).map(({ id, title, issuer, issued }) => ({
             id,
@@ -75,7 +82,7 @@ export function CvSheet({ length, projects }: CvSheetProps) {
           }))}
         />
       </CvPart>
-      <CvPart title="Honours">
+      <CvPart title="Honours" areExamples={ARE_EXAMPLES}>
         <CvEntries
           entries={HONOURS.slice(0, limits.honours).map(({ id, title, issuer, issued }) => ({
             id,
@@ -92,11 +99,21 @@ export function CvSheet({ length, projects }: CvSheetProps) {
   );
 }
 
-function CvPart({ title, children }: { title: string; children: ReactNode }) {
+interface CvPartProps {
+  title: string;
+  /** True says so in the part, on paper too: a CV leaves the site that it comes from. */
+  areExamples?: boolean;
+  children: ReactNode;
+}
+
+function CvPart({ title, areExamples = false, children }: CvPartProps) {
   return (
     <StyledPart>
       <h2>{title}</h2>
-      <div>{children}</div>
+      <div>
+        {areExamples && <StyledExample>Example entries: no document stands behind them.</StyledExample>}
+        {children}
+      </div>
     </StyledPart>
   );
 }

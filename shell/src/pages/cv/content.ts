@@ -1,7 +1,7 @@
 export const CV_LEAD = 'The same facts as on the rest of this site, laid out for paper.';
 
 export const PROFILE =
-  'UX/UI designer and front-end developer. I take a problem from the first interview to the released page: research, flows, screens, components, code and tests. I care most about the states between the pictures: empty, loading, wrong, refused, offline.';
+  'UX/UI designer and front-end developer. I take a problem from the first question to the released page: desk research, flows, screens, components, code and tests. I care most about the states between the pictures: empty, loading, wrong, refused, offline.';
 
 export const LOOKING_FOR =
   'A small team that ships, reviews kindly and lets the person who drew a screen also build it. Product design with front-end work, or front-end work with a say in the design.';

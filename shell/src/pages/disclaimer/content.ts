@@ -22,7 +22,8 @@ export const DISCLAIMER: LegalText = {
       id: 'examples',
       title: 'Examples',
       blocks: [
-        'This portfolio belongs to nobody in particular. The certificates and honours on the about page and in the CV are examples of how such entries look: their issuers are described rather than named, and no document stands behind them. Please do not rely on them as proof of a qualification.',
+        'This portfolio belongs to nobody in particular yet: its name, its email address and its links elsewhere are stand-ins.',
+        'The certificates, the honours and the steps of the process are examples of how such entries look. Their issuers are described rather than named, and no document stands behind them. Each place that shows them says so. Please do not rely on them as proof of a qualification.',
         {
           text: 'Proof is elsewhere: in the work itself, which you can open, inspect and break.',
           link: { href: '/work', text: 'Go to the work' },

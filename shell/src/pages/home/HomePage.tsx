@@ -1,7 +1,8 @@
 import { Button, Card, Section } from '@portfolio/design';
 import { toCardTexts } from '../../layout/cardTexts';
 import type { PageData } from '../../site-map/pageData';
-import { PROCESS_STEPS } from '../../profile/processSteps';
+import { PROCESS_STEPS } from '../../profile/entries';
+import { EXAMPLE_NOTE } from '../../profile/exampleNote';
 import { SkillGroups } from '../../profile/SkillGroups';
 import { NEXT_STEPS } from './content';
 import { Hero } from './Hero';
@@ -46,7 +47,12 @@ export function HomePage({ data }: { data: PageData }) {
           <a href="/about#skills">All skills, each with its proof</a>
         </StyledMore>
       </Section>
-      <Section id="process" title="How I get there" measure={toMeasure(PROCESS_STEPS.length, 'step')}>
+      <Section
+        id="process"
+        title="How I get there"
+        measure={toMeasure(PROCESS_STEPS.length, 'step')}
+        lead={EXAMPLE_NOTE}
+      >
         <ProcessChain steps={PROCESS_STEPS} />
       </Section>
       <Section

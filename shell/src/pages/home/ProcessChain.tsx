@@ -1,4 +1,4 @@
-import type { ProcessStep } from '../../profile/processSteps';
+import type { ProcessStep } from '../../profile/entries';
 import { StyledNumber, StyledStep, StyledSteps, StyledText } from './ProcessChain.styles';
 
 /** The steps end to end, like a chain of dimensions: each starts where the one before it ends. */

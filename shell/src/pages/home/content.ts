@@ -1,7 +1,7 @@
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 
 export const LEAD =
-  'UX/UI designer and front-end developer. I find out what people are trying to do, draw the screens that let them, and write the code that ships.';
+  'UX/UI designer and front-end developer. I work out what a screen has to do, draw it in every state, and write the code that ships.';
 
 interface Proof {
   figure: string;
