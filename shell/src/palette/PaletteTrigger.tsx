@@ -31,7 +31,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
 
   async function open() {
     if (isWanted) return;
-    const dismissEarlierFailure = dismissFailure.current;
+    dismissFailure.current();
     setRecentPaths(listRecentPaths());
     setIsWanted(true);
     // Ends as the field is rendered: between the two nothing can be typed.
@@ -39,7 +39,6 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     setTakeTyped(() => stopCollecting);
     try {
       const loaded = await loadPalette();
-      dismissEarlierFailure();
       setPalette(() => loaded);
     } catch {
       stopCollecting();
