@@ -37,9 +37,14 @@ export async function readView(page: Page): Promise<View> {
           .filter(isSeen)
           .map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
         isForeign: document.getElementById('root') === null && document.readyState === 'complete',
+        // What a page itself says of something on its way is not meant.
         isWaiting: [...document.querySelectorAll('dialog[open], main, [role=status]')].some(
           (element) =>
-            isSeen(element) && /please wait while the content|is on its way/.test(element.textContent ?? ''),
+            isSeen(element) &&
+            (element.matches('main')
+              ? /please wait while the content/
+              : /please wait while the content|is on its way/
+            ).test(element.textContent ?? ''),
         ),
         hasRetry: [...document.querySelectorAll('[role=alert] button')].some(
           (button) => isSeen(button) && /^(Try again|Retry)/.test(button.textContent ?? ''),
