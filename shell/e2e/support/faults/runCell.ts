@@ -48,9 +48,12 @@ function isThere({ row, heading, situation }: Visit, look: Look): boolean {
   if (row.goal === 'search') return look.places > 0;
   if (row.goal === 'releases') return look.hasReleases;
   if (row.goal === 'remote') {
-    const version = situation === 'with a release before' ? row.previousVersion : row.version;
+    // What fails for a while only is the pinned release's after all.
+    const versions =
+      situation === 'with a release before' ? [row.version, row.previousVersion] : [row.version];
     return look.events.some(
-      (event) => event.type === 'ready' && event.remoteId === row.remoteId && event.version === version,
+      ({ type, remoteId, version }) =>
+        type === 'ready' && remoteId === row.remoteId && versions.includes(version),
     );
   }
   return headings.length === 1 && headings[0] === heading;
