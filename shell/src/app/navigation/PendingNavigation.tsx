@@ -72,9 +72,10 @@ function Wait({ onStop }: { onStop: () => void }) {
   const isNoticed = useIsPast(NOTICE_MS);
   const isLong = useIsPast(MODAL_MS);
   const { Part: Modal } = useLazyPart(loadModal, isNoticed);
+  const hasRoom = useHasRoom(isLong && Modal !== null);
   // The modal closes by Escape itself; until it is there, Escape means the same.
   useShortcut(isEscape, onStop);
-  if (isLong && Modal !== null) return <Modal onStop={onStop} />;
+  if (hasRoom && Modal !== null) return <Modal onStop={onStop} />;
   if (!isNoticed) return null;
   return (
     <StyledNotice>
@@ -95,4 +96,22 @@ function useIsPast(ms: number): boolean {
     return () => clearTimeout(timer);
   }, [ms]);
   return isPast;
+}
+
+/**
+ * Says whether no dialog has been in the way since something was wanted. Over a dialog that the visitor has opened
+ * meanwhile, a modal would take the keys, and Escape would stop the page in place of closing what was opened.
+ */
+function useHasRoom(isWanted: boolean): boolean {
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => {
+    if (!isWanted || hasRoom) return;
+    const look = () => {
+      if (document.querySelector('dialog[open]') === null) setHasRoom(true);
+    };
+    look();
+    document.addEventListener('close', look, true);
+    return () => document.removeEventListener('close', look, true);
+  }, [isWanted, hasRoom]);
+  return hasRoom;
 }

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import type { Navigation } from './createNavigation';
+import { PendingNavigation } from './PendingNavigation';
+
+const stop = jest.fn();
+const state = { pending: { url: '/disclaimer', action: 'PUSH' } };
+const navigation = {
+  getState: () => state,
+  subscribe: () => () => {},
+  stop,
+} as unknown as Navigation;
+
+const getLoading = () => screen.queryByRole('dialog', { name: 'Loading the page' });
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+/** What the visitor opened after the click, such as the palette. */
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.setAttribute('open', '');
+  return dialog;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('announces a page in a line first, then in a dialog', async () => {
+  render(<PendingNavigation navigation={navigation} />);
+  await pass(300);
+  expect(screen.getByRole('status')).toHaveTextContent('The page is on its way');
+  expect(getLoading()).toBeNull();
+  await pass(800);
+  expect(getLoading()).toBeInTheDocument();
+});
+
+it('does not cover what was opened meanwhile, and comes when that is closed', async () => {
+  render(<PendingNavigation navigation={navigation} />);
+  const dialog = openDialog();
+  await pass(2_000);
+  expect(getLoading()).toBeNull();
+
+  dialog.remove();
+  await act(async () => document.dispatchEvent(new Event('close')));
+  expect(getLoading()).toBeInTheDocument();
+  expect(stop).not.toHaveBeenCalled();
+});
