@@ -12,16 +12,16 @@ import { CurrentPageProvider } from './app/navigation/NavigationRouter';
 import { createSettled } from './loading/keepLoaded';
 import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
-import { loadShellPage } from './app/shellPages';
+import { loadOwnPage, loadShellPage } from './app/shellPages';
 import { createProjectPage } from './pages/project/createProjectPage';
 import type { PageLoads } from './remotes/createPageLoads';
 import * as sharedStyles from './remotes/sharedStyles';
 import type { RenderedPage } from './site-files/toDocument';
 import type { PageData } from './site-map/pageData';
+import { listShellRoutes } from './site-map/shellRoutes';
 
 // All that composing takes from the shell: nothing else of it is imported outside the browser's code.
 export { CONTRACT_VERSION } from '@portfolio/contract';
-export { loadAllShellPages } from './app/shellPages';
 export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
 export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './composition/compositionFacts';
 export type { OfflineComposition, OfflineFile, PageHeaders } from './service-worker/OfflineComposition';
@@ -60,6 +60,12 @@ export const singletons = {
   'react-dom': { version: ReactDom.version, module: ReactDom },
   'styled-components': { version: sharedStyles.version, module: sharedStyles },
 };
+
+/** Loads all of the shell's own pages in one fixed order, so that their styles are always registered in the same order. */
+export async function loadAllShellPages(): Promise<void> {
+  for (const { page } of listShellRoutes()) await loadOwnPage(page);
+  await loadOwnPage('page-not-found');
+}
 
 /**
  * Renders one page completely.

@@ -7,6 +7,9 @@ import type { FileRef, PageData } from '../shell-build/shellBuild';
 /** The chunks behind a page of a remote: `shellPages.ts` and `loadReleasePage.ts` name them. */
 const REMOTE_CHUNKS = ['project', 'federation'];
 
+/** The chunk of one of the shell's own pages: `shellPages.ts` names it after the file. */
+const toPageChunk = (page: string) => `${page}-page-tsx`;
+
 /** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */
 export interface PageFileRefs {
   scripts: FileRef[];
@@ -25,7 +28,7 @@ export function listPageFiles(
   const toShellRefs = (files: readonly string[] = []) => files.map(toFileRef(shell.baseUrl, shell.files));
   const scripts = toShellRefs(shell.entry.js);
   if (project === undefined) {
-    const { js, css } = shell.chunks[page] ?? {};
+    const { js, css } = shell.chunks[toPageChunk(page)] ?? {};
     return { scripts, preloads: isStill ? [] : toShellRefs(js), stylesheets: toShellRefs(css) };
   }
   const { remote, entry } = project;

@@ -26,8 +26,8 @@ interface ShellRoute {
 }
 
 /**
- * The shell's own pages by name, in reading order. Here a page is added: its folder in `shell/src/pages` has the same
- * name, and the compiler then asks `shell/src/app/shellPages.ts` for its component.
+ * The shell's own pages by name, in reading order. Here a page is added; `page.tsx` in the folder of this name in
+ * `shell/src/pages` is its component.
  *
  * Composing reads this table. A browser gets its part of it in the page's data and must not import it.
  */

@@ -2,7 +2,7 @@ import { Button, MailIcon } from '@portfolio/design';
 import { useState } from 'react';
 import { browserPage } from '../../browser/browserPage';
 import { Form, type FormField, type FormValues } from '../../auth/login-modal/designForm';
-import { StyledMailActions } from './ContactPage.styles';
+import { StyledMailActions } from './page.styles';
 import type { ReadyMail } from './content';
 import { CopyButton } from './CopyButton';
 import { MAX_MESSAGE_CHARACTERS, toMailText, toMailUrl } from './toMailUrl';

@@ -3,7 +3,7 @@ import { useLazyPart } from '../../loading/useLazyPart';
 import { MarkGallery } from './MarkGallery';
 import { ProjectList } from './ProjectList';
 import type { ProjectSelection } from './selectProjects';
-import { StyledEmpty } from './WorkPage.styles';
+import { StyledEmpty } from './page.styles';
 import type { WorkQuery, WorkSort } from './workQuery';
 
 const loadTable = () =>

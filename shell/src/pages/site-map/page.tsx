@@ -4,9 +4,9 @@ import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
 import { SITE_MAP_LEAD } from './content';
-import { StyledLinks } from './SiteMapPage.styles';
+import { StyledLinks } from './page.styles';
 
-export function SiteMapPage({ data }: { data: PageData }) {
+export default function SiteMapPage({ data }: { data: PageData }) {
   const { links = [], sitePages = [], title } = data;
   const groups = PROJECT_TYPE_NAMES.map((type) => ({
     ...PROJECT_TYPES[type],

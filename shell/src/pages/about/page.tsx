@@ -4,13 +4,13 @@ import type { PageData } from '../../site-map/pageData';
 import { CERTIFICATES, HONOURS, PROCESS_STEPS } from '../../profile/entries';
 import { EXAMPLE_NOTE } from '../../profile/exampleNote';
 import { SkillGroups } from '../../profile/SkillGroups';
-import { StyledActions, StyledStory } from './AboutPage.styles';
+import { StyledActions, StyledStory } from './page.styles';
 import { CertificateList } from './CertificateList';
 import { ABOUT_FACTS, ABOUT_LEAD, CERTIFICATES_LEAD, STORY } from './content';
 import { HonourList } from './HonourList';
 import { ProcessList } from './ProcessList';
 
-export function AboutPage({ data }: { data: PageData }) {
+export default function AboutPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader

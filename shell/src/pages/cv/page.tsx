@@ -2,11 +2,11 @@ import { Button, Dimension, PageHeader, RadioGroup } from '@portfolio/design';
 import { useQueryString } from '../../layout/url/useQueryString';
 import type { PageData } from '../../site-map/pageData';
 import { CV_LEAD } from './content';
-import { StyledControls, StyledCv, StyledPaper, StyledScreenOnly } from './CvPage.styles';
+import { StyledControls, StyledCv, StyledPaper, StyledScreenOnly } from './page.styles';
 import { CvSheet } from './CvSheet';
 import { CV_LENGTHS, toCvLength, toCvQueryString } from './cvLength';
 
-export function CvPage({ data }: { data: PageData }) {
+export default function CvPage({ data }: { data: PageData }) {
   const [queryString, setQueryString] = useQueryString();
   const length = toCvLength(queryString);
   return (

@@ -2,10 +2,10 @@ import { PageHeader } from '@portfolio/design';
 import { CompositionView } from '../../overrides/CompositionView';
 import type { PageData } from '../../site-map/pageData';
 import { COMPOSITION_LEAD } from './content';
-import { StyledBody } from './CompositionPage.styles';
+import { StyledBody } from './page.styles';
 
 /** What this site is composed of, for its maintainers; the panel shows the same over any page. */
-export function CompositionPage({ data }: { data: PageData }) {
+export default function CompositionPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader kicker="For maintainers" title={data.title} lead={COMPOSITION_LEAD} />

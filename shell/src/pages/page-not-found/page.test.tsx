@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
 import { listSitePages } from '../../site-map/shellRoutes';
-import { PageNotFoundPage } from './PageNotFoundPage';
+import PageNotFoundPage from './page';
 
 const DATA: PageData = {
   path: '/404',

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '../../site-map/pageData';
 import type { SiteProject } from '../../site-map/siteMap';
-import { WorkPage } from './WorkPage';
+import WorkPage from './page';
 
 const createProject = (overrides: Partial<CatalogueEntry>): SiteProject => ({
   ...createEntry(overrides),

@@ -2,7 +2,7 @@ import { PROJECT_TYPES } from '@portfolio/contract';
 import { Button, PageHeader, Section, TagList } from '@portfolio/design';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
-import { StyledList, StyledMeta, StyledNote, StyledWriteUp } from './BlogsPage.styles';
+import { StyledList, StyledMeta, StyledNote, StyledWriteUp } from './page.styles';
 import { BLOGS_LEAD } from './content';
 import { listWriteUps } from './listWriteUps';
 
@@ -13,7 +13,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-export function BlogsPage({ data }: { data: PageData }) {
+export default function BlogsPage({ data }: { data: PageData }) {
   const writeUps = listWriteUps(data.projects ?? []);
   return (
     <>

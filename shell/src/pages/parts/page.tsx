@@ -12,7 +12,7 @@ import { ShowSheet } from './ShowSheet';
 import { TellSheet } from './TellSheet';
 
 /** Every part of the design in every state, for developers. This page itself is a PageHeader and its Sections. */
-export function PartsPage({ data }: { data: PageData }) {
+export default function PartsPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { AlertProvider } from '../../alerts/AlertProvider';
 import { AlertRegion } from '../../alerts/AlertRegion';
 import { browserPage } from '../../browser/browserPage';
 import { SITE } from '../../site';
-import { ContactPage } from './ContactPage';
+import ContactPage from './page';
 import { READY_MAILS } from './content';
 
 const writeText = jest.fn<Promise<void>, [string]>();

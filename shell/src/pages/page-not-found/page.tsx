@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
-import { StyledAddress, StyledLead, StyledSearch } from './PageNotFoundPage.styles';
+import { StyledAddress, StyledLead, StyledSearch } from './page.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
 import { useAskedPath } from './useAskedPath';
@@ -20,7 +20,7 @@ interface PageNotFoundPageProps {
   loadEntries?: LoadSearchEntries;
 }
 
-export function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: PageNotFoundPageProps) {
+export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries }: PageNotFoundPageProps) {
   const { sitePages = [] } = data;
   const askedPath = useAskedPath();
   const [search, setSearch] = useState('');

@@ -1,7 +1,7 @@
 import { createEntry } from '@portfolio/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { PageData } from '../../site-map/pageData';
-import { HomePage } from './HomePage';
+import HomePage from './page';
 
 function createData(overrides: Partial<PageData> = {}): PageData {
   return {

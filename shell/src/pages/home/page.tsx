@@ -6,12 +6,12 @@ import { EXAMPLE_NOTE } from '../../profile/exampleNote';
 import { SkillGroups } from '../../profile/SkillGroups';
 import { NEXT_STEPS } from './content';
 import { Hero } from './Hero';
-import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './HomePage.styles';
+import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './page.styles';
 import { ProcessChain } from './ProcessChain';
 import { ProjectChain } from './ProjectChain';
 import { ProofList } from './ProofList';
 
-export function HomePage({ data }: { data: PageData }) {
+export default function HomePage({ data }: { data: PageData }) {
   const { projects: featured = [], counts = {}, samples = {}, proofs = {} } = data;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

@@ -1,7 +1,7 @@
 import { BUTTON_CATEGORIES, COLORS } from '@portfolio/design';
 import * as design from '@portfolio/design';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { PartsPage } from './PartsPage';
+import PartsPage from './page';
 
 const DATA = { path: '/parts', page: 'site-map', title: 'Parts', description: '', crumbs: [] } as const;
 

@@ -1,6 +1,6 @@
 import { createEntry } from '@portfolio/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { CvPage } from './CvPage';
+import CvPage from './page';
 
 const projects = Array.from({ length: 8 }, (_project, index) => ({
   ...createEntry({ id: `p${index}`, title: `Project ${index + 1}`, path: `/work/js/p${index}` }),

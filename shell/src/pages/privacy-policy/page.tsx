@@ -2,6 +2,6 @@ import { LegalPage } from '../../layout/legal/LegalPage';
 import type { PageData } from '../../site-map/pageData';
 import { PRIVACY_POLICY } from './content';
 
-export function PrivacyPolicyPage({ data }: { data: PageData }) {
+export default function PrivacyPolicyPage({ data }: { data: PageData }) {
   return <LegalPage title={data.title} text={PRIVACY_POLICY} />;
 }

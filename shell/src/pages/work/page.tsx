@@ -9,14 +9,14 @@ import { ProjectResults } from './ProjectResults';
 import { selectProjects, toStatusText } from './selectProjects';
 import { TagFilter } from './TagFilter';
 import { TypeNav } from './TypeNav';
-import { StyledFoot, StyledStatus } from './WorkPage.styles';
+import { StyledFoot, StyledStatus } from './page.styles';
 import { DEFAULT_WORK_QUERY, toQueryString, toWorkQuery } from './workQuery';
 import type { WorkQuery } from './workQuery';
 import { useQueryString } from '../../layout/url/useQueryString';
 
 const NO_PROJECTS: NonNullable<PageData['projects']> = [];
 
-export function WorkPage({ data }: { data: PageData }) {
+export default function WorkPage({ data }: { data: PageData }) {
   const { projects = NO_PROJECTS, counts = {}, type, title } = data;
   const [queryString, setQueryString] = useQueryString();
   const query = useMemo(() => toWorkQuery(queryString), [queryString]);

@@ -22,7 +22,7 @@ import {
   StyledMails,
   StyledMessage,
   StyledSubject,
-} from './ContactPage.styles';
+} from './page.styles';
 import { CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
 import { CopyButton } from './CopyButton';
 import { toMailText, toMailUrl } from './toMailUrl';
@@ -57,7 +57,7 @@ function MessageSection() {
   );
 }
 
-export function ContactPage({ data }: { data: PageData }) {
+export default function ContactPage({ data }: { data: PageData }) {
   return (
     <>
       <PageHeader kicker="How to reach me" title={data.title} lead={CONTACT_LEAD} />
