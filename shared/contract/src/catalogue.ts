@@ -45,6 +45,11 @@ export interface CatalogueEntry {
   /** Other paths that redirect to `path`, such as the correct spelling of a misspelt route. */
   redirects?: readonly string[];
   blog: BlogSummary | null;
+  /**
+   * When the browser loads and hydrates the prerendered page: as soon as it is idle (default), or when a visitor turns
+   * to one of its {@link CONTROLS}. What reads the query or the hash by itself comes alive for an address that has one.
+   */
+  hydrate?: 'on-interaction';
   /** Other origins that this page calls, such as "https://api.example.com"; the policy of the page allows no others. */
   connectOrigins?: readonly string[];
   /** What this page asks visitors for; the browser denies it to every other page. */

@@ -14,6 +14,12 @@ export const HEADER_LAYER = 10;
 /** The one module a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
+/**
+ * Selects what visitors interact with on a page that hydrates on interaction. Links and `<details>` are not among it:
+ * browsers follow and open them without a script.
+ */
+export const CONTROLS = 'button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
+
 /** The theme names and the attribute on `<html>` that carries the current one. */
 export const THEMES = ['default', 'darkMode'] as const;
 export type ThemeName = (typeof THEMES)[number];

@@ -22,6 +22,12 @@ test('accepts a complete release and returns it unchanged', () => {
   expect(validateRelease(release)).toEqual({ isValid: true, value: release });
 });
 
+test('accepts a page that hydrates on interaction', () => {
+  const release = createRelease();
+  const catalogue = release.catalogue.map((entry) => ({ ...entry, hydrate: 'on-interaction' }));
+  expect(validateRelease({ ...release, catalogue }).isValid).toBe(true);
+});
+
 test('accepts an older release, which said where it came from', () => {
   const origin = { commit: null, builtAt: '2026-11-01T10:00:00.000Z' };
   expect(validateRelease({ ...createRelease(), ...origin }).isValid).toBe(true);
@@ -77,6 +83,7 @@ test.each([
   ['a redirect that leads up', { redirects: ['/work/js/..'] }, 'redirects.0: is not a route'],
   ['a redirect of another type', { redirects: ['/work/UX/a'] }, 'redirects.0: is below another type'],
   ['a page that every object has', { component: 'toString' }, 'names the page "toString"'],
+  ['another time to hydrate', { hydrate: 'on-idle' }, 'catalogue.0.hydrate: is not "on-interaction"'],
   ['an unknown permission', { permissions: ['cameras'] }, 'permissions.0: is no permission'],
   [
     'an origin with a path',

@@ -81,6 +81,9 @@ const entry = z
         summary: text.min(1),
       })
       .nullable(),
+    hydrate: z
+      .literal('on-interaction', 'is not "on-interaction". Leave it out for a page that hydrates by itself.')
+      .optional(),
     connectOrigins: listOf(origin).optional(),
     permissions: listOf(permission).optional(),
   })
