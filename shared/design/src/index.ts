@@ -27,6 +27,7 @@ export { useMediaQuery } from './media/useMediaQuery';
 export { useReducedMotion } from './media/useReducedMotion';
 export { factList } from './page/factList';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
+export { followReading, READING, useReading } from './reading/reading';
 export { MEASURED, measureRedlines, REDLINES, STRETCHES, useRedlines } from './redline/redlines';
 export { Section, type SectionProps } from './page/Section';
 export { Figure, type FigureProps } from './picture/Figure';

@@ -1,6 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
-import { PageHeader } from '@portfolio/design';
-import { useRef } from 'react';
+import { PageHeader, READING, useReading } from '@portfolio/design';
 import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.styles';
 import { ContentBlocks } from './ContentBlocks';
 import { findOpeningImage, readingMinutes, selectOpening, selectSection } from './depth';
@@ -24,13 +23,13 @@ interface ArticleProps extends PageProps {
 
 /** The page of a case study: its best picture beside the title, a summary, then as much of the text as the reader has time for. */
 export function Article({ project, services, study, figures }: ArticleProps) {
-  const textRef = useRef<HTMLDivElement>(null);
+  const articleRef = useReading<HTMLElement>();
   const [depth, setDepth] = useDepth();
   const opening = findOpeningImage(study);
   const sections = study.content.sections.map((section) => selectSection(section, depth));
   return (
     <StudyProvider id={project.id} study={study} figures={figures}>
-      <article>
+      <article ref={articleRef}>
         <PageHeader
           kicker="Case study"
           title={study.content.header}
@@ -46,10 +45,10 @@ export function Article({ project, services, study, figures }: ArticleProps) {
         </StyledTools>
         <StyledColumns>
           <StyledAside>
-            <ReadingProgress textRef={textRef} />
+            <ReadingProgress />
             <TableOfContents headings={toHeadings(project.id, sections)} />
           </StyledAside>
-          <StyledText ref={textRef} $isBrief={depth === '30s'}>
+          <StyledText {...READING.text} $isBrief={depth === '30s'}>
             <ContentBlocks blocks={selectOpening(study, depth)} />
             {sections.map((section) => (
               <StudySection

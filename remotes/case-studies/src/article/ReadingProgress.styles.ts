@@ -38,6 +38,7 @@ export const StyledTrack = styled.div`
 `;
 
 export const StyledFill = styled.div`
+  inline-size: var(--read, 0%);
   border-block-start: 3px solid currentColor;
 
   @media ${media.wide} {

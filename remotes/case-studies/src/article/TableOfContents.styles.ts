@@ -36,11 +36,15 @@ export const StyledNavTitle = styled.summary`
     font-stretch: ${fontWidth.narrow};
     font-weight: 500;
     line-height: inherit;
-    list-style: none;
-    pointer-events: none;
 
-    &::-webkit-details-marker {
-      display: none;
+    /* Elsewhere it has to be opened where no script has done so. */
+    @supports selector(::details-content) {
+      list-style: none;
+      pointer-events: none;
+
+      &::-webkit-details-marker {
+        display: none;
+      }
     }
   }
 `;

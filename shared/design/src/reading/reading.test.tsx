@@ -1,14 +1,32 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ReadingProgress } from './ReadingProgress';
-import { TableOfContents } from './TableOfContents';
+import { READING, useReading } from './reading';
 
-const HEADINGS = [
-  { id: 's-one', text: 'One', nested: [{ id: 's-two', text: 'Two', nested: [] }] },
-  { id: 's-three', text: 'Three', nested: [] },
-];
+const HEADINGS = ['s-one', 's-two', 's-three'];
 
-/* Nested links are only shown on wide screens, which jsdom does not know. */
-const CURRENT = { current: 'location', hidden: true } as const;
+function LongRead() {
+  const scope = useReading<HTMLDivElement>();
+  return (
+    <div ref={scope}>
+      <nav {...READING.contents}>
+        {HEADINGS.map((id) => (
+          <a key={id} href={`#${id}`}>
+            {id}
+          </a>
+        ))}
+      </nav>
+      <div {...READING.progress}>
+        <span>0% read</span>
+      </div>
+      <div {...READING.text} data-testid="text">
+        {HEADINGS.map((id) => (
+          <h2 key={id} id={id}>
+            {id}
+          </h2>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 function setTop(element: Element, top: number, height = 0) {
   element.getBoundingClientRect = () => ({ top, height }) as DOMRect;
@@ -28,69 +46,53 @@ beforeEach(() => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
 });
 
-describe('TableOfContents', () => {
+describe('the contents of a text', () => {
   function renderContents(tops: readonly number[]) {
-    render(
-      <>
-        {['s-one', 's-two', 's-three'].map((id) => (
-          <h2 key={id} id={id}>
-            {id}
-          </h2>
-        ))}
-        <TableOfContents headings={HEADINGS} />
-      </>,
-    );
+    render(<LongRead />);
     screen.getAllByRole('heading').forEach((heading, index) => setTop(heading, tops[index] ?? 0));
   }
 
-  it('marks the last heading that has reached the upper third', async () => {
+  it('mark the last heading that has reached the upper third, and no other', async () => {
     renderContents([-400, 100, 900]);
     await scroll();
-    expect(screen.getByRole('link', CURRENT)).toHaveTextContent('Two');
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-two');
+    screen.getAllByRole('heading').forEach((heading) => setTop(heading, -10));
+    await scroll();
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-three');
   });
 
-  it('marks none above the first heading', async () => {
+  it('mark none above the first heading', async () => {
     renderContents([500, 900, 1500]);
     await scroll();
-    expect(screen.queryByRole('link', CURRENT)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });
 
-  it('marks the last one at the end of the page, wherever it stands', async () => {
+  it('mark the last one at the end of the page, wherever it stands', async () => {
     renderContents([-900, -400, 600]);
     setScrollY(5000 - window.innerHeight);
     await scroll();
-    expect(screen.getByRole('link', CURRENT)).toHaveTextContent('Three');
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('s-three');
   });
 });
 
-describe('ReadingProgress', () => {
-  function renderProgress(top: number, height: number) {
-    const text = document.createElement('div');
-    setTop(text, top, height);
-    return render(<ReadingProgress textRef={{ current: text }} />);
-  }
+it.each([
+  [200, 2768, 0],
+  [-500, 2768, 25],
+  [-2000, 2768, 100],
+  [-2400, 2768, 100],
+  [100, 300, 0],
+  [-1, 300, 100],
+])('a text at %s px, %s px high, has been read as far as %s per cent', async (top, height, percent) => {
+  render(<LongRead />);
+  setTop(screen.getByTestId('text'), top, height);
+  await scroll();
+  expect(screen.getByText(`${percent}% read`).parentElement).toHaveStyle({ '--read': `${percent}%` });
+});
 
-  it.each([
-    [200, 2768, 0],
-    [-500, 2768, 25],
-    [-2000, 2768, 100],
-    [-2400, 2768, 100],
-    [100, 300, 0],
-    [-1, 300, 100],
-  ])('reads a text at %s px, %s px high, as %s per cent', (top, height, percent) => {
-    renderProgress(top, height);
-    expect(screen.getByText(`${percent}% read`)).toBeInTheDocument();
-  });
-
-  it('is silent for assistive technology', () => {
-    const { container } = renderProgress(-500, 2768);
-    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    expect(container.querySelector('[aria-live], [role]')).toBeNull();
-  });
-
-  it('stops listening when it leaves the page', () => {
-    const remove = jest.spyOn(window, 'removeEventListener');
-    renderProgress(0, 100).unmount();
-    expect(remove.mock.calls.map(([type]) => type)).toEqual(expect.arrayContaining(['scroll', 'resize']));
-  });
+it('stops with the component', async () => {
+  const { unmount } = render(<LongRead />);
+  const link = screen.getByRole('link', { name: 's-three' });
+  unmount();
+  await scroll();
+  expect(link).not.toHaveAttribute('aria-current');
 });

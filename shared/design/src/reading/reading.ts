@@ -1,0 +1,97 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** On the text that is read. */
+const TEXT_ATTRIBUTE = 'data-reading';
+
+/** On what shows how far it has been read. */
+const PROGRESS_ATTRIBUTE = 'data-reading-progress';
+
+/** On the list of links to its headings. */
+const CONTENTS_ATTRIBUTE = 'data-reading-contents';
+
+/**
+ * What the parts of a long read carry, below one element: its text, its contents, whose link to the heading that was
+ * reached gets `aria-current="location"`, and its progress, which gets `--read` and, in an element inside, the percentage.
+ */
+export const READING = {
+  text: { [TEXT_ATTRIBUTE]: '' },
+  contents: { [CONTENTS_ATTRIBUTE]: '' },
+  progress: { [PROGRESS_ATTRIBUTE]: '' },
+} as const;
+
+/** A heading counts as reached in the upper third of the window. */
+const REACHED_SHARE = 0.33;
+const END_TOLERANCE_PX = 4;
+
+/**
+ * Follows how far a text has been read, and says so in its contents and its progress. It changes nothing that a
+ * component renders, and so works on prerendered pages that no component runs in.
+ *
+ * @param scope - what contains the text, its contents and its progress
+ * @returns the end of it
+ */
+export function followReading(scope: Element): () => void {
+  const text = scope.querySelector(`[${TEXT_ATTRIBUTE}]`);
+  if (text === null) return () => {};
+  let frame: number | undefined;
+
+  function mark() {
+    frame = undefined;
+    if (text === null) return;
+    writePercent(scope, `${Math.round(measureShare(text) * 100)}%`);
+    const links = [...scope.querySelectorAll<HTMLAnchorElement>(`[${CONTENTS_ATTRIBUTE}] a`)];
+    const current = findCurrent(links);
+    for (const link of links)
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+  }
+
+  function markSoon() {
+    frame ??= requestAnimationFrame(mark);
+  }
+
+  const ended = new AbortController();
+  const options = { passive: true, signal: ended.signal };
+  for (const type of ['scroll', 'resize']) window.addEventListener(type, markSoon, options);
+  const observer = new ResizeObserver(markSoon);
+  observer.observe(text);
+  markSoon();
+  return () => {
+    ended.abort();
+    observer.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
+
+function measureShare(text: Element): number {
+  const { top, height } = text.getBoundingClientRect();
+  const readable = height - window.innerHeight;
+  if (readable <= 0) return top <= 0 ? 1 : 0;
+  return Math.min(1, Math.max(0, -top / readable));
+}
+
+function writePercent(scope: Element, percent: string): void {
+  const progress = scope.querySelector<HTMLElement>(`[${PROGRESS_ATTRIBUTE}]`);
+  progress?.style.setProperty('--read', percent);
+  const label = progress?.querySelector('span');
+  if (label) label.textContent = `${percent} read`;
+}
+
+/** The link to the heading that was reached last; none above the first. */
+function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  const { scrollHeight } = document.documentElement;
+  const isScrolled = window.scrollY > 0;
+  if (isScrolled && window.scrollY + window.innerHeight >= scrollHeight - END_TOLERANCE_PX)
+    return links.at(-1);
+  return links.findLast(({ hash }) => {
+    const heading = document.getElementById(hash.slice(1));
+    return heading !== null && heading.getBoundingClientRect().top <= window.innerHeight * REACHED_SHARE;
+  });
+}
+
+/** Follows the reading of a text while the component that contains its parts runs. */
+export function useReading<T extends HTMLElement>(): RefObject<T | null> {
+  const scope = useRef<T>(null);
+  useEffect(() => (scope.current === null ? undefined : followReading(scope.current)), []);
+  return scope;
+}
