@@ -1,4 +1,4 @@
-import { AGAIN_QUERY } from './startScript';
+import { AGAIN_QUERY } from './againQuery';
 
 /** What webpack's script loader tells its caller. */
 interface LoadEnd {

@@ -1,11 +1,10 @@
+import { AGAIN_QUERY } from './againQuery';
+
 /** Marks, among the files a page needs, the scripts that run; the others are only fetched early. */
 export const RUN_ATTRIBUTE = 'data-run';
 
 /** For no medium: what a file's link says until the page starts, and why no browser fetches it before. */
 export const LATER_MEDIA = 'not all';
-
-/** Stands at the end of a file's address when it is asked for again: no cache has an answer under this address. */
-export const AGAIN_QUERY = '?again=';
 
 /** A file that hangs must not keep the page from starting. */
 const START_AT_LATEST_MS = 4_000;
