@@ -60,6 +60,9 @@ async function checkPages(
         return origin === site.url && plan.index.pages.includes(pathname) && !wanted.has(pathname);
       };
       const { connectOrigins } = joinRights(listPageRights(release));
+      const latePages = new Set(
+        release.catalogue.flatMap(({ path: page, hydrate }) => (hydrate === 'on-interaction' ? page : [])),
+      );
       const isAllowed = createWeightFilter(pin.allowed?.weights ?? []);
       const baseUrl = plan.releases.toBaseUrl(id);
       const shared = { url: site.url, baseUrl, isLeftOut, limits: VISIT_LIMITS };
@@ -73,6 +76,7 @@ async function checkPages(
             path: pagePath,
             title: titles.get(pagePath) ?? '',
             ...{ release, connectOrigins, isAllowed },
+            hydratesOnInteraction: latePages.has(pagePath),
             home: homeNow,
           });
           refusals.set(

@@ -44,6 +44,8 @@ interface HostilePage {
   script: string;
   head?: string;
   limits?: Partial<VisitLimits>;
+  /** Its catalogue entry says that it hydrates on interaction. */
+  isLate?: boolean;
 }
 const visits = new Map<string, PageProblem[]>();
 
@@ -73,7 +75,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function visit(name: string, { limits }: HostilePage): Promise<void> {
+async function visit(name: string, { limits, isLate = false }: HostilePage): Promise<void> {
   const problems = await visitPage(browser, {
     ...{ url, path: `/${encodeURIComponent(name)}`, baseUrl: '/remotes/a/', title: 'Page', home },
     ...{ connectOrigins: [], isAllowed: () => false, isLeftOut: () => false },
@@ -82,6 +84,7 @@ async function visit(name: string, { limits }: HostilePage): Promise<void> {
       web: { entry: 'a.js', files: { 'big.png': { bytes: 3_000_000, integrity: '' } } },
     },
     limits: { ...VISIT_LIMITS, ...limits },
+    hydratesOnInteraction: isLate,
   });
   visits.set(name, problems);
 }
@@ -108,6 +111,18 @@ const PAGES: Readonly<Record<string, HostilePage>> = {
         cancelAnimationFrame(frame);
         clearTimeout(timer);
       }, { once: true });`,
+  },
+  'comes alive for who turns to it': {
+    script: `
+      const slot = document.querySelector('main');
+      slot.dataset.pageSlot = slot.dataset.dehydrated = '';
+      slot.insertAdjacentHTML('beforeend', '<button>Enlarge</button>');
+      slot.lastElementChild.addEventListener('pointerover', () => ready('broken', { message: 'woken' }));`,
+    isLate: true,
+  },
+  'waits for what is not there': {
+    script: `const slot = document.querySelector('main'); slot.dataset.pageSlot = slot.dataset.dehydrated = '';`,
+    isLate: true,
   },
   'throws in an effect': { script: `ready(); setTimeout(() => { throw new Error('effect boom') });` },
   rejects: { script: `ready(); Promise.reject(new Error('nobody waits'));` },
@@ -204,6 +219,8 @@ test('a page that is ready, quiet, and gone when it is left has no problem', () 
 });
 
 const REFUSED: readonly [name: string, problem: RegExp, nextStep: RegExp][] = [
+  ['comes alive for who turns to it', /reports "broken": woken/, /dev server/],
+  ['waits for what is not there', /hydrates on interaction, and there is nothing/, /leave "hydrate" out/],
   ['throws in an effect', /throws outside of React: effect boom/, /Catch it, or fix the cause/],
   ['rejects', /outside of React: nobody waits/, /Catch it/],
   ['writes an error', /an error to the console: oh no/, /nothing in the console/],

@@ -1,4 +1,4 @@
-import type { Release } from '@portfolio/contract';
+import { CONTROLS, type Release } from '@portfolio/contract';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import {
   listLeftovers,
@@ -46,6 +46,8 @@ export interface VisitOptions {
   release: Pick<Release, 'id' | 'web'>;
   /** Other sites that the release declares. */
   connectOrigins: readonly string[];
+  /** Whether the page waits for somebody to turn to one of its controls. */
+  hydratesOnInteraction: boolean;
   /** Whether a maintainer allows what a file of the release weighs. */
   isAllowed: (file: string) => boolean;
   /** URL path of the release's browser files. */
@@ -59,13 +61,13 @@ const HOME_LINK = 'a[href="/"]';
 
 /** Loads a page of a release as a visitor does, uses the header, leaves by it, and lists what was wrong. */
 export async function visitPage(browser: Browser, options: VisitOptions): Promise<PageProblem[]> {
-  const { url, path, baseUrl, connectOrigins, isLeftOut, limits } = options;
+  const { url, baseUrl, connectOrigins, isLeftOut, limits } = options;
   const { context, page, session } = await openTab(browser, url + baseUrl);
   try {
     const watch = await watchPage(page, { filesUrl: url + baseUrl, connectOrigins, isLeftOut });
     const faults: PageProblem[] = [];
     try {
-      await load(page, url + path, watch, limits);
+      await load(page, watch, options);
       await settle(page, limits);
       faults.push(...(await listShownFaults(session, watch, options)));
       faults.push(...(await checkKeys(page, session, limits.answerMs)));
@@ -111,14 +113,33 @@ async function openTab(
   return { context, page, session: await context.newCDPSession(page) };
 }
 
-async function load(page: Page, url: string, watch: PageWatch, { readyMs }: VisitLimits): Promise<void> {
-  const loading = page.goto(url, { waitUntil: 'commit', timeout: readyMs });
-  await within(Promise.all([loading, watch.ready]), readyMs).catch(() => {
+async function load(
+  page: Page,
+  watch: PageWatch,
+  { url, path, hydratesOnInteraction, limits: { readyMs } }: VisitOptions,
+): Promise<void> {
+  const refuse = () => {
     throw new VisitFault(
       `it is not ready after ${readyMs / 1000} s`,
       'Look for a loader that waits for something, or an endless loop.',
     );
-  });
+  };
+  await within(page.goto(url + path, { waitUntil: 'commit', timeout: readyMs }), readyMs).catch(refuse);
+  if (hydratesOnInteraction) await turnToControl(page, readyMs, refuse);
+  await within(watch.ready, readyMs).catch(refuse);
+}
+
+/** Has a page come alive that waits for somebody to turn to one of its controls. */
+async function turnToControl(page: Page, readyMs: number, refuse: () => never): Promise<void> {
+  const slot = page.locator('[data-page-slot][data-dehydrated]');
+  await within(slot.waitFor({ state: 'attached', timeout: readyMs }), readyMs).catch(refuse);
+  const controls = slot.locator(CONTROLS);
+  if ((await within(controls.count(), readyMs)) === 0)
+    throw new VisitFault(
+      'it hydrates on interaction, and there is nothing on it to interact with',
+      'Make what can be pressed a button, or leave "hydrate" out of its catalogue entry.',
+    );
+  await within(controls.first().dispatchEvent('pointerover'), readyMs);
 }
 
 /** Waits for effects, in a browser that answers. */

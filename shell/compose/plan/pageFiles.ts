@@ -39,11 +39,14 @@ export function listPageFiles(
   const toRemoteRef = toFileRef(remote.baseUrl, release?.web.files ?? {});
   return {
     scripts,
-    preloads: [
-      ...toShellRefs(REMOTE_CHUNKS.flatMap((name) => shell.chunks[name]?.js ?? [])),
-      remote.entry,
-      ...files.flatMap(({ js }) => js).map(toRemoteRef),
-    ],
+    preloads:
+      entry.hydrate === 'on-interaction'
+        ? []
+        : [
+            ...toShellRefs(REMOTE_CHUNKS.flatMap((name) => shell.chunks[name]?.js ?? [])),
+            remote.entry,
+            ...files.flatMap(({ js }) => js).map(toRemoteRef),
+          ],
     stylesheets: files.flatMap(({ css }) => css).map(toRemoteRef),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Says whether React has taken over the frame and the page in it; of a page on which nothing moves, and
- * where a page could not be had, it takes over the frame alone. What belongs to a remote may still be on its way.
+ * Runs in the page. Says whether React has taken over the frame and the page in it; of a page on which nothing moves, or
+ * that hydrates on interaction, and where a page could not be had, it takes over the frame alone. What belongs to a remote may still be on its way.
  */
 export function isPageAlive(): boolean {
   const isTakenOver = (element: Element | null) =>
@@ -8,7 +8,7 @@ export function isPageAlive(): boolean {
   if (!isTakenOver(document.getElementById('root')) || globalThis.earlyActions?.within === document)
     return false;
   const slot = document.querySelector<HTMLElement>('[data-page-slot]:not([hidden])');
-  if (slot === null || slot.dataset['still'] !== undefined) return true;
+  if (slot === null || ['still', 'dehydrated'].some((name) => slot.dataset[name] !== undefined)) return true;
   return (
     isTakenOver(slot.firstElementChild) &&
     (slot.dataset['pageSlot'] === 'project' || globalThis.earlyActions === undefined)

@@ -14,9 +14,14 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
 
-/** Opens a page and waits until a remote's files have come too. */
+/** Opens a page, turns to it where it waits for that, and waits until a remote's files have come too. */
 export async function visitCompletely(page: Page, path: string): Promise<void> {
   await visit(page, path);
+  const dehydrated = page.locator('[data-page-slot][data-dehydrated]');
+  if ((await dehydrated.count()) > 0) {
+    await dehydrated.getByRole('button').first().dispatchEvent('pointerover');
+    await expect(dehydrated).toHaveCount(0);
+  }
   await page.waitForLoadState('networkidle');
 }
 

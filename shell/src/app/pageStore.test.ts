@@ -121,3 +121,11 @@ describe('when a release is revoked', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 });
+
+test('a page that hydrates on interaction is shown as its HTML, and nothing of its remote is loaded', async () => {
+  const entry = { hydrate: 'on-interaction' };
+  const data = { ...DATA, page: 'project', project: { entry } } as unknown as PageData;
+  const store = createPageStore(() => Promise.resolve({ data, html: '<h1>One</h1>' }));
+  await store.prepare(PATH, 'run');
+  expect(await store.load(PATH, signal())).toMatchObject({ html: '<h1>One</h1>', ShellPage: null });
+});

@@ -1,6 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import { OTHER_REVOCATIONS } from '../composition/revocations';
-import type { PageData, ShellPage } from '../site-map/pageData';
+import { hasStoredOverrides } from '../overrides/overrideStorage';
+import { hydratesOnInteraction, type PageData, type ShellPage } from '../site-map/pageData';
 import { loadPageSheet, loadShellPage } from './shellPages';
 
 /** A page as it was fetched. */
@@ -14,18 +15,21 @@ export interface FetchedPage {
 
 /** All that is needed to show one path. */
 export interface PageRecord extends FetchedPage {
-  /** Null where nothing on the page moves. */
+  /** Null where nothing on the page moves, or not before a visitor uses it. */
   ShellPage: ShellPage | null;
   /** The style files of its remote, as a sheet. */
   sheet?: CSSStyleSheet;
 }
 
-/** Loads what a page needs to come alive; nothing where nothing on it moves. */
+/** Loads what a page needs to come alive; nothing where nothing on it moves, or not before it is used. */
 export async function toRecord(page: FetchedPage): Promise<PageRecord> {
-  const isHtmlOnly = page.data.isStill === true && page.html !== undefined;
+  const isHtmlOnly = page.html !== undefined && (page.data.isStill === true || hydratesLater(page.data));
   const sheet = page.css === undefined ? {} : { sheet: await loadPageSheet(page.css) };
   return { ...page, ...sheet, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
 }
+
+/** The HTML is of the pinned release: where this browser overrides it, the page of the other one is shown at once. */
+const hydratesLater = (data: PageData) => hydratesOnInteraction(data) && !hasStoredOverrides();
 
 /**
  * Loads and keeps the pages of this visit by path. When the site says that a release was revoked, all that is kept is

@@ -17,9 +17,20 @@ export async function loadOwnPage(name: Exclude<PageName, 'project'>): Promise<S
  */
 export async function loadShellPage(data: PageData): Promise<ShellPage> {
   if (data.page !== 'project') return loadOwnPage(data.page);
+  return (await loadProjectPage(data)).Page;
+}
+
+/** The component of a project's page, before what its remote brings has come. */
+export interface LoadingProjectPage {
+  Page: ShellPage;
+  /** Settles when the page can be shown whole; never where something of it does not come. */
+  whenReady: Promise<unknown>;
+}
+
+/** Loads the component of a project's page, and begins the load of its remote. */
+export async function loadProjectPage(data: PageData): Promise<LoadingProjectPage> {
   const { ProjectPage, startProjectLoad } = await loadProject();
-  startProjectLoad(data);
-  return ProjectPage;
+  return { Page: ProjectPage, whenReady: startProjectLoad(data) };
 }
 
 /** Makes a style sheet of the style files that the document of a project has. */

@@ -1,9 +1,16 @@
 import { ChunkLoadError } from '@portfolio/contract';
-import { Button, color, fontSize, space } from '@portfolio/design';
-import styled from 'styled-components';
+import { Button, color, fontSize, layer, layout, space } from '@portfolio/design';
+import styled, { css } from 'styled-components';
 import { isShellFault } from './loadReleasePage';
 
-const StyledPanel = styled.section`
+const StyledPanel = styled.section<{ $isInSight: boolean }>`
+  ${({ $isInSight }) =>
+    $isInSight &&
+    css`
+      position: sticky;
+      z-index: ${layer.raised};
+      inset-block-start: calc(${layout.headerHeight} + ${space[3]});
+    `}
   max-width: 42rem;
   margin: ${space[6]} auto;
   padding: ${space[5]};
@@ -27,13 +34,15 @@ interface RemoteFailureProps {
   title: string;
   error: Error;
   isRetrying: boolean;
+  /** Keeps it in sight wherever on the page the visitor is. */
+  isInSight?: boolean;
   onRetry: () => void;
 }
 
 /** Says what did not load, that the rest of the site goes on, and offers to try again. */
-export function RemoteFailure({ title, error, isRetrying, onRetry }: RemoteFailureProps) {
+export function RemoteFailure({ title, error, isRetrying, isInSight = false, onRetry }: RemoteFailureProps) {
   return (
-    <StyledPanel role="alert" aria-label={`${title} is not available`}>
+    <StyledPanel $isInSight={isInSight} role="alert" aria-label={`${title} is not available`}>
       <StyledTitle>{title} is not available right now</StyledTitle>
       <p>
         {toReason(error)} The rest of the site works; this page can be asked for again without losing your

@@ -43,7 +43,7 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
   );
   return (
     <>
-      <LoadFailure load={load} title={entry.title} />
+      <LoadFailure load={load} entry={entry} />
       <RenderBoundary key={replacement} project={project} load={load}>
         <Suspense fallback={<LoadPending load={load} />}>
           <LoadedPage load={load} project={entry} services={services} />
@@ -76,7 +76,7 @@ function LoadPending({ load }: { load: PageLoad }) {
   return useLoadState(load).status === 'failed' ? null : <LoadingScreen />;
 }
 
-function LoadFailure({ load, title }: { load: PageLoad; title: string }) {
+function LoadFailure({ load, entry }: { load: PageLoad; entry: ProjectPageData['entry'] }) {
   const state = useLoadState(load);
   const [lastError, setLastError] = useState<Error | null>(null);
   if (state.status === 'failed' && state.error !== lastError) setLastError(state.error);
@@ -88,7 +88,14 @@ function LoadFailure({ load, title }: { load: PageLoad; title: string }) {
   const isRetrying = state.status === 'loading' && state.attempt > 1;
   if (lastError === null || (state.status !== 'failed' && !isRetrying)) return null;
   return (
-    <RemoteFailure title={title} error={lastError} isRetrying={isRetrying} onRetry={() => load.retry()} />
+    <RemoteFailure
+      title={entry.title}
+      error={lastError}
+      isRetrying={isRetrying}
+      // What was asked for may be far down the page, and its text is there.
+      isInSight={entry.hydrate === 'on-interaction'}
+      onRetry={() => load.retry()}
+    />
   );
 }
 

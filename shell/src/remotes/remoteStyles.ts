@@ -14,7 +14,12 @@ export function useRemoteStyles(remoteId: string): void {
   useLayoutEffect(() => showStyles(remoteId), [remoteId]);
 }
 
-function showStyles(remoteId: string): () => void {
+/**
+ * Has the styles of a remote apply.
+ *
+ * @returns the end of it
+ */
+export function showStyles(remoteId: string): () => void {
   const change = (difference: 1 | -1) => {
     shownCounts.set(remoteId, (shownCounts.get(remoteId) ?? 0) + difference);
     listStyles(remoteId).forEach(applyWhileShown);

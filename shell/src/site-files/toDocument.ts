@@ -6,7 +6,7 @@ import { FONTS } from '../fonts/fonts';
 import { LATER_MEDIA, RUN_ATTRIBUTE, START_SCRIPT } from '../loading/startScript';
 import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
-import { type PageData, toBrowserData } from '../site-map/pageData';
+import { hydratesOnInteraction, type PageData, toBrowserData } from '../site-map/pageData';
 import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
 import { REVOCATIONS_ATTRIBUTE } from '../composition/revocations';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
@@ -41,7 +41,7 @@ export interface DocumentSource {
   scripts: readonly FileRef[];
   /** Needed soon after: fetched with the scripts, run by the loaders. */
   preloads: readonly FileRef[];
-  /** Written into the document, and fetched for the loaders. */
+  /** Written into the document, and fetched for the loaders where these run soon. */
   stylesheets: readonly (FileRef & StyleText)[];
   /** Hashes of all scripts that the pins lead to, where the page must name them itself: its host's headers are short. */
   pinnedScripts: readonly string[] | null;
@@ -91,7 +91,7 @@ ${toDataScript(data, source.data)}
 <div id="root">${rendered.html}</div>
 ${FONTS.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${scripts.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity, runs: true })).join('\n')}
-${stylesheets.map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
+${(hydratesOnInteraction(data) ? [] : stylesheets).map(({ url, integrity }) => toLaterLink(url, 'style', { integrity })).join('\n')}
 ${preloads.map(({ url, integrity }) => toLaterLink(url, 'script', { integrity })).join('\n')}
 ${source.data === null ? '' : toLaterLink(source.data.url, 'fetch')}
 </body>

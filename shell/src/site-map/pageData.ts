@@ -37,6 +37,10 @@ export interface PageData extends PageContent {
   project?: ProjectPageData;
 }
 
+/** Says whether a page of a remote is enough as HTML until a visitor uses something on it. */
+export const hydratesOnInteraction = ({ project }: PageData): boolean =>
+  project?.entry.hydrate === 'on-interaction';
+
 /** The part of a page's data that the browser needs: what a still page shows is in its HTML, and nowhere else. */
 export function toBrowserData(data: PageData): PageData {
   if (!data.isStill) return data;

@@ -88,6 +88,15 @@ async function pass({ page, server, startMs, fault, whenQuiet }: Visit, look: Lo
   await (isLong ? page.clock.fastForward(5_000) : page.clock.runFor(500));
 }
 
+/** Has a page come alive that waits for it; a choice that is chosen already changes nothing. */
+const useFirstControl = (page: Page) =>
+  page
+    .locator('[data-page-slot][data-dehydrated] :checked')
+    .first()
+    .dispatchEvent('click', {}, { timeout: PATIENCE_MS })
+    // It has come alive meanwhile.
+    .catch(() => {});
+
 const isUnderWay = ({ statuses }: Look, said = '') =>
   said.includes('Trying again…') || statuses.some((text) => /on its way|Loading the page/.test(text));
 
@@ -99,6 +108,7 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
     const look = await takeLook(page);
     if (look !== null) {
       firstMs ??= look.nowMs;
+      if (look.isDehydrated) await useFirstControl(page);
       if (isThere(visit, look)) return { is: 'there', look };
       if (look.path === PORTAL_PATH) return { is: 'elsewhere', look };
       const said = findSaid(visit, look);

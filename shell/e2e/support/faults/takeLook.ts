@@ -11,6 +11,8 @@ export interface Look {
   isStarted: boolean;
   /** The page in it answers too; what belongs to a remote may still be on its way. */
   isAlive: boolean;
+  /** The page waits for somebody to use it. */
+  isDehydrated: boolean;
   /** Of the first level, as they are seen. */
   headings: readonly string[];
   /** Signs of text in the main part. */
@@ -87,6 +89,7 @@ function look(): Omit<Look, 'isAlive'> | null {
     nowMs: Date.now(),
     path: location.pathname,
     isStarted: isTakenOver && globalThis.earlyActions?.within !== document,
+    isDehydrated: findAll('[data-page-slot][data-dehydrated]').length > 0,
     headings: readTexts('h1'),
     textLength: main?.innerText.trim().length ?? 0,
     alerts: readTexts('[role="alert"]'),

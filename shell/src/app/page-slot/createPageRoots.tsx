@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useSyncExternalStore } from 'react';
-import { measureRedlines } from '@portfolio/design';
 import { createListeners } from '@portfolio/kit';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -12,6 +11,8 @@ import type { Navigation } from '../navigation/createNavigation';
 import { PageErrorBoundary } from '../PageErrorBoundary';
 import type { CreatePageRoot, PageRoot } from '../pageRoot';
 import type { PageRecord } from '../pageStore';
+import { createLateContent } from './createLateContent';
+import { createStillContent } from './createStillContent';
 import { PageContent } from './PageContent';
 import { toIdPrefix } from './idPrefix';
 
@@ -22,7 +23,7 @@ interface PageRootsOptions {
 
 /**
  * Creates the roots of pages. Each is one of its own: no change around it makes React render it again. A page on which
- * nothing moves has none.
+ * nothing moves has none, and one that hydrates on interaction none before it does.
  */
 export function createPageRoots({ navigation, alerts }: PageRootsOptions): CreatePageRoot {
   /** The page of the document has been painted. */
@@ -30,8 +31,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
 
   return function createPageRoot(record: PageRecord): PageRoot {
     const { sheet } = record;
-    const content =
-      record.ShellPage === null ? createStillContent() : createLiveContent(record, record.ShellPage, isFirst);
+    const content = createContent(record, isFirst);
     isFirst = false;
     return {
       show(element) {
@@ -46,7 +46,15 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
     };
   };
 
-  function createLiveContent(record: PageRecord, Page: ShellPage, isOfDocument: boolean): PageRoot {
+  function createContent(record: PageRecord, isPainted: boolean): PageRoot {
+    const { ShellPage, data } = record;
+    if (ShellPage !== null) return createLiveContent(record, ShellPage, isPainted);
+    if (data.isStill) return createStillContent();
+    const createLive = (Page: ShellPage) => createLiveContent(record, Page, true);
+    return createLateContent({ record, navigation, alerts, createLive });
+  }
+
+  function createLiveContent(record: PageRecord, Page: ShellPage, isPainted: boolean): PageRoot {
     const { data, html } = record;
     const { subscribe, notify } = createListeners();
     let isShown = false;
@@ -96,7 +104,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
           return;
         }
         isShown = true;
-        if (isOfDocument) start(element);
+        if (isPainted) start(element);
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
           globalThis.earlyActions = { within: element, fields: new Set(), events: [] };
@@ -113,18 +121,6 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
       },
     };
   }
-}
-
-/** A page on which nothing moves but its redlines. */
-function createStillContent(): PageRoot {
-  let endRedlines = () => {};
-  return {
-    show(element) {
-      endRedlines = measureRedlines(element);
-    },
-    hide: () => endRedlines(),
-    end: () => {},
-  };
 }
 
 /**

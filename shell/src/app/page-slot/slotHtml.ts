@@ -4,6 +4,9 @@ export const PAGE_ATTRIBUTE = 'data-page-slot';
 /** On the slot of a page on which nothing moves. */
 export const STILL_ATTRIBUTE = 'data-still';
 
+/** On the slot of a page that hydrates on interaction, until it does. */
+export const DEHYDRATED_ATTRIBUTE = 'data-dehydrated';
+
 /** On an empty element after the pages. */
 export const PAGE_END_ATTRIBUTE = 'data-page-end';
 

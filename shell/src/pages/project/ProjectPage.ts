@@ -9,9 +9,13 @@ const loads = createPageLoads(withOverrides(pinnedPageLoader));
 /** The page of every project of this visit. */
 export const ProjectPage = createProjectPage(loads);
 
-/** Starts the load of what a project's remote brings; rendering the page goes on with the same load. */
-export function startProjectLoad({ project }: PageData): void {
-  if (project !== undefined) loads.get(project.remote, project.entry.component);
+/**
+ * Starts the load of what a project's remote brings; rendering the page goes on with the same load.
+ *
+ * @returns settles when the page of the pinned release is there, and never where it does not come
+ */
+export async function startProjectLoad({ project }: PageData): Promise<void> {
+  if (project !== undefined) await loads.get(project.remote, project.entry.component).getPage();
 }
 
 export { createPageSheet } from '../../remotes/createPageSheet';

@@ -1,0 +1,101 @@
+import type { AlertStore } from '../../alerts/createAlertStore';
+import { forgetEarlyActions } from '../../loading/earlyActions';
+import { keepLoaded } from '../../loading/keepLoaded';
+import { showStyles } from '../../remotes/remoteStyles';
+import type { ShellPage } from '../../site-map/pageData';
+import type { Navigation } from '../navigation/createNavigation';
+import type { PageRoot } from '../pageRoot';
+import type { PageRecord } from '../pageStore';
+import { loadProjectPage } from '../shellPages';
+import { createStillContent } from './createStillContent';
+import { DEHYDRATED_ATTRIBUTE } from './slotHtml';
+import { asksForPage, waitForInteraction } from './waitForInteraction';
+
+interface LateContentOptions {
+  record: PageRecord;
+  navigation: Navigation;
+  alerts: AlertStore;
+  createLive: (Page: ShellPage) => PageRoot;
+}
+
+/**
+ * A page that hydrates on interaction. When a visitor turns to one of its controls its files are loaded, and it comes
+ * alive when all of them are there; nothing is said where they do not come. What is used, or asked for by the address,
+ * has it come alive at once, and the page itself says what fails.
+ */
+export function createLateContent({ record, navigation, alerts, createLive }: LateContentOptions): PageRoot {
+  const { data } = record;
+  const still = createStillContent();
+  const load = keepLoaded(() => loadProjectPage(data));
+  /** While the page is shown. */
+  let slot: HTMLElement | undefined;
+  let live: PageRoot | undefined;
+  let ends: (() => void)[] = [];
+
+  function stop() {
+    for (const end of ends) end();
+    ends = [];
+  }
+
+  function start(Page: ShellPage) {
+    if (slot === undefined || live !== undefined) return;
+    stop();
+    slot.removeAttribute(DEHYDRATED_ATTRIBUTE);
+    globalThis.earlyActions ??= { within: slot, fields: new Set(), events: [] };
+    live = createLive(Page);
+    live.show(slot);
+  }
+
+  function handleIntent() {
+    load().then(
+      ({ Page, whenReady }) => whenReady.then(() => start(Page)),
+      () => {},
+    );
+  }
+
+  function handleUse() {
+    load().then(({ Page }) => start(Page), handleFailure);
+  }
+
+  function handleFailure() {
+    // They will be pressed again; what fields contain stays.
+    if (globalThis.earlyActions !== undefined) globalThis.earlyActions.events = [];
+    alerts.show({
+      type: 'warning',
+      message: 'This part of the page could not be loaded.',
+      description: 'Check the connection and try again.',
+      timeout: 8,
+    });
+  }
+
+  function handleAddress() {
+    if (slot !== undefined && asksForPage(navigation.getLastShown(record).location, slot)) handleUse();
+  }
+
+  function wait(element: HTMLElement) {
+    element.setAttribute(DEHYDRATED_ATTRIBUTE, '');
+    still.show(element);
+    ends = [
+      still.hide,
+      showStyles(data.project?.remote.id ?? ''),
+      waitForInteraction(element, { onIntent: handleIntent, onUse: handleUse }),
+      navigation.subscribe(handleAddress),
+    ];
+    handleAddress();
+  }
+
+  return {
+    show(element) {
+      slot = element;
+      if (live === undefined) wait(element);
+      else live.show(element);
+    },
+    hide() {
+      slot = undefined;
+      stop();
+      forgetEarlyActions();
+      live?.hide();
+    },
+    end: () => live?.end(),
+  };
+}

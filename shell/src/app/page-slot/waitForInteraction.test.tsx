@@ -1,0 +1,95 @@
+import { forgetEarlyActions } from '../../loading/earlyActions';
+import { asksForPage, waitForInteraction } from './waitForInteraction';
+
+const PAGE = `
+  <button id="elsewhere">Menu</button>
+  <div id="slot" tabindex="0">
+    <h2 id="section" tabindex="-1">Section</h2>
+    <a href="#section">To the section</a>
+    <details><summary>More</summary></details>
+    <figure id="figure"><button id="enlarge"><img alt=""></button></figure>
+    <label><input type="radio" id="depth"></label>
+    <div id="knob" tabindex="0"></div>
+    <form id="form"></form>
+  </div>`;
+
+let slot: Element;
+const onIntent = jest.fn();
+const onUse = jest.fn();
+let end: () => void;
+
+const dispatch = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  slot = document.querySelector('#slot') ?? document.body;
+  jest.clearAllMocks();
+  end = waitForInteraction(slot, { onIntent, onUse });
+});
+
+afterEach(() => {
+  end();
+  forgetEarlyActions();
+});
+
+it.each([
+  ['#enlarge img', 'pointerover'],
+  ['#enlarge', 'pointerdown'],
+  ['#depth', 'focusin'],
+  ['label', 'pointerover'],
+  ['#knob', 'focusin'],
+])('hears that a visitor turns to %s by %s', (selector, type) => {
+  dispatch(selector, type);
+  expect(onIntent).toHaveBeenCalledTimes(1);
+  expect(onUse).not.toHaveBeenCalled();
+  expect(globalThis.earlyActions).toBeUndefined();
+});
+
+it.each([
+  ['#elsewhere', 'pointerover'],
+  ['#elsewhere', 'click'],
+  ['#section', 'focusin'],
+  ['a', 'click'],
+  ['summary', 'click'],
+  ['#slot', 'pointerover'],
+])('does not take %s for a control of the page (%s)', (selector, type) => {
+  // What is around the page is not in it.
+  slot.removeAttribute('tabindex');
+  dispatch(selector, type);
+  expect(onIntent).not.toHaveBeenCalled();
+  expect(onUse).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['#enlarge img', 'click'],
+  ['#depth', 'input'],
+  ['#form', 'submit'],
+])('hears that %s is used by %s, before it is heard on the document', (selector, type) => {
+  const listen = jest.fn(() => globalThis.earlyActions?.within);
+  document.addEventListener(type, listen, { capture: true, once: true });
+  dispatch(selector, type);
+  expect(onUse).toHaveBeenCalledTimes(1);
+  expect(listen).toHaveReturnedWith(slot);
+});
+
+it('hears nothing after its end', () => {
+  end();
+  dispatch('#enlarge', 'click');
+  dispatch('#enlarge', 'pointerover');
+  expect(onUse).not.toHaveBeenCalled();
+  expect(onIntent).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['?depth=30s', '', true],
+  ['', '#figure', true],
+  ['', '#enlarge', true],
+  ['', '#section', false],
+  ['', '#elsewhere', false],
+  ['', '#nothing', false],
+  ['', '#%', false],
+  ['', '', false],
+])('the address %s%s asks for the page itself: %s', (search, hash, expected) => {
+  expect(asksForPage({ search, hash }, slot)).toBe(expected);
+});
