@@ -31,4 +31,8 @@ export const STUDIES: readonly CatalogueEntry[] = [
   recipeConcept,
 ];
 
-export const CATALOGUE: Catalogue = [...STUDIES, ...LOGOS];
+/** A study is read: what can be pressed on it is loaded for those who turn to it. */
+export const CATALOGUE: Catalogue = [
+  ...STUDIES.map((study) => ({ ...study, hydrate: 'on-interaction' as const })),
+  ...LOGOS,
+];
