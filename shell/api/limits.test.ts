@@ -28,7 +28,12 @@ const from = (address: string) => ({ 'x-proxy-address': address });
 const WRONG = { email: ADA.email, password: 'Wrong-horse-7!' };
 
 const RIGHT = { email: ADA.email, password: ADA.password };
-const own = (address: string, cookie = '') => ({ ...from(address), origin: api.url, cookie });
+const own = (address: string, cookie = '') => ({
+  ...from(address),
+  // TLS is ended in front of the functions.
+  origin: api.url.replace('http:', 'https:'),
+  cookie,
+});
 
 /** Signs in from a page of the site and gives the cookies that came with it, as the browser sends them back. */
 async function signInByPage(address: string): Promise<string> {

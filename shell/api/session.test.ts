@@ -37,6 +37,9 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     await database?.remove();
   });
 
+  /** The site's own page, as TLS is ended in front of the functions. */
+  const getOwnOrigin = () => api.url.replace('http:', 'https:');
+
   /** Says whether a token is still good for the one thing that needs one. */
   async function isAccepted(token: unknown): Promise<boolean> {
     count += 1;
@@ -45,7 +48,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
   }
 
   testHere('a page of the site gets the session where no script can read it', async () => {
-    const answer = await login(api.url, CREDENTIALS, { origin: api.url });
+    const answer = await login(api.url, CREDENTIALS, { origin: getOwnOrigin() });
     const cookies = readCookies(answer);
     expect(Object.keys(cookies)).toEqual(['__Host-session', '__Host-device']);
     for (const { attributes } of Object.values(cookies))
@@ -68,9 +71,18 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(await isAccepted(session)).toBe(true);
   });
 
+  testHere('a page that this machine serves without TLS has a session that ends like any other', async () => {
+    const answer = await login(api.url, CREDENTIALS, { origin: api.url });
+    const { session } = readCookies(answer);
+    expect(session?.attributes).not.toContain('Secure');
+    const left = await logout(api.url, { origin: api.url, cookie: `session=${session?.value}` });
+    expect(readCookies(left)['session']).toMatchObject({ value: '' });
+    expect(await isAccepted(session?.value)).toBe(false);
+  });
+
   testHere('a sign-up by a page of the site is a session as well', async () => {
     const person = { ...ADA, email: 'page@example.com', username: 'page' };
-    const answer = await register(api.url, person, { origin: api.url });
+    const answer = await register(api.url, person, { origin: getOwnOrigin() });
     expect(answer.status).toBe(201);
     expect(answer.body['token']).toMatch(/^[\w-]+\.[\w-]+\.$/);
     expect(readCookies(answer)['__Host-session']?.value).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -89,10 +101,10 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     'signing out by a page revokes the session and deletes its cookie, and no other session',
     async () => {
       const [first = '', second = ''] = (
-        await Promise.all([1, 2].map(() => login(api.url, CREDENTIALS, { origin: api.url })))
+        await Promise.all([1, 2].map(() => login(api.url, CREDENTIALS, { origin: getOwnOrigin() })))
       ).map((answer) => readCookies(answer)['__Host-session']?.value);
       const answer = await logout(api.url, {
-        origin: api.url,
+        origin: getOwnOrigin(),
         cookie: `theme=dark; __Host-session=${first}`,
       });
       expect(answer.status).toBe(204);
@@ -123,18 +135,20 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
   });
 
   testHere('a page of another origin signs nobody out', async () => {
-    const session = readCookies(await login(api.url, CREDENTIALS, { origin: api.url }))['__Host-session']
-      ?.value;
+    const session = readCookies(await login(api.url, CREDENTIALS, { origin: getOwnOrigin() }))[
+      '__Host-session'
+    ]?.value;
     const headers = { origin: 'https://evil.example', cookie: `__Host-session=${session}` };
     expect((await logout(api.url, headers)).status).toBe(403);
     expect(await isAccepted(session)).toBe(true);
   });
 
   testHere('the cookie alone makes no admin: only the Authorization header counts', async () => {
-    const session = readCookies(await login(api.url, CREDENTIALS, { origin: api.url }))['__Host-session']
-      ?.value;
+    const session = readCookies(await login(api.url, CREDENTIALS, { origin: getOwnOrigin() }))[
+      '__Host-session'
+    ]?.value;
     const wanted = { ...ADMIN, email: 'cookie@example.com', username: 'cookie' };
-    const headers = { origin: api.url, cookie: `__Host-session=${session}` };
+    const headers = { origin: getOwnOrigin(), cookie: `__Host-session=${session}` };
     expect((await register(api.url, wanted, headers, 1)).status).toBe(403);
   });
 });

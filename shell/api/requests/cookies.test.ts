@@ -20,10 +20,34 @@ test.each([
   expect(findCookie(createRequest(cookie), FUNCTION_COOKIES.session)).toBe(value);
 });
 
-test('a cookie is for this host alone, over TLS alone, and for no script', () => {
+const createCall = (origin: string) =>
+  new Request('http://localhost/', { headers: { origin, cookie: 'session=plain; __Host-session=secure' } });
+
+function writeCookie(request: Request): string[] {
   const response = new Response();
-  addCookie(response, FUNCTION_COOKIES.session, 'a.b.c', 60_000);
-  expect(response.headers.getSetCookie()).toEqual([
+  addCookie(response, request, FUNCTION_COOKIES.session, 'a.b.c', 60_000);
+  return response.headers.getSetCookie();
+}
+
+test.each([
+  'https://localhost',
+  'https://127.0.0.1:8443',
+  'http://example.com',
+  'http://localhost.example',
+  'null',
+])('for a page of %s a cookie is for this host alone, over TLS alone, and for no script', (origin) => {
+  const request = createCall(origin);
+  expect(writeCookie(request)).toEqual([
     '__Host-session=a.b.c; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Strict',
   ]);
+  expect(findCookie(request, FUNCTION_COOKIES.session)).toBe('secure');
 });
+
+test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'])(
+  'a page of %s, where Safari stores no Secure cookie, gets one without it',
+  (origin) => {
+    const request = createCall(origin);
+    expect(writeCookie(request)).toEqual(['session=a.b.c; Path=/; Max-Age=60; HttpOnly; SameSite=Strict']);
+    expect(findCookie(request, FUNCTION_COOKIES.session)).toBe('plain');
+  },
+);

@@ -20,9 +20,14 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
 
 /** Says whether a page of the functions' own origin calls. */
 export function isOwnPage(request: Request): boolean {
-  const origin = request.headers.get('origin');
   // By host: whatever ends TLS in front of this server changes the scheme.
-  return origin !== null && findHost(origin) === getHost(request);
+  return findOrigin(request)?.host === getHost(request);
+}
+
+/** The origin of the page that calls; undefined where none does. */
+export function findOrigin(request: Request): URL | undefined {
+  const origin = request.headers.get('origin');
+  return origin !== null && URL.canParse(origin) ? new URL(origin) : undefined;
 }
 
 /** Says whether an address is of a page that may call: of this server, or of a configured origin. */
@@ -41,12 +46,4 @@ export const PREFLIGHT_HEADERS = {
 
 function getHost(request: Request): string {
   return request.headers.get('host') ?? new URL(request.url).host;
-}
-
-function findHost(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
 }

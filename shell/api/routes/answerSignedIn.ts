@@ -24,7 +24,7 @@ export async function answerSignedIn(
 
   const response = toAnswer(status, { ...body, user, token: withoutSignature(token) });
   const device = await devices.remember(findCookie(request, FUNCTION_COOKIES.device), account.id);
-  addCookie(response, FUNCTION_COOKIES.session, token, TOKEN_LIFETIME_MS);
-  addCookie(response, FUNCTION_COOKIES.device, device, DEVICE_LIFETIME_MS);
+  addCookie(response, request, FUNCTION_COOKIES.session, token, TOKEN_LIFETIME_MS);
+  addCookie(response, request, FUNCTION_COOKIES.device, device, DEVICE_LIFETIME_MS);
   return response;
 }

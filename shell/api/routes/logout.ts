@@ -9,6 +9,6 @@ export async function logout({ request }: Call, { tokens }: Services): Promise<R
   const token = findBearer(request) ?? findCookie(request, FUNCTION_COOKIES.session);
   if (token !== undefined) await tokens.revoke(token);
   const response = toAnswer(204, {});
-  addCookie(response, FUNCTION_COOKIES.session, '', 0);
+  addCookie(response, request, FUNCTION_COOKIES.session, '', 0);
   return response;
 }

@@ -102,7 +102,7 @@ export function readStored(page: Page): Promise<{ user: unknown; cookies: string
   }));
 }
 
-/** The cookie of the functions, which the page itself cannot read. */
+/** The cookie of the functions, which the page itself cannot read. Over TLS its name has a prefix. */
 export async function findSessionCookie(page: Page): Promise<Cookie | undefined> {
-  return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
+  return (await page.context().cookies()).find(({ name }) => name === 'session');
 }

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "https://localhost/"} */
 import { COOKIE_NAMES, findCookie, setCookie } from './siteCookie';
 
 const DAY_MS = 86_400_000;

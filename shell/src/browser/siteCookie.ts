@@ -25,16 +25,19 @@ interface CookieOptions {
   expires?: number | Date;
 }
 
-const ATTRIBUTES = { sameSite: 'Lax', secure: true, path: '/' } as const;
+/** Safari stores no `Secure` cookie of a plain connection, not even on this machine, where `npm start` serves the site. */
+function getAttributes() {
+  return { sameSite: 'Lax', secure: window.location.protocol === 'https:', path: '/' } as const;
+}
 
 /** Stores a cookie for the whole site: for one day unless `expires` is given. SPEC section 9, DECISIONS 13. */
 export function setCookie(name: CookieName, value: string, options: CookieOptions = {}): void {
   const { expires = DEFAULT_LIFETIME_DAYS } = options;
-  Cookies.set(name, value, { ...ATTRIBUTES, expires });
+  Cookies.set(name, value, { ...getAttributes(), expires });
 }
 
 export function removeCookie(name: CookieName): void {
-  Cookies.remove(name, ATTRIBUTES);
+  Cookies.remove(name, getAttributes());
 }
 
 export function findCookie(name: CookieName): string | undefined {
