@@ -94,6 +94,11 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
   toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
   {
+    ...toNpmStep('journeys in Chromium, Firefox and WebKitGTK', 'test:browsers'),
+    resultFile: path.join(ROOT, 'shell/test-results/engines.json'),
+    toCount: countBrowserTests,
+  },
+  {
     ...toUnitStep('KILLS=all: kills at random moments', 'kills.json', 'shell/compose/killed'),
     env: { KILLS: 'all' },
   },

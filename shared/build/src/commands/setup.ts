@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { canInstall, listRealParts, type RealPart } from '../setup/parts';
+import { canInstall, listEngineParts, listRealParts, type RealPart } from '../setup/parts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Finds what the tests need of this machine and installs what is missing, where it can. */
+/** Finds what the tests need of this machine, with `--engines` all browsers, and installs what is missing, where it can. */
 function setUp(): void {
   console.log('The tests use real programs where a fake would prove little.');
-  const missing = listRealParts(ROOT).filter((part) => !provide(part));
+  const parts = [...listRealParts(ROOT), ...(process.argv.includes('--engines') ? listEngineParts() : [])];
+  const missing = parts.filter((part) => !provide(part));
   console.log(
     missing.length === 0
       ? 'Everything is there.'

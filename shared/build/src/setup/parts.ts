@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 import { findBrowser } from './findBrowser';
+import { findFirefox, findWebKit } from './findEngines';
 
 /** A program that tests use as it is, instead of a fake. */
 export interface RealPart {
@@ -58,6 +59,31 @@ export function listRealParts(root: string): readonly RealPart[] {
       install: () => unpackNginx(nginxFolder),
       effect: 'unpacks the Debian package "nginx" into .cache/nginx and installs nothing',
       remedy: 'Install nginx, or name one with NGINX_PATH=/path/to/nginx.',
+      isNeeded: false,
+    },
+  ];
+}
+
+/** Lists the browsers beside the one of {@link listRealParts}, for the journeys in all of them. */
+export function listEngineParts(): readonly RealPart[] {
+  return [
+    {
+      name: 'Firefox',
+      usedBy: 'its journeys',
+      find: () => findFirefox(),
+      install: () => runApt(['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr']),
+      effect: 'installs the Debian package "firefox-esr"',
+      remedy: 'Install Firefox, or name one with FIREFOX_PATH=/path/to/firefox.',
+      isNeeded: false,
+    },
+    {
+      name: 'WebKitGTK with its driver and Xvfb',
+      usedBy: 'its journeys',
+      find: () => findWebKit()?.driver,
+      install: () =>
+        runApt(['install', '-y', '-qq', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb', 'xauth']),
+      effect: 'installs the Debian packages "webkit2gtk-driver", "xvfb" and "xauth"',
+      remedy: 'Run the command on Debian or Ubuntu; other systems have no WebKitGTK with a driver.',
       isNeeded: false,
     },
   ];

@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import { isPageAlive } from '../support/isPageAlive';
+import type { BrowserUnderTest, Point } from './BrowserUnderTest';
+import { FINDER, findInPage, type Seen, type Target, toSent } from './findInPage';
+
+/** Names an element of the page. */
+export const at = (role: string, name?: string | RegExp, within?: Target): Target => ({
+  role,
+  ...(name !== undefined && { name }),
+  ...(within && { within }),
+});
+
+/** Far above what a step takes, as in the other browser tests. */
+const STEP_TIMEOUT_MS = 25_000;
+
+/** Tries until it passes. A document that is left takes what runs in it along. */
+const until = (step: () => Promise<void>) => expect(step).toPass({ timeout: STEP_TIMEOUT_MS });
+
+/** A visitor with one window: does what people do, by real mouse and keys, and waits for what they would wait for. */
+export class Visitor {
+  private messages: string[] = [];
+
+  constructor(
+    readonly browser: BrowserUnderTest,
+    private readonly siteUrl: string,
+  ) {}
+
+  /** Opens a page of the site and waits until it can be used. */
+  async open(path: string): Promise<void> {
+    this.messages.push(...(await this.browser.takeMessages()));
+    await this.browser.open(this.siteUrl + path);
+    await this.waitUntilAlive();
+  }
+
+  async reload(): Promise<void> {
+    this.messages.push(...(await this.browser.takeMessages()));
+    await this.browser.reload();
+    await this.waitUntilAlive();
+  }
+
+  /** Waits until React has taken the page over, that of a remote too. */
+  async waitUntilAlive(): Promise<void> {
+    await until(async () => {
+      expect(await this.browser.run(isPageAlive), 'the page is taken over').toBe(true);
+      expect(await this.browser.run(isRemoteAlive), 'the page of a remote is taken over').toBe(true);
+    });
+  }
+
+  see(target: Target): Promise<Seen[]> {
+    return this.find(target);
+  }
+
+  /** The first of the elements, which must be there. */
+  async seeOne(target: Target): Promise<Seen> {
+    const [seen] = await this.see(target);
+    if (seen === undefined) throw new Error(`There is no ${toText(target)}.`);
+    return seen;
+  }
+
+  async getTexts(target: Target): Promise<string[]> {
+    return (await this.see(target)).map(({ text }) => text);
+  }
+
+  async expectThere(target: Target): Promise<void> {
+    await until(async () => expect(await this.see(target), toText(target)).not.toEqual([]));
+  }
+
+  async expectGone(target: Target): Promise<void> {
+    await until(async () => expect(await this.see(target), toText(target)).toEqual([]));
+  }
+
+  async expectTexts(target: Target, texts: readonly string[]): Promise<void> {
+    await until(async () => expect(await this.getTexts(target), toText(target)).toEqual(texts));
+  }
+
+  async expectText(target: Target, text: string | RegExp): Promise<void> {
+    await until(async () => expect((await this.getTexts(target)).join('\n'), toText(target)).toMatch(text));
+  }
+
+  async expectFocus(target: Target): Promise<void> {
+    await until(async () =>
+      expect(await this.see(target), `the focus is on ${toText(target)}`).toContainEqual(
+        expect.objectContaining({ isFocused: true }),
+      ),
+    );
+  }
+
+  /** Runs a function in the page until it answers this. */
+  async expectInPage<Value>(script: () => Value, value: Value): Promise<void> {
+    await until(async () => expect((await this.browser.run(script)) as unknown).toEqual(value));
+  }
+
+  /** Waits for the page of this heading; there is one heading of a page. */
+  async expectPage(heading: string | RegExp): Promise<void> {
+    await this.expectThere(at('heading', heading));
+    await this.waitUntilAlive();
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.browser.drag([await this.findPlace(target)]);
+  }
+
+  /** Drags the mouse over an element; places are shares of its width and height. */
+  async dragOver(selector: string, places: readonly [Point, ...Point[]]): Promise<void> {
+    const box = await this.browser.run((wanted) => {
+      const element = document.querySelector(wanted);
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return { left, top, width, height };
+    }, selector);
+    const toPlace = ({ x, y }: Point) => ({ x: box.left + x * box.width, y: box.top + y * box.height });
+    const [first, ...rest] = places;
+    await this.browser.drag([toPlace(first), ...rest.map(toPlace)]);
+  }
+
+  async focus(target: Target): Promise<void> {
+    await this.expectThere(target);
+    await this.find(target, { type: 'focus' });
+    await this.expectFocus(target);
+  }
+
+  /** Types into a field, over what it holds. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.focus(target);
+    await this.browser.press('Control+a');
+    await this.browser.type(text);
+    await until(async () => expect((await this.seeOne(target)).value, toText(target)).toBe(text));
+  }
+
+  /** Chooses an option; how a list of options opens is the system's own matter. */
+  async choose(target: Target, option: string): Promise<void> {
+    await this.expectThere(target);
+    await this.find(target, { type: 'choose', option });
+  }
+
+  press(keys: string): Promise<void> {
+    return this.browser.press(keys);
+  }
+
+  /** Everything that was written to the console as errors and warnings. */
+  async takeMessages(): Promise<string[]> {
+    const taken = [...this.messages, ...(await this.browser.takeMessages())];
+    this.messages = [];
+    return taken;
+  }
+
+  private async find(target: Target, action?: Parameters<typeof findInPage>[1]): Promise<Seen[]> {
+    if (!(await this.browser.run(() => 'TestingLibraryDom' in window))) await this.browser.runText(FINDER);
+    return action === undefined
+      ? this.browser.run(findInPage, toSent(target))
+      : this.browser.run(findInPage, toSent(target), action);
+  }
+
+  /** Scrolls to the element and waits until it is at rest with nothing over it. */
+  private async findPlace(target: Target): Promise<Point> {
+    let place: Point | null = null;
+    await until(async () => {
+      await this.find(target, { type: 'scroll' });
+      const before = (await this.seeOne(target)).middle;
+      const after = (await this.seeOne(target)).middle;
+      expect(after, `${toText(target)} can be hit`).not.toBeNull();
+      expect(after, `${toText(target)} is at rest`).toEqual(before);
+      place = after;
+    });
+    if (place === null) throw new Error(`${toText(target)} cannot be hit.`);
+    return place;
+  }
+}
+
+/** Runs in the page. What is done before stays noted until the remote has come and does it. */
+function isRemoteAlive(): boolean {
+  const slot = document.querySelector<HTMLElement>('[data-page-slot="project"]:not([hidden])');
+  return slot === null || globalThis.earlyActions === undefined;
+}
+
+const toText = ({ role, name, within }: Target): string =>
+  `${role} ${name ?? ''}${within ? ` in ${toText(within)}` : ''}`;

@@ -1,0 +1,92 @@
+import { test as base } from '@playwright/test';
+import { findFirefox, findWebKit } from '@portfolio/build/find-engines';
+import { requireBrowser } from '@portfolio/testing/browser';
+import { type AuthSite, startAuthSite } from '../support/authSite';
+import type { Engine, EngineName } from './BrowserUnderTest';
+import { startPuppeteerEngine } from './puppeteerEngine';
+import { Visitor } from './Visitor';
+import { startWebKitEngine } from './webKitEngine';
+
+/** A database makes its first files in seconds, on a busy machine in a minute. */
+const START_TIMEOUT_MS = 180_000;
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  engine: Engine;
+  site: AuthSite;
+}
+
+interface Fixtures {
+  visitor: Visitor;
+  /** Another server than the one with the functions. */
+  createVisitor: (siteUrl: string) => Promise<Visitor>;
+  /** Lets messages of the console that match pass; the reason stands beside the call. */
+  allowMessages: (pattern: RegExp) => void;
+}
+
+/** Journeys in one browser; an error or a warning of the console fails them. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await startEngine(engineName);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  site: [
+    // Playwright wants the first argument destructured, also when nothing is taken from it.
+    // eslint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const site = await startAuthSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- see above
+  allowMessages: async ({}, use, testInfo) => {
+    await use((pattern) => testInfo.annotations.push({ type: 'allowed', description: pattern.source }));
+  },
+  createVisitor: async ({ engine }, use, testInfo) => {
+    testInfo.annotations.push({ type: 'version', description: engine.version });
+    const visitors: Visitor[] = [];
+    await use(async (siteUrl) => {
+      const visitor = new Visitor(await engine.openWindow(), siteUrl);
+      visitors.push(visitor);
+      return visitor;
+    });
+    const messages: string[] = [];
+    for (const visitor of visitors) {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('window', {
+          body: await visitor.browser.takePicture(),
+          contentType: 'image/png',
+        });
+      messages.push(...(await visitor.takeMessages()));
+      await visitor.browser.close();
+    }
+    const allowed = testInfo.annotations
+      .filter(({ type }) => type === 'allowed')
+      .map(({ description = '' }) => new RegExp(description));
+    const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    if (unexpected.length > 0) throw new Error(`The page wrote to the console:\n${unexpected.join('\n')}`);
+  },
+  visitor: async ({ createVisitor, site }, use) => use(await createVisitor(site.url)),
+});
+
+export { expect } from '@playwright/test';
+
+function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'Chromium') return startPuppeteerEngine('chrome', requireBrowser());
+  if (name === 'Firefox') {
+    const firefox = findFirefox();
+    if (firefox === undefined) throw new Error('Firefox is not installed here. Run "npm run test:browsers".');
+    return startPuppeteerEngine('firefox', firefox);
+  }
+  const programs = findWebKit();
+  if (programs === undefined)
+    throw new Error('WebKitGTK is not installed here. Run "npm run test:browsers".');
+  return startWebKitEngine(programs);
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { ENGINE_NAMES } from './BrowserUnderTest';
+
+const TABLE_FILE = path.resolve(__dirname, '../ENGINES.md');
+
+const INTRODUCTION = `# Journeys in three engines
+
+Made by \`npm run test:browsers\`: the same journeys over the composed site, with real mouse and keys. An error or a warning
+of the console, which no journey has a reason for, fails it.
+
+- Chromium is driven by its own protocol, Firefox by WebDriver BiDi, WebKitGTK by WebDriver in a window on a screen that
+  nobody sees.
+- WebKitGTK runs without view transitions: without a graphics card this build ends at the first one, on a blank page as
+  well. Its smallest window is 447 px wide. It keeps the console of a driven window to itself, so journeys read what a page
+  writes after it has loaded, and the last journey reads what the same browser prints without a driver.
+- Safari shares its engine with WebKitGTK, not its windows, sounds and media.
+`;
+
+/** Writes the published table when every journey ran in every engine. */
+export default class EnginesReporter implements Reporter {
+  private readonly results = new Map<string, Map<string, TestResult>>();
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const engineName = test.parent.project()?.name ?? '';
+    const row = this.results.get(test.title) ?? new Map<string, TestResult>();
+    this.results.set(test.title, row.set(engineName, result));
+  }
+
+  onEnd(): void {
+    const rows = [...this.results];
+    if (rows.length === 0 || !rows.every(([, row]) => ENGINE_NAMES.every((name) => row.has(name)))) {
+      console.log('The table of the engines is as it was: not every journey ran in every engine.');
+      return;
+    }
+    const body = rows.map(([title, row]) => [
+      title,
+      ...ENGINE_NAMES.map((name) => (row.get(name)?.status === 'passed' ? 'passes' : 'fails')),
+    ]);
+    fs.writeFileSync(
+      TABLE_FILE,
+      `${INTRODUCTION}\n${toTable([['journey', ...this.listVersions()], ...body])}`,
+    );
+    console.log(`The table of the engines is in ${TABLE_FILE}.`);
+  }
+
+  private listVersions(): string[] {
+    return ENGINE_NAMES.map((name) => {
+      const annotations = [...this.results.values()].flatMap((row) => row.get(name)?.annotations ?? []);
+      return annotations.find(({ type }) => type === 'version')?.description ?? name;
+    });
+  }
+}
+
+/** As wide as the formatter wants it. */
+function toTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const toLine = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return `${[toLine(head), toLine(widths.map((width) => '-'.repeat(width))), ...body.map(toLine)].join('\n')}\n`;
+}

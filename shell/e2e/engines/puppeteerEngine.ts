@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
+import type { BrowserUnderTest, Engine } from './BrowserUnderTest';
+
+const LOOK_AGAIN_MS = 250;
+
+/** Longer than any page takes on a busy machine. */
+const PAGE_TIMEOUT_MS = 120_000;
+
+/** Starts Chromium by its own protocol, or Firefox by WebDriver BiDi. */
+export async function startPuppeteerEngine(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const options: LaunchOptions =
+    browser === 'chrome'
+      ? { args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'] }
+      : // Fonts of the system come and go with the machine; a first start asks nothing.
+        { extraPrefsFirefox: { 'datareporting.policy.dataSubmissionEnabled': false } };
+  const program = await puppeteer.launch({ browser, executablePath, headless: true, ...options });
+
+  const openWindow = async (): Promise<BrowserUnderTest> => {
+    const context = await program.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultNavigationTimeout(PAGE_TIMEOUT_MS);
+    await page.setViewport({ width: 1280, height: 800 });
+    return createWindow(page, () => context.close());
+  };
+  return {
+    version: (await program.version()).replace('/', ' '),
+    openWindow,
+    async readConsole(url, isBusy) {
+      const window = await openWindow();
+      await window.open(url);
+      while (isBusy()) await wait(LOOK_AGAIN_MS);
+      const messages = await window.takeMessages();
+      await window.close();
+      return messages;
+    },
+    close: () => program.close(),
+  };
+}
+
+function createWindow(page: Page, close: () => Promise<void>): BrowserUnderTest {
+  let messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    // Its own types unpack handles, which no journey uses.
+    run: (script, ...args) =>
+      page.evaluate(script as (...given: unknown[]) => unknown, ...args) as Promise<never>,
+    runText: async (text) => void (await page.evaluate(text)),
+    async drag([first, ...rest]) {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+    },
+    type: (text) => page.keyboard.type(text),
+    async press(keys) {
+      const names = keys.split('+') as KeyInput[];
+      for (const name of names) await page.keyboard.down(name);
+      for (const name of names.toReversed()) await page.keyboard.up(name);
+    },
+    async takeMessages() {
+      const taken = messages;
+      messages = [];
+      return taken;
+    },
+    takePicture: async () => Buffer.from(await page.screenshot()),
+    close,
+  };
+}

@@ -1,0 +1,59 @@
+import { type ChangingSite, serveChangingSite } from '../support/changingSite';
+import { MAIN_SITE } from '../support/testPaths';
+import { expect, test } from './engineTest';
+import { at } from './Visitor';
+
+let site: ChangingSite;
+test.beforeEach(async () => {
+  site = await serveChangingSite(MAIN_SITE);
+});
+test.afterEach(() => site.close());
+
+test('a second visit and a reload need no network, and a guest is added without it', async ({
+  createVisitor,
+  allowMessages,
+}) => {
+  // The browser's own notes about a server that does not answer.
+  allowMessages(
+    /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource|Failed to fetch|NetworkError|Load failed/,
+  );
+  const visitor = await createVisitor(site.url);
+  await visitor.open('/');
+  const isKept = () => navigator.serviceWorker.controller?.state === 'activated';
+  await expect.poll(() => visitor.browser.run(isKept), { timeout: 120_000 }).toBe(true);
+  site.setDown(true);
+  await visitor.open('/work/UX/digitalWallet');
+  await visitor.expectThere(at('heading', /wallet/i));
+  await visitor.open('/work/WebUX/RSVPApp');
+  await visitor.fill(at('textbox', /^Name/, at('form', 'Add a guest')), 'Ada');
+  await visitor.press('Enter');
+  await visitor.expectText(at('list', 'Guests'), 'Ada');
+  await visitor.reload();
+  await visitor.expectText(at('list', 'Guests'), 'Ada');
+});
+
+/** A page of each kind: the shell's, a list, and one of every remote. */
+const PATHS = [
+  '/',
+  '/work',
+  '/contact',
+  '/work/UX/paymentsReview',
+  '/work/js/drumKit',
+  '/work/CSS/pulseAnimation',
+  '/work/WebUX/RSVPApp',
+];
+
+/** A page that asks for nothing for so long has come. */
+const QUIET_MS = 3000;
+
+test('pages of every kind come without a word in the console', async ({ engine }) => {
+  for (const path of PATHS) {
+    let quietSinceMs: number | null = null;
+    const isBusy = () => {
+      const isAsking = site.takeRequests().length > 0;
+      if (isAsking) quietSinceMs = Date.now();
+      return quietSinceMs === null || Date.now() - quietSinceMs < QUIET_MS;
+    };
+    expect(await engine.readConsole(site.url + path, isBusy), path).toEqual([]);
+  }
+});
