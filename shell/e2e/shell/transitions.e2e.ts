@@ -32,7 +32,7 @@ test('a page’s own script comes when the page is meant, not before', async ({ 
   await saveData(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const isContactThere = () => scripts.some((path) => /\/contact\.[^/]*js$/.test(path));
+  const isContactThere = () => scripts.some((path) => /\/contact-page-tsx\.[^/]*js$/.test(path));
   await visit(page, '/about');
   const link = page.getByRole('banner').getByRole('link', { name: /Contact/ });
   expect(isContactThere()).toBe(false);

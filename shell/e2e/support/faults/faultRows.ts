@@ -71,7 +71,8 @@ export function listShellRows(paths: TestPaths): FaultRow[] {
     { ...script, name: 'runtime', url: runtime, carriers: [] },
     { ...script, name: 'framework', url: toChunk('framework'), carriers: [] },
     { ...script, name: 'main', url: toChunk('main'), carriers: [] },
-    { ...script, name: 'page chunk', url: toChunk('disclaimer'), part: 'shell' },
+    // Of a page on which something moves: the others load none.
+    { ...script, name: 'page chunk', url: toChunk('cv-page-tsx'), path: '/cv', part: 'shell' },
     { ...data, name: 'page data', url: find('data', /^work\.\w+\.json$/), path: '/work', says: START },
     {
       ...script,
