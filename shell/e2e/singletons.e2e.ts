@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { COPY_MARKS } from '../compose/gate/ownCopies';
 import { type FaultTarget, listTargets } from './support/faults/faultTargets';
+import { visitCompletely } from './support/shellVisit';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
@@ -68,7 +69,7 @@ async function expectOneCopyOfEach(
         response.text().catch(() => ''),
       );
   });
-  await page.goto(route);
+  await visitCompletely(page, route);
   await page.waitForFunction(
     (name) => performance.getEntriesByName(name).length > 0,
     'portfolio:remote:ready',
