@@ -16,7 +16,7 @@ export function Gallery() {
   const listRef = useRef<HTMLUListElement>(null);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Escape' && open.length > 0 && large === null) {
+    if (event.key === 'Escape' && open.length > 0) {
       closeAll();
       announce('All panels are closed.');
       return;
