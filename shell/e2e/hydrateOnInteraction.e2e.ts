@@ -126,7 +126,7 @@ test('a study that is come to by a link fetches nothing of its remote before it 
   await expect(page).toHaveURL(/\?depth=5min$/);
 });
 
-test('where a file of the remote is missing, who used the page is told so where they are; Retry does what was asked', async ({
+test('where a file of the remote is missing, a panel in sight says so; Retry does what was asked', async ({
   page,
   consoleGuard,
 }) => {
