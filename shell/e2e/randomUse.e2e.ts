@@ -6,7 +6,7 @@ import { toHtmlFile } from '../compose/site/siteIndex';
 import { serveChangingSite } from './support/changingSite';
 import { createRandom } from './support/random-use/createRandom';
 import { createDisturbedSite } from './support/random-use/disturb';
-import { pressRetry, readView, type View } from './support/random-use/readView';
+import { NOWHERE, pressRetry, readView, type View } from './support/random-use/readView';
 import * as actions from './support/random-use/visitorActions';
 import { expect, readSiteIndex } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
@@ -81,12 +81,19 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
   let wishCount = 0;
   let isDark = false;
 
-  const note = (step: string) => void steps.push(step);
+  // What waits for a document that hangs ends, and says so.
+  page.setDefaultTimeout(30_000);
+  page.setDefaultNavigationTimeout(60_000);
+
+  const note = (step: string) => {
+    steps.push(step);
+    if (MINUTES > 0) console.log(step);
+  };
 
   async function settle(): Promise<void> {
     let view: View | undefined;
     const isSettled = async () => {
-      view = await readView(page);
+      view = await Promise.race([readView(page), silence()]);
       if (view.hasRetry) await pressRetry(page);
       else if (view.isForeign) await goAgain();
       return (
@@ -211,6 +218,11 @@ function isThere(page: Page): Promise<boolean> {
     page.evaluate(() => true).catch(() => true),
     new Promise<false>((resolve) => setTimeout(resolve, 20_000, false)),
   ]);
+}
+
+/** A page that does not answer for so long is seen as none. */
+function silence(): Promise<View> {
+  return new Promise((resolve) => setTimeout(resolve, 20_000, NOWHERE));
 }
 
 /** Acts again where the document went away meanwhile. */

@@ -16,7 +16,8 @@ export interface View {
   hasRetry: boolean;
 }
 
-const NOWHERE: View = {
+/** A tab without a document, or one that does not answer. */
+export const NOWHERE: View = {
   path: '',
   headings: [],
   isForeign: false,
