@@ -38,17 +38,17 @@ export async function followLink(page: Page, random: Random, within = 'body'): P
   return path === null ? null : { step: `${isDouble ? 'double click' : 'click'} ${path}`, path };
 }
 
-/** Follows a link inside the page. */
+/** Follows a link inside the page, which ends the way to another one: the last wish wins. */
 export async function jump(page: Page, random: Random): Promise<Wish | null> {
-  const hash = await page.evaluate((at) => {
+  const asked = await page.evaluate((at) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
       (link) => link.checkVisibility() && link.hash.length > 1 && link.pathname === location.pathname,
     );
     const link = links[Math.floor(at * links.length)];
     link?.click();
-    return link?.hash ?? null;
+    return link === undefined ? null : { hash: link.hash, path: link.pathname };
   }, random.next());
-  return hash === null ? null : { step: `jump ${hash}`, path: null };
+  return asked === null ? null : { step: `jump ${asked.hash}`, path: asked.path };
 }
 
 /** Goes Back or Forward, where there is a page to go to. */
