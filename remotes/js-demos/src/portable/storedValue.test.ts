@@ -1,28 +1,50 @@
 import { NOTE_KIND, createFakeStorage } from '../demo-testing/noteKind';
-import { findStorage, readStored, writeStored } from './storedValue';
+import { findStorage, findTabStorage, readStored, removeStored, writeStored } from './storedValue';
 
-test('keeps a creation', () => {
-  const storage = createFakeStorage();
+afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-  expect(writeStored(NOTE_KIND, { text: 'Kept' }, storage)).toBe(true);
-  expect(readStored(NOTE_KIND, storage)).toEqual({ text: 'Kept' });
+const forbidden = () => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
+
+test.each([
+  ['browser', findStorage, findTabStorage],
+  ['tab', findTabStorage, findStorage],
+])('keeps a creation in this %s until it is removed', (_place, find, findOther) => {
+  const window = { localStorage: createFakeStorage(), sessionStorage: createFakeStorage() };
+  Object.assign(globalThis, { window });
+
+  expect(writeStored(NOTE_KIND, { text: 'Kept' }, find)).toBe(true);
+  expect(readStored(NOTE_KIND, find)).toEqual({ text: 'Kept' });
+  expect(readStored(NOTE_KIND, findOther)).toBeNull();
+
+  removeStored(NOTE_KIND, find);
+  expect(readStored(NOTE_KIND, find)).toBeNull();
 });
 
-test('finds nothing where nothing was saved or storage is forbidden', () => {
-  expect(readStored(NOTE_KIND, createFakeStorage())).toBeNull();
-  expect(readStored(NOTE_KIND, null)).toBeNull();
-  expect(findStorage()).toBeNull();
+test('finds nothing where nothing was saved, and leaves storage as it is', () => {
+  const storage = createFakeStorage();
+
+  expect(readStored(NOTE_KIND, () => storage)).toBeNull();
+  expect(storage.items.size).toBe(0);
 });
 
 test('says that a full or forbidden storage took nothing', () => {
-  expect(writeStored(NOTE_KIND, { text: 'Lost' }, createFakeStorage({ isFull: true }))).toBe(false);
-  expect(writeStored(NOTE_KIND, { text: 'Lost' }, null)).toBe(false);
+  const full = createFakeStorage({ isFull: true });
+
+  expect(writeStored(NOTE_KIND, { text: 'Lost' }, () => full)).toBe(false);
+  expect(writeStored(NOTE_KIND, { text: 'Lost' }, forbidden)).toBe(false);
+});
+
+test('a forbidden storage holds nothing, and has nothing to remove', () => {
+  expect(readStored(NOTE_KIND, forbidden)).toBeNull();
+  expect(() => removeStored(NOTE_KIND, forbidden)).not.toThrow();
 });
 
 test('sets a damaged value aside instead of losing it', () => {
   const storage = createFakeStorage();
   storage.items.set('js-demos:note', '{"broken');
 
-  expect(readStored(NOTE_KIND, storage)).toBeNull();
+  expect(readStored(NOTE_KIND, () => storage)).toBeNull();
   expect(Object.fromEntries(storage.items)).toEqual({ 'js-demos:note:damaged': '{"broken' });
 });

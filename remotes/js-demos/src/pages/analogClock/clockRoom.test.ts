@@ -36,7 +36,7 @@ test('shows nothing before it is started', () => {
   const room = createClockRoom({
     nowMs: () => START,
     getHomeZone: () => 'UTC',
-    storage: () => null,
+    storage: createFakeStorage,
     watchVisibility: () => () => {},
   });
 

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { findStorage, readStored, writeStored, type FindStorage } from '../../portable/storedValue';
 import { CLOCK_SET, DEFAULT_SET, MAX_ZONES, type ClockSet } from './clockSet';
 import { getBaseMs, getMsToNextSecond } from './hands';
 import { findZone, listZones, normaliseZone } from './zoneNames';
@@ -36,7 +36,7 @@ export interface ClockRoom extends Pick<Store<ClockState>, 'get' | 'subscribe'> 
 interface RoomPorts {
   nowMs(): number;
   getHomeZone(): string;
-  storage?: () => KeyValueStorage | null;
+  storage?: FindStorage;
   /** Calls back whenever the page becomes visible or hidden; returns what ends that. */
   watchVisibility(onChange: (isVisible: boolean) => void): () => void;
 }
@@ -71,7 +71,7 @@ export function createClockRoom({
 
   function setHistory(set: History<ClockSet>) {
     store.set({ set });
-    writeStored(CLOCK_SET, set.present, storage());
+    writeStored(CLOCK_SET, set.present, storage);
   }
 
   function change(part: Partial<ClockSet>) {
@@ -114,7 +114,7 @@ export function createClockRoom({
       store.set({ shownMs: getShownMs() });
     },
     attach() {
-      const stored = readStored(CLOCK_SET, storage());
+      const stored = readStored(CLOCK_SET, storage);
       store.set({
         baseMs: getBaseMs(nowMs()),
         home: normaliseZone(getHomeZone()),

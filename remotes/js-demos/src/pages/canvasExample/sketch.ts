@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { findStorage, readStored, writeStored } from '../../portable/storedValue';
 import {
   EMPTY_DRAWING,
   INKS,
@@ -81,7 +81,7 @@ function walk(from: Place, to: Place): Point[] {
 const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
 
 /** The drawing without its sheet: strokes, undo, keyboard pen, autosave, and a drawing that draws itself. */
-export function createSketch(storage: () => KeyValueStorage | null = findStorage): Sketch {
+export function createSketch(storage = findStorage): Sketch {
   const store = createStore<SketchState>({
     drawing: createHistory(EMPTY_DRAWING),
     tool: 'rainbow',
@@ -117,7 +117,7 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
 
   function save() {
     clearTimeout(timer);
-    const isSaved = writeStored(DRAWING, store.get().drawing.present, storage());
+    const isSaved = writeStored(DRAWING, store.get().drawing.present, storage);
     store.set({ save: isSaved ? 'saved' : 'refused' });
   }
 
@@ -219,7 +219,7 @@ export function createSketch(storage: () => KeyValueStorage | null = findStorage
       store.set({ cursor: { ...cursor, isDown: false } });
     },
     attach() {
-      const stored = readStored(DRAWING, storage());
+      const stored = readStored(DRAWING, storage);
       if (stored !== null && store.get().drawing.past.length === 0)
         store.set({ drawing: createHistory(stored), save: 'saved' });
       return () => {

@@ -5,7 +5,7 @@ import {
   findTabStorage,
   readStored,
   writeStored,
-  type KeyValueStorage,
+  type FindStorage,
 } from '../../portable/storedValue';
 import { createDrumEngine, type SoundState } from './drumEngine';
 import {
@@ -68,8 +68,8 @@ export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'>
 
 interface MachinePorts {
   createContext(): AudioContext | null;
-  storage?: () => KeyValueStorage | null;
-  tabStorage?: () => KeyValueStorage | null;
+  storage?: FindStorage;
+  tabStorage?: FindStorage;
   /** What is on the machine at first (default nothing). */
   loop?: Pattern;
 }
@@ -137,7 +137,7 @@ export function createDrumMachine({
   function setLoop(change: (history: History<Pattern>) => History<Pattern>) {
     store.set((state) => ({ loop: change(state.loop) }));
     scheduler.retime();
-    writeStored(CURRENT_LOOP, pattern(), tabStorage());
+    writeStored(CURRENT_LOOP, pattern(), tabStorage);
   }
 
   function applySettings(settings: DrumSettings) {
@@ -190,11 +190,11 @@ export function createDrumMachine({
     changeSettings(change) {
       const settings = { ...store.get().settings, ...change };
       applySettings(settings);
-      writeStored(DRUM_SETTINGS, settings, storage());
+      writeStored(DRUM_SETTINGS, settings, storage);
     },
     setSaved(saved) {
       store.set({ saved });
-      return writeStored(SAVED_LOOPS, saved, storage());
+      return writeStored(SAVED_LOOPS, saved, storage);
     },
     wake: engine.wake,
     sleep() {
@@ -208,10 +208,10 @@ export function createDrumMachine({
       return tick < 0 ? 0 : (tick % lengthTicks) / lengthTicks;
     },
     attach() {
-      applySettings(readStored(DRUM_SETTINGS, storage()) ?? store.get().settings);
-      store.set({ saved: readStored(SAVED_LOOPS, storage()) ?? store.get().saved });
+      applySettings(readStored(DRUM_SETTINGS, storage) ?? store.get().settings);
+      store.set({ saved: readStored(SAVED_LOOPS, storage) ?? store.get().saved });
       // Another document of this tab may have been left with a loop that was not saved.
-      const kept = pattern() === loop ? readStored(CURRENT_LOOP, tabStorage()) : null;
+      const kept = pattern() === loop ? readStored(CURRENT_LOOP, tabStorage) : null;
       if (kept !== null) store.set({ loop: createHistory(kept) });
       return machine.sleep;
     },

@@ -1,6 +1,12 @@
 import { createStore, type Store } from '@portfolio/kit';
 import type { DemoState } from '@portfolio/kit/demo';
-import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import {
+  findStorage,
+  readStored,
+  removeStored,
+  writeStored,
+  type FindStorage,
+} from '../../portable/storedValue';
 import { LIST_URL, type ApiSource } from './apiSource';
 import { MalformedAnswer, parseFilms, type Film } from './film';
 import { FILM_CACHE, isFresh } from './filmCache';
@@ -37,7 +43,7 @@ export interface FilmLibrary extends Pick<Store<LibraryState>, 'get' | 'subscrib
 
 interface LibraryPorts {
   source: Pick<ApiSource, 'findApi' | 'isRehearsal'>;
-  storage?: () => KeyValueStorage | null;
+  storage?: FindStorage;
   nowMs?: () => number;
 }
 
@@ -86,7 +92,7 @@ export function createFilmLibrary({
       if (request !== own) return;
       const savedAtMs = nowMs();
       store.set({ state: 'running', films, savedAtMs, origin: isRehearsal ? 'rehearsal' : 'network' });
-      if (!isRehearsal) writeStored(FILM_CACHE, { savedAtMs, films }, storage());
+      if (!isRehearsal) writeStored(FILM_CACHE, { savedAtMs, films }, storage);
     } catch (error) {
       const problem = toProblem(error);
       if (request === own) fail(problem);
@@ -94,7 +100,7 @@ export function createFilmLibrary({
   }
 
   function showKept() {
-    const cache = readStored(FILM_CACHE, storage());
+    const cache = readStored(FILM_CACHE, storage);
     if (cache !== null) store.set({ ...cache, origin: 'cache' });
     else if (store.get().origin !== 'bundle') store.set(BUNDLE);
   }
@@ -103,7 +109,7 @@ export function createFilmLibrary({
     get: store.get,
     subscribe: store.subscribe,
     async load({ isNewWanted = false } = {}) {
-      const cache = isNewWanted || source.isRehearsal() ? null : readStored(FILM_CACHE, storage());
+      const cache = isNewWanted || source.isRehearsal() ? null : readStored(FILM_CACHE, storage);
       if (cache === null || !isFresh(cache, nowMs())) {
         await ask();
         return;
@@ -114,7 +120,7 @@ export function createFilmLibrary({
     reset() {
       request?.abort();
       request = null;
-      storage()?.removeItem(`js-demos:${FILM_CACHE.kind}`);
+      removeStored(FILM_CACHE, storage);
       store.set({ ...BUNDLE, state: 'idle', problem: null, attempts: [] });
     },
     forgetRehearsal() {

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createHistory, record, redo, undo, type History } from '@portfolio/kit/history';
-import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { findStorage, readStored, writeStored } from '../../portable/storedValue';
 import { interpretPhrase, type CommandName } from './interpretPhrase';
 import { isEnglish } from './languages';
 import {
@@ -42,7 +42,7 @@ export interface Writer extends Pick<Store<WriterState>, 'get' | 'subscribe'> {
 }
 
 /** The text and how it is written, without page or microphone. */
-export function createWriter(storage: () => KeyValueStorage | null = findStorage): Writer {
+export function createWriter(storage = findStorage): Writer {
   const store = createStore<WriterState>({
     history: createHistory(EMPTY_TRANSCRIPT),
     settings: INITIAL_SETTINGS,
@@ -125,10 +125,10 @@ export function createWriter(storage: () => KeyValueStorage | null = findStorage
     changeSettings(change) {
       const settings = { ...store.get().settings, ...change };
       store.set({ settings });
-      writeStored(SPEECH_SETTINGS, settings, storage());
+      writeStored(SPEECH_SETTINGS, settings, storage);
     },
     load() {
-      store.set({ settings: readStored(SPEECH_SETTINGS, storage()) ?? store.get().settings });
+      store.set({ settings: readStored(SPEECH_SETTINGS, storage) ?? store.get().settings });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@portfolio/kit';
 import type { DemoState } from '@portfolio/kit/demo';
-import { findStorage, readStored, writeStored, type KeyValueStorage } from '../../portable/storedValue';
+import { findStorage, readStored, writeStored, type FindStorage } from '../../portable/storedValue';
 import { SCENE } from './clip/scene';
 import { CLIP_TROUBLES, toClipTrouble, type ClipTrouble } from './clipTrouble';
 import { INITIAL_SETTINGS, PLAYER_SETTINGS, type PlayerSettings } from './playerSettings';
@@ -50,7 +50,7 @@ export interface Player extends Pick<Store<PlayerState>, 'get' | 'subscribe'> {
 }
 
 interface PlayerPorts {
-  storage?: () => KeyValueStorage | null;
+  storage?: FindStorage;
   isOnline?: () => boolean;
 }
 
@@ -88,7 +88,7 @@ export function createPlayer({
   function changeSettings(change: Partial<PlayerSettings>) {
     const settings = { ...store.get().settings, ...change };
     store.set({ settings });
-    writeStored(PLAYER_SETTINGS, settings, storage());
+    writeStored(PLAYER_SETTINGS, settings, storage);
     apply();
   }
 
@@ -169,7 +169,7 @@ export function createPlayer({
       else store.set({ timeS: SCENE.durationS, isPlaying: false });
     },
     loadSettings() {
-      store.set({ settings: readStored(PLAYER_SETTINGS, storage()) ?? store.get().settings });
+      store.set({ settings: readStored(PLAYER_SETTINGS, storage) ?? store.get().settings });
       apply();
     },
     attach(element) {
