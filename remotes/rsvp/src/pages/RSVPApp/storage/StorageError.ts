@@ -22,7 +22,6 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   VersionError: 'newer',
   SecurityError: 'unavailable',
   NotAllowedError: 'unavailable',
-  ReferenceError: 'unavailable',
   ConstraintError: 'duplicate',
 };
 
@@ -44,6 +43,6 @@ export class StorageError extends SiteError {
 /** Names the failure behind whatever the browser threw. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
-  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+  const name = String((cause as Partial<Error> | null | undefined)?.name);
   return new StorageError(FAILURES[name] ?? 'broken', cause);
 }

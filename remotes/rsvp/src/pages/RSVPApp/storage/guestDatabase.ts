@@ -14,25 +14,25 @@ export interface GuestSchema extends DBSchema {
 export type GuestDatabase = IDBPDatabase<GuestSchema>;
 type UpgradeTransaction = IDBPTransaction<GuestSchema, ('guests' | 'settings')[], 'versionchange'>;
 
-async function migrate(transaction: UpgradeTransaction, fromFormat: number) {
+async function migrate(transaction: UpgradeTransaction) {
   const store = transaction.objectStore('guests');
-  const records = migrateRecords(await store.getAll(), fromFormat);
+  const records = migrateRecords(await store.getAll());
   await Promise.all(records.map((record) => store.put(record)));
   // Last, because a unique index over names that are not yet unique would abort the upgrade.
   store.createIndex('nameKey', 'nameKey', { unique: true });
 }
 
+/** From nothing, or from format 1: a list of a newer format is not opened. */
 function upgrade(database: GuestDatabase, oldFormat: number, transaction: UpgradeTransaction) {
-  if (oldFormat < 1) {
-    const store = database.createObjectStore('guests', { keyPath: 'id' });
-    store.createIndex('nameKey', 'nameKey', { unique: true });
-    database.createObjectStore('settings');
+  database.createObjectStore('settings');
+  if (oldFormat > 0) {
+    migrate(transaction).catch(() => transaction.abort());
+    // Opening the list fails with it, and says so.
+    transaction.done.catch(() => undefined);
     return;
   }
-  if (oldFormat < 2) {
-    if (!database.objectStoreNames.contains('settings')) database.createObjectStore('settings');
-    migrate(transaction, oldFormat).catch(() => transaction.abort());
-  }
+  const store = database.createObjectStore('guests', { keyPath: 'id' });
+  store.createIndex('nameKey', 'nameKey', { unique: true });
 }
 
 interface OpenOptions {

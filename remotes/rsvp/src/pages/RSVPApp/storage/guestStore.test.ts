@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { createGuest } from '../guest-testing/guestBuilders';
+import { createGuest, createGuests } from '../guest-testing/guestBuilders';
 import { DATABASE_NAME } from './guestDatabase';
 import { createGuestStore } from './guestStore';
 import type { GuestStore } from './guestStore';
@@ -41,6 +41,35 @@ test('guests and capacity survive closing the tab', async () => {
   await first.write({ put: [ada, bo], remove: [], capacity: 120 });
   first.close();
   expect(await openTab().load()).toEqual({ guests: [ada, bo], capacity: 120, damaged: [] });
+});
+
+test('the capacity stays until it is written, and anything but a whole number of places is none', async () => {
+  const store = openTab();
+  const readCapacity = async () => (await store.load()).capacity;
+  await store.write({ put: [], remove: [], capacity: 1 });
+  await store.write({ put: [ada], remove: [] });
+  expect(await readCapacity()).toBe(1);
+  for (const capacity of [0, 1.5]) {
+    await store.write({ put: [], remove: [], capacity });
+    expect(await readCapacity()).toBeNull();
+  }
+});
+
+test('a large party is written in small steps', async () => {
+  const { put } = IDBObjectStore.prototype;
+  let pending = 0;
+  let mostPending = 0;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    const request = put.apply(this, args);
+    mostPending = Math.max(mostPending, (pending += 1));
+    request.addEventListener('success', () => (pending -= 1));
+    return request;
+  });
+  const party = createGuests(60);
+  const store = openTab();
+  await store.write({ put: party, remove: [] });
+  expect(mostPending).toBe(25);
+  expect((await store.load()).guests).toHaveLength(60);
 });
 
 test('a change writes, overwrites and removes in one go', async () => {
@@ -104,11 +133,45 @@ describe('a write that fails halfway', () => {
   });
 });
 
+/** Aborts the transaction of a request that has succeeded, as a browser does that cannot write it to the disk. */
+function failAfter(method: 'put' | 'delete') {
+  const original = IDBObjectStore.prototype[method] as (this: IDBObjectStore, ...args: never[]) => IDBRequest;
+  jest.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+    this: IDBObjectStore,
+    ...args: unknown[]
+  ) {
+    const request = original.apply(this, args as never[]);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request as never;
+  });
+}
+
+test('a change or a deletion that does not reach the disk fails', async () => {
+  const store = openTab();
+  await store.write({ put: [ada], remove: [] });
+  failAfter('put');
+  await expect(store.write({ put: [bo], remove: [] })).rejects.toMatchObject({ failure: 'broken' });
+  failAfter('delete');
+  await expect(store.deleteDamaged([{ key: 'Ada', value: {} }])).rejects.toMatchObject({ failure: 'broken' });
+  jest.restoreAllMocks();
+  expect((await store.load()).guests).toEqual([ada]);
+});
+
 test('a second guest of the same name is refused, also from another tab', async () => {
   await openTab().write({ put: [ada], remove: [] });
   const twin = createGuest({ id: 'twin', name: ' aDA ' });
   await expect(openTab().write({ put: [twin], remove: [] })).rejects.toMatchObject({ failure: 'duplicate' });
   expect((await openTab().load()).guests).toEqual([ada]);
+});
+
+test('after a refused name the list stays open', async () => {
+  const open = jest.spyOn(indexedDB, 'open');
+  const store = openTab();
+  await store.write({ put: [ada], remove: [] });
+  const twin = createGuest({ id: 'twin', name: 'Ada' });
+  await expect(store.write({ put: [twin], remove: [] })).rejects.toMatchObject({ failure: 'duplicate' });
+  await store.load();
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 test('a browser without storage is told as such', async () => {
@@ -153,6 +216,43 @@ test('a newer app in another tab gets the list, and this tab is told that it is 
   const newer = await openDB(DATABASE_NAME, STORAGE_FORMAT + 1);
   newer.close();
   expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ failure: 'outdated' }));
+  await expect(stores[0]?.load()).rejects.toMatchObject({ failure: 'newer' });
+});
+
+test('a list that was closed is not lost to a newer app', async () => {
+  const store = openTab();
+  await store.load();
+  store.close();
+  (await openDB(DATABASE_NAME, STORAGE_FORMAT + 1)).close();
+  expect(onLost).not.toHaveBeenCalled();
+});
+
+test('a list that the browser closes is lost, and is opened again when it is needed', async () => {
+  const opened: IDBDatabase[] = [];
+  const { open } = indexedDB;
+  jest.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    const request = open.apply(indexedDB, args);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  });
+  const store = openTab();
+  await store.write({ put: [ada], remove: [] });
+  forceCloseDatabase(opened[0] as never);
+  expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ failure: 'broken' }));
+  expect((await store.load()).guests).toEqual([ada]);
+});
+
+test('a list that another tab does not let go is not deleted', async () => {
+  const other = await openDB(DATABASE_NAME);
+  await expect(openTab().deleteAll()).rejects.toMatchObject({ name: 'StorageError', failure: 'blocked' });
+  other.close();
+});
+
+test('a browser that cannot delete the list says so', async () => {
+  jest.spyOn(indexedDB, 'deleteDatabase').mockImplementation(() => {
+    throw new DOMException('not here', 'SecurityError');
+  });
+  await expect(openTab().deleteAll()).rejects.toMatchObject({ name: 'StorageError', failure: 'unavailable' });
 });
 
 describe('a list of format 1', () => {
@@ -178,12 +278,33 @@ describe('a list of format 1', () => {
     expect(damaged).toEqual([]);
   });
 
+  test('refuses a second guest of the same name once it is migrated', async () => {
+    (await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }])).close();
+    const twin = createGuest({ id: 'twin', name: 'Ada' });
+    await expect(openTab().write({ put: [twin], remove: [] })).rejects.toMatchObject({
+      failure: 'duplicate',
+    });
+  });
+
+  test('stays as it is where it cannot be migrated, and can be tried again', async () => {
+    (await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }])).close();
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await expect(openTab().load()).rejects.toMatchObject({ name: 'StorageError' });
+    jest.restoreAllMocks();
+    expect((await openTab().load()).guests).toHaveLength(1);
+  });
+
   test('that another tab holds open is told as blocked, and opens once it lets go', async () => {
     const old = await storeFormatOne([{ id: 'a', name: 'Ada', confirmed: true }]);
     const store = openTab();
     await expect(store.load()).rejects.toMatchObject({ failure: 'blocked' });
     old.close();
     expect((await store.load()).guests).toHaveLength(1);
+    // The attempt that was given up holds nothing open, and so has nothing to lose.
+    (await openDB(DATABASE_NAME, STORAGE_FORMAT + 1)).close();
+    expect(onLost).toHaveBeenCalledTimes(1);
   });
 });
 

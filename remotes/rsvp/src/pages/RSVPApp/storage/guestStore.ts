@@ -48,8 +48,11 @@ async function load(database: GuestDatabase): Promise<StoredList> {
     if (guest) guests.push(guest);
     else damaged.push({ key: keys[index] as IDBValidKey, value });
   });
-  const isCapacity = typeof capacity === 'number' && Number.isInteger(capacity) && capacity > 0;
-  return { guests, capacity: isCapacity ? capacity : null, damaged };
+  return { guests, capacity: isCapacity(capacity) ? capacity : null, damaged };
+}
+
+function isCapacity(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0;
 }
 
 function abort(transaction: { abort: () => void }) {
@@ -78,17 +81,15 @@ async function write(database: GuestDatabase, change: StoreChange): Promise<void
   try {
     // Those who leave go first: their names may be given to others in the same change.
     await requestEach(change.remove, (id) => guests.delete(id));
-    for (let start = 0; start < change.put.length; start += GUESTS_PER_TASK) {
-      const some = change.put.slice(start, start + GUESTS_PER_TASK);
-      await requestEach(some, (guest) => guests.put(toStoredGuest(guest)));
-    }
+    const waiting = [...change.put];
+    while (waiting.length > 0)
+      await requestEach(waiting.splice(0, GUESTS_PER_TASK), (guest) => guests.put(toStoredGuest(guest)));
     if (change.capacity !== undefined) {
       await transaction.objectStore('settings').put(change.capacity, CAPACITY_KEY);
     }
   } catch (cause) {
     // A call that throws on the spot leaves the transaction open, and the first half would be kept.
     abort(transaction);
-    await done;
     throw cause;
   }
   const failure = await done;

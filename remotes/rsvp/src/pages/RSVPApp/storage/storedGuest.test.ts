@@ -33,15 +33,29 @@ test.each([
   ['a party of half a person', { partySize: 0.5 }],
   ['notes that are no text', { notes: 7 }],
   ['no time of adding', { addedAtMs: Number.NaN }],
+  ['a number as its id', { id: 7 }],
+  ['an empty id', { id: '' }],
+  ['a name that is too long', { name: 'n'.repeat(161) }],
+  ['a diet that is too long', { diet: 'd'.repeat(121) }],
+  ['notes that are too long', { notes: 'n'.repeat(501) }],
 ])('a record with %s is damaged', (_what, damage) => {
   expect(findGuest({ ...createGuest({ name: 'Ada' }), ...damage })).toBeUndefined();
+});
+
+test.each([null, undefined, 'text', 7])('%p is no guest', (value) => {
+  expect(findGuest(value)).toBeUndefined();
+});
+
+test('a guest with texts of full length, and a name that was numbered beyond it, is read', () => {
+  const guest = createGuest({ name: 'n'.repeat(160), diet: 'd'.repeat(120), notes: 'n'.repeat(500) });
+  expect(findGuest(guest)).toEqual(guest);
 });
 
 describe('a list of format 1', () => {
   test('keeps every guest, in order, with the tick as the answer', () => {
     fc.assert(
       fc.property(fc.uniqueArray(formatOne, { selector: ({ id }) => id }), (records) => {
-        const guests = migrateRecords(records, 1).map(findGuest);
+        const guests = migrateRecords(records).map(findGuest);
         expect(guests.map((guest) => guest?.id)).toEqual(records.map(({ id }) => id));
         expect(guests.map((guest) => guest?.status)).toEqual(
           records.map(({ confirmed }) => (confirmed ? 'yes' : 'pending')),
@@ -53,20 +67,31 @@ describe('a list of format 1', () => {
     );
   });
 
+  test('gives each guest what the list did not know', () => {
+    const records = [
+      { id: 'a', name: 'Ada', confirmed: true },
+      { id: 'b', name: ' Bo ', confirmed: 'yes' },
+    ];
+    expect(migrateRecords(records).map(findGuest)).toEqual([
+      createGuest({ id: 'a', name: 'Ada', status: 'yes', addedAtMs: 0 }),
+      createGuest({ id: 'b', name: 'Bo', status: 'pending', addedAtMs: 1 }),
+    ]);
+  });
+
   test('ends with a different name for every guest', () => {
     const names = fc.array(fc.constantFrom('Sam', 'sam ', 'SAM (2)', 'Zoë', 'Zoe\u0308'));
     fc.assert(
       fc.property(names, (list) => {
         const records = list.map((name, index) => ({ id: String(index), name, confirmed: false }));
-        const keys = migrateRecords(records, 1).map((record) => (record as { nameKey: string }).nameKey);
+        const keys = migrateRecords(records).map((record) => (record as { nameKey: string }).nameKey);
         expect(new Set(keys).size).toBe(list.length);
       }),
     );
   });
 
   test('gives back what is no guest unchanged and in its place', () => {
-    const records = [{ id: 'a', name: 'Ada', confirmed: true }, 'scribble', { id: 'b' }];
-    expect(migrateRecords(records, 1).slice(1)).toEqual(['scribble', { id: 'b' }]);
+    const records = [{ id: 'a', name: 'Ada', confirmed: true }, 'scribble', null, { id: 'b' }];
+    expect(migrateRecords(records).slice(1)).toEqual(['scribble', null, { id: 'b' }]);
   });
 });
 
@@ -77,7 +102,7 @@ test('a list of this format is not touched by migrating it', () => {
       const records = list.map((fields, index) =>
         toStoredGuest({ ...fields, id: String(index), addedAtMs: index }),
       );
-      expect(migrateRecords(records, 2)).toEqual(records);
+      expect(migrateRecords(records)).toEqual(records);
     }),
   );
 });

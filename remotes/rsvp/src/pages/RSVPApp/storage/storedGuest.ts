@@ -17,9 +17,8 @@ export interface DamagedRecord {
   value: unknown;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** What a value holds by name: nothing, where it is no record. */
+const toFields = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
 
 function isText(value: unknown, maxLength: number): value is string {
   return typeof value === 'string' && value.length <= maxLength;
@@ -31,24 +30,24 @@ export function toStoredGuest(guest: Guest): StoredGuest {
 
 /** The guest a record holds, or undefined where any part of it is not what it has to be. */
 export function findGuest(value: unknown): Guest | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, name, status, partySize, diet, notes, addedAtMs } = value;
+  const { id, name, status, partySize, diet, notes, addedAtMs } = toFields(value);
   if (typeof id !== 'string' || id === '') return undefined;
   // Twice the form's limit: a name that was numbered while it was migrated may be a little longer.
   if (!isText(name, GUEST_LIMITS.nameLength * 2) || toNameKey(name) === '') return undefined;
   if (!isGuestStatus(status) || !isPartySize(partySize)) return undefined;
   if (!isText(diet, GUEST_LIMITS.dietLength) || !isText(notes, GUEST_LIMITS.notesLength)) return undefined;
-  if (typeof addedAtMs !== 'number' || !Number.isFinite(addedAtMs)) return undefined;
-  return { id, name, status, partySize, diet, notes, addedAtMs };
+  if (!Number.isFinite(addedAtMs)) return undefined;
+  return { id, name, status, partySize, diet, notes, addedAtMs: addedAtMs as number };
 }
 
 /** From format 1 to format 2, one record. What is not of format 1 is left as it is. */
 function upgradeRecord(value: unknown, index: number): unknown {
-  if (!isRecord(value) || typeof value.name !== 'string' || 'status' in value) return value;
+  const { id, name, confirmed, status } = toFields(value);
+  if (typeof name !== 'string' || status !== undefined) return value;
   return {
-    id: value.id,
-    name: value.name.trim(),
-    status: value.confirmed === true ? 'yes' : 'pending',
+    id,
+    name: name.trim(),
+    status: confirmed === true ? 'yes' : 'pending',
     partySize: 1,
     diet: '',
     notes: '',
@@ -57,15 +56,14 @@ function upgradeRecord(value: unknown, index: number): unknown {
 }
 
 /**
- * Brings the records of an older format to this one.
+ * Brings the records of format 1 to this one.
  *
  * Format 1 let two guests have one name: the later one gets a number. Records that are no guests
  * come back unchanged and in their place, so that nothing is lost.
  */
-export function migrateRecords(records: readonly unknown[], fromFormat: number): unknown[] {
-  const upgraded = fromFormat < 2 ? records.map(upgradeRecord) : records;
+export function migrateRecords(records: readonly unknown[]): unknown[] {
   const keys = new Set<string>();
-  return upgraded.map((record) => {
+  return records.map(upgradeRecord).map((record) => {
     const guest = findGuest(record);
     if (guest === undefined) return record;
     const name = toFreeName(guest.name, (key) => keys.has(key));
