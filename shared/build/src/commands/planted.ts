@@ -16,8 +16,8 @@ async function plantAll(): Promise<void> {
     const result = await runPart(part, { ...options, hasTime: () => performance.now() < deadline });
     if (result) results.push(result);
   }
-  const hasKilled = options.files.some(({ line }) => line !== undefined);
-  for (const result of results) printPart(result, hasKilled);
+  console.log();
+  results.forEach(printPart);
   process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
 }
 

@@ -1,15 +1,8 @@
 import { type Edits, toFaultEdits, toReachEdits } from './edits';
 import type { TestOutcome } from './faultWorker';
 import type { Fault } from './listFaults';
+import type { PlantedFault } from './outcomes';
 import type { FaultWorker } from './startWorker';
-
-/** What became of a fault. */
-export interface PlantedFault {
-  fault: Fault;
-  outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
-  /** The test that noticed. */
-  by?: string;
-}
 
 /** What a test reaches when there is no fault, and how long it takes. */
 export interface Baseline {

@@ -5,7 +5,9 @@ import { findFiles } from './findFiles';
 import { type Fault, listFaults } from './listFaults';
 import { isWithin, type Options } from './options';
 import type { Part } from './parts';
-import { type PlantedFault, plantFault, runBaseline } from './plantFaults';
+import { type PlantedFault, isNoticed } from './outcomes';
+import { plantFault, runBaseline } from './plantFaults';
+import { printFile } from './printPart';
 import { startWorker } from './startWorker';
 
 /** What became of the faults of a part. */
@@ -17,6 +19,7 @@ export interface PartResult {
   /** Tests that fail without a fault. */
   failed: readonly { test: string; message: string }[];
   isGood: boolean;
+  seconds: number;
 }
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -43,14 +46,28 @@ export async function runPart(
   if (faults.length === 0) return undefined;
 
   console.log(`\n── ${part.name}: ${faults.length} faults`);
+  const partStartMs = performance.now();
+  const hasKilled = files.some(({ line }) => line !== undefined);
+  const toResult = (planted: readonly PlantedFault[], failed: PartResult['failed']): PartResult => {
+    const left = faults.length - planted.length;
+    const isGood = !part.isHeld || (left === 0 && planted.every(isNoticed));
+    return {
+      part,
+      planted,
+      left,
+      failed,
+      isGood: isGood && failed.length === 0,
+      seconds: toSeconds(partStartMs),
+    };
+  };
   const first = startWorker();
   const lanes = [first, ...Array.from({ length: workers - 1 }, startWorker)];
   try {
     const tests = findFiles(ROOT, part.tests, 'test');
     const { baselines, failed } = await runBaseline(first, sources, tests);
-    if (failed.length > 0) return { part, planted: [], left: faults.length, failed, isGood: false };
-
     const planted: PlantedFault[] = [];
+    if (failed.length > 0) return toResult(planted, failed);
+
     for (const file of new Set(faults.map((fault) => fault.file))) {
       const queue = faults.filter((fault) => fault.file === file);
       const startMs = performance.now();
@@ -62,30 +79,17 @@ export async function runPart(
         }),
       );
       planted.push(...ofFile);
-      const seconds = Math.round((performance.now() - startMs) / 1000);
-      console.log(`${file}: ${countOutcomes(ofFile)} (${seconds} s)`);
+      printFile(file, ofFile, { seconds: toSeconds(startMs), hasKilled });
     }
-    const left = faults.length - planted.length;
-    return { part, planted, left, failed, isGood: !part.isHeld || (left === 0 && planted.every(isNoticed)) };
+    return toResult(planted, failed);
   } finally {
     for (const worker of lanes) worker.stop();
   }
 }
 
-/** Says whether a test failed with the fault, or did not end. */
-export function isNoticed({ outcome }: PlantedFault): boolean {
-  return outcome === 'killed' || outcome === 'timed out';
-}
-
-/** `12 planted, 10 killed, 2 survived`. */
-export function countOutcomes(planted: readonly PlantedFault[]): string {
-  const counts = (['killed', 'timed out', 'survived', 'not reached'] as const).map(
-    (kind) => [planted.filter(({ outcome }) => outcome === kind).length, kind] as const,
-  );
-  return [
-    `${planted.length} planted`,
-    ...counts.filter(([count]) => count > 0).map(([count, kind]) => `${count} ${kind}`),
-  ].join(', ');
+/** The seconds since a moment, as `performance.now` says it. */
+function toSeconds(startMs: number): number {
+  return Math.round((performance.now() - startMs) / 1000);
 }
 
 function isEquivalent(fault: Fault): boolean {
