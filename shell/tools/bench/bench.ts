@@ -1,5 +1,5 @@
 import { runCommand } from '../../compose/terminal/runCommand';
-import { benchPages } from './benchPages';
+import { benchEveryPage, benchPages } from './benchPages';
 import { benchLighthouse } from './lighthouse/benchLighthouse';
 import { type BenchPart, parseOptions } from './options';
 import { writeResults } from './report/writeResults';
@@ -8,11 +8,22 @@ import { benchScale } from './scale/benchScale';
 const log = (line: string) => console.log(line);
 
 runCommand(async () => {
+  const startMs = performance.now();
   const options = parseOptions(process.argv.slice(2));
   const isAsked = (part: BenchPart) => options.part === part || options.part === 'all';
-  if (isAsked('pages')) report({ pages: await benchPages(options, log) });
+  const { isEveryPage } = options;
+  if (isAsked('pages'))
+    report(
+      isEveryPage
+        ? { everyPage: await benchEveryPage(options, log) }
+        : { pages: await benchPages(options, log) },
+    );
   if (isAsked('scale')) await benchScale((scale) => report({ scale }), log);
-  if (isAsked('lighthouse')) report({ lighthouse: await benchLighthouse(log) });
+  if (isAsked('lighthouse')) {
+    const lighthouse = await benchLighthouse({ isEveryPage, log });
+    report(isEveryPage ? { everyLighthouse: lighthouse } : { lighthouse });
+  }
+  log(`Measured in ${((performance.now() - startMs) / 60_000).toFixed(1)} minutes.`);
 
   // Each part is kept as soon as it is done: a later one may fail.
   function report(results: Parameters<typeof writeResults>[0]): void {

@@ -1,60 +1,119 @@
-import { BENCH_PAGES } from './measure/benchPages';
+import type { Browser } from '@playwright/test';
+import { BENCH_PAGES, type BenchPage, toBenchPage } from './measure/benchPages';
 import { launchBrowser } from './measure/launchBrowser';
+import { measureNavigations } from './measure/measureNavigations';
 import { measureSites, type Target } from './measure/measureSites';
+import { measureTaps } from './measure/measureTaps';
 import type { BenchOptions } from './options';
 import { readMachine } from './report/readMachine';
 import type { PagesResult } from './report/Results';
-import { summarise } from './report/summarise';
+import { summarise, summariseNavigations, summariseTaps } from './report/summarise';
 import type { BenchSite } from './sites/BenchSite';
 import { startFloorSite } from './sites/floorSite';
 import { startMonolithSite } from './sites/monolithSite';
+import { startNextSite } from './sites/nextSite';
 import { startFolderSite, toUrlSite } from './sites/otherSites';
-import { BENCH_PATHS, startPortfolioSite } from './sites/portfolioSite';
+import { BENCH_PATHS, listPages, startPortfolioSite } from './sites/portfolioSite';
 
-/** Measures the pages of this site beside its floor, the same as one application, and other sites. */
-export async function benchPages(
-  { runs, urls, dirs }: BenchOptions,
-  log: (line: string) => void,
-): Promise<PagesResult> {
-  const sites: BenchSite[] = [];
-  try {
-    sites.push(await startPortfolioSite(log));
-    sites.push(await startFloorSite(BENCH_PATHS.site));
+/** A page of the shell and one of a remote: repeat visits and the one application are measured on these. */
+const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
+
+type Log = (line: string) => void;
+
+/** Measures one page of each kind beside its floor, a Next application, the same as one application, and other sites. */
+export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): Promise<PagesResult> {
+  return withSites(async (start) => {
+    const portfolio = await start(startPortfolioSite(log));
+    const floor = await start(startFloorSite(BENCH_PATHS.site));
+    const next = await start(startNextSite(BENCH_PATHS.site, log));
     log('Building the same pages as one application.');
-    sites.push(await startMonolithSite(BENCH_PATHS));
-    const targets = BENCH_PAGES.flatMap((page) =>
-      sites.map((site): Target => ({
-        site,
-        page,
-        url: site.url + page.path,
-        isInteractive: site.isHydrated,
-      })),
-    );
-    const own = sites.length;
-    sites.push(...urls.map(toUrlSite));
-    for (const { name, folder } of dirs) sites.push(await startFolderSite(name, folder));
+    const monolith = await start(startMonolithSite(BENCH_PATHS));
+    const others = urls.map(toUrlSite);
+    for (const { name, folder } of dirs) others.push(await start(startFolderSite(name, folder)));
+    const peers = [portfolio, floor, next];
+    const targets = BENCH_PAGES.flatMap((page) => {
+      const isKind = ONE_OF_EACH.includes(page.name);
+      return [
+        toTarget(portfolio, page, isKind),
+        toTarget(floor, page, isKind),
+        toTarget(next, page, false),
+        ...(isKind ? [toTarget(monolith, page, false)] : []),
+      ];
+    });
     // Another site is visited where it was named, beside this site's home.
     const home = BENCH_PAGES.slice(0, 1);
-    targets.push(
-      ...sites
-        .slice(own)
-        .flatMap((site) => home.map((page): Target => ({ site, page, url: site.url, isInteractive: false }))),
+    const elsewhere = others.flatMap((site) =>
+      home.map((page): Target => ({ site, page, url: site.url, isRepeated: true })),
     );
-    const browser = await launchBrowser();
-    try {
-      return {
-        machine: readMachine(browser.version()),
-        runs,
-        sites: Object.fromEntries(sites.map(({ name, title }) => [name, title])),
-        pages: Object.fromEntries(
-          BENCH_PAGES.map(({ name, path, interaction }) => [name, { path, interaction }]),
-        ),
-        medians: summarise(await measureSites({ browser, targets, runs, log })),
-      };
-    } finally {
-      await browser.close();
-    }
+    return withBrowser(async (browser) => ({
+      ...describe(browser, runs, [...peers, monolith, ...others], BENCH_PAGES),
+      navigations: summariseNavigations(await measureNavigations({ browser, sites: peers, runs, log })),
+      medians: summarise(await measureSites({ browser, targets: [...targets, ...elsewhere], runs, log })),
+      taps: summariseTaps(await measureTaps({ browser, sites: peers, runs, log })),
+    }));
+  });
+}
+
+/** Measures first visits of every page beside its floor. */
+export async function benchEveryPage({ runs }: BenchOptions, log: Log): Promise<PagesResult> {
+  return withSites(async (start) => {
+    const portfolio = await start(startPortfolioSite(log));
+    const floor = await start(startFloorSite(BENCH_PATHS.site));
+    const pages = listPages().map(toBenchPage);
+    const targets = pages.flatMap((page) => [portfolio, floor].map((site) => toTarget(site, page, false)));
+    return withBrowser(async (browser) => ({
+      ...describe(browser, runs, [portfolio, floor], pages),
+      medians: summarise(await measureSites({ browser, targets, runs, log })),
+      navigations: [],
+      taps: [],
+    }));
+  });
+}
+
+function toTarget(site: BenchSite, page: BenchPage, isRepeated: boolean): Target {
+  return { site, page, url: site.url + page.path, isRepeated };
+}
+
+function describe(
+  browser: Browser,
+  runs: number,
+  sites: readonly BenchSite[],
+  pages: readonly BenchPage[],
+): Pick<PagesResult, 'machine' | 'runs' | 'sites' | 'pages'> {
+  return {
+    machine: readMachine(browser.version()),
+    runs,
+    sites: Object.fromEntries(sites.map(({ name, title }) => [name, title])),
+    pages: Object.fromEntries(
+      pages.map(({ name, path, kind, interaction }) => [
+        name,
+        { path, kind, interaction: interaction?.name ?? null },
+      ]),
+    ),
+  };
+}
+
+/** Closes at the end whatever was started. */
+async function withSites<Result>(
+  use: (start: (site: Promise<BenchSite>) => Promise<BenchSite>) => Promise<Result>,
+): Promise<Result> {
+  const sites: BenchSite[] = [];
+  try {
+    return await use(async (starting) => {
+      const site = await starting;
+      sites.push(site);
+      return site;
+    });
   } finally {
     await Promise.all(sites.map((site) => site.close()));
+  }
+}
+
+async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await launchBrowser();
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
   }
 }

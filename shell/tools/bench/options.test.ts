@@ -1,7 +1,14 @@
 import { parseOptions } from './options';
 
 it('measures the pages five times unless told otherwise', () => {
-  expect(parseOptions([])).toEqual({ part: 'pages', runs: 5, urls: [], dirs: [], isSaved: false });
+  expect(parseOptions([])).toEqual({
+    part: 'pages',
+    runs: 5,
+    urls: [],
+    dirs: [],
+    isEveryPage: false,
+    isSaved: false,
+  });
 });
 
 it('takes a part, a number of runs and other sites', () => {
@@ -11,8 +18,13 @@ it('takes a part, a number of runs and other sites', () => {
     runs: 3,
     urls: ['https://example.com/'],
     dirs: [{ name: 'other', folder: '../x=y' }],
+    isEveryPage: false,
     isSaved: true,
   });
+});
+
+it.each(['pages', 'lighthouse'])('measures every page three times where %s is asked for it', (part) => {
+  expect(parseOptions([part, '--every-page'])).toMatchObject({ part, runs: 3, isEveryPage: true });
 });
 
 it.each([
@@ -21,6 +33,7 @@ it.each([
   [['--runs', '0'], '0 is not a number of runs'],
   [['--url', 'example.com'], 'example.com is not an address'],
   [['--dir', '../other'], '../other is not a name and a folder'],
+  [['all', '--every-page'], 'every page is measured by pages or lighthouse alone, not by all'],
   [['--rnus', '3'], "Unknown option '--rnus'"],
 ])('refuses %p and says how it is used', (words, reason) => {
   expect(() => parseOptions(words)).toThrow(reason);

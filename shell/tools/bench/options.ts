@@ -8,7 +8,9 @@ export interface BenchOptions {
   /** Other sites: address, or name and folder. */
   urls: readonly string[];
   dirs: readonly { name: string; folder: string }[];
-  /** Whether the committed results and the README are written anew. */
+  /** Whether every page is measured, not one of each kind. */
+  isEveryPage: boolean;
+  /** Whether the committed results and the README are written too. */
   isSaved: boolean;
 }
 
@@ -16,8 +18,11 @@ const PARTS = ['pages', 'scale', 'lighthouse', 'all'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
 const DEFAULT_RUNS = 5;
+/** A part that measures every page takes the longer, the more pages there are. */
+const EVERY_PAGE_PARTS: readonly BenchPart[] = ['pages', 'lighthouse'];
+const EVERY_PAGE_RUNS = 3;
 const USAGE =
-  'Use: npm run bench -- [pages | scale | lighthouse | all] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
+  'Use: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
 
 /**
  * Parses what stands behind `npm run bench --`.
@@ -29,13 +34,17 @@ export function parseOptions(words: readonly string[]): BenchOptions {
   const [part = 'pages', ...others] = positionals;
   if (!isPart(part) || others.length > 0)
     throw refuse(`there is no part "${[part, ...others].join(' ')}" of it`);
-  const runs = Number(values.runs ?? DEFAULT_RUNS);
+  const isEveryPage = values['every-page'] === true;
+  if (isEveryPage && !EVERY_PAGE_PARTS.includes(part))
+    throw refuse(`every page is measured by ${EVERY_PAGE_PARTS.join(' or ')} alone, not by ${part}`);
+  const runs = Number(values.runs ?? (isEveryPage ? EVERY_PAGE_RUNS : DEFAULT_RUNS));
   if (!Number.isInteger(runs) || runs < 1) throw refuse(`${values.runs} is not a number of runs, such as 5`);
   return {
     part,
     runs,
     urls: (values.url ?? []).map(parseUrl),
     dirs: (values.dir ?? []).map(parseDir),
+    isEveryPage,
     isSaved: values.save === true,
   };
 }
@@ -49,6 +58,7 @@ function readWords(words: readonly string[]) {
         runs: { type: 'string' },
         url: { type: 'string', multiple: true },
         dir: { type: 'string', multiple: true },
+        'every-page': { type: 'boolean' },
         save: { type: 'boolean' },
       },
     });

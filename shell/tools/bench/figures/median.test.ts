@@ -1,4 +1,4 @@
-import { toMedian, toRatio } from './median';
+import { toDifference, toMedian, toRatio } from './median';
 
 it('takes the middle value, whatever the order', () => {
   expect(toMedian([900, 100, 300])).toBe(300);
@@ -22,4 +22,10 @@ it.each([
   [300, 0],
 ])('has no ratio of %p to %p', (value, reference) => {
   expect(toRatio(value, reference)).toBeNull();
+});
+
+it('takes a reference from a value, where both are there', () => {
+  expect(toDifference(137, 130)).toBe(7);
+  expect(toDifference(null, 130)).toBeNull();
+  expect(toDifference(137, null)).toBeNull();
 });

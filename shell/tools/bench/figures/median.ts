@@ -11,3 +11,8 @@ export function toRatio(value: number | null, reference: number | null): number 
   if (value === null || reference === null || reference === 0) return null;
   return value / reference;
 }
+
+/** How much more than `reference` a value is; null where either is missing. */
+export function toDifference(value: number | null, reference: number | null): number | null {
+  return value === null || reference === null ? null : value - reference;
+}

@@ -9,7 +9,7 @@ export interface LighthousePage {
   page: string;
   /** Medians, 0 to 100, by category. */
   scores: Readonly<Record<LighthouseCategory, number | null>>;
-  /** Audits below full marks in the last run, with what was found. */
+  /** Audits below full marks in the run of the median performance, with what was found. */
   shortcomings: readonly { category: LighthouseCategory; audit: string; found: string }[];
 }
 

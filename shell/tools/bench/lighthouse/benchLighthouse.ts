@@ -1,9 +1,9 @@
 import { findFreePort } from '@portfolio/build/free-port';
 import { SiteError } from '@portfolio/contract';
 import { launchBrowser } from '../measure/launchBrowser';
-import { BENCH_PAGES } from '../measure/benchPages';
+import { BENCH_PAGES, toBenchPage } from '../measure/benchPages';
 import { toMedian } from '../figures/median';
-import { startPortfolioSite } from '../sites/portfolioSite';
+import { listPages, startPortfolioSite } from '../sites/portfolioSite';
 import {
   LIGHTHOUSE_CATEGORIES,
   type LighthouseCategory,
@@ -14,15 +14,21 @@ import { type LighthouseReport, listShortcomings } from './listShortcomings';
 
 const RUNS = 3;
 
+interface LighthouseOptions {
+  /** Whether it judges every page of the site, not one of each kind. */
+  isEveryPage: boolean;
+  log: (line: string) => void;
+}
+
 /** Lets Lighthouse judge the pages with its own mobile preset. */
-export async function benchLighthouse(log: (line: string) => void): Promise<LighthouseResult> {
+export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): Promise<LighthouseResult> {
   // It is written for `import` alone, and takes a second to load.
   const { default: lighthouse } = await import('lighthouse');
   const site = await startPortfolioSite(log);
   try {
     let version = '';
     const pages: LighthousePage[] = [];
-    for (const { name, path } of BENCH_PAGES) {
+    for (const { name, path } of isEveryPage ? listPages().map(toBenchPage) : BENCH_PAGES) {
       const reports: LighthouseReport[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const report = await judge(site.url + path);
@@ -32,7 +38,7 @@ export async function benchLighthouse(log: (line: string) => void): Promise<Ligh
       pages.push({
         page: name,
         scores: toScores(reports),
-        shortcomings: reports.slice(-1).flatMap(listShortcomings),
+        shortcomings: listShortcomings(toMiddle(reports)),
       });
       log(`Lighthouse is done with ${name}.`);
     }
@@ -60,6 +66,12 @@ export async function benchLighthouse(log: (line: string) => void): Promise<Ligh
       await browser.close();
     }
   }
+}
+
+/** The report whose performance is the median: what keeps it below full marks is what keeps the page there. */
+function toMiddle(reports: readonly LighthouseReport[]): LighthouseReport | undefined {
+  const toScore = ({ categories }: LighthouseReport) => categories.performance?.score ?? 0;
+  return reports.toSorted((a, b) => toScore(a) - toScore(b))[Math.floor(reports.length / 2)];
 }
 
 function toScores(reports: readonly LighthouseReport[]): LighthousePage['scores'] {

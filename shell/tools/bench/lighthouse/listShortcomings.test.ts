@@ -45,3 +45,16 @@ it('writes scores and shortcomings, and a dash where there is no score', () => {
   expect(text).toMatch(/\| home \| +98 \| +100 \| +– \| +90 \|/);
   expect(text).toContain('- home, performance: Speed Index (2.1 s)\n- home, seo: Links have names');
 });
+
+it('lists of many pages those below full marks, and counts the others', () => {
+  const toPage = (page: string, performance: number) => ({
+    page,
+    scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
+    shortcomings: [{ category: 'performance' as const, audit: `Audit of ${page}`, found: '' }],
+  });
+  const full = Array.from({ length: 7 }, (_page, index) => toPage(`page ${index}`, 100));
+  const text = toLighthouseMarkdown({ version: '12', runs: 3, pages: [...full, toPage('slow page', 99)] });
+  expect(text).toContain('Of 8 pages, 7 have 100 in all four categories.');
+  expect(text).toContain('- slow page, performance: Audit of slow page');
+  expect(text).not.toContain('page 0');
+});

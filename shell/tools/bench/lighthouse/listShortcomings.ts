@@ -9,7 +9,8 @@ export interface LighthouseReport {
 }
 
 /** Lists the audits that count and have less than full marks. */
-export function listShortcomings({ categories, audits }: LighthouseReport): LighthousePage['shortcomings'] {
+export function listShortcomings(report: LighthouseReport | undefined): LighthousePage['shortcomings'] {
+  const { categories = {}, audits = {} } = report ?? {};
   return LIGHTHOUSE_CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];

@@ -1,21 +1,34 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
-import { LIGHTHOUSE_CATEGORIES, type LighthouseResult } from './LighthouseResult';
+import { LIGHTHOUSE_CATEGORIES, type LighthousePage, type LighthouseResult } from './LighthouseResult';
+
+/** Of more pages, only those below full marks are listed. */
+const MOST_LISTED = 6;
 
 /** Writes the scores, and what keeps a score from being full. */
 export function toLighthouseMarkdown({ version, runs, pages }: LighthouseResult): string {
-  const table = toMarkdownTable([
-    ['page', ...LIGHTHOUSE_CATEGORIES],
-    ...pages.map(({ page, scores }) => [
-      page,
-      ...LIGHTHOUSE_CATEGORIES.map((category) => scores[category]?.toFixed(0) ?? '–'),
-    ]),
-  ]);
-  const found = pages.flatMap(({ page, shortcomings }) =>
+  const listed = pages.length > MOST_LISTED ? pages.filter((page) => !isFull(page)) : pages;
+  const parts = [`## Lighthouse ${version}, mobile, medians of ${runs}`];
+  if (listed.length < pages.length)
+    parts.push(`Of ${pages.length} pages, ${pages.length - listed.length} have 100 in all four categories.`);
+  if (listed.length > 0)
+    parts.push(
+      toMarkdownTable([
+        ['page', ...LIGHTHOUSE_CATEGORIES],
+        ...listed.map(({ page, scores }) => [
+          page,
+          ...LIGHTHOUSE_CATEGORIES.map((category) => scores[category]?.toFixed(0) ?? '–'),
+        ]),
+      ]),
+    );
+  const found = listed.flatMap(({ page, shortcomings }) =>
     shortcomings.map(
       ({ category, audit, found }) => `- ${page}, ${category}: ${audit}${found && ` (${found})`}`,
     ),
   );
-  return `## Lighthouse ${version}, mobile, medians of ${runs}
+  if (found.length > 0) parts.push(`Below full marks:\n\n${found.join('\n')}`);
+  return parts.join('\n\n');
+}
 
-${table}${found.length === 0 ? '' : `\n\nBelow full marks:\n\n${found.join('\n')}`}`;
+function isFull({ scores }: LighthousePage): boolean {
+  return LIGHTHOUSE_CATEGORIES.every((category) => scores[category] === 100);
 }

@@ -5,16 +5,15 @@ export interface VisitFigures {
   cls: number;
   /** What long tasks took beyond 50 ms each, from the start of the navigation. */
   tbtMs: number;
-  /** Longest of the page's interaction. */
+  /** Longest of the page's interaction, once the page is quiet. */
   inpMs: number | null;
-  hydratedMs: number | null;
   /** Requests that reached the network. */
   requests: number;
   chainDepth: number;
   htmlBytes: number;
   jsBytes: number;
-  /** Scripts that had arrived when the page was hydrated; all where it never is. */
-  jsBeforeHydratedBytes: number;
+  /** The same scripts, as gzip compresses them: servers differ in how they compress. */
+  jsGzipBytes: number;
   cssBytes: number;
   fontBytes: number;
   imageBytes: number;

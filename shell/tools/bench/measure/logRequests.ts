@@ -18,9 +18,19 @@ function findInitiator({ url, stack }: Initiator): string | null {
   return null;
 }
 
-/** Notes every request of a tab from now on. The list grows while the tab lives. */
-export async function logRequests(session: CDPSession): Promise<readonly LoggedRequest[]> {
+/** The requests of a tab. */
+export interface RequestLog {
+  /** It grows while the tab lives. */
+  requests: readonly LoggedRequest[];
+  /** How long nothing has been on its way, in milliseconds. */
+  getIdleMs(): number;
+}
+
+/** Notes every request of a tab from now on. */
+export async function logRequests(session: CDPSession): Promise<RequestLog> {
   const log: LoggedRequest[] = [];
+  const pending = new Set<string>();
+  let changedAtMs = performance.now();
   const byId = new Map<string, LoggedRequest>();
   let originS: number | undefined;
   const toMs = (timestampS: number) => (timestampS - (originS ?? timestampS)) * 1000;
@@ -39,7 +49,11 @@ export async function logRequests(session: CDPSession): Promise<readonly LoggedR
     };
     log.push(entry);
     byId.set(requestId, entry);
+    pending.add(requestId);
   });
+  const end: (id: string) => void = (id) => {
+    if (pending.delete(id)) changedAtMs = performance.now();
+  };
   const forget: (id: string) => void = (id) => {
     const entry = byId.get(id);
     if (entry !== undefined) entry.isFromNetwork = false;
@@ -49,11 +63,13 @@ export async function logRequests(session: CDPSession): Promise<readonly LoggedR
     if (response.fromDiskCache || response.fromServiceWorker || response.fromPrefetchCache) forget(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    end(requestId);
     const entry = byId.get(requestId);
     if (entry === undefined) return;
     entry.endMs = toMs(timestamp);
     entry.bytes = entry.isFromNetwork ? encodedDataLength : 0;
   });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await session.send('Network.enable');
-  return log;
+  return { requests: log, getIdleMs: () => (pending.size > 0 ? 0 : performance.now() - changedAtMs) };
 }

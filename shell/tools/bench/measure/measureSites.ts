@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../sites/BenchSite';
 import type { BenchPage } from './benchPages';
-import { PROFILES, type Profile } from './profiles';
+import { SLOW } from './profiles';
 import type { VisitFigures } from './VisitFigures';
 import { visitPage } from './visitPage';
 
@@ -11,7 +11,6 @@ export type VisitKind = 'first' | 'repeat';
 export interface MeasuredVisit {
   page: string;
   site: string;
-  profile: Profile['name'];
   visit: VisitKind;
   figures: VisitFigures;
 }
@@ -21,8 +20,8 @@ export interface Target {
   site: BenchSite;
   page: BenchPage;
   url: string;
-  /** Whether the page has what the interaction needs. */
-  isInteractive: boolean;
+  /** Whether the page is visited a second time in the same profile. */
+  isRepeated: boolean;
 }
 
 interface MeasureOptions {
@@ -33,11 +32,11 @@ interface MeasureOptions {
 }
 
 /** A phone held upright. */
-const VIEWPORT = { width: 412, height: 823 };
+export const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true } as const;
 
 /**
- * Visits every target in turn, again and again, so that whatever else the machine does hits all of them alike. Each
- * run has a profile of its own, in which the page is visited twice. The first round only warms the disk.
+ * Visits every target in turn, again and again, so that whatever else the machine does affects all of them alike. Each
+ * run has a profile of its own. A first run that also warms the disk does not move a median.
  */
 export async function measureSites({
   browser,
@@ -46,40 +45,29 @@ export async function measureSites({
   log,
 }: MeasureOptions): Promise<MeasuredVisit[]> {
   const visits: MeasuredVisit[] = [];
-  for (let run = 0; run <= runs; run += 1) {
-    for (const profile of PROFILES)
-      for (const target of targets) {
-        const pair = await visitTwice(browser, target, profile);
-        if (run > 0) visits.push(...pair);
-      }
-    log(run === 0 ? 'The round that only warms up is done.' : `Run ${run} of ${runs} is done.`);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const target of targets) visits.push(...(await visitTarget(browser, target)));
+    log(`Visits: run ${run} of ${runs} is done.`);
   }
   return visits;
 }
 
-async function visitTwice(
+async function visitTarget(
   browser: Browser,
-  { site, page, url, isInteractive }: Target,
-  profile: Profile,
+  { site, page, url, isRepeated }: Target,
 ): Promise<MeasuredVisit[]> {
-  const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
-  const visits: MeasuredVisit[] = [];
+  const context = await browser.newContext(PHONE);
+  const interact = site.hasControls ? (page.interaction?.run ?? null) : null;
+  const measure = async (visit: VisitKind, awaitsWorker: boolean): Promise<MeasuredVisit> => ({
+    page: page.name,
+    site: site.name,
+    visit,
+    figures: await visitPage(context, { url, profile: SLOW, interact, awaitsWorker }),
+  });
   try {
-    for (const visit of ['first', 'repeat'] as const)
-      visits.push({
-        page: page.name,
-        site: site.name,
-        profile: profile.name,
-        visit,
-        figures: await visitPage(context, {
-          url,
-          profile,
-          interact: isInteractive ? page.interact : null,
-          isHydrated: site.isHydrated,
-        }),
-      });
+    const first = await measure('first', isRepeated && site.hasControls);
+    return isRepeated ? [first, await measure('repeat', false)] : [first];
   } finally {
     await context.close();
   }
-  return visits;
 }

@@ -7,8 +7,8 @@ export interface Observed {
   lcpText: string;
   cls: number;
   longTasksMs: number[];
-  /** When React had taken over the main heading; null where it never did. */
-  hydratedMs: number | null;
+  /** End of the last task among them. */
+  lastLongTaskMs: number;
   /** Durations of the interactions so far. */
   interactionsMs: number[];
   blockingUrls: string[];
@@ -28,7 +28,7 @@ export function observePage(): void {
     lcpText: '',
     cls: 0,
     longTasksMs: [],
-    hydratedMs: null,
+    lastLongTaskMs: 0,
     interactionsMs: [],
     blockingUrls: [],
   };
@@ -55,7 +55,8 @@ export function observePage(): void {
       if (!hadRecentInput) observed.cls += value;
     },
   );
-  observe({ type: 'longtask', buffered: true }, ({ duration }: PerformanceEntry) => {
+  observe({ type: 'longtask', buffered: true }, ({ startTime, duration }: PerformanceEntry) => {
+    observed.lastLongTaskMs = startTime + duration;
     observed.longTasksMs.push(duration);
   });
   observe(
@@ -70,15 +71,4 @@ export function observePage(): void {
       if (interactionId > 0) observed.interactionsMs.push(duration);
     },
   );
-
-  // React leaves its mark on an element when it takes it over; nothing else tells. A page on which nothing moves is never
-  // taken over: there, what frames it is.
-  const look = () => {
-    const element = document.querySelector('[data-still]') === null ? 'main h1' : 'header a';
-    const mark = document.querySelector(element);
-    if (mark !== null && Object.keys(mark).some((key) => key.startsWith('__reactFiber')))
-      observed.hydratedMs = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

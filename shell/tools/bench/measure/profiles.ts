@@ -13,7 +13,7 @@ export interface Profile {
 /** 1.6 Mbps, as the profile of a slow 4G connection has it. */
 const SLOW_BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
 
-const SLOW: Profile = {
+export const SLOW: Profile = {
   name: 'slow',
   title: 'slow: 150 ms round trip, 1.6 Mbps, processor slowed down 4 times',
   cpuRate: 4,
@@ -27,7 +27,7 @@ export const FAST: Profile = {
   network: null,
 };
 
-export const PROFILES: readonly Profile[] = [SLOW, FAST];
+const NO_LIMITS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** Makes one tab as slow as the profile says. */
 export async function applyProfile(session: CDPSession, { cpuRate, network }: Profile): Promise<void> {
@@ -38,5 +38,6 @@ export async function applyProfile(session: CDPSession, { cpuRate, network }: Pr
       downloadThroughput: network.bytesPerSecond,
       uploadThroughput: network.bytesPerSecond,
     });
+  else await session.send('Network.emulateNetworkConditions', NO_LIMITS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
 }

@@ -20,6 +20,10 @@ function toKind({ type, url }: LoggedRequest): ByteKind {
   return pathname.endsWith('.css') ? 'css' : 'other';
 }
 
+export function isScript(request: LoggedRequest): boolean {
+  return toKind(request) === 'js';
+}
+
 /** Adds up what came over the network, by kind. */
 export function sumBytes(requests: readonly LoggedRequest[]): Record<ByteKind, number> {
   const sums: Record<ByteKind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };

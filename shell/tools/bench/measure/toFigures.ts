@@ -16,17 +16,15 @@ export function toFigures(
   requests: readonly LoggedRequest[],
   observed: Observed,
   documentText: string,
-): Omit<VisitFigures, 'inpMs'> {
-  const { fcpMs, lcpMs, lcpUrl, lcpText, cls, longTasksMs, hydratedMs, blockingUrls } = observed;
+): Omit<VisitFigures, 'inpMs' | 'jsGzipBytes'> {
+  const { fcpMs, lcpMs, lcpUrl, lcpText, cls, longTasksMs, blockingUrls } = observed;
   const network = requests.filter(({ isFromNetwork }) => isFromNetwork);
   const { html, js, css, font, image, other } = sumBytes(network);
-  const early = network.filter(({ endMs }) => endMs !== null && endMs <= (hydratedMs ?? Infinity));
   return {
     fcpMs,
     lcpMs,
     cls,
     tbtMs: longTasksMs.reduce((sum, taskMs) => sum + Math.max(0, taskMs - LONG_TASK_MS), 0),
-    hydratedMs,
     requests: network.length,
     chainDepth: toChainDepth(
       requests,
@@ -40,7 +38,6 @@ export function toFigures(
     ),
     htmlBytes: html,
     jsBytes: js,
-    jsBeforeHydratedBytes: sumBytes(early).js,
     cssBytes: css,
     fontBytes: font,
     imageBytes: image,

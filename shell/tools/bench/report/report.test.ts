@@ -31,11 +31,10 @@ it('draws a bar for each site, and names how many times the floor this site take
     ({
       page: 'a < b',
       site,
-      profile: 'slow',
       visit: 'first',
       figures: { lcpMs },
       toFloor: { lcp },
-    }) as PageMedian;
+    }) as unknown as PageMedian;
   const chart = toChart([create('portfolio', 330, 1.1), create('floor', 300, 1)]);
   expect(chart.match(/<rect class="bar/g)).toHaveLength(2);
   expect(chart).toContain('330 ms, 1.10 × the floor');

@@ -1,5 +1,6 @@
 import type { MeasuredVisit } from '../measure/measureSites';
-import { summarise } from './summarise';
+import { summarise, summariseNavigations, summariseTaps } from './summarise';
+import { toNavigationRows, toTapRows, toVerdictRows } from './toLimitsMarkdown';
 import { toPagesMarkdown } from './toPagesMarkdown';
 
 function createVisit(site: string, lcpMs: number, overrides: Partial<MeasuredVisit> = {}): MeasuredVisit {
@@ -7,20 +8,18 @@ function createVisit(site: string, lcpMs: number, overrides: Partial<MeasuredVis
   return {
     page: 'home',
     site,
-    profile: 'slow',
     visit: 'first',
     figures: {
       fcpMs: lcpMs / 2,
       lcpMs,
       cls: 0,
-      tbtMs: 10,
+      tbtMs: isFloor ? 10 : 70,
       inpMs: isFloor ? null : 40,
-      hydratedMs: isFloor ? null : 900,
       requests: 5,
       chainDepth: 2,
       htmlBytes: 2048,
       jsBytes: isFloor ? 0 : 1024,
-      jsBeforeHydratedBytes: 0,
+      jsGzipBytes: isFloor ? 0 : 1024,
       cssBytes: 0,
       fontBytes: 0,
       imageBytes: 0,
@@ -50,18 +49,55 @@ it('holds each page against the floor of the same page and the same visit', () =
   const [first, , repeat] = summarise(VISITS);
   expect(first?.toFloor.lcp).toBeCloseTo(1.1);
   expect(first?.toMonolith.lcp).toBeNull();
+  expect(first?.blockingMs).toBe(60);
+  expect(repeat?.blockingMs).toBeNull();
   expect(repeat?.toFloor.lcp).toBeNull();
 });
 
-it('writes a table for each profile and visit, with a dash where there is no figure', () => {
+it('writes the limits and a table for each visit, with a dash where there is no figure', () => {
   const text = toPagesMarkdown({
     machine: { cores: 2, processor: 'Test', browser: '1', node: '20' },
     runs: 3,
     sites: { portfolio: 'this site', floor: 'no scripts' },
-    pages: { home: { path: '/', interaction: 'a button is pressed' } },
+    pages: { home: { path: '/', kind: 'content', interaction: 'a button is pressed' } },
     medians: summarise(VISITS),
+    navigations: [],
+    taps: [],
   });
   expect(text).toMatch(/\| home \| portfolio \| +165 \| +330 \| +1\.10 \| +– \|/);
   expect(text).toMatch(/\| home \| floor +\| +150 \| +300 \| +1\.00 \| +– \| .*– \|/);
-  expect(text.match(/^\| page/gm)).toHaveLength(2);
+  expect(text.match(/^\| page/gm)).toHaveLength(3);
+  expect(text).toMatch(/\| home +\| +1\.10 \| +1\.10 \| +60 \| +50 \| +1\.0 \| +100 \| no: TBT \|/);
+});
+
+it('holds a navigation against static documents and Next', () => {
+  const create = (site: string, times: readonly number[]) =>
+    times.map((paintedMs) => ({ step: 'home → work', site, paintedMs }));
+  const text = toNavigationRows(
+    summariseNavigations([
+      ...create('portfolio', [300, 100, 90]),
+      ...create('floor', [100, 120, 90]),
+      ...create('next', [110, 110, 400]),
+    ]),
+  );
+  expect(text).toMatch(/\| home → work \| +100 \| +100 \| +110 \| +1\.00 \| +0\.91 \| +no: Next \|/);
+});
+
+it('writes no answer for a site that has none behind its control', () => {
+  const create = (site: string, answerMs: number | null) => ({ tap: 'theme', site, frameMs: 24, answerMs });
+  const text = toTapRows(summariseTaps([create('portfolio', 80), create('floor', null)]));
+  expect(text).toMatch(/\| theme +\| +24 \| +80 \| +24 \| +– \| +– \| +– \| +yes \|/);
+});
+
+it('lists of every page those that pass a limit, and counts the others', () => {
+  const toPair = (page: string, lcpMs: number) =>
+    [createVisit('portfolio', lcpMs, { page }), createVisit('floor', 300, { page })].map((visit) => ({
+      ...visit,
+      figures: { ...visit.figures, tbtMs: 10 },
+    }));
+  const medians = summarise([...toPair('/about', 300), ...toPair('/work', 400)]);
+  const text = toVerdictRows({ pages: {}, medians }, true);
+  expect(text).toContain('Of 2 pages, 1 hold every limit.');
+  expect(text).toMatch(/\| \/work +\| .* no: FCP, LCP \|/);
+  expect(text).not.toContain('/about');
 });

@@ -1,14 +1,18 @@
 import { SiteError } from '@portfolio/contract';
-import { toMedian, toRatio } from '../figures/median';
+import { toDifference, toMedian, toRatio } from '../figures/median';
+import type { MeasuredNavigation } from '../measure/measureNavigations';
 import type { MeasuredVisit } from '../measure/measureSites';
+import type { MeasuredTap } from '../measure/measureTaps';
 import type { FigureName } from '../measure/VisitFigures';
 
 type Medians = Readonly<Record<FigureName, number | null>>;
 
 /** The medians of one page on one site, and how they stand to those of the same page on the two it is held against. */
-export interface PageMedian extends Pick<MeasuredVisit, 'page' | 'site' | 'profile' | 'visit'> {
+export interface PageMedian extends Pick<MeasuredVisit, 'page' | 'site' | 'visit'> {
   figures: Medians;
   toFloor: Ratios;
+  /** Blocking time above the floor's. */
+  blockingMs: number | null;
   toMonolith: Ratios;
 }
 
@@ -34,10 +38,10 @@ export function summarise(visits: readonly MeasuredVisit[]): PageMedian[] {
         `[bench] Failed to summarise ${key}: no visit was measured. Run the benchmark again.`,
         'NOT_MEASURED',
       );
-    const { page, site, profile, visit } = first;
+    const { page, site, visit } = first;
     const figures = medians.get(key) ?? toMedians([]);
     const toRatios = (reference: string): Ratios => {
-      const others = medians.get(toKey({ page, site: reference, profile, visit }));
+      const others = medians.get(toKey({ page, site: reference, visit }));
       return {
         fcp: toRatio(figures.fcpMs, others?.fcpMs ?? null),
         lcp: toRatio(figures.lcpMs, others?.lcpMs ?? null),
@@ -46,17 +50,20 @@ export function summarise(visits: readonly MeasuredVisit[]): PageMedian[] {
     return {
       page,
       site,
-      profile,
       visit,
       figures,
       toFloor: toRatios('floor'),
+      blockingMs: toDifference(
+        figures.tbtMs,
+        medians.get(toKey({ page, site: 'floor', visit }))?.tbtMs ?? null,
+      ),
       toMonolith: toRatios('monolith'),
     };
   });
 }
 
-function toKey({ page, site, profile, visit }: Omit<MeasuredVisit, 'figures'>): string {
-  return [page, site, profile, visit].join('|');
+function toKey({ page, site, visit }: Omit<MeasuredVisit, 'figures'>): string {
+  return [page, site, visit].join('|');
 }
 
 const FIGURES: Readonly<Record<FigureName, true>> = {
@@ -65,12 +72,11 @@ const FIGURES: Readonly<Record<FigureName, true>> = {
   cls: true,
   tbtMs: true,
   inpMs: true,
-  hydratedMs: true,
   requests: true,
   chainDepth: true,
   htmlBytes: true,
   jsBytes: true,
-  jsBeforeHydratedBytes: true,
+  jsGzipBytes: true,
   cssBytes: true,
   fontBytes: true,
   imageBytes: true,
@@ -85,4 +91,55 @@ function toMedians(visits: readonly MeasuredVisit[]): Medians {
       toMedian(visits.map(({ figures }) => figures[name]).filter((value) => value !== null)),
     ]),
   ) as Medians;
+}
+
+/** The medians of one navigation on every site that has it. */
+export interface NavigationMedian {
+  step: string;
+  /** From site to the time from the click to the new heading. */
+  paintedMs: Readonly<Record<string, number | null>>;
+}
+
+export function summariseNavigations(navigations: readonly MeasuredNavigation[]): NavigationMedian[] {
+  const sites = [...new Set(navigations.map(({ site }) => site))];
+  return [...new Set(navigations.map(({ step }) => step))].map((step) => ({
+    step,
+    paintedMs: Object.fromEntries(
+      sites.map((site) => [
+        site,
+        toMedian(
+          navigations
+            .filter((navigation) => navigation.step === step && navigation.site === site)
+            .map(({ paintedMs }) => paintedMs),
+        ),
+      ]),
+    ),
+  }));
+}
+
+/** The medians of one first tap on every site; no answer where the site never gives one. */
+export interface TapMedian {
+  tap: string;
+  sites: Readonly<Record<string, { frameMs: number | null; answerMs: number | null }>>;
+}
+
+export function summariseTaps(taps: readonly MeasuredTap[]): TapMedian[] {
+  const sites = [...new Set(taps.map(({ site }) => site))];
+  return [...new Set(taps.map(({ tap }) => tap))].map((tap) => ({
+    tap,
+    sites: Object.fromEntries(
+      sites.map((site) => {
+        const own = taps.filter((measured) => measured.tap === tap && measured.site === site);
+        return [
+          site,
+          {
+            frameMs: toMedian(own.map(({ frameMs }) => frameMs)),
+            answerMs: own.some(({ answerMs }) => answerMs === null)
+              ? null
+              : toMedian(own.map(({ answerMs }) => answerMs ?? 0)),
+          },
+        ];
+      }),
+    ),
+  }));
 }

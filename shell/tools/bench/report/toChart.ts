@@ -25,7 +25,7 @@ text{font:500 13px Archivo,'Helvetica Neue',Arial,sans-serif;fill:var(--ink)}
  * bars with a dimension line, as on a redlined layout. Follows the reader's theme.
  */
 export function toChart(medians: readonly PageMedian[]): string {
-  const shown = medians.filter(({ profile, visit }) => profile === 'slow' && visit === 'first');
+  const shown = medians.filter(({ visit }) => visit === 'first');
   const pages = [...new Set(shown.map(({ page }) => page))];
   const longestMs = Math.max(1, ...shown.map(({ figures }) => figures.lcpMs ?? 0));
   const toX = (ms: number) => LABEL_PX + (ms / longestMs) * (WIDTH_PX - LABEL_PX - 140);

@@ -1,22 +1,29 @@
 import { toLighthouseMarkdown } from '../lighthouse/toLighthouseMarkdown';
 import { toScaleMarkdown } from '../scale/toScaleMarkdown';
 import type { Results } from './Results';
-import { toPagesMarkdown, toRows } from './toPagesMarkdown';
+import { toVerdictRows } from './toLimitsMarkdown';
+import { toLimits, toPagesMarkdown, toRows } from './toPagesMarkdown';
 
 /**
  * Writes all parts that were measured.
  *
- * @param isShort - only the table that says most of each part
+ * @param isShort - only the tables that say most of each part
  */
-export function toMarkdown({ pages, scale, lighthouse }: Results, isShort = false): string {
+export function toMarkdown(results: Results, isShort = false): string {
+  const { pages, everyPage, scale, lighthouse, everyLighthouse } = results;
   const parts: string[] = [];
   if (pages !== undefined)
     parts.push(
       isShort
-        ? toRows(pages.medians.filter(({ profile, visit }) => profile === 'slow' && visit === 'first'))
+        ? `${toLimits(pages)}\n\nAll figures of a first visit:\n\n${toRows(pages.medians.filter(({ visit }) => visit === 'first'))}`
         : toPagesMarkdown(pages),
     );
+  if (everyPage !== undefined)
+    parts.push(
+      `## Every page, first visit, medians of ${everyPage.runs}\n\n${toVerdictRows(everyPage, isShort)}`,
+    );
   if (lighthouse !== undefined) parts.push(toLighthouseMarkdown(lighthouse));
+  if (everyLighthouse !== undefined) parts.push(toLighthouseMarkdown(everyLighthouse));
   if (scale !== undefined) parts.push(toScaleMarkdown(scale));
   return parts.join('\n\n');
 }

@@ -1,13 +1,9 @@
-import { PROFILES } from '../measure/profiles';
+import { toMarkdownTable } from '../figures/toMarkdownTable';
+import { SLOW } from '../measure/profiles';
+import { toNavigationRows, toTapRows, toVerdictRows } from './toLimitsMarkdown';
+import { type Format, hundredths, kibibytes, toCell, whole } from './formats';
 import type { PagesResult } from './Results';
 import type { PageMedian } from './summarise';
-import { toMarkdownTable } from '../figures/toMarkdownTable';
-
-type Format = (value: number) => string;
-
-const whole: Format = (value) => value.toFixed(0);
-const hundredths: Format = (value) => value.toFixed(2);
-const kibibytes: Format = (value) => (value / 1024).toFixed(1);
 
 /** Columns of the tables, after page and site. */
 const COLUMNS: readonly (readonly [
@@ -22,43 +18,64 @@ const COLUMNS: readonly (readonly [
   ['CLS', ({ figures }) => figures.cls, hundredths],
   ['TBT ms', ({ figures }) => figures.tbtMs, whole],
   ['INP ms', ({ figures }) => figures.inpMs, whole],
-  ['hydrated ms', ({ figures }) => figures.hydratedMs, whole],
   ['requests', ({ figures }) => figures.requests, whole],
   ['chain', ({ figures }) => figures.chainDepth, whole],
   ['HTML KiB', ({ figures }) => figures.htmlBytes, kibibytes],
   ['JS KiB', ({ figures }) => figures.jsBytes, kibibytes],
+  ['JS gzip KiB', ({ figures }) => figures.jsGzipBytes, kibibytes],
   ['all KiB', ({ figures }) => figures.totalBytes, kibibytes],
 ];
 
 const VISIT_TITLES = { first: 'First visit', repeat: 'Repeat visit' } as const;
 
-/** Writes what was measured on the pages: who against whom, then a table for each profile and visit. */
-export function toPagesMarkdown({ machine, runs, sites, pages, medians }: PagesResult): string {
-  const tables = PROFILES.flatMap((profile) =>
-    (['first', 'repeat'] as const).flatMap((visit) => {
-      const rows = medians.filter((median) => median.profile === profile.name && median.visit === visit);
-      return rows.length === 0 ? [] : [`### ${VISIT_TITLES[visit]}, ${profile.title}\n\n${toRows(rows)}`];
-    }),
+/** Writes what was measured on the pages: who against whom, the limits, then all figures. */
+export function toPagesMarkdown(result: PagesResult): string {
+  const { machine, runs, sites, pages, medians } = result;
+  const tables = (['first', 'repeat'] as const).flatMap((visit) => {
+    const rows = medians.filter((median) => median.visit === visit);
+    return rows.length === 0 ? [] : [`### ${VISIT_TITLES[visit]}\n\n${toRows(rows)}`];
+  });
+  const interactions = Object.entries(pages).flatMap(([name, { path, interaction }]) =>
+    interaction === null ? [] : [`- ${name} (\`${path}\`): INP of the moment when ${interaction}`],
   );
   return `## Pages
 
 Medians of ${runs} runs, taken in turns, each with a fresh profile and a phone's screen, in headless Chromium ${machine.browser} on
-${machine.cores} cores (${machine.processor}). Hold the ratios: milliseconds move from machine to machine. Bytes and requests are
-exact, as they came over the wire. TBT counts from the start of the navigation, before the first paint too. INP is of one
+${machine.cores} cores (${machine.processor}); ${SLOW.title}. Hold the ratios: milliseconds move from machine to machine. Bytes and requests are
+exact, as they came over the wire until the page was quiet; "JS gzip" is the same scripts as gzip compresses them, whatever the server sent.
+TBT counts from the start of the navigation, before the first paint too. INP is of one
 interaction; 16 ms is the shortest that is reported. A repeat visit is the second one in the same profile.
 
 ${Object.entries(sites)
   .map(([name, title]) => `- **${name}**: ${title}`)
   .join('\n')}
 
-${Object.entries(pages)
-  .map(([name, { path, interaction }]) => `- ${name} (\`${path}\`): INP of the moment when ${interaction}`)
-  .join('\n')}
+${interactions.join('\n')}
+
+${toLimits(result)}
 
 ${tables.join('\n\n')}`;
 }
 
-/** The table of one profile and visit. */
+/** The limits and whether they hold, each where it was measured. */
+export function toLimits({ navigations, taps, ...result }: PagesResult): string {
+  const parts = [toVerdictRows(result)];
+  if (navigations.length > 0)
+    parts.push(
+      `Navigation to a prepared page, from the click to the frame with the new heading, processor slowed down 4 times. All pages were
+visited before; the pointer rests on the link until the page is quiet.`,
+      toNavigationRows(navigations),
+    );
+  if (taps.length > 0)
+    parts.push(
+      `A tap at the first paint of a first visit: ms until the next frame, and until the frame that shows the answer. The floor and
+Next have the theme switch and the pads in their markup, and nothing behind them: only the menu, which the browser opens, answers there.`,
+      toTapRows(taps),
+    );
+  return parts.join('\n\n');
+}
+
+/** The table of one kind of visit. */
 export function toRows(medians: readonly PageMedian[]): string {
   return toMarkdownTable(
     [
@@ -66,10 +83,7 @@ export function toRows(medians: readonly PageMedian[]): string {
       ...medians.map((median) => [
         median.page,
         median.site,
-        ...COLUMNS.map(([, find, format]) => {
-          const value = find(median);
-          return value === null ? '–' : format(value);
-        }),
+        ...COLUMNS.map(([, find, format]) => toCell(find(median), format)),
       ]),
     ],
     2,

@@ -7,6 +7,8 @@ import { toChart } from './toChart';
 import { toMarkdown } from './toMarkdown';
 
 const README = path.resolve(SAVED_RESULTS, '../../../README.md');
+/** Changes with the form of the results. */
+const SCHEMA = 2;
 const README_IMAGE = 'shell/tools/bench/results/bench.svg';
 
 /**
@@ -18,8 +20,7 @@ const README_IMAGE = 'shell/tools/bench/results/bench.svg';
 export function writeResults(measured: Results, isSaved: boolean): string {
   const folder = isSaved ? SAVED_RESULTS : path.join(BENCH_CACHE, 'results');
   const json = path.join(folder, 'bench.json');
-  const before = fs.existsSync(json) ? (JSON.parse(fs.readFileSync(json, 'utf8')) as Results) : {};
-  const results: Results = { ...before, ...measured };
+  const results: Results = { ...readBefore(json), ...measured, schema: SCHEMA };
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
   const markdown = toMarkdown(results);
@@ -31,6 +32,13 @@ export function writeResults(measured: Results, isSaved: boolean): string {
     fs.writeFileSync(path.join(folder, 'bench.svg'), toChart(results.pages.medians));
   if (isSaved) writeReadme(results);
   return folder;
+}
+
+/** What other parts measured before; nothing where an older benchmark wrote it in another form. */
+function readBefore(json: string): Results {
+  if (!fs.existsSync(json)) return {};
+  const before = JSON.parse(fs.readFileSync(json, 'utf8')) as Results;
+  return before.schema === SCHEMA ? before : {};
 }
 
 function writeReadme(results: Results): void {

@@ -18,8 +18,6 @@ import type { ScaleResult, ScaleRow } from './ScaleResult';
 const SIZES: readonly (readonly [remotes: number, pagesEach: number])[] = [
   [4, 50],
   [20, 50],
-  [50, 50],
-  [100, 50],
   [200, 50],
 ];
 const FOLDER = path.join(BENCH_CACHE, 'scale');
@@ -109,7 +107,7 @@ async function measureFirstVisits(browser: Browser, site: string) {
   const measure = async (page: string) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     try {
-      const options = { url: server.url + page, profile: FAST, interact: null, isHydrated: true };
+      const options = { url: server.url + page, profile: FAST, interact: null };
       return (await visitPage(context, options)).totalBytes;
     } finally {
       await context.close();

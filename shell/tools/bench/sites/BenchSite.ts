@@ -5,7 +5,7 @@ export interface BenchSite {
   /** What it is, in one line. */
   title: string;
   url: string;
-  /** Whether React takes its pages over. */
-  isHydrated: boolean;
+  /** Whether its pages have the controls of this site, such as the theme switch; others look the same and do nothing. */
+  hasControls: boolean;
   close(): Promise<void>;
 }

@@ -35,6 +35,6 @@ export async function startMonolithSite(ours: ShellPaths & { registry: string })
     ...server,
     name: 'monolith',
     title: 'one webpack application of the same sources, prerendered by the same composer',
-    isHydrated: true,
+    hasControls: true,
   };
 }

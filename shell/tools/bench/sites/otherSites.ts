@@ -14,7 +14,7 @@ const HASHED = /[.-][0-9a-zA-Z_-]{8,}\.\w+$/;
 /** A site that somebody else serves; it is visited at its address. */
 export function toUrlSite(url: string): BenchSite {
   const { host } = new URL(url);
-  return { name: host, title: url, url, isHydrated: false, close: async () => {} };
+  return { name: host, title: url, url, hasControls: false, close: async () => {} };
 }
 
 /**
@@ -49,7 +49,7 @@ export async function startFolderSite(name: string, folder: string): Promise<Ben
     name,
     title: `the folder ${path.basename(folder)}, served as this site is`,
     url: `${url}/`,
-    isHydrated: false,
+    hasControls: false,
     close,
   };
 }

@@ -1,7 +1,9 @@
-import { createFolderRegistry } from '@portfolio/registry';
+import fs from 'node:fs';
 import path from 'node:path';
+import { createFolderRegistry } from '@portfolio/registry';
 import { assembleSite } from '../../../compose/assembleSite';
 import { SHELL_PATHS, type ShellPaths } from '../../../compose/shell-build/paths';
+import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex';
 import { serveSite } from '../../../compose/host/server/siteServer';
 import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
@@ -26,6 +28,12 @@ export async function startPortfolioSite(log: (line: string) => void): Promise<B
     ...server,
     name: 'portfolio',
     title: 'this site: a shell and its pinned remotes',
-    isHydrated: true,
+    hasControls: true,
   };
+}
+
+/** Lists the paths of all pages of the composed site. */
+export function listPages(): readonly string[] {
+  const file = path.join(BENCH_PATHS.site, SITE_INDEX_FILE);
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as SiteIndex).pages;
 }

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { SiteError } from '@portfolio/contract';
+import type { BenchSite } from '../sites/BenchSite';
+import { BENCH_JOURNEYS, type BenchJourney, type BenchStep } from './benchJourneys';
+import { findNavigationMs } from './findNavigationMs';
+import { type NavigationReport, observeNavigation } from './observeNavigation';
+import { openTab, type Tab } from './openTab';
+import { applyProfile, FAST, type Profile } from './profiles';
+import { waitForServiceWorker } from './visitPage';
+import { waitForQuiet } from './waitForQuiet';
+
+/** One navigation, from the click to the frame that shows the new heading. */
+export interface MeasuredNavigation {
+  step: string;
+  site: string;
+  paintedMs: number;
+}
+
+interface MeasureOptions {
+  browser: Browser;
+  sites: readonly BenchSite[];
+  runs: number;
+  log: (line: string) => void;
+}
+
+/** What is navigated to is there already: only the processor is slow. */
+const SLOW_PROCESSOR: Profile = { ...FAST, cpuRate: 4 };
+/** Wide enough to show the links of the header. */
+const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
+const HEADING_LIMIT_MS = 15_000;
+/** Within a journey: what a hover or an arrival starts, it starts at once. */
+const STEP_QUIET_MS = 400;
+
+/**
+ * Follows links on all sites in turn. Every page was visited before in the same profile; before each click the pointer
+ * rests on the link until the page is quiet, so that a site that prepares pages has prepared this one.
+ */
+export async function measureNavigations({
+  browser,
+  sites,
+  runs,
+  log,
+}: MeasureOptions): Promise<MeasuredNavigation[]> {
+  const navigations: MeasuredNavigation[] = [];
+  const contexts = new Map<BenchSite, BrowserContext>();
+  try {
+    for (const site of sites) {
+      const context = await browser.newContext(DESKTOP);
+      contexts.set(site, context);
+      await visitAll(context, site);
+    }
+    log('Navigations: every page was visited once.');
+    for (let run = 1; run <= runs; run += 1) {
+      for (const journey of BENCH_JOURNEYS)
+        for (const [site, context] of contexts) navigations.push(...(await travel(context, site, journey)));
+      log(`Navigations: run ${run} of ${runs} is done.`);
+    }
+    return navigations;
+  } finally {
+    for (const context of contexts.values()) await context.close();
+  }
+}
+
+async function visitAll(context: BrowserContext, site: BenchSite): Promise<void> {
+  const paths = BENCH_JOURNEYS.flatMap(({ from, steps }) => [from, ...steps.map(({ to }) => to)]);
+  const { page, log } = await openTab(context, FAST);
+  for (const path of new Set(paths)) {
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    await waitForQuiet(page, log);
+    if (site.hasControls) await waitForServiceWorker(page);
+  }
+  await page.close();
+}
+
+async function travel(
+  context: BrowserContext,
+  site: BenchSite,
+  { from, steps }: BenchJourney,
+): Promise<MeasuredNavigation[]> {
+  const tab = await openTab(context, FAST);
+  const { page, session, log } = tab;
+  const reports: NavigationReport[] = [];
+  try {
+    await page.addInitScript(observeNavigation);
+    await session.send('Runtime.enable');
+    await session.send('Runtime.addBinding', { name: 'benchReport' });
+    session.on('Runtime.bindingCalled', ({ payload }) =>
+      reports.push(JSON.parse(payload) as NavigationReport),
+    );
+    await page.goto(site.url + from, { waitUntil: 'load' });
+    await waitForQuiet(page, log);
+    await applyProfile(session, SLOW_PROCESSOR);
+    const navigations: MeasuredNavigation[] = [];
+    for (const step of steps)
+      navigations.push({ step: step.name, site: site.name, paintedMs: await follow(tab, step, reports) });
+    return navigations;
+  } finally {
+    await page.close();
+  }
+}
+
+async function follow(
+  { page, log }: Tab,
+  { name, link, to }: BenchStep,
+  reports: readonly NavigationReport[],
+): Promise<number> {
+  await page.locator(link).filter({ visible: true }).first().hover();
+  await waitForQuiet(page, log, STEP_QUIET_MS);
+  // The pointer is on the link.
+  await page.mouse.down();
+  await page.mouse.up();
+  const startMs = performance.now();
+  while (performance.now() - startMs < HEADING_LIMIT_MS) {
+    await page.waitForTimeout(100);
+    const paintedMs = reports.some(({ type }) => type === 'click') ? findNavigationMs(reports, to) : null;
+    if (paintedMs === null) continue;
+    await waitForQuiet(page, log, STEP_QUIET_MS);
+    return paintedMs;
+  }
+  throw new SiteError(
+    `[bench] Failed to measure ${name} on ${page.url()}: the heading of ${to} was not shown. Open the page and follow its link.`,
+    'NOT_MEASURED',
+  );
+}

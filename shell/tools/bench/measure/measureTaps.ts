@@ -1,0 +1,104 @@
+import type { Browser } from '@playwright/test';
+import type { BenchSite } from '../sites/BenchSite';
+import { BENCH_TAPS, type BenchTap } from './benchTaps';
+import { observeTap } from './observeTap';
+import { openTab, type Tab } from './openTab';
+import { FAST, SLOW } from './profiles';
+import { readObserved } from './waitForQuiet';
+
+/** One first tap, in milliseconds since the finger touched the screen. */
+export interface MeasuredTap {
+  tap: string;
+  site: string;
+  /** Until the next frame, whether it shows an answer or not: how busy the page is. */
+  frameMs: number;
+  /** Until the frame that shows the answer; null where nothing answers. */
+  answerMs: number | null;
+}
+
+interface MeasureOptions {
+  browser: Browser;
+  sites: readonly BenchSite[];
+  runs: number;
+  log: (line: string) => void;
+}
+
+type Point = Readonly<{ x: number; y: number }>;
+
+/** A phone that is tall enough to show every control at once: scrolling would be a first touch too. */
+const TALL_PHONE = { viewport: { width: 412, height: 1_600 }, hasTouch: true } as const;
+const ANSWER_LIMIT_MS = 15_000;
+/** Shorter interactions are not reported by the browser. */
+const SHORTEST_REPORTED_MS = 16;
+
+/** Taps each control at the first paint of a first visit, on all sites in turn. */
+export async function measureTaps({ browser, sites, runs, log }: MeasureOptions): Promise<MeasuredTap[]> {
+  const taps: MeasuredTap[] = [];
+  const targets: { site: BenchSite; tap: BenchTap; point: Point }[] = [];
+  for (const tap of BENCH_TAPS)
+    for (const site of sites) targets.push({ site, tap, point: await findPoint(browser, site, tap) });
+  log('Taps: the controls are found.');
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { site, tap, point } of targets) taps.push(await measureTap(browser, site, tap, point));
+    log(`Taps: run ${run} of ${runs} is done.`);
+  }
+  return taps;
+}
+
+/** Finds where a control is in an earlier visit: looking for it in the one that is measured would keep it busy. */
+async function findPoint(browser: Browser, site: BenchSite, { path, selector }: BenchTap): Promise<Point> {
+  return withTab(browser, FAST, async ({ page }) => {
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    const box = await page.locator(selector).first().boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  });
+}
+
+async function measureTap(
+  browser: Browser,
+  site: BenchSite,
+  { name, path, readState, isNative }: BenchTap,
+  point: Point,
+): Promise<MeasuredTap> {
+  return withTab(browser, SLOW, async ({ page, session }) => {
+    await page.addInitScript(`globalThis.benchReadState = ${readState.toString()};`);
+    await page.addInitScript(observeTap);
+    await session.send('Runtime.enable');
+    await session.send('Runtime.addBinding', { name: 'benchPainted' });
+    const tapped = new Promise<void>((resolve, reject) => {
+      session.once('Runtime.bindingCalled', () => {
+        session
+          .send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+          .then(() => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }))
+          .then(() => resolve(), reject);
+      });
+    });
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await tapped;
+    await page.waitForFunction(() => (globalThis.benchObserved?.interactionsMs.length ?? 0) > 0);
+    const canAnswer = isNative || site.hasControls;
+    if (canAnswer)
+      await page
+        .waitForFunction(() => globalThis.benchAnswerMs !== null, null, { timeout: ANSWER_LIMIT_MS })
+        .catch(() => {});
+    return {
+      tap: name,
+      site: site.name,
+      frameMs: Math.max(SHORTEST_REPORTED_MS, ...(await readObserved(page)).interactionsMs),
+      answerMs: canAnswer ? await page.evaluate(() => globalThis.benchAnswerMs ?? null) : null,
+    };
+  });
+}
+
+async function withTab<Result>(
+  browser: Browser,
+  profile: typeof SLOW,
+  use: (tab: Tab) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(TALL_PHONE);
+  try {
+    return await use(await openTab(context, profile));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,36 @@
+declare global {
+  // Declarations in the global scope must be var.
+  var benchReadState: (() => unknown) | undefined;
+  var benchPainted: ((payload: string) => void) | undefined;
+  var benchAnswerMs: number | null | undefined;
+}
+
+/** Runs in the page before anything else of it: reports the first paint, and notes when the first tap is answered. */
+export function observeTap(): void {
+  globalThis.benchAnswerMs = null;
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
+    observer.disconnect();
+    globalThis.benchPainted?.('');
+  });
+  observer.observe({ type: 'paint', buffered: true });
+
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const before = globalThis.benchReadState?.();
+      const look = () => {
+        if (globalThis.benchReadState?.() === before) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A message comes after the frame that is being made.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => (globalThis.benchAnswerMs = performance.now() - timeStamp);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '@portfolio/build/free-port';
+import { SiteError } from '@portfolio/contract';
+import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../../../compose/site/siteIndex';
+import { BENCH_CACHE } from './benchPaths';
+import type { BenchSite } from './BenchSite';
+import { toNextFiles } from './next/nextApp';
+import { NEXT_PACKAGE } from './next/nextPackage';
+
+const FOLDER = path.join(BENCH_CACHE, 'next');
+const NEXT = path.join(FOLDER, 'node_modules/next/dist/bin/next');
+/** What was built last: nothing is built twice. */
+const BUILT = path.join(FOLDER, '.next/built.txt');
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const START_LIMIT_MS = 30_000;
+
+const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+
+/** Makes a Next application of a composed site, builds it as its users do, and starts it. */
+export async function startNextSite(site: string, log: (line: string) => void): Promise<BenchSite> {
+  const { pages, redirects } = JSON.parse(
+    fs.readFileSync(path.join(site, SITE_INDEX_FILE), 'utf8'),
+  ) as SiteIndex;
+  const files = toNextFiles({
+    pages: new Map(pages.map((page) => [page, fs.readFileSync(path.join(site, toHtmlFile(page)), 'utf8')])),
+    redirects,
+  });
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex');
+  if (!fs.existsSync(BUILT) || fs.readFileSync(BUILT, 'utf8') !== hash) {
+    writeApp(files, site);
+    install(log);
+    log('Building the same pages as a Next application.');
+    run(process.execPath, [NEXT, 'build']);
+    fs.writeFileSync(BUILT, hash);
+  }
+  const { url, close } = await start();
+  return {
+    name: 'next',
+    title: `Next ${NEXT_PACKAGE.dependencies.next}, production build: the same markup as server components, its links, the same styles and pictures`,
+    url,
+    hasControls: false,
+    close,
+  };
+}
+
+function writeApp(files: ReadonlyMap<string, string>, site: string): void {
+  for (const name of ['app', 'content', 'public', '.next'])
+    fs.rmSync(path.join(FOLDER, name), { recursive: true, force: true });
+  for (const [name, text] of files) {
+    const file = path.join(FOLDER, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  fs.cpSync(fs.realpathSync(site), path.join(FOLDER, 'public'), {
+    recursive: true,
+    filter: (file) => !/\.(html|js|json|map|br|gz)$/.test(file),
+  });
+}
+
+function install(log: (line: string) => void): void {
+  const { dependencies } = NEXT_PACKAGE;
+  const isThere = Object.entries(dependencies).every(([name, version]) => {
+    const file = path.join(FOLDER, 'node_modules', name, 'package.json');
+    return (
+      fs.existsSync(file) &&
+      (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version === version
+    );
+  });
+  if (isThere) return;
+  const names = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
+  log(
+    `Installing ${names.join(', ')} into ${path.relative(process.cwd(), FOLDER)}, for the benchmark alone.`,
+  );
+  run(NPM, ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/**
+ * Runs a command in the folder of the application.
+ *
+ * @throws {SiteError} code `NO_NEXT`
+ */
+function run(command: string, args: readonly string[]): void {
+  try {
+    execFileSync(command, args, {
+      cwd: FOLDER,
+      env: ENVIRONMENT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32' && command === NPM,
+    });
+  } catch (error) {
+    throw new SiteError(
+      `[bench] Failed to make the Next application: "${path.basename(command)} ${args.join(' ')}" failed in ${FOLDER}. Read its output above; installing needs the npm registry.`,
+      'NO_NEXT',
+      { cause: error },
+    );
+  }
+}
+
+async function start(): Promise<{ url: string; close(): Promise<void> }> {
+  const port = await findFreePort();
+  const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+    cwd: FOLDER,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    if (server.exitCode !== null || !server.kill()) return;
+    await once(server, 'exit');
+  };
+  try {
+    await waitForAnswer(url, server);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}
+
+async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  while (!limit.aborted && server.exitCode === null) {
+    const response = await fetch(url, { signal: limit }).catch(() => null);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new SiteError(
+    `[bench] Failed to start the Next application: ${url} did not answer. Remove ${FOLDER} and run the benchmark again.`,
+    'NO_NEXT',
+  );
+}
