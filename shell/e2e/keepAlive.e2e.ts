@@ -42,7 +42,7 @@ test('a hidden page is out of reach of screen readers, keyboard and search', asy
   await expect(page.getByRole('main').getByRole('link', { name: 'Read the CV' })).toHaveCount(0);
 });
 
-test('route changes fade by a view transition, and not under reduced motion', async ({ page }) => {
+test('route changes fade, and not under reduced motion', async ({ page }) => {
   const getTransitions = async () => (await readTransitions(page)).map(({ kind }) => kind);
   await page.goto('/about');
   await waitForHydration(page);

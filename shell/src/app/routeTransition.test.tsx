@@ -45,9 +45,27 @@ test('names kind and direction while it runs, waits for the new page, and cleans
   await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
 });
 
+test('fades the new page in when it is there, once, and takes no picture of the one before', async () => {
+  const { updates } = installViewTransitions();
+  document.body.innerHTML = '<main></main>';
+  const animate = jest.fn(() => ({ finished: Promise.resolve() }));
+  Object.assign(document.querySelector('main') ?? {}, { animate });
+  const change = jest.fn();
+  runRouteTransition('fade', '/', '/work', change);
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(animate).not.toHaveBeenCalled();
+  notifyRouteCommitted();
+  notifyRouteCommitted();
+  expect(animate).toHaveBeenCalledTimes(1);
+  expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, 180);
+  expect(root).toHaveAttribute('data-route-transition', 'fade');
+  expect(updates).toHaveLength(0);
+  await waitFor(() => expect(root).not.toHaveAttribute('data-route-transition'));
+});
+
 test('one that the next takes the place of leaves the next its looks', async () => {
   const { finish } = installViewTransitions();
-  runRouteTransition('fade', '/', '/work', () => {});
+  runRouteTransition('zoom', '/', '/work', () => {});
   runRouteTransition('slide', '/work', '/', () => {});
   finish(0);
   await new Promise((resolve) => setTimeout(resolve));

@@ -12,11 +12,14 @@ const LINK_ATTRIBUTE = 'data-transition';
 const TRANSITION_ATTRIBUTE = 'data-route-transition';
 const DIRECTION_ATTRIBUTE = 'data-route-direction';
 
+/** As long as a view transition of routes. */
+const FADE_MS = 180;
+
 /** A page that takes longer than this is shown when it comes, without a transition. */
 const COMMIT_LIMIT_MS = 600;
 
 let announceCommit: () => void = () => {};
-let lastTransition: ViewTransition | undefined;
+let lastMark: object | undefined;
 
 /** To be called when the new page is in the document. */
 export function notifyRouteCommitted(): void {
@@ -36,7 +39,8 @@ export function getSlideDirection(fromPath: string, toPath: string): 'left' | 'r
 }
 
 /**
- * Runs a route change inside a view transition; at once where the browser has none or the visitor wants less motion.
+ * Runs a route change: slide and zoom inside a view transition, a fade without one; at once where the browser has no view
+ * transitions or the visitor wants less motion.
  *
  * @param change - starts the change; {@link notifyRouteCommitted} tells when it is done
  */
@@ -50,9 +54,16 @@ export function runRouteTransition(
     change();
     return;
   }
-  const root = document.documentElement;
-  root.setAttribute(TRANSITION_ATTRIBUTE, kind);
-  root.setAttribute(DIRECTION_ATTRIBUTE, getSlideDirection(fromPath, toPath));
+  const begin = () => markTransition(kind, getSlideDirection(fromPath, toPath));
+  if (kind === 'fade') {
+    announceCommit = () => {
+      announceCommit = () => {};
+      fadeIn(begin());
+    };
+    change();
+    return;
+  }
+  const end = begin();
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
@@ -64,14 +75,35 @@ export function runRouteTransition(
         change();
       }),
   );
-  lastTransition = transition;
-  const clean = () => {
+  // A transition that is skipped, by the next one or by a hidden tab, has still shown the new page.
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
+}
+
+/**
+ * Fades the new page in. Not in a view transition: the browser would paint the page before twice, as it is and as a
+ * picture, before the new one could be laid out at all, which on a slow phone takes longer than the fade.
+ */
+function fadeIn(onEnd: () => void): void {
+  const fade = document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS);
+  (fade?.finished ?? Promise.resolve()).then(onEnd, onEnd);
+}
+
+/**
+ * Names a transition for as long as it runs, for its styles.
+ *
+ * @returns the end of it
+ */
+function markTransition(kind: RouteTransition, direction: 'left' | 'right'): () => void {
+  const root = document.documentElement;
+  const mark = {};
+  lastMark = mark;
+  root.setAttribute(TRANSITION_ATTRIBUTE, kind);
+  root.setAttribute(DIRECTION_ATTRIBUTE, direction);
+  return () => {
     // One that the next takes the place of ends while the next one runs, and must leave it its looks.
-    if (transition !== lastTransition) return;
+    if (mark !== lastMark) return;
     root.removeAttribute(TRANSITION_ATTRIBUTE);
     root.removeAttribute(DIRECTION_ATTRIBUTE);
   };
-  // A transition that is skipped, by the next one or by a hidden tab, has still shown the new page.
-  transition.ready.catch(() => {});
-  transition.finished.then(clean, clean);
 }

@@ -1,5 +1,6 @@
 import { SiteError } from '@portfolio/contract';
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type NavigationType, Router } from 'react-router-dom';
 import { noteShownPage } from '../../loading/drafts';
 import type { CreatePageRoot } from '../pageRoot';
@@ -44,13 +45,17 @@ interface NavigationRouterProps {
 /** The router of the browser: location and page change together, when the page is there. */
 export function NavigationRouter({ navigation, store, createPageRoot, children }: NavigationRouterProps) {
   const [shown, setShown] = useState(() => navigation.getState().shown);
+  const record = useRef(shown.record);
   const [places] = useState(() => createScrollPlaces(shown.index));
 
   useEffect(() => {
     const ends = [
       navigation.subscribe(() => {
         const next = navigation.getState().shown;
-        startTransition(() => setShown(next));
+        const isOtherPage = next.record !== record.current;
+        record.current = next.record;
+        // Another page is shown at once: in slices, nothing would be painted in between, and each costs.
+        (isOtherPage ? flushSync : startTransition)(() => setShown(next));
       }),
       navigation.start(),
       places.start(),

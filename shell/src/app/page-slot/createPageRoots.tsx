@@ -108,7 +108,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
         else if (html === undefined) queueMicrotask(() => flushSync(() => start(element)));
         else {
           globalThis.earlyActions = { within: element, fields: new Set(), events: [] };
-          inNextTask(() => start(element));
+          afterPaint(() => start(element));
         }
       },
       hide() {
@@ -133,14 +133,17 @@ function addContainer(slot: HTMLElement): HTMLElement {
   return container;
 }
 
-/** In a task of its own, which needs no clock: what is shown is painted first, or between two slices of React's work. */
-function inNextTask(act: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    act();
-  };
-  port2.postMessage(null);
+/** When what is shown by now has been painted: to come alive takes several times as long. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => {
+    // A frame is painted after its callbacks; the next task comes after it.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      act();
+    };
+    port2.postMessage(null);
+  });
 }
 
 interface PageRouterProps {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { InstallButton } from '../../offline/InstallButton';
 import { SITE } from '../../site';
 import {
@@ -16,7 +16,8 @@ import type { FooterLink } from './footerLinks';
 
 const SOCIAL_LINKS: readonly FooterLink[] = SITE.socials.map(({ name, url }) => ({ name, path: url }));
 
-export function Footer() {
+/** The same on all pages: rendered once. */
+export const Footer = memo(function Footer() {
   return (
     <StyledFooter>
       <StyledInner>
@@ -42,7 +43,7 @@ export function Footer() {
       </StyledInner>
     </StyledFooter>
   );
-}
+});
 
 function FooterList({ title, links }: { title: string; links: readonly FooterLink[] }) {
   const titleId = useId();
