@@ -242,6 +242,27 @@ test('a list that the browser closes is lost, and is opened again when it is nee
   expect((await store.load()).guests).toEqual([ada]);
 });
 
+test('a list that is deleted is not lost, and a new one can be begun', async () => {
+  const store = openTab();
+  await store.write({ put: [ada], remove: [] });
+  await store.deleteAll();
+  expect(onLost).not.toHaveBeenCalled();
+  expect((await store.load()).guests).toEqual([]);
+});
+
+test('a list of format 2, which browsers have kept, is read as it is', async () => {
+  const kept = await openDB(DATABASE_NAME, 2, {
+    upgrade(database) {
+      const guests = database.createObjectStore('guests', { keyPath: 'id' });
+      guests.createIndex('nameKey', 'nameKey', { unique: true });
+      database.createObjectStore('settings');
+    },
+  });
+  await kept.put('guests', { ...ada, nameKey: 'ada' });
+  kept.close();
+  expect((await openTab().load()).guests).toEqual([ada]);
+});
+
 test('a list that another tab does not let go is not deleted', async () => {
   const other = await openDB(DATABASE_NAME);
   await expect(openTab().deleteAll()).rejects.toMatchObject({ name: 'StorageError', failure: 'blocked' });
