@@ -6,7 +6,10 @@ test('goes back and forth through what was recorded', () => {
   const back = undo(undo(drawn));
   expect(back.present).toBe('empty');
   expect(redo(back).present).toBe('one');
-  expect(redo(redo(back)).present).toBe('two');
+  const forth = redo(redo(back));
+  expect(forth.present).toBe('two');
+  expect(undo(forth).present).toBe('one');
+  expect(undo(undo(forth)).present).toBe('empty');
 });
 
 test('forgets the future once something new is recorded', () => {
