@@ -4,7 +4,7 @@ import {
   type PageProps,
   type RemoteModule,
 } from '@portfolio/contract';
-import { type EffectCallback, type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { type EffectCallback, type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /* A remote whose pages each break one promise, but for the first ones. */
@@ -58,9 +58,15 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
     return () => void Promise.resolve().then(() => document.removeEventListener('keydown', noop));
   }),
   takesBackItsAlert: function TakesBackItsAlert({ services }: PageProps) {
-    useEffect(() => services.showAlert({ type: 'info', message: 'Here' }), [services]);
+    useEffect(() => {
+      const takeBack = services.showAlert({ type: 'info', message: 'Here' });
+      return () => takeBack();
+    }, [services]);
     return <Title />;
   },
+  looksForItself: withEffect(() => {
+    if (document.querySelector('h1') === null) throw new Error('The page is not in the document.');
+  }),
   namesItsClassOtherwise: () => (
     <Title>
       <p className={inNode() ? 'one' : 'another'} />
@@ -83,6 +89,7 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
       {'x'.repeat(90)}
     </Title>
   ),
+  addsInBrowser: () => <Title>{inNode() ? 'x'.repeat(90) : `${'x'.repeat(90)}y`}</Title>,
   branchesInClasses: () => (
     <Title>
       <p className="one" />
@@ -112,6 +119,30 @@ const PAGES: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
   keepsQueryListener: withEffect(() => matchMedia('print').addEventListener('change', noop)),
   keepsTimeout: withEffect(() => void setTimeout(noop, 60_000)),
   keepsInterval: withEffect(() => void setInterval(noop, 1000)),
+  keepsIntervalOfLaterState: function KeepsIntervalOfLaterState() {
+    const [isLoaded, setLoaded] = useState(false);
+    useEffect(() => void Promise.resolve().then(() => setLoaded(true)), []);
+    useEffect(() => {
+      if (isLoaded) setInterval(noop, 1000);
+    }, [isLoaded]);
+    return <Title />;
+  },
+  keepsIntervalOnReturn: function KeepsIntervalOnReturn() {
+    const shows = useRef(0);
+    useEffect(() => {
+      let isShown = true;
+      let interval: ReturnType<typeof setInterval> | undefined;
+      void Promise.resolve().then(() => {
+        if (isShown) interval = setInterval(noop, 1000);
+      });
+      return () => {
+        isShown = false;
+        shows.current += 1;
+        if (shows.current === 1) clearInterval(interval);
+      };
+    }, []);
+    return <Title />;
+  },
   keepsFrame: withEffect(() => {
     const again = () => void requestAnimationFrame(again);
     again();

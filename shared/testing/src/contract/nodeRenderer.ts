@@ -98,10 +98,8 @@ async function renderPages({ file, nowMs, seed }: NodeTask): Promise<NodeResult>
     try {
       const { default: Page } = await load();
       const project = remote.catalogue.find(({ component }) => component === name);
-      const element = createElement(Page as React.ComponentType<Partial<PageProps>>, {
-        ...(project && { project }),
-        services: { showAlert: () => () => {} },
-      });
+      const services = { showAlert: () => () => {} };
+      const element = createElement(Page, { project, services } as PageProps);
       pages[name] = { first: renderToString(element), second: renderToString(element) };
     } catch (error) {
       pages[name] = { error: toText(error) };

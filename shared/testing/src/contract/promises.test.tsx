@@ -9,22 +9,41 @@ beforeAll(async () => {
   inNode = await renderInNode(require.resolve('../contract-testing/badRemote'));
 });
 
-async function findAllFaults(name: string): Promise<string[]> {
+async function findAllFaults(name: string, promises = PAGE_PROMISES): Promise<string[]> {
   const project = badRemote.catalogue.find(({ component }) => component === name);
   const page = await badRemote.pages[name]?.();
   const underTest = { remoteId: badRemote.id, project, Page: page?.default, inNode: inNode.getPage(name) };
   const faults: string[] = [];
-  for (const { findFaults } of PAGE_PROMISES) faults.push(...(await findFaults(underTest as PageUnderTest)));
+  for (const { findFaults } of promises) faults.push(...(await findFaults(underTest as PageUnderTest)));
   return faults;
 }
 
-test.each(['asItShouldBe', 'startsAndStopsLater', 'takesBackItsAlert', 'namesItsClassOtherwise'])(
-  'finds nothing in a page that stops what it starts and keeps to its own: %s',
-  async (page) => {
-    expect(await findAllFaults(page)).toEqual([]);
-    expect(document.body.children).toHaveLength(0);
-  },
-);
+const findPromises = (word: string) => PAGE_PROMISES.filter(({ title }) => title.includes(word));
+
+// The first test of the file: React has not been used in the document yet.
+test('what React does to the document is no fault of the page', async () => {
+  expect(await findAllFaults('asItShouldBe', findPromises('stops everything'))).toEqual([]);
+});
+
+test('a page that was hydrated is left again, and nothing watches the document any more', async () => {
+  const remove = jest.spyOn(window, 'removeEventListener');
+  const { setInterval } = globalThis;
+  expect(await findAllFaults('asItShouldBe', findPromises('hydrates'))).toEqual([]);
+  expect(remove.mock.calls.map(([type]) => type)).toContain('resize');
+  expect(globalThis.setInterval).toBe(setInterval);
+  remove.mockRestore();
+});
+
+test.each([
+  'asItShouldBe',
+  'startsAndStopsLater',
+  'takesBackItsAlert',
+  'looksForItself',
+  'namesItsClassOtherwise',
+])('finds nothing in a page that stops what it starts and keeps to its own: %s', async (page) => {
+  expect(await findAllFaults(page)).toEqual([]);
+  expect(document.body.children).toHaveLength(0);
+});
 
 const UNSTEADY =
   /its markup depends on the time, .*Read those in an effect, or name the zone and the locale\.$/;
@@ -41,6 +60,7 @@ test.each<[page: string, fault: RegExp]>([
     /a window: "<h1>A page<\/h1>in Node" against "<h1>A page<\/h1>in a browser"\. .*branch in an effect\.$/,
   ],
   ['branchesFarBehind', /a window: "x{32}<!-- -->y<!-- -->x{31}" against "x{32}<!-- -->z<!-- -->x{31}"\./],
+  ['addsInBrowser', /a window: "[^"]*x{80}" against "[^"]*x{79}y"\./],
   ['branchesInClasses', /a window: .*"c0.*"c0.* against .*"c0.*"c1/],
   ['hasEmptyHeading', /has the h1 headings \[""\] and needs exactly one\./],
   ['hasNoHeading', /has the h1 headings \[\] and needs exactly one\./],
@@ -58,6 +78,8 @@ test.each<[page: string, fault: RegExp]>([
   ['keepsQueryListener', /a listener for "change" on the media query print goes on .*badRemote\.tsx:\d+/],
   ['keepsTimeout', /a timeout goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['keepsInterval', /an interval goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
+  ['keepsIntervalOfLaterState', /an interval goes on after the page was left, from .*badRemote\.tsx:\d+/],
+  ['keepsIntervalOnReturn', /an interval goes on after the page was left, from .*badRemote\.tsx:\d+/],
   ['keepsFrame', /an animation frame goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['keepsObserver', /a ResizeObserver goes on after the page was left, from .*badRemote\.tsx:\d+\. Stop it/],
   ['stopsNothingWhenHidden', /an interval goes on while the page is hidden, from .*badRemote\.tsx:\d+/],

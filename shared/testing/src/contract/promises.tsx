@@ -49,7 +49,7 @@ export const PAGE_PROMISES: readonly PagePromise[] = [
 ];
 
 function nameFaults({ remoteId, project }: PageUnderTest, faults: readonly string[]): string[] {
-  return faults.map((fault) => `[${remoteId}] ${project.component ?? project.id}: ${fault}`);
+  return faults.map((fault) => `[${remoteId}] ${String(project.component)}: ${fault}`);
 }
 
 function findNodeFaults(page: PageUnderTest): string[] {
@@ -114,8 +114,8 @@ function numberClasses(html: string): string {
 
 /** Quotes what is around the first difference of two texts that differ. */
 function describeDifference(one: string, other: string): string {
-  let index = 0;
-  while (one[index] === other[index]) index += 1;
+  // What ends where the other goes on differs at its end.
+  const index = [...one.split(''), ''].findIndex((sign, at) => sign !== other[at]);
   const show = (text: string) => JSON.stringify(text.slice(0, index + 40).slice(-80));
   return `${show(one)} against ${show(other)}`;
 }
@@ -126,8 +126,6 @@ function renderMarkup(page: PageUnderTest, sheet = new ServerStyleSheet()): stri
 }
 
 function findGlobalStyles(page: PageUnderTest): string[] {
-  const [here] = page.inNode;
-  if ('error' in here) return [];
   const sheet = new ServerStyleSheet();
   renderMarkup(page, sheet);
   const host = document.createElement('template');
@@ -160,10 +158,11 @@ async function findHydrationErrors(page: PageUnderTest): Promise<string[]> {
   const container = document.createElement('div');
   container.innerHTML = renderMarkup(page);
   const errors: string[] = [];
-  await openPage(() => {
+  await openPage(async () => {
     document.body.append(container);
     const onRecoverableError = (error: unknown) => void errors.push(String(error));
     render(toElement(page), { container, hydrate: true, onRecoverableError });
+    await settle();
   });
   container.remove();
   return nameFaults(

@@ -40,6 +40,13 @@ test('files that are no scripts are what they are in unit tests, and style sheet
   expect(renders.styleSheets).toEqual([path.join(FOLDER, 'marks.css')]);
 });
 
+test('the environment is that of the test, but for the time zone and the language', () => {
+  expect(readPage('environment').slice(0, 2)).toEqual([
+    ['test', 'UTC'],
+    ['test', 'Pacific/Chatham'],
+  ]);
+});
+
 test('a page gets its entry and services', () => {
   expect(readPage('services')).toEqual(Array(3).fill('Title of services'));
 });

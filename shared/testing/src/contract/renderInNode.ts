@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
-import fs from 'node:fs';
+import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { NodeRender, NodeResult, NodeTask } from './nodeRenderer';
 
 /** Nothing of the first run is the same in the second, except what the page is made of. */
@@ -36,41 +37,29 @@ export async function renderInNode(file: string, limitMs = LIMIT_MS): Promise<No
   };
 }
 
-function runRenderer(
+async function runRenderer(
   file: string,
   { nowMs, seed, env }: (typeof RUNS)[number],
   limitMs: number,
 ): Promise<NodeResult> {
-  const tsconfig = findUp(path.dirname(file), 'tsconfig.json');
   const child = fork(path.join(__dirname, 'nodeRenderer.ts'), {
     execArgv: ['--require', require.resolve('tsx/cjs')],
-    env: { ...process.env, ...env, ...(tsconfig !== undefined && { TSX_TSCONFIG_PATH: tsconfig }) },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     timeout: limitMs,
   });
   let written = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (written += text));
-  return new Promise((resolve, reject) => {
-    const fail = (cause: string) =>
-      reject(new Error(`Failed to render the pages of ${file} in plain Node: ${cause}`));
-    child.once('message', (answer: NodeResult | { error: string }) =>
-      'error' in answer ? fail(answer.error) : resolve(answer),
-    );
-    child.once('error', (error) => fail(error.message));
-    child.once('close', (code, signal) =>
-      fail(
-        signal === null
-          ? `the process ended with ${code}. A page must not end it.\n${written}`
-          : `it took longer than ${limitMs / 1000} s. Look for an endless loop.\n${written}`,
-      ),
-    );
-    child.send({ file, nowMs, seed } satisfies NodeTask);
-  });
-}
+  (child.stderr as Readable).setEncoding('utf8').on('data', (text: string) => (written += text));
+  const answers: (NodeResult | { error: string })[] = [];
+  child.once('message', (answer) => answers.push(answer as NodeResult));
+  child.send({ file, nowMs, seed } satisfies NodeTask);
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
 
-function findUp(folder: string, name: string): string | undefined {
-  const file = path.join(folder, name);
-  if (fs.existsSync(file)) return file;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : findUp(parent, name);
+  const fail = (cause: string) => new Error(`Failed to render the pages of ${file} in plain Node: ${cause}`);
+  const [answer] = answers;
+  if (signal !== null)
+    throw fail(`it took longer than ${limitMs / 1000} s. Look for an endless loop.\n${written}`);
+  if (answer === undefined) throw fail(`the process ended with ${code}. A page must not end it.\n${written}`);
+  if ('error' in answer) throw fail(answer.error);
+  return answer;
 }

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
     services.showAlert({ type: 'info', message: 'Here' })();
     return project.title;
   }),
+  environment: toPage(() => [process.env.NODE_ENV, process.env.TZ]),
   throwsError: () => {
     throw new Error('an error');
   },
