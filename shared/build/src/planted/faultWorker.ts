@@ -90,6 +90,8 @@ async function start(): Promise<void> {
   const reachedFile = path.join(CACHE, `reached.${process.pid}.txt`);
   fs.mkdirSync(CACHE, { recursive: true });
   Object.assign(process.env, {
+    // As jest has it from its command line.
+    NODE_ENV: 'test',
     ...{ NODE_OPTIONS: `--require ${PLANT_HOOK}`, PLANTED_EDITS: editsFile, PLANTED_REACHED: reachedFile },
   });
 

@@ -71,6 +71,6 @@ export const PARTS: readonly Part[] = [
       'remotes/rsvp/src/pages/RSVPApp/storage',
       'remotes/js-demos/src/portable',
     ],
-    isHeld: false,
+    isHeld: true,
   },
 ];

@@ -1,20 +1,13 @@
 import { type PlantedFault, countOutcomes, isNoticed } from './outcomes';
 import type { PartResult } from './runPart';
 
-/** Prints how a file went, and the faults that no test noticed with the command that plants them again; on demand the others too. */
-export function printFile(
-  file: string,
-  planted: readonly PlantedFault[],
-  { seconds, hasKilled }: { seconds: number; hasKilled: boolean },
-): void {
-  console.log(`${file}: ${countOutcomes(planted)} (${seconds} s)`);
-  for (const { fault, outcome, by } of planted) {
-    const place = `${fault.file}:${fault.line}:${fault.column}`;
-    const isKilled = isNoticed({ outcome });
-    if (isKilled && !hasKilled) continue;
-    console.log(`  ${place} ${outcome}${by === undefined ? '' : ` by "${by}"`}: ${fault.what}`);
-    if (!isKilled) console.log(`    npm run test:planted -- ${place}`);
-  }
+/** Prints a fault that no test noticed, with the command that plants it again; on demand one that was noticed, too. */
+export function printFault({ fault, outcome, by }: PlantedFault, hasKilled: boolean): void {
+  const place = `${fault.file}:${fault.line}:${fault.column}`;
+  const isKilled = isNoticed({ outcome });
+  if (isKilled && !hasKilled) return;
+  console.log(`${place} ${outcome}${by === undefined ? '' : ` by "${by}"`}: ${fault.what}`);
+  if (!isKilled) console.log(`  npm run test:planted -- ${place}`);
 }
 
 /** Prints the score of a part, and what kept it from being scored. */

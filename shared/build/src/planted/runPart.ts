@@ -5,9 +5,9 @@ import { findFiles } from './findFiles';
 import { type Fault, listFaults } from './listFaults';
 import { isWithin, type Options } from './options';
 import type { Part } from './parts';
-import { type PlantedFault, isNoticed } from './outcomes';
+import { type PlantedFault, countOutcomes, isNoticed } from './outcomes';
 import { plantFault, runBaseline } from './plantFaults';
-import { printFile } from './printPart';
+import { printFault } from './printPart';
 import { startWorker } from './startWorker';
 
 /** What became of the faults of a part. */
@@ -65,8 +65,8 @@ export async function runPart(
   try {
     const tests = findFiles(ROOT, part.tests, 'test');
     const { baselines, failed } = await runBaseline(first, sources, tests);
-    const planted: PlantedFault[] = [];
-    if (failed.length > 0) return toResult(planted, failed);
+    const results: PlantedFault[] = [];
+    if (failed.length > 0) return toResult(results, failed);
 
     for (const file of new Set(faults.map((fault) => fault.file))) {
       const queue = faults.filter((fault) => fault.file === file);
@@ -74,14 +74,17 @@ export async function runPart(
       const ofFile: PlantedFault[] = [];
       await Promise.all(
         lanes.map(async (worker) => {
-          for (let fault = queue.shift(); fault !== undefined && hasTime(); fault = queue.shift())
-            ofFile.push(await plantFault(worker, fault, baselines));
+          for (let fault = queue.shift(); fault !== undefined && hasTime(); fault = queue.shift()) {
+            const planted = await plantFault(worker, fault, baselines);
+            printFault(planted, hasKilled);
+            ofFile.push(planted);
+          }
         }),
       );
-      planted.push(...ofFile);
-      printFile(file, ofFile, { seconds: toSeconds(startMs), hasKilled });
+      results.push(...ofFile);
+      console.log(`${file}: ${countOutcomes(ofFile)} (${toSeconds(startMs)} s)`);
     }
-    return toResult(planted, failed);
+    return toResult(results, failed);
   } finally {
     for (const worker of lanes) worker.stop();
   }
