@@ -2,7 +2,7 @@ import { readEnvelope, writeEnvelope } from './envelope';
 import type { PortableKind } from './portableKind';
 
 /** The part of `Storage` that is used. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Finds a storage; throws in Node, and where a privacy setting forbids it. */
 export type FindStorage = () => KeyValueStorage;
