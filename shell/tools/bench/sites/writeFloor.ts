@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex';
+import { removeScripts } from './removeScripts';
+
+/**
+ * Writes the floor of a composed site: the same pages and pictures without scripts, as the browser may keep them.
+ *
+ * @param site - the composed site, or the link that leads to it
+ * @param floor - folder that is written again
+ */
+export function writeFloor(site: string, floor: string): void {
+  fs.rmSync(floor, { recursive: true, force: true });
+  // The site is a link to one composition: a copy of the link would be that composition.
+  fs.cpSync(fs.realpathSync(site), floor, {
+    recursive: true,
+    filter: (file) => !/\.(js|map|br|gz)$/.test(file),
+  });
+  for (const name of fs.readdirSync(floor, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(floor, name);
+    fs.writeFileSync(file, removeScripts(fs.readFileSync(file, 'utf8')));
+  }
+  keepDocuments(path.join(floor, SITE_INDEX_FILE));
+}
+
+/** Documents come from the browser's cache when they are visited again, which is the best that plain links can do. */
+function keepDocuments(indexFile: string): void {
+  const index = JSON.parse(fs.readFileSync(indexFile, 'utf8')) as SiteIndex;
+  const headers = index.headers.map((rule) =>
+    rule.path === '/*'
+      ? { ...rule, headers: { ...rule.headers, 'Cache-Control': 'public, max-age=3600' } }
+      : rule,
+  );
+  fs.writeFileSync(indexFile, JSON.stringify({ ...index, headers }));
+}
