@@ -1,11 +1,11 @@
 import { toNextFiles } from './nextApp';
 
 const toPage = (title: string, css: string, main: string) =>
-  `<head><title>${title}</title><style>${css}</style></head><body><header><a href="/About">About</a></header><main>${main}</main></body>`;
+  `<head><title>${title}</title><style>${css}</style></head><body><header class="top"><a href="/About">About</a></header><main>${main}</main></body>`;
 
 const FILES = toNextFiles({
   pages: new Map([
-    ['/', toPage('Home', 'a{b:c}h1{d:e}', '<h1>Home</h1><a href="/file.pdf">CV</a>')],
+    ['/', toPage('Home', 'a{b:c}h1{d:e}.top{g:h}', '<h1>Home</h1><a href="/file.pdf">CV</a>')],
     ['/about', toPage('About', 'a{b:c}h2{f:g}', '<h1>About</h1><a href="/">Home</a>')],
   ]),
   redirects: { '/about': '/about' },
@@ -28,10 +28,10 @@ it('has one page for all paths, and the content of each beside it', () => {
   });
 });
 
-it('has once what all pages share: the frame and the rules of every page', () => {
+it('has once what all pages share: the frame with its rules, and the rules of every page', () => {
   expect(readJson('content/frame.json')).toEqual({
-    css: 'a{b:c}',
-    html: '<header><a href="/About">About</a></header><main></main>',
+    css: 'a{b:c}.top{g:h}',
+    html: '<header class="top"><a href="/About">About</a></header><main></main>',
   });
 });
 

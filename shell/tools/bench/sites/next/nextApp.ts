@@ -85,14 +85,20 @@ export default async function Page({ params }) {
 
 /**
  * Makes a Next application of a composed site: the same markup as server components, links as those of Next. Header and
- * footer, and the rules that all pages have, are in the layout; everything else is in one page for all paths.
+ * footer, their rules and those that all pages have are in the layout; everything else is in one page for all paths.
  *
  * @returns from the name of each file to its text
  */
 export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, string> {
   const split = [...pages].map(([path, html]) => ({ path, ...splitPage(html) }));
   const [first] = split;
-  const common = new Set(first?.rules.filter((rule) => split.every(({ rules }) => rules.includes(rule))));
+  const frameClasses = listClasses(first?.frame ?? '');
+  const shared = new Set(
+    first?.rules.filter(
+      (rule) =>
+        split.every(({ rules }) => rules.includes(rule)) || frameClasses.some((name) => rule.includes(name)),
+    ),
+  );
   const toFile = (index: number) => `page${index}.json`;
   const toJson = (value: unknown) => `${JSON.stringify(value)}\n`;
   const paths = split.map(({ path }) => [path, path]);
@@ -102,12 +108,12 @@ export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, str
     ['app/toElements.js', TO_ELEMENTS],
     ['app/layout.js', LAYOUT],
     ['app/[[...path]]/page.js', PAGE],
-    ['content/frame.json', toJson({ css: [...common].join(''), html: first?.frame })],
+    ['content/frame.json', toJson({ css: [...shared].join(''), html: first?.frame })],
     ['content/pages.json', toJson(Object.fromEntries(split.map(({ path }, index) => [path, toFile(index)])))],
     ['content/links.json', toJson(toLinks(split.map(({ content, frame }) => content + frame)))],
     ...split.map(({ content, rules }, index): [string, string] => [
       `content/${toFile(index)}`,
-      toJson({ css: rules.filter((rule) => !common.has(rule)).join(''), html: content }),
+      toJson({ css: rules.filter((rule) => !shared.has(rule)).join(''), html: content }),
     ]),
   ]);
 
@@ -126,4 +132,10 @@ export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, str
       }),
     );
   }
+}
+
+/** Lists the class names of a piece of HTML, as rules name them. */
+function listClasses(html: string): string[] {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  return [...new Set(names)].filter(Boolean).map((name) => `.${name}`);
 }
