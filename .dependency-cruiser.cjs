@@ -10,8 +10,13 @@ const COMPOSING = [
   ['release', ['shell-build'], 'Releases are read and verified before anything is decided about them.'],
   ['prerender', ['shell-build'], 'Gate and composer render alike: it knows neither.'],
   [
-    'gate',
+    'share-pictures',
     ['release', 'prerender', 'shell-build'],
+    'A picture is planned and drawn from what it shows. It knows no cache of pages and no site on disk.',
+  ],
+  [
+    'gate',
+    ['release', 'share-pictures', 'prerender', 'shell-build'],
     'The gate judges one release. It writes no pin and composes no site.',
   ],
   [
@@ -27,10 +32,14 @@ const COMPOSING = [
   ],
   [
     'plan',
-    ['release', 'site', 'shell-build'],
+    ['release', 'share-pictures', 'site', 'shell-build'],
     'A plan decides all of a site and makes nothing. Pins come in as a value.',
   ],
-  ['render', ['plan', 'prerender'], 'Rendering turns a plan into pages, and knows no site on disk.'],
+  [
+    'render',
+    ['plan', 'share-pictures', 'prerender'],
+    'Rendering turns a plan into pages, and knows no site on disk.',
+  ],
   [
     'write',
     ['render', 'plan', 'site', 'shell-build', 'lock'],

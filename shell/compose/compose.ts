@@ -12,6 +12,7 @@ import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
 import type { OfferedReleases } from './release/carriedReleases';
 import { fetchReleases } from './release/siteReleases';
+import { drawSite } from './render/drawSite';
 import { renderSite } from './render/renderSite';
 import type { ShellPaths } from './shell-build/paths';
 import { openShell } from './shell-build/shellBuild';
@@ -117,9 +118,10 @@ async function composeAlone({
 /** Renders and writes what is planned, then puts it in the place of the site. */
 async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean): Promise<Composition> {
   const pages = await renderSite(plan, paths.cache);
+  const pictures = await drawSite(plan, paths.cache);
   const draft = createDraft(paths.site, plan.id);
   try {
-    const site = writeSite(plan, pages, draft.site);
+    const site = writeSite(plan, pages, pictures, draft.site);
     addStaticHostFiles(site);
     writeNginx(draft, site.index);
     const history = hasHistory ? await keepHistory(plan, site) : null;

@@ -25,6 +25,7 @@ export { CONTRACT_VERSION } from '@portfolio/contract';
 export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
 export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './composition/compositionFacts';
 export type { OfflineComposition, OfflineFile, PageHeaders } from './service-worker/OfflineComposition';
+export { FONTS } from './fonts/fonts';
 export { SITE } from './site';
 export { createSiteTexts } from './site-files/createSiteTexts';
 export { createDevServerRules, type DevServerRules } from './site-files/devServers';
@@ -34,6 +35,13 @@ export {
   type HeaderRules,
   type PolicySources,
 } from './site-files/headerRules';
+export { drawSharePicture, SHARE_ARTWORK_SIZE } from './site-files/share-picture/drawSharePicture';
+export {
+  SHARE_PICTURE_FORMAT,
+  type SharePicture,
+  toSharePicture,
+} from './site-files/share-picture/sharePicture';
+export { type FaceName, SHARE_FACES, type TextSetter } from './site-files/share-picture/textSetter';
 export { toServiceWorkerScript } from './site-files/serviceWorkerScript';
 export {
   type DocumentSource,
@@ -51,7 +59,7 @@ export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
 /** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
-export const COMPOSING_API = 4;
+export const COMPOSING_API = 5;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
 export const singletons = {

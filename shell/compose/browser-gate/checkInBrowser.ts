@@ -52,7 +52,8 @@ async function checkPages(
     const wanted = new Set([home, other, ...changed]);
     const titles = new Map<string, string>();
     const rendered = await renderSome(plan, wanted, (pagePath, html) => titles.set(pagePath, toTitle(html)));
-    writeSite(plan, rendered, folder);
+    // No browser asks for the pictures that go with links.
+    writeSite(plan, rendered, [], folder);
     const site = await serveSite({ site: folder, port: 0 });
     try {
       const isLeftOut = (url: string) => {

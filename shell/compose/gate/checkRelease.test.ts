@@ -167,6 +167,30 @@ test('refuses what a release asks for until its pin allows it by name', async ()
   expect((await checkRelease({ ...options, pin: pinned })).refusals).toEqual([]);
 });
 
+test('refuses a card picture that cannot be drawn for links to its page, with page, file and remedy', async () => {
+  await site.changeShell(
+    'toSharePicture: () => null,',
+    `toSharePicture: ({ path }) => ({ title: path, label: '', text: '' }),
+    drawSharePicture: (_picture, url) => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="' + url + '"/></svg>',
+    SHARE_ARTWORK_SIZE: { widthPx: 640, heightPx: 400 },
+    SHARE_FACES: {},
+    SHARE_PICTURE_FORMAT: 1,
+    FONTS: { files: [] },
+    SITE: { name: 'Site' },
+    HASHED_FOLDERS: { share: '/share/' },`,
+  );
+  await site.publish('a', '1.0.0', ['one'], {}, { web: '<svg', extension: 'svg' });
+  const [refusal, ...others] = await site.check('a', '1.0.0');
+  expect(others).toEqual([]);
+  expect(refusal).toMatchObject({
+    check: 'pictures',
+    problem: expect.stringMatching(
+      /\n- \/work\/js\/one, entry\.1\.0\.0\.svg: it shows nothing: .*export it again\.$/,
+    ) as string,
+    nextStep: 'Correct these card pictures, and release again.',
+  });
+});
+
 test('refuses what weighs more than its kind may, and names it', async () => {
   await site.publish('a', '1.0.0', ['one'], {}, { web: 'x'.repeat(3_000_000), extension: 'webm' });
   expect(await site.check('a', '1.0.0')).toEqual([

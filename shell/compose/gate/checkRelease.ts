@@ -10,6 +10,9 @@ import { checkRevoked } from '../release/revoked';
 import { checkPins } from './checkPins';
 import { listReleaseAddresses } from './claims';
 import { checkExposedApi } from './exposedApi';
+import { drawPictures } from '../share-pictures/drawPictures';
+import { planPicture } from '../share-pictures/planPicture';
+import { findArtwork } from '../release/findArtwork';
 
 interface GateOptions {
   paths: ShellPaths;
@@ -68,7 +71,10 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
   ];
   // Rendering a release of another contract would only repeat the first refusal, less clearly.
   if (refusals.length > 0) return { refusals, resolution, renderedCount: 0, warnings };
-  const failures = await checkRender(candidate, others, renderer, options);
+  const failures = [
+    ...(await checkRender(candidate, others, renderer, options)),
+    ...(await checkPictures(candidate, others, renderer, options)),
+  ];
   return { refusals: failures, resolution, renderedCount: listRoutes(release).length, warnings };
 }
 
@@ -123,7 +129,14 @@ const NO_FILES: DocumentSource = {
   stylesheets: [],
   pinnedScripts: null,
   data: null,
+  picture: null,
 };
+
+function toSiteMap(remotes: readonly PinnedRemote[], renderer: ShellRenderer, registry: Registry) {
+  return renderer.createSiteMap(
+    remotes.map(({ release }) => toSiteRemote(release, getBaseUrl(registry, release.id))),
+  );
+}
 
 async function checkRender(
   candidate: PinnedRemote,
@@ -131,10 +144,7 @@ async function checkRender(
   renderer: ShellRenderer,
   { paths: { dist }, registry }: GateOptions,
 ): Promise<Refusal[]> {
-  const all = [...pinned, candidate];
-  const siteMap = renderer.createSiteMap(
-    all.map(({ release }) => toSiteRemote(release, getBaseUrl(registry, release.id))),
-  );
+  const siteMap = toSiteMap([...pinned, candidate], renderer, registry);
   const pages = listRoutes(candidate.release).map((path) => ({
     data: renderer.createPageData(siteMap, path),
     source: NO_FILES,
@@ -157,6 +167,33 @@ async function checkRender(
         problem: error.message,
         nextStep:
           'Fix the page (while it is rendered it has no window, document, storage, file or network), and release again.',
+      },
+    ];
+  }
+}
+
+/** Draws the picture of every page, as composing will: whatever is wrong with an artwork is its release's fault. */
+async function checkPictures(
+  candidate: PinnedRemote,
+  pinned: readonly PinnedRemote[],
+  renderer: ShellRenderer,
+  { paths: { dist, cache }, registry }: GateOptions,
+): Promise<Refusal[]> {
+  const siteMap = toSiteMap([...pinned, candidate], renderer, registry);
+  const pictures = listRoutes(candidate.release).flatMap((path) => {
+    const data = renderer.createPageData(siteMap, path);
+    return planPicture(data, renderer, (page) => findArtwork([candidate.release], page, cache)) ?? [];
+  });
+  try {
+    await drawPictures(pictures, { shell: { dist, renderer }, cacheDir: cache });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'SHARE_PICTURE') throw error;
+    return [
+      {
+        check: 'pictures',
+        problem: error.message,
+        nextStep: 'Correct these card pictures, and release again.',
       },
     ];
   }

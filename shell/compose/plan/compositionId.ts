@@ -6,7 +6,7 @@ import type { OfferedReleases } from '../release/carriedReleases';
  * Raised when composing writes other bytes from the same shell build and pins: where files lie, how they are listed.
  * What documents, feeds and headers say is part of the shell's build. `compose.test.ts` notices a change.
  */
-export const COMPOSER_FORMAT = 3;
+export const COMPOSER_FORMAT = 4;
 
 /** All that decides the bytes of a site. */
 export interface CompositionSource {

@@ -7,6 +7,7 @@ import { joinRights, listPageRights } from '../release/pageRights';
 import { checkCompatibility } from '../release/compatibility';
 import type { SiteReleases } from '../release/siteReleases';
 import { toSiteRemote } from '../release/siteRemote';
+import { type PlannedPicture, planPicture } from '../share-pictures/planPicture';
 import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type {
   CompositionFacts,
@@ -33,6 +34,8 @@ export interface PlannedPage {
   source: DocumentSource;
   /** Its data where that is a file of its own. */
   dataFile: PageDataFile | null;
+  /** The picture that goes with links to it. */
+  picture: PlannedPicture | null;
 }
 
 /** All that is decided of a site before anything of it is made. */
@@ -186,6 +189,7 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
   };
   return (data: PageData): PlannedPage => {
     const { scripts, preloads, stylesheets } = listFiles(data, shell.build, releases.pinned);
+    const picture = planPicture(data, shell.renderer, releases.findArtwork);
     const dataFile = toPageDataFile(shell.renderer.toBrowserData(data), shell.renderer.HASHED_FOLDERS.data);
     return {
       data,
@@ -201,8 +205,10 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
         stylesheets: stylesheets.map((file) => ({ ...file, text: readStyle(file.url) })),
         pinnedScripts,
         data: dataFile === null ? null : { url: dataFile.url, integrity: dataFile.integrity },
+        picture: picture?.url ?? null,
       },
       dataFile,
+      picture,
     };
   };
 }

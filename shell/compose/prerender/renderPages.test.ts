@@ -7,7 +7,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PageData, ShellRenderer } from '../shell-build/shellBuild';
 import { getBoxCommand, hasNamespaces } from './box/boxCommand';
-import { BOX_LIMITS, type BoxLimits } from './box/startBox';
+import { BOX_LIMITS } from './box/startBox';
+import type { BoxLimits } from './box/watchBox';
 import { renderPages } from './renderPages';
 
 /** A shell whose pages have a header and a style, and the page of a remote between them. */

@@ -3,7 +3,8 @@ import os from 'node:os';
 import { SiteError } from '@portfolio/contract';
 import { forEachAtOnce } from '@portfolio/registry';
 import type { DocumentSource, PageData, RenderedPage, Shell } from '../shell-build/shellBuild';
-import { type Box, BOX_LIMITS, type BoxLimits, type RenderRemote, startBox } from './box/startBox';
+import { type Box, BOX_LIMITS, type RenderRemote, startBox } from './box/startBox';
+import type { BoxLimits } from './box/watchBox';
 import { checkPage } from './page-checks/checkPage';
 
 /** A page to be rendered, and what its document names. */

@@ -16,6 +16,7 @@ export interface Refusal {
     | 'weight'
     | 'api'
     | 'render'
+    | 'pictures'
     | 'browser';
   problem: string;
   nextStep: string;

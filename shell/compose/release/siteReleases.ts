@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PinsFile } from '@portfolio/contract';
 import type { Registry } from '@portfolio/registry';
 import { type CarriedReleases, type OfferedReleases, readCarriedReleases } from './carriedReleases';
+import { type Artwork, findArtwork, listArtworks } from './findArtwork';
 import { fetchPinnedRemotes, fetchWebFiles, getWebFolder, type PinnedRemote } from './fetchReleases';
 import { getBaseUrl } from './siteRemote';
 
@@ -16,6 +17,8 @@ export interface SiteReleases {
   toBaseUrl(remoteId: string): string;
   /** Absolute path of a browser file, by remote and name. */
   toPath(remoteId: string, file: string): string;
+  /** The card picture of the page with this path. */
+  findArtwork(page: string): Artwork;
   /** What is wrong in the registry and harms nobody else, one sentence each. */
   warnings: readonly string[];
   /** Reads a file of a release as text, by its URL. */
@@ -33,7 +36,7 @@ interface FetchOptions {
 
 /**
  * Fetches every release of a site from the registry. Where browsers get the files from there too, only the style files
- * are fetched: their text goes into pages.
+ * and card pictures are fetched: they go into pages and the pictures of them.
  *
  * @throws {SiteError} where a release is missing or a hash differs
  */
@@ -43,9 +46,11 @@ export async function fetchReleases(options: FetchOptions): Promise<SiteReleases
   const warnings: string[] = [];
   const carried = await readCarriedReleases(registry, pins, offered, (warning) => warnings.push(warning));
   const isElsewhere = registry.publicUrl !== undefined;
-  const isWanted = isElsewhere ? (file: string) => file.endsWith('.css') : undefined;
-  for (const { release } of [...carried.values()].flat())
+  for (const { release } of [...carried.values()].flat()) {
+    const artworks = listArtworks(release);
+    const isWanted = (file: string) => !isElsewhere || file.endsWith('.css') || artworks.has(file);
     await fetchWebFiles(registry, release, cacheDir, isWanted);
+  }
   const toBaseUrl = (remoteId: string) => getBaseUrl(registry, remoteId);
   const toPath = (remoteId: string, file: string) => path.join(getWebFolder(cacheDir, remoteId), file);
   return {
@@ -55,6 +60,12 @@ export async function fetchReleases(options: FetchOptions): Promise<SiteReleases
     warnings,
     toBaseUrl,
     toPath,
+    findArtwork: (page) =>
+      findArtwork(
+        pinned.map(({ release }) => release),
+        page,
+        cacheDir,
+      ),
     readText(url) {
       const id = [...carried.keys()].find((remoteId) => url.startsWith(toBaseUrl(remoteId))) ?? '';
       return fs.readFileSync(toPath(id, url.slice(toBaseUrl(id).length)), 'utf8');

@@ -22,6 +22,7 @@ const PAGE: PlannedPage = {
   data: { path: '/', page: 'home', title: 'Tiny', description: '', crumbs: [] } as unknown as PageData,
   releaseHash: 'sha384-release',
   dataFile: null,
+  picture: null,
   source: {
     siteUrl: 'https://tiny.example',
     shellId: 'shell',
@@ -32,6 +33,7 @@ const PAGE: PlannedPage = {
     stylesheets: [STYLE],
     pinnedScripts: null,
     data: null,
+    picture: null,
   },
 };
 
@@ -76,6 +78,7 @@ const OTHER_SOURCES: Readonly<Record<keyof DocumentSource, Partial<DocumentSourc
   stylesheets: { stylesheets: [{ ...STYLE, integrity: 'sha384-other' }] },
   pinnedScripts: { pinnedScripts: [] },
   data: { data: FILE },
+  picture: { picture: '/share/other.png' },
 };
 
 test.each(Object.entries(OTHER_SOURCES))(

@@ -21,14 +21,17 @@ export type {
   ReleaseRef,
   RenderedPage,
   SiteMap,
+  SharePicture,
   SiteRemote,
+  TextSetter,
+  FaceName,
 } from '../../src/render';
 
 /** What `shell/src/render.tsx` exports, built for Node: the only way from here into the shell. */
 export type ShellRenderer = typeof renderer;
 
 /** What this composer needs a shell build to be: `COMPOSING_API` of its renderer. */
-const COMPOSING_API: typeof renderer.COMPOSING_API = 4;
+const COMPOSING_API: typeof renderer.COMPOSING_API = 5;
 
 function readShellBuild(dist: string): ShellBuild {
   const file = path.join(dist, 'shell.json');

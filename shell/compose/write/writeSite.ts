@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
+import type { DrawnPicture } from '../render/drawSite';
 import type { RenderedPages } from '../render/renderSite';
 import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
 import { createOfflineComposition, type KeptFile } from './offlineComposition';
@@ -14,13 +15,21 @@ export interface WrittenSite extends SiteFolder {
   linkedPaths: ReadonlySet<string>;
 }
 
-/** Writes a site into a folder: shell, releases, pages, their data, and what browsers, readers and servers ask for. */
-export function writeSite(plan: SitePlan, { pages }: RenderedPages, folder: string): WrittenSite {
+/** Writes a site into a folder: shell, releases, pages, their data and pictures, and what browsers, readers and servers ask for. */
+export function writeSite(
+  plan: SitePlan,
+  { pages }: RenderedPages,
+  pictures: readonly DrawnPicture[],
+  folder: string,
+): WrittenSite {
   const site = createSiteFolder(folder);
   placeShell(plan, site);
   placeReleases(plan, site);
   for (const page of pages)
     site.add(toHtmlFile(page.path), page, (target) => page.placeAt(target, linkOrCopy));
+  // Not kept by the service worker: only sites and messengers ask for them.
+  for (const picture of pictures)
+    site.add(picture.url.slice(1), picture, (target) => picture.placeAt(target, linkOrCopy));
   const toKept = (url: string, info: ReleaseFileInfo): KeptFile => ({ file: [url, info.integrity], ...info });
   const writeAt = (url: string, content: string) => toKept(url, site.write(url.slice(1), content));
 

@@ -47,4 +47,6 @@ export const FONTS = {
   ].join(''),
   /** What every page is set in. The others are fetched where their characters occur. */
   preloads: [core],
+  /** All files of the family: what one has no character for, the next may have. */
+  files: [core, latin, latinExtended],
 } as const;

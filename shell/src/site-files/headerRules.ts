@@ -20,7 +20,12 @@ import { WEB_MANIFEST_URL } from './webManifest';
 export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
 
 /** Where a composition puts files: below these addresses each name changes with its content. */
-export const HASHED_FOLDERS = { shell: '/shell/', data: '/data/', remotes: '/remotes/' } as const;
+export const HASHED_FOLDERS = {
+  shell: '/shell/',
+  data: '/data/',
+  share: '/share/',
+  remotes: '/remotes/',
+} as const;
 
 const HASHED = 'public, max-age=31536000, immutable';
 /** How pages are kept: asked for again each time. */

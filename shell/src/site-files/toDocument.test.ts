@@ -20,6 +20,7 @@ const SOURCE: DocumentSource = {
   stylesheets: [{ url: '/remotes/x/a.css', integrity: HASH, text: '.a{content:"</style>"}/* note */' }],
   pinnedScripts: null,
   data: null,
+  picture: null,
 };
 
 const create = (data: Partial<PageData> = {}, source: Partial<DocumentSource> = {}) =>
@@ -98,4 +99,14 @@ test('a page names the build of the shell; only one without a service worker say
 test('links are listed as they are spelt, each once', () => {
   const links = '<a class="x" href="/termsOfService?a=1">T</a><a href="/work">W</a><a href="/work#a">W</a>';
   expect(listLinkedPaths(links)).toEqual(['/termsOfService', '/work']);
+});
+
+test('a page names the picture that goes with links to it, complete and in words', () => {
+  const html = create({ description: 'Work & "more"' }, { picture: '/share/0123.png' });
+  expect(html).toContain('<meta property="og:image" content="https://portfolio.example.com/share/0123.png">');
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:height" content="630">');
+  expect(html).toContain('<meta property="og:image:alt" content="Work &amp; &quot;more&quot;">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(create()).not.toContain('og:image');
 });

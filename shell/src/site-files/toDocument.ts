@@ -16,6 +16,7 @@ import { ICON_SVG_URL, ICONS } from './icons';
 import { REMOTE_STYLE_ATTRIBUTE } from '../remotes/remoteStyles';
 import { type StyleText, toInlineStyles } from './inlineStyles';
 import { toDocumentPolicy } from './policies';
+import { SHARE_PICTURE_SIZE, toShareAlt } from './share-picture/sharePicture';
 import { toStructuredData } from './structuredData';
 import { THEME_COLORS, WEB_MANIFEST_URL } from './webManifest';
 
@@ -47,6 +48,8 @@ export interface DocumentSource {
   pinnedScripts: readonly string[] | null;
   /** Where the page's data is; null where the page carries it. */
   data: FileRef | null;
+  /** The path of the picture that goes with links to the page; null without one. */
+  picture: string | null;
 }
 
 /** What only the shell writes into a document: the shell's scripts, and those of every page, go by it. */
@@ -144,7 +147,7 @@ function toLaterLink(
   return `<link ${attributes.join(' ')}>`;
 }
 
-function toMeta(data: PageData, { siteUrl }: DocumentSource): string {
+function toMeta(data: PageData, { siteUrl, picture }: DocumentSource): string {
   const description = escapeHtml(data.description);
   const title = escapeHtml(toDocumentTitle(data));
   const isPage = data.page !== 'page-not-found';
@@ -158,6 +161,7 @@ function toMeta(data: PageData, { siteUrl }: DocumentSource): string {
     `<meta property="og:type" content="${data.page === 'project' ? 'article' : 'website'}">`,
     ...(isPage ? [`<meta property="og:url" content="${url}">`] : []),
     `<meta property="og:site_name" content="${escapeHtml(SITE.name)}">`,
+    ...(picture === null ? [] : toPictureMeta(data, siteUrl + picture)),
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${THEME_COLORS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLORS.dark}" media="(prefers-color-scheme: dark)">`,
@@ -168,4 +172,16 @@ function toMeta(data: PageData, { siteUrl }: DocumentSource): string {
     `<link rel="manifest" href="${WEB_MANIFEST_URL}">`,
     '<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="Write-ups">',
   ].join('\n');
+}
+
+/** Tells sites and messengers which picture to show large beside a link to the page. */
+function toPictureMeta(data: PageData, url: string): string[] {
+  const { widthPx, heightPx } = SHARE_PICTURE_SIZE;
+  return [
+    `<meta property="og:image" content="${escapeHtml(url)}">`,
+    `<meta property="og:image:width" content="${widthPx}">`,
+    `<meta property="og:image:height" content="${heightPx}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(toShareAlt(data))}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
 }

@@ -4,8 +4,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes: Readonly<Record<string, { min: number; max: number } | number>>;
       keepFeatures: readonly string[];
       noHinting: boolean;
     },

@@ -32,6 +32,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   REMOTE_CONTRACT: 'A remote arrived and does not keep the contract.',
   RENDER_ENDED: 'The process that renders the pages of a release ended before a page was rendered.',
   RENDER_FLOOD: 'A page of a release renders or prints more than it may.',
+  SHARE_PICTURE: 'The picture that goes with links to a page cannot be drawn.',
   USAGE: 'The command was called with other arguments than it takes.',
   WEAK_SECRET: 'A secret of the API is missing or too short.',
 };

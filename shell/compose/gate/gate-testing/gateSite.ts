@@ -11,8 +11,9 @@ import { openTestFolder } from '../../compose-testing/testFolder';
 
 /** A shell that provides one singleton, and renders a page by calling it. */
 const RENDERER = `module.exports = {
-  COMPOSING_API: 4,
+  COMPOSING_API: 5,
   toBrowserData: (data) => data,
+  toSharePicture: () => null,
   SHELL_MARKS: { ids: ['root'], attributes: ['data-shell'] },
   CONTRACT_VERSION: '1.0.0',
   singletons: { react: { version: '19.3.1', module: {} } },

@@ -19,20 +19,30 @@ export interface BoxCommand {
   args: readonly string[];
 }
 
+interface BoxProgram {
+  /** The program that runs in the box; default the one that renders pages. */
+  program?: string;
+  /** Whether it loads native code, which Node's permissions do not hold; default false. */
+  hasAddons?: boolean;
+}
+
 /** Says how to start a box on this machine that may read these folders, and nothing else. */
-export function getBoxCommand(folders: readonly string[]): BoxCommand {
+export function getBoxCommand(
+  folders: readonly string[],
+  { program = PROGRAM, hasAddons = false }: BoxProgram = {},
+): BoxCommand {
   const args = [
     semver.satisfies(process.versions.node, '^22.13.0 || >=23.5.0')
       ? '--permission'
       : '--experimental-permission',
-    `--allow-fs-read=${PROGRAM}`,
+    `--allow-fs-read=${program}`,
     ...folders.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`),
-    '--no-addons',
+    hasAddons ? '--allow-addons' : '--no-addons',
     '--no-warnings',
     // No code from text: neither eval nor new Function.
     '--disallow-code-generation-from-strings',
     `--max-old-space-size=${HEAP_MIB}`,
-    PROGRAM,
+    program,
   ];
   return hasNamespaces()
     ? { file: 'unshare', args: [...NAMESPACES, process.execPath, ...args] }

@@ -1,5 +1,8 @@
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 
+/** The headline, also on the picture of the home page that goes with links to it. */
+export const HEADLINE = 'I draw interfaces and build what I drew.';
+
 export const LEAD =
   'UX/UI designer and front-end developer. I work out what a screen has to do, draw it in every state, and write the code that ships.';
 

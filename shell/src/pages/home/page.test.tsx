@@ -1,6 +1,7 @@
 import { createEntry } from '@portfolio/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { PageData } from '../../site-map/pageData';
+import { HEADLINE } from './content';
 import HomePage from './page';
 
 function createData(overrides: Partial<PageData> = {}): PageData {
@@ -32,9 +33,7 @@ it('has a handle for the width of the headline’s type', () => {
   expect(handle).toHaveAttribute('min', '75');
   expect(handle).toHaveAttribute('max', '125');
   expect(handle).toHaveValue('125');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'I draw interfaces and build what I drew.',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(HEADLINE);
 });
 
 it('titles a card with the headline of its page, under the name of the project', () => {

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Release } from '@portfolio/contract';
+import { getWebFolder } from './fetchReleases';
+import { requireIntegrity } from './requireIntegrity';
+
+/** A card picture as the picture of its page takes it. */
+export interface Artwork {
+  /** As the release names it. */
+  name: string;
+  /** Absolute path of the verified file. */
+  file: string;
+  integrity: string;
+}
+
+/**
+ * Finds the card picture of a page among the files of the releases.
+ *
+ * @param page - its path
+ * @param cacheDir - where the files are kept
+ */
+export function findArtwork(releases: readonly Release[], page: string, cacheDir: string): Artwork {
+  const release = releases.find(({ catalogue }) => catalogue.some((entry) => entry.path === page));
+  const name = release?.catalogue.find((entry) => entry.path === page)?.img.src ?? '';
+  const integrity = requireIntegrity(release?.web.files ?? {}, name);
+  return { name, file: path.join(getWebFolder(cacheDir, release?.id ?? ''), name), integrity };
+}
+
+/** Lists the card pictures of all pages of a release. */
+export function listArtworks({ catalogue }: Release): Set<string> {
+  return new Set(catalogue.flatMap(({ path: page, img }) => (page === null ? [] : img.src)));
+}

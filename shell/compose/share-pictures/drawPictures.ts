@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import type { BoxLimits } from '../prerender/box/watchBox';
+import type { ShellRenderer, TextSetter } from '../shell-build/shellBuild';
+import { createTextSetter } from './createTextSetter';
+import { type Drawer, type DrawerFonts, startDrawer } from './drawer/startDrawer';
+import { type PictureShell, prepareFace } from './fonts';
+import type { PlannedPicture } from './planPicture';
+import { readArtwork } from './readArtwork';
+
+interface DrawOptions {
+  shell: PictureShell;
+  /** Fonts are kept here for the next run. */
+  cacheDir: string;
+  /** Takes each picture as soon as it is drawn. */
+  onDrawn?: (picture: PlannedPicture, png: Buffer) => void;
+  limits?: BoxLimits;
+}
+
+/** So many are drawn at the same time. */
+const AT_ONCE = 2;
+/** A process is worth its start from this many pictures on. */
+const MIN_PICTURES = 4;
+
+/** The weights that the text of an artwork may have. */
+const ARTWORK_FACES = [400, 600, 700].map((weight) => ({ weight, stretch: 100 }));
+/** What the files of the site's font call their family. */
+const ARTWORK_FAMILY = 'Archivo SemiBold';
+
+/**
+ * Draws pictures, each in a process without rights. One that cannot be drawn costs no other.
+ *
+ * @throws {SiteError} code `SHARE_PICTURE`, naming every picture that cannot be drawn, and why
+ */
+export async function drawPictures(
+  pictures: readonly PlannedPicture[],
+  { shell, cacheDir, onDrawn = () => {}, limits }: DrawOptions,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const fontFolder = path.join(cacheDir, 'fonts');
+  const setter = await createTextSetter(shell, fontFolder);
+  const files = await Promise.all(ARTWORK_FACES.map((face) => prepareFace(shell, face, fontFolder)));
+  const fonts: DrawerFonts = {
+    folder: fs.realpathSync(fontFolder),
+    files: files.flat(),
+    family: ARTWORK_FAMILY,
+  };
+  const queue = [...pictures];
+  const failures: string[] = [];
+
+  const work = async () => {
+    let drawer: Drawer | undefined;
+    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
+      if (drawer === undefined || drawer.hasEnded()) drawer = startDrawer(fonts, limits);
+      try {
+        onDrawn(one, await drawPicture(one, drawer, shell.renderer, setter));
+      } catch (error) {
+        if (!(error instanceof SiteError)) throw error;
+        failures.push(`- ${one.path}, ${one.artwork?.name ?? 'its title'}: ${error.message}`);
+      }
+    }
+    drawer?.close();
+  };
+  const count = Math.min(AT_ONCE, os.availableParallelism(), Math.ceil(pictures.length / MIN_PICTURES));
+  await Promise.all(Array.from({ length: count }, work));
+  if (failures.length > 0)
+    throw new SiteError(
+      `Failed to draw pictures that go with links to pages. Correct these card pictures, and release their remote again:\n${failures.sort().join('\n')}`,
+      'SHARE_PICTURE',
+    );
+}
+
+/** Artwork first, and alone: it is then a picture like any other, which draws over nothing else. */
+async function drawPicture(
+  { picture, artwork }: PlannedPicture,
+  drawer: Drawer,
+  { drawSharePicture, SHARE_ARTWORK_SIZE }: ShellRenderer,
+  setter: TextSetter,
+): Promise<Buffer> {
+  const drawn =
+    artwork === null ? null : await drawer.draw({ svg: readArtwork(artwork.file), fit: SHARE_ARTWORK_SIZE });
+  const url = drawn === null ? null : `data:image/png;base64,${drawn.toString('base64')}`;
+  return drawer.draw({ svg: drawSharePicture(picture, url, setter), fit: null });
+}

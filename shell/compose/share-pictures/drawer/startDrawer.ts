@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { getBoxCommand } from '../../prerender/box/boxCommand';
+import { type BoxLimits, watchBox } from '../../prerender/box/watchBox';
+
+const MIB = 2 ** 20;
+
+export const DRAWER_LIMITS: BoxLimits = {
+  startMs: 60_000,
+  pageMs: 20_000,
+  memoryBytes: 768 * MIB,
+  pageBytes: 8 * MIB,
+  printedBytes: MIB,
+};
+
+const PROGRAM = path.join(__dirname, 'drawer.cjs');
+
+/** What to draw. */
+export interface Drawing {
+  svg: string;
+  /** An artwork is drawn as large as fits into this; null for a picture that was made here. */
+  fit: { widthPx: number; heightPx: number } | null;
+}
+
+/** The fonts that an artwork's text is set in: no machine's own, so that all machines draw the same bytes. */
+export interface DrawerFonts {
+  folder: string;
+  files: readonly string[];
+  family: string;
+}
+
+/** A process that draws pictures, one after the other. */
+export interface Drawer {
+  /** @throws {SiteError} code `SHARE_PICTURE`, saying what is wrong with the artwork; then it may have ended */
+  draw(drawing: Drawing): Promise<Buffer>;
+  hasEnded(): boolean;
+  close(): void;
+}
+
+/** Starts a drawer. Its process has no network, may read the package that draws and the fonts, and ends at a limit. */
+export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMITS): Drawer {
+  const packageFile = require.resolve('@resvg/resvg-js');
+  // The package, and the one beside it with the native code for this machine.
+  const packages = path.dirname(path.dirname(packageFile));
+  const { file, args } = getBoxCommand([packages, fonts.folder], { program: PROGRAM, hasAddons: true });
+  const child = spawn(file, args, { env: {}, stdio: 'pipe' });
+  const fate = watchBox(child, limits);
+  // A process that has ended takes no more: why it ended is reported with the picture.
+  child.stdin.on('error', () => {});
+  child.stdin.write(`${JSON.stringify({ packageFile, fontFiles: fonts.files, fontFamily: fonts.family })}\n`);
+  return {
+    async draw(drawing) {
+      const line = await fate
+        .nextLine(() => child.stdin.write(`${JSON.stringify(drawing)}\n`))
+        .catch((error: unknown) => {
+          throw toDrawFault(error, limits);
+        });
+      const { png } = Object(JSON.parse(line)) as { png?: unknown };
+      if (typeof png === 'string') return Buffer.from(png, 'base64');
+      throw new SiteError(
+        'it shows nothing: the file is broken, blank, or no SVG, PNG or JPEG. Open it in a browser, and export it again.',
+        'SHARE_PICTURE',
+      );
+    },
+    hasEnded: fate.hasEnded,
+    close: () => child.kill('SIGKILL'),
+  };
+}
+
+/** The limits are those of every box, and say so in the words of pages. */
+function toDrawFault(cause: unknown, { pageMs, memoryBytes }: BoxLimits): unknown {
+  const code = cause instanceof SiteError ? cause.code : '';
+  if (code === 'RENDER_TIMEOUT')
+    return new SiteError(
+      `it is not drawn after ${pageMs / 1000} s. Take out large filters, and elements that use each other.`,
+      'SHARE_PICTURE',
+      { cause },
+    );
+  if (code === 'RENDER_MEMORY')
+    return new SiteError(
+      `drawing it takes more than ${Math.round(memoryBytes / MIB)} MiB of memory. Take out large filters, or export it smaller.`,
+      'SHARE_PICTURE',
+      { cause },
+    );
+  if (code === 'RENDER_ENDED')
+    return new SiteError(
+      'the program that draws ends with it. Take out clips, masks and filters, or export it as PNG.',
+      'SHARE_PICTURE',
+      { cause },
+    );
+  return cause;
+}

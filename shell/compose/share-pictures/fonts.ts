@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Shell } from '../shell-build/shellBuild';
+
+/** Where a face lies on the axes of the family. */
+export interface Face {
+  weight: number;
+  stretch: number;
+}
+
+/** What pictures need of the shell's build. */
+export type PictureShell = Pick<Shell, 'dist' | 'renderer'>;
+
+/** Every character that the files of the family may have. */
+const CHARACTERS = String.fromCodePoint(
+  ...Array.from({ length: 0x180 - 0x20 }, (_one, index) => 0x20 + index),
+  ...Array.from({ length: 0x2300 - 0x2000 }, (_one, index) => 0x2000 + index),
+);
+
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
+
+/**
+ * Cuts a face out of each file of the site's font and keeps it for the next run: neither the program that draws nor the
+ * one that sets text takes the files as browsers do.
+ *
+ * @returns the files, each with the characters that the ones before have not
+ */
+export async function prepareFace(
+  { dist, renderer }: PictureShell,
+  face: Face,
+  folder: string,
+): Promise<string[]> {
+  fs.mkdirSync(folder, { recursive: true });
+  return Promise.all(
+    renderer.FONTS.files.map(async (url) => {
+      const name = createHash('sha256')
+        .update(JSON.stringify([url, face, FORMAT]))
+        .digest('hex')
+        .slice(0, 16);
+      const target = path.join(folder, `${name}.ttf`);
+      if (fs.existsSync(target)) return target;
+      const source = fs.readFileSync(path.join(dist, 'web', url.slice(renderer.HASHED_FOLDERS.shell.length)));
+      const font = await subsetFont(source, CHARACTERS, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: face.weight, wdth: face.stretch },
+        keepFeatures: FEATURES,
+        noHinting: true,
+      });
+      fs.writeFileSync(`${target}.draft`, font);
+      fs.renameSync(`${target}.draft`, target);
+      return target;
+    }),
+  );
+}
+
+/** Raised when the same file and face give another font. */
+const FORMAT = 1;

@@ -1,0 +1,37 @@
+import { expect, readSiteIndex, test } from './support/siteTest';
+
+/** More than this some messengers do not fetch. */
+const MAX_BYTES = 200_000;
+
+test('every page names a picture for links to it, which the site has, in its size and for a year', async ({
+  request,
+}) => {
+  const readPicture = async (path: string) =>
+    /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"]+)">/.exec(
+      await (await request.get(path)).text(),
+    )?.[1];
+  const urls = new Map<string, string[]>();
+  for (const path of readSiteIndex().pages) {
+    const url = (await readPicture(path)) ?? `none on ${path}`;
+    urls.set(url, [...(urls.get(url) ?? []), path]);
+  }
+  for (const [url, paths] of urls) {
+    expect.soft(paths, url).toHaveLength(1);
+    const answer = await request.get(url);
+    const png = await answer.body();
+    expect.soft([answer.status(), png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual([200, 1200, 630]);
+    expect.soft(png.length, url).toBeLessThan(MAX_BYTES);
+    const { 'content-type': type, 'cache-control': caching } = answer.headers();
+    expect.soft([type, caching], url).toEqual(['image/png', 'public, max-age=31536000, immutable']);
+  }
+  expect(await readPicture('/404.html')).toBeUndefined();
+});
+
+test('no visitor loads a picture for links', async ({ page }) => {
+  const urls: string[] = [];
+  page.context().on('request', (asked) => urls.push(new URL(asked.url()).pathname));
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+  expect(urls).toContain('/');
+  expect(urls.filter((url) => url.startsWith('/share/'))).toEqual([]);
+});
