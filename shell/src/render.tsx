@@ -1,14 +1,15 @@
 import type { PageProps } from '@portfolio/contract';
+import { GlobalStyle } from '@portfolio/design';
 import * as React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AlertProvider } from './alerts/AlertProvider';
 import { App } from './app/App';
 import { CurrentPageProvider } from './app/navigation/NavigationRouter';
+import { AddressProvider } from './browser/address';
 import { createSettled } from './loading/keepLoaded';
 import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
@@ -93,19 +94,17 @@ export async function renderPage(
     // The frame first: its styles then come first too.
     const record = { data, ShellPage, html: PAGE_PLACE };
     const frame = await renderTree(
-      <StaticRouter location={data.path}>
-        <CurrentPageProvider value={{ record, index: 0 }}>
-          <App />
+      <AddressProvider value={{ pathname: data.path, search: '', hash: '' }}>
+        <CurrentPageProvider value={{ record, index: 0, action: 'POP' }}>
+          <App styles={<GlobalStyle />} />
         </CurrentPageProvider>
-      </StaticRouter>,
+      </AddressProvider>,
       sheet,
     );
     const page = await renderTree(
-      <StaticRouter location={data.path}>
-        <AlertProvider>
-          <PageContent data={data} Page={ShellPage} />
-        </AlertProvider>
-      </StaticRouter>,
+      <AlertProvider>
+        <PageContent data={data} Page={ShellPage} />
+      </AlertProvider>,
       sheet,
       toIdPrefix(data.path),
     );

@@ -3,31 +3,43 @@ import './auth-testing/textCoding';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AlertRegion } from '../alerts/AlertRegion';
 import { answerCalls, json } from './auth-testing/answers';
 import { ADA, createToken } from './auth-testing/tokens';
 import { AccountMenu } from './AccountMenu';
+import { type Address, AddressProvider, useAddress } from '../browser/address';
 import { browserPage } from '../browser/browserPage';
 // Read once before: on a busy machine it takes longer than a test waits.
 import './login-modal/LoginModal';
 import { signIn, signOut } from './session/sessionStore';
 
-function Address() {
-  const { pathname, search } = useLocation();
+const toAddress = (url: string): Address => {
+  const { pathname, search, hash } = new URL(url, location.href);
+  return { pathname, search, hash };
+};
+
+function Site({ path, children }: { path: string; children: ReactNode }) {
+  const [address, setAddress] = useState(() => toAddress(path));
+  const replace = (url: string) => setAddress(toAddress(url));
+  return <AddressProvider value={{ ...address, replace }}>{children}</AddressProvider>;
+}
+
+function ShownAddress() {
+  const { pathname, search } = useAddress();
   return <p data-testid="address">{pathname + search}</p>;
 }
 
 function renderMenu(path = '/') {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <Site path={path}>
       <AlertProvider>
         <AccountMenu />
         <AlertRegion />
-        <Address />
+        <ShownAddress />
       </AlertProvider>
-    </MemoryRouter>,
+    </Site>,
   );
   return userEvent.setup();
 }
@@ -50,11 +62,11 @@ afterEach(() => {
 it('is the same on the server for everybody', () => {
   act(() => signIn(ADA, createToken(), 'account'));
   const html = renderToString(
-    <StaticRouter location="/?login">
+    <AddressProvider value={toAddress('/?login')}>
       <AlertProvider>
         <AccountMenu />
       </AlertProvider>
-    </StaticRouter>,
+    </AddressProvider>,
   );
   expect(html).toContain('Sign in');
   expect(html).not.toContain('Ada');

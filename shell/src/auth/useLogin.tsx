@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
+import { useAddress } from '../browser/address';
 import { browserPage } from '../browser/browserPage';
 import { PartBoundary } from '../loading/PartBoundary';
 import type { LoginModalProps } from './login-modal/LoginModal';
@@ -20,11 +20,10 @@ const loadLoginModal = () => import(/* webpackChunkName: "login-modal" */ './log
 /** Opens the login modal, by its button or by the page's address; its code comes when it is first wanted. */
 export function useLogin(): Login {
   const showAlert = useShowAlert();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search, hash, replace } = useAddress();
   const [isPressed, setIsPressed] = useState(false);
   const [Modal, setModal] = useState<ComponentType<LoginModalProps> | null>(null);
-  const request = findLoginRequest(location.search);
+  const request = findLoginRequest(search);
   const isRequested = request !== null;
 
   function handleLoadFailed(): void {
@@ -47,8 +46,7 @@ export function useLogin(): Login {
 
   function handleClose(): void {
     setIsPressed(false);
-    const { pathname, search, hash } = location;
-    if (isRequested) void navigate(pathname + withoutLoginRequest(search) + hash, { replace: true });
+    if (isRequested) replace?.(pathname + withoutLoginRequest(search) + hash);
   }
 
   function handleSignedIn(name: string, failedAttempts?: number): void {
