@@ -112,6 +112,15 @@ test('a project’s page knows its remote and its neighbours, which wrap to last
   expect(description).toBe('First line.');
 });
 
+test('projects of two remotes that have one title keep the neighbours of their own', () => {
+  const siteMap = createSiteMap([
+    createRemote('a', [createEntry('one', { title: 'Clock' }), createEntry('two')]),
+    createRemote('b', [createEntry('three', { title: 'Clock' })]),
+  ]);
+  expect(createPageData(siteMap, '/work/js/one').project?.next.path).toBe('/work/js/two');
+  expect(createPageData(siteMap, '/work/js/three').project?.previous.path).toBe('/work/js/two');
+});
+
 test('each list has its own projects', () => {
   expect(getIds('/')).toEqual(['three']);
   expect(getIds('/work/UX')).toEqual(['old', 'new', 'RSVPApp']);

@@ -3,6 +3,7 @@ import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
 import { SITE } from '../site';
 import { toRow } from './listedProjects';
 import type { Crumb, PageData } from './pageData';
+import { selectProject } from './selectProject';
 import { listShellRoutes, listSitePages, SHELL_ROUTES } from './shellRoutes';
 import { countByType, isPaged, type PagedProject, type SiteMap, toPageRemote } from './siteMap';
 
@@ -101,7 +102,6 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
       'NO_REMOTE',
     );
   const { title, path, type, description, blog } = project;
-  const { previous, next } = siteMap.neighbours.get(path) ?? { previous: project, next: project };
   return {
     path,
     page: 'project',
@@ -113,12 +113,7 @@ function createProjectData(siteMap: SiteMap, project: PagedProject): PageData {
       { title: PROJECT_TYPES[type].title, path: toTypePath(type) },
       { title, path },
     ],
-    project: {
-      entry: project,
-      remote: toPageRemote(remote, project.component),
-      previous: { title: previous.title, path: previous.path },
-      next: { title: next.title, path: next.path },
-    },
+    project: { ...selectProject(siteMap, project), remote: toPageRemote(remote, project.component) },
   };
 }
 

@@ -25,16 +25,8 @@ export interface SiteMap {
   projects: readonly SiteProject[];
   /** From path to project, those with a page only. */
   pages: ReadonlyMap<string, PagedProject>;
-  /** From path to the previous and the next project of the same type. */
-  neighbours: ReadonlyMap<string, Neighbours>;
   /** Absent in development, where nothing is composed. */
   composition?: CompositionFacts;
-}
-
-/** The projects before and after a project. */
-export interface Neighbours {
-  previous: PagedProject;
-  next: PagedProject;
 }
 
 /** Says whether a project has a page of its own. */
@@ -50,14 +42,10 @@ export function createSiteMap(remotes: readonly SiteRemote[], composition?: Comp
   const sorted = [...remotes].sort((a, b) => (a.ref.id < b.ref.id ? -1 : 1));
   const all = sorted.flatMap(({ ref, catalogue }) => catalogue.map((entry) => toSiteProject(entry, ref)));
   const projects = PROJECT_TYPE_NAMES.flatMap((type) => all.filter((project) => project.type === type));
-  const paged = projects.filter(isPaged);
   return {
     remotes: new Map(sorted.map((remote) => [remote.ref.id, remote])),
     projects,
-    pages: new Map(paged.map((project) => [project.path, project])),
-    neighbours: new Map(
-      PROJECT_TYPE_NAMES.flatMap((type) => toNeighbours(paged.filter((project) => project.type === type))),
-    ),
+    pages: new Map(projects.filter(isPaged).map((project) => [project.path, project])),
     ...(composition === undefined ? {} : { composition }),
   };
 }
@@ -76,14 +64,6 @@ function toSiteProject(entry: CatalogueEntry, ref: RemoteRef): SiteProject {
     ...(srcDark === undefined ? {} : { srcDark: ref.baseUrl + srcDark }),
   };
   return { ...entry, img, remoteId: ref.id };
-}
-
-/** The previous and next project of the same type; the ends wrap to last and first. SPEC section 4. */
-function toNeighbours(group: readonly PagedProject[]): [path: string, Neighbours][] {
-  return group.map((project, index) => [
-    project.path,
-    { previous: group.at(index - 1) ?? project, next: group[(index + 1) % group.length] ?? project },
-  ]);
 }
 
 /** How many projects each type has; types without any are left out. */
