@@ -37,17 +37,20 @@ test('the filter bar gets its scroll state once the page is scrolled past it', a
   await expect(bar).toHaveAttribute('data-scrolled');
 });
 
-test('the project navigation gets its scroll state once the page is scrolled past it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await visitCompletely(page, '/work/js/drumKit');
-  const bar = page.getByRole('navigation', { name: 'Projects' });
-  await expect(bar).not.toHaveAttribute('data-scrolled');
-  // At once, so that the bar is passed without a moment in sight.
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
-  await expect(bar).toHaveAttribute('data-scrolled');
-});
+for (const height of [400, 900])
+  test(`the project navigation gets its scroll state at the end of the page, ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await visitCompletely(page, '/work/js/drumKit');
+    const bar = page.getByRole('navigation', { name: 'Projects' });
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    // At once, so that a low window passes the bar without a moment in sight.
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    await expect(bar).toHaveAttribute('data-scrolled');
+  });
 
 for (const [path, previous, next] of [
   ['/work/CSS/pulseAnimation', 'Infinite scroll', 'Card scroller'],

@@ -11,10 +11,9 @@ interface ProjectNavProps {
 
 /** The neighbours of a project, and the way back to the list. */
 export function ProjectNav({ previous, next, allWorkPath }: ProjectNavProps) {
-  const { markerRef, isScrolled } = useScrollState();
+  const { markerRef, isScrolled } = useScrollState('end');
   return (
     <>
-      <div ref={markerRef} />
       <StyledProjectNav aria-label="Projects" data-scrolled={isScrolled || undefined}>
         <StyledLink href={previous.path} rel="prev">
           <ArrowLeftIcon />
@@ -33,6 +32,7 @@ export function ProjectNav({ previous, next, allWorkPath }: ProjectNavProps) {
           <ArrowRightIcon />
         </StyledLink>
       </StyledProjectNav>
+      <div ref={markerRef} />
     </>
   );
 }

@@ -6,17 +6,25 @@ export const MINI_HEADER_REM = 3;
 
 const DEFAULT_REM_PX = 16;
 
-/** Taller than any page: what is below the window counts as not passed yet, also where a jump passes it unseen. */
-const BELOW_PX = 1_000_000;
+/** Taller than any page: a jump that passes the marker unseen is reported, too. */
+const ANY_DISTANCE_PX = 1_000_000;
 
 interface ScrollState<Target extends HTMLElement> {
-  /** Goes on an element that stays where the bar would be, just before it: a bar that sticks cannot tell. */
+  /** Goes on an element that stays in place beside the bar: a bar that sticks cannot show where it would be. */
   markerRef: RefObject<Target | null>;
   /** True once the page is scrolled past the marker. SPEC section 4. */
   isScrolled: boolean;
 }
 
-export function useScrollState<Target extends HTMLElement = HTMLDivElement>(): ScrollState<Target> {
+/**
+ * Follows the scroll state of a bar.
+ *
+ * @param passedAt - "header" where the marker is passed once it is under the header; "end" for a bar that ends the
+ *   page, which can never be scrolled that far: its marker stands after it and is passed once it comes into the window
+ */
+export function useScrollState<Target extends HTMLElement = HTMLDivElement>(
+  passedAt: 'header' | 'end' = 'header',
+): ScrollState<Target> {
   const markerRef = useRef<Target>(null);
   const [isScrolled, setIsScrolled] = useState(false);
 
@@ -29,13 +37,20 @@ export function useScrollState<Target extends HTMLElement = HTMLDivElement>(): S
       (entries) => {
         // A quick scroll there and back is reported in one call: the last entry is the result.
         const entry = entries.at(-1);
-        if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < topPx);
+        if (!entry) return;
+        const { isIntersecting, boundingClientRect } = entry;
+        setIsScrolled(
+          passedAt === 'end' ? isIntersecting : !isIntersecting && boundingClientRect.top < topPx,
+        );
       },
-      { rootMargin: `-${topPx}px 0px ${BELOW_PX}px 0px` },
+      {
+        rootMargin:
+          passedAt === 'end' ? `${ANY_DISTANCE_PX}px 0px 0px` : `-${topPx}px 0px ${ANY_DISTANCE_PX}px`,
+      },
     );
     observer.observe(marker);
     return () => observer.disconnect();
-  }, []);
+  }, [passedAt]);
 
   return { markerRef, isScrolled };
 }
