@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LOGOS } from './logos';
+import { LOGO_LIST, LOGOS } from './logos';
 import { MARKS } from './marks';
 
 const MARKS_FOLDER = path.join(__dirname, 'marks');
@@ -42,6 +42,11 @@ describe('LOGOS', () => {
     expect(logo.img.alt).toMatch(/^[A-Z].{20,}\.$/);
     expect(logo.tags.length).toBeGreaterThanOrEqual(2);
     expect(logo.tags.length).toBeLessThanOrEqual(4);
+  });
+
+  it('has an id and the link of its drawing for each logo', () => {
+    expect(LOGO_LIST.map(({ id, link }) => [id, link])).toEqual(LOGOS.map(({ id, img }) => [id, img.src]));
+    expect(LOGO_LIST.map(({ link }) => link)).not.toContain('');
   });
 
   it('has exactly one drawing for each logo', () => {

@@ -210,13 +210,16 @@ const TABLE: readonly Logo[] = [
   },
 ];
 
-/** The logos, in the order they are listed: colours and techniques are mixed. */
-export const LOGOS: readonly CatalogueEntry[] = TABLE.map(({ id, title, tags, alt }) => ({
+/** The logo list, SPEC section 3: each id with the address of its drawing. Colours and techniques are mixed. */
+export const LOGO_LIST = TABLE.map((logo) => ({ ...logo, link: MARKS[logo.id] }));
+
+/** The logos as the catalogue lists them, in the same order. */
+export const LOGOS: readonly CatalogueEntry[] = LOGO_LIST.map(({ id, title, tags, alt, link }) => ({
   id,
   type: 'Logo',
   portfolio: false,
   title,
-  img: { src: MARKS[id], alt, widthPx: 96, heightPx: 96 },
+  img: { src: link, alt, widthPx: 96, heightPx: 96 },
   tags,
   description: '',
   component: null,
