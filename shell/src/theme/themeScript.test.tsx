@@ -1,5 +1,5 @@
 import { THEME_ATTRIBUTE } from '@portfolio/contract';
-import { COUNTDOWN_ATTRIBUTE } from './rootAttributes';
+import { COUNTDOWN_ATTRIBUTE, QUERY_ATTRIBUTE } from './rootAttributes';
 import { THEME_SCRIPT } from './themeScript';
 
 const root = document.documentElement;
@@ -18,6 +18,8 @@ function runScript({ cookie = '', prefersDark = false }: Visit): void {
 afterEach(() => {
   root.removeAttribute(THEME_ATTRIBUTE);
   root.removeAttribute(COUNTDOWN_ATTRIBUTE);
+  root.removeAttribute(QUERY_ATTRIBUTE);
+  window.history.replaceState(null, '', '/');
 });
 
 it.each([
@@ -45,6 +47,14 @@ it('marks the page where the countdown banner was dismissed', () => {
 it('leaves the banner alone where it was not dismissed', () => {
   runScript({});
   expect(root).not.toHaveAttribute(COUNTDOWN_ATTRIBUTE);
+});
+
+it('marks a page whose address has a query, and no other', () => {
+  runScript({});
+  expect(root).not.toHaveAttribute(QUERY_ATTRIBUTE);
+  window.history.replaceState(null, '', '/work?q=drum');
+  runScript({});
+  expect(root).toHaveAttribute(QUERY_ATTRIBUTE);
 });
 
 it('throws nothing where cookies may not be read', () => {

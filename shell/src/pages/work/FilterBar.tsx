@@ -39,22 +39,23 @@ interface FilterBarProps {
 /** One row: types, search, and a disclosure with the filters that few visitors need. */
 export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
   const { markerRef, isScrolled } = useScrollState();
-  const usedCount = query.tags.length + (query.sort === null ? 0 : 1) + (query.view === 'table' ? 1 : 0);
+  const usedCount =
+    query.selected.length + (query.sortKey === null ? 0 : 1) + (query.view === 'table' ? 1 : 0);
   return (
     <>
       <div ref={markerRef} />
       <StyledFilterBar $isScrolled={isScrolled} data-scrolled={isScrolled || undefined}>
         {types}
         <StyledSearch role="search" aria-label="Work">
-          <SearchInput value={query.search} onChange={(search) => onChange({ search })} />
+          <SearchInput value={query.searchKey} onChange={(searchKey) => onChange({ searchKey })} />
           <StyledMore>
             <summary>More filters{usedCount > 0 && <StyledUsed> {usedCount}</StyledUsed>}</summary>
             <StyledFields>
               <SelectField
                 label="Sort"
                 options={SORT_OPTIONS}
-                value={toSortText(query.sort)}
-                onChange={(text) => onChange({ sort: toWorkSort(text) })}
+                value={toSortText(query)}
+                onChange={(text) => onChange(toWorkSort(text))}
               />
               {query.view === 'table' && (
                 <SelectField

@@ -14,7 +14,7 @@ interface ProjectResultsProps {
   query: WorkQuery;
   /** Of the whole list, where nothing narrows it. */
   markCount: number;
-  onSortChange: (sort: WorkSort | null) => void;
+  onSortChange: (sort: WorkSort) => void;
   onReset: () => void;
 }
 
@@ -35,12 +35,7 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
   // Until the table is there, the list goes on showing the same projects.
   if (isTable && ProjectTable !== null) {
     return (
-      <ProjectTable
-        projects={rowElements}
-        sort={query.sort}
-        groupBy={query.groupBy}
-        onSortChange={onSortChange}
-      />
+      <ProjectTable projects={rowElements} sort={query} groupBy={query.groupBy} onSortChange={onSortChange} />
     );
   }
   const marks = rowElements.filter(({ path }) => path === null);

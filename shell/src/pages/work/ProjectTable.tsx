@@ -2,7 +2,7 @@ import { PROJECT_TYPES } from '@portfolio/contract';
 import { Table, TagList } from '@portfolio/design';
 import type { TableColumn, TableSort } from '@portfolio/design';
 import type { ListedProject } from '../../site-map/pageContent';
-import { SORT_KEYS } from './workQuery';
+import { SORT_KEYS, sortBy } from './workQuery';
 import type { Grouping, WorkSort } from './workQuery';
 
 const COLUMNS: readonly TableColumn<ListedProject>[] = [
@@ -49,15 +49,15 @@ const GROUP_NAMES = {
 
 interface ProjectTableProps {
   projects: readonly ListedProject[];
-  sort: WorkSort | null;
+  sort: WorkSort;
   groupBy: Grouping;
-  onSortChange: (sort: WorkSort | null) => void;
+  onSortChange: (sort: WorkSort) => void;
 }
 
 export function ProjectTable({ projects, sort, groupBy, onSortChange }: ProjectTableProps) {
+  const { sortKey, sortOrders } = sort;
   function handleSortChange({ key, direction }: TableSort) {
-    const sortKey = SORT_KEYS.find((candidate) => candidate === key);
-    onSortChange(sortKey ? { key: sortKey, direction } : null);
+    onSortChange(sortBy(SORT_KEYS.find((candidate) => candidate === key) ?? null, direction));
   }
   return (
     <Table
@@ -66,7 +66,7 @@ export function ProjectTable({ projects, sort, groupBy, onSortChange }: ProjectT
       columns={COLUMNS}
       rows={projects}
       getRowKey={({ remoteId, id }) => `${remoteId}/${id}`}
-      sort={sort}
+      sort={sortKey && { key: sortKey, direction: sortOrders[sortKey] }}
       onSortChange={handleSortChange}
       getGroup={GROUP_NAMES[groupBy]}
     />

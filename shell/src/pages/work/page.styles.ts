@@ -1,5 +1,27 @@
 import { color, fontSize, fontWidth, space } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
+
+const appear = keyframes`
+  to { visibility: visible; }
+`;
+
+/** Longer than a page takes to start on a slow connection. */
+const APPEARS_AFTER_MS = 10_000;
+
+/** The prerendered list is the whole list: a shared address that narrows it shows nothing else meanwhile. */
+export const StyledResults = styled.div`
+  :root[${QUERY_ATTRIBUTE}] & {
+    visibility: hidden;
+    /* Of a page that does not start, the whole list is better than none. */
+    animation: ${appear} 0s ${APPEARS_AFTER_MS}ms forwards;
+  }
+  @media print {
+    && {
+      visibility: visible;
+    }
+  }
+`;
 
 export const StyledStatus = styled.p`
   margin-block: ${space[2]} ${space[3]};

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '../../site-map/pageData';
 import type { SiteProject } from '../../site-map/siteMap';
+import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
 import WorkPage from './page';
 
 const createProject = (overrides: Partial<CatalogueEntry>): SiteProject => ({
@@ -181,6 +182,24 @@ it('offers a way out where nothing matches, and keeps the view', async () => {
   expect(window.location.search).toBe('?view=table');
   expect(getStatus()).toHaveTextContent('3 projects');
   await screen.findByRole('table');
+});
+
+it('shows the prerendered list only once it is what the address says', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  document.documentElement.setAttribute(QUERY_ATTRIBUTE, '');
+  window.history.replaceState(null, '', '/work?q=drum');
+  container.innerHTML = renderToString(<WorkPage data={createData()} />);
+  expect(container).toHaveTextContent('Canvas');
+  const whenShown: (string | null)[] = [];
+  const removal = jest.spyOn(document.documentElement, 'removeAttribute').mockImplementation(() => {
+    whenShown.push(container.textContent);
+  });
+  render(<WorkPage data={createData()} />, { container, hydrate: true });
+  removal.mockRestore();
+  document.documentElement.removeAttribute(QUERY_ATTRIBUTE);
+  expect(whenShown).toEqual([expect.not.stringContaining('Canvas')]);
+  expect(listCards()).toEqual(['Drum kit']);
 });
 
 it('renders the defaults on the server, whatever the URL says', () => {

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@portfolio/contract';
 import { PageHeader, VisuallyHidden } from '@portfolio/design';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageData } from '../../site-map/pageData';
 import { ALL_WORK_LEAD, TYPE_LEADS } from './content';
 import { FilterBar } from './FilterBar';
@@ -9,10 +9,11 @@ import { ProjectResults } from './ProjectResults';
 import { selectProjects, toStatusText } from './selectProjects';
 import { TagFilter } from './TagFilter';
 import { TypeNav } from './TypeNav';
-import { StyledFoot, StyledStatus } from './page.styles';
+import { StyledFoot, StyledResults, StyledStatus } from './page.styles';
 import { DEFAULT_WORK_QUERY, toQueryString, toWorkQuery } from './workQuery';
 import type { WorkQuery } from './workQuery';
 import { useQueryString } from '../../layout/url/useQueryString';
+import { QUERY_ATTRIBUTE } from '../../theme/rootAttributes';
 
 const NO_PROJECTS: NonNullable<PageData['projects']> = [];
 
@@ -23,6 +24,11 @@ export default function WorkPage({ data }: { data: PageData }) {
   const selection = useMemo(() => selectProjects(projects, query), [projects, query]);
   const isWhole = type === undefined && selection.totalRecords === projects.length;
   const resultsRef = useRef<HTMLHeadingElement>(null);
+
+  // The first render over the prerendered page is without a query; the list is shown from the one that has it.
+  useLayoutEffect(() => {
+    if (queryString === window.location.search) document.documentElement.removeAttribute(QUERY_ATTRIBUTE);
+  }, [queryString]);
 
   /** Any change but that of the page starts again at the first page. */
   function changeQuery(change: Partial<WorkQuery>) {
@@ -45,12 +51,12 @@ export default function WorkPage({ data }: { data: PageData }) {
           <TagFilter
             projects={projects}
             counts={selection.tagCounts}
-            selected={query.tags}
-            onChange={(tags) => changeQuery({ tags })}
+            selected={query.selected}
+            onChange={(selected) => changeQuery({ selected })}
           />
         }
       />
-      <div>
+      <StyledResults>
         <VisuallyHidden as="h2" ref={resultsRef} tabIndex={-1}>
           {type ? `${PROJECT_TYPES[type].title} projects` : 'Projects'}
         </VisuallyHidden>
@@ -59,7 +65,7 @@ export default function WorkPage({ data }: { data: PageData }) {
           selection={selection}
           query={query}
           markCount={isWhole ? (counts.Logo ?? 0) : 0}
-          onSortChange={(sort) => changeQuery({ sort })}
+          onSortChange={changeQuery}
           onReset={() => changeQuery({ ...DEFAULT_WORK_QUERY, view: query.view })}
         />
         <StyledFoot>
@@ -70,7 +76,7 @@ export default function WorkPage({ data }: { data: PageData }) {
             onSizeChange={(recordsPerPage) => changeQuery({ recordsPerPage })}
           />
         </StyledFoot>
-      </div>
+      </StyledResults>
     </>
   );
 }

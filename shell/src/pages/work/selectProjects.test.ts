@@ -1,6 +1,6 @@
 import type { SiteProject } from '../../site-map/siteMap';
 import { selectProjects } from './selectProjects';
-import { DEFAULT_WORK_QUERY } from './workQuery';
+import { DEFAULT_WORK_QUERY, sortBy } from './workQuery';
 import type { WorkQuery } from './workQuery';
 
 function createProject(overrides: Partial<SiteProject>): SiteProject {
@@ -33,6 +33,15 @@ const select = (query: Partial<WorkQuery>, projects = PROJECTS) =>
   selectProjects(projects, { ...DEFAULT_WORK_QUERY, ...query });
 const listTitles = (query: Partial<WorkQuery>) => select(query).rowElements.map(({ title }) => title);
 
+it('has the fields of the specification for a table, together with the query', () => {
+  expect(Object.keys({ ...DEFAULT_WORK_QUERY, ...select({}) })).toEqual(
+    expect.arrayContaining([
+      ...['sortKey', 'sortOrders', 'selected', 'totalRecords', 'recordsPerPage', 'pageNumber', 'pageCount'],
+      ...['start', 'end', 'rowElements', 'searchKey', 'groupBy'],
+    ]),
+  );
+});
+
 it('keeps the given order by default', () => {
   expect(listTitles({})).toEqual(['Drum kit', 'Canvas', 'Café finder', 'Archive']);
 });
@@ -46,16 +55,16 @@ it.each([
   ['several words in any order', 'touch finder', ['Café finder']],
   ['nothing where one word does not occur', 'drum zebra', []],
 ])('searches %s', (_case, search, titles) => {
-  expect(listTitles({ search })).toEqual(titles);
+  expect(listTitles({ searchKey: search })).toEqual(titles);
 });
 
 it('takes letters of a search as letters, not as a pattern', () => {
-  expect(listTitles({ search: '(' })).toEqual([]);
+  expect(listTitles({ searchKey: '(' })).toEqual([]);
 });
 
 it('shows what has all selected tags', () => {
-  expect(listTitles({ tags: ['Touch'] })).toEqual(['Canvas', 'Café finder']);
-  expect(listTitles({ tags: ['Touch', 'Mobile'] })).toEqual(['Café finder']);
+  expect(listTitles({ selected: ['Touch'] })).toEqual(['Canvas', 'Café finder']);
+  expect(listTitles({ selected: ['Touch', 'Mobile'] })).toEqual(['Café finder']);
 });
 
 it.each([
@@ -65,7 +74,7 @@ it.each([
   ['published', 'descending', ['Archive', 'Café finder', 'Drum kit', 'Canvas']],
   ['published', 'ascending', ['Café finder', 'Archive', 'Drum kit', 'Canvas']],
 ] as const)('sorts by %s, %s, and puts what has no value last', (key, direction, titles) => {
-  expect(listTitles({ sort: { key, direction } })).toEqual(titles);
+  expect(listTitles(sortBy(key, direction))).toEqual(titles);
 });
 
 describe('pages', () => {
@@ -92,7 +101,7 @@ describe('pages', () => {
   });
 
   it('has one empty page where nothing matches', () => {
-    expect(select({ search: 'zebra' }, many)).toMatchObject({
+    expect(select({ searchKey: 'zebra' }, many)).toMatchObject({
       totalRecords: 0,
       pageCount: 1,
       pageNumber: 1,
@@ -103,7 +112,7 @@ describe('pages', () => {
 });
 
 it('counts the tags of what matches, the most frequent first', () => {
-  expect(select({ tags: ['Touch'] }).tagCounts).toEqual([
+  expect(select({ selected: ['Touch'] }).tagCounts).toEqual([
     ['Touch', 2],
     ['Drawing', 1],
     ['Mobile', 1],

@@ -23,13 +23,13 @@ const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base'
 export function selectProjects(projects: readonly ListedProject[], query: WorkQuery): ProjectSelection {
   const matching = projects.filter(
     (project) =>
-      query.tags.every((tag) => project.tags.includes(tag)) && matchesSearch(project, query.search),
+      query.selected.every((tag) => project.tags.includes(tag)) && matchesSearch(project, query.searchKey),
   );
   const totalRecords = matching.length;
   const pageCount = Math.max(1, Math.ceil(totalRecords / query.recordsPerPage));
   const pageNumber = Math.min(query.pageNumber, pageCount);
   const offset = (pageNumber - 1) * query.recordsPerPage;
-  const rowElements = sortProjects(matching, query.sort).slice(offset, offset + query.recordsPerPage);
+  const rowElements = sortProjects(matching, query).slice(offset, offset + query.recordsPerPage);
   return {
     totalRecords,
     pageNumber,
@@ -42,10 +42,10 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
 }
 
 /** Says whether every word that was typed occurs, without regard to case and accents. */
-function matchesSearch(project: ListedProject, search: string): boolean {
+function matchesSearch(project: ListedProject, searchKey: string): boolean {
   const { title, headline = '', description, tags, type } = project;
   const text = toPlainText([title, headline, description, ...tags, PROJECT_TYPES[type].title].join(' '));
-  return toPlainText(search)
+  return toPlainText(searchKey)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
@@ -54,14 +54,17 @@ function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function sortProjects(projects: readonly ListedProject[], sort: WorkSort | null): readonly ListedProject[] {
-  if (!sort) return projects;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
+function sortProjects(
+  projects: readonly ListedProject[],
+  { sortKey, sortOrders }: WorkSort,
+): readonly ListedProject[] {
+  if (sortKey === null) return projects;
+  const sign = sortOrders[sortKey] === 'ascending' ? 1 : -1;
   const getValue = {
     title: (project: ListedProject) => project.headline ?? project.title,
     type: (project: ListedProject) => PROJECT_TYPES[project.type].title,
     published: (project: ListedProject) => project.blog?.published ?? '',
-  }[sort.key];
+  }[sortKey];
   return [...projects].sort((first, second) => {
     const [a, b] = [getValue(first), getValue(second)];
     // What has no value comes last, whichever way the rest is sorted.

@@ -10,9 +10,10 @@ describe('toWorkQuery', () => {
     expect(
       toWorkQuery('?q=drum&tag=Audio&tag=Touch&sort=-title&view=table&group=type&size=60&page=2'),
     ).toEqual({
-      search: 'drum',
-      tags: ['Audio', 'Touch'],
-      sort: { key: 'title', direction: 'descending' },
+      searchKey: 'drum',
+      selected: ['Audio', 'Touch'],
+      sortKey: 'title',
+      sortOrders: { title: 'descending', type: 'ascending', published: 'ascending' },
       view: 'table',
       groupBy: 'type',
       recordsPerPage: 60,
@@ -34,8 +35,8 @@ describe('toWorkQuery', () => {
   });
 
   it('keeps each tag once and cuts an endless search', () => {
-    expect(toWorkQuery('?tag=Audio&tag=Audio').tags).toEqual(['Audio']);
-    expect(toWorkQuery(`?q=${'x'.repeat(500)}`).search).toHaveLength(50);
+    expect(toWorkQuery('?tag=Audio&tag=Audio').selected).toEqual(['Audio']);
+    expect(toWorkQuery(`?q=${'x'.repeat(500)}`).searchKey).toHaveLength(50);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { SortDirection } from '@portfolio/design';
+
 /** SPEC section 9. */
 export const PAGE_SIZES = [20, 36, 48, 60, 100] as const;
 export const DEFAULT_PAGE_SIZE = 36;
@@ -10,27 +12,36 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export type View = (typeof VIEWS)[number];
 export type Grouping = (typeof GROUPINGS)[number];
 
-export interface WorkSort {
-  key: SortKey;
-  direction: 'ascending' | 'descending';
-}
+/** Which way each column sorts once it is the one that sorts. */
+export type SortOrders = Readonly<Record<SortKey, SortDirection>>;
 
-/** How the list is shown. It is kept in the page's URL, so that a link or a reload shows the same. */
+/**
+ * How the list is shown, in the words of SPEC section 3, Table metadata. It is kept in the page's URL, so that a link or
+ * a reload shows the same.
+ */
 export interface WorkQuery {
-  search: string;
-  tags: readonly string[];
+  searchKey: string;
+  /** The selected tags; a project needs all of them. */
+  selected: readonly string[];
   /** Null keeps the order of the catalogues. */
-  sort: WorkSort | null;
+  sortKey: SortKey | null;
+  sortOrders: SortOrders;
   view: View;
   groupBy: Grouping;
   recordsPerPage: number;
   pageNumber: number;
 }
 
+const ALL_ASCENDING: SortOrders = { title: 'ascending', type: 'ascending', published: 'ascending' };
+
+/** The part of a query that decides on the order. */
+export type WorkSort = Pick<WorkQuery, 'sortKey' | 'sortOrders'>;
+
 export const DEFAULT_WORK_QUERY: WorkQuery = {
-  search: '',
-  tags: [],
-  sort: null,
+  searchKey: '',
+  selected: [],
+  sortKey: null,
+  sortOrders: ALL_ASCENDING,
   view: 'list',
   groupBy: 'none',
   recordsPerPage: DEFAULT_PAGE_SIZE,
@@ -43,9 +54,9 @@ const MAX_SEARCH_LENGTH = 50;
 export function toWorkQuery(queryString: string): WorkQuery {
   const params = new URLSearchParams(queryString);
   return {
-    search: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    tags: [...new Set(params.getAll('tag').filter((tag) => tag !== ''))],
-    sort: toWorkSort(params.get('sort')),
+    searchKey: (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    selected: [...new Set(params.getAll('tag').filter((tag) => tag !== ''))],
+    ...toWorkSort(params.get('sort')),
     view: VIEWS.find((view) => view === params.get('view')) ?? DEFAULT_WORK_QUERY.view,
     groupBy: GROUPINGS.find((grouping) => grouping === params.get('group')) ?? DEFAULT_WORK_QUERY.groupBy,
     recordsPerPage: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
@@ -53,22 +64,31 @@ export function toWorkQuery(queryString: string): WorkQuery {
   };
 }
 
-/** `title` sorts upwards, `-title` downwards. */
-export function toWorkSort(text: string | null): WorkSort | null {
+/** `title` sorts upwards, `-title` downwards; anything else keeps the order of the catalogues. */
+export function toWorkSort(text: string | null): WorkSort {
   const key = SORT_KEYS.find((candidate) => candidate === text?.replace(/^-/, ''));
-  return key ? { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : null;
+  return sortBy(key ?? null, text?.startsWith('-') ? 'descending' : 'ascending');
 }
 
-export function toSortText(sort: WorkSort | null): string {
-  return sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : '';
+/** The sort by one column, every other one as it is at first. */
+export function sortBy(sortKey: SortKey | null, direction: SortDirection): WorkSort {
+  return {
+    sortKey,
+    sortOrders: sortKey === null ? ALL_ASCENDING : { ...ALL_ASCENDING, [sortKey]: direction },
+  };
+}
+
+export function toSortText({ sortKey, sortOrders }: WorkSort): string {
+  if (sortKey === null) return '';
+  return sortOrders[sortKey] === 'descending' ? `-${sortKey}` : sortKey;
 }
 
 /** Writes a query as a URL has it: with its question mark, without defaults, empty where there is nothing to say. */
 export function toQueryString(query: WorkQuery): string {
   const params = new URLSearchParams();
-  if (query.search !== '') params.set('q', query.search);
-  for (const tag of query.tags) params.append('tag', tag);
-  if (query.sort) params.set('sort', toSortText(query.sort));
+  if (query.searchKey !== '') params.set('q', query.searchKey);
+  for (const tag of query.selected) params.append('tag', tag);
+  if (query.sortKey !== null) params.set('sort', toSortText(query));
   if (query.view !== DEFAULT_WORK_QUERY.view) params.set('view', query.view);
   if (query.groupBy !== DEFAULT_WORK_QUERY.groupBy) params.set('group', query.groupBy);
   if (query.recordsPerPage !== DEFAULT_PAGE_SIZE) params.set('size', String(query.recordsPerPage));
