@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readPage, ROOT } from './namedTests';
+
+/** Where files come from commands: their paths are in papers, not in the repository. */
+const GENERATED =
+  /(^|\/)(dist|node_modules|test-results|\.cache|\.registry|\.data)(\/|$)|^shell\/e2e\/ENGINES\.md$/;
+
+/** Remotes that papers make up for their examples. */
+const EXAMPLES = ['sound-toys', '<id>'];
+
+const listFiles = (pattern: string): string[] =>
+  execFileSync('git', ['ls-files', pattern], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+
+const papers = listFiles('*.md');
+const packages = listFiles('*package.json').map((file) => path.dirname(file));
+
+const readScripts = (folder: string): Record<string, string> =>
+  JSON.parse(readPage(path.join(folder, 'package.json'))).scripts ?? {};
+
+/** The nearest folder around a paper that is a package. */
+const findPackage = (folder: string): string =>
+  fs.existsSync(path.join(ROOT, folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
+
+/** Lists the scripts that a paper runs with npm: name, and workspace where one is named. */
+function listScripts(text: string): { name: string; workspace: string }[] {
+  const commands = text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(test|start)\b)([^`\n|#]*)/g);
+  return [...commands].map(([, script, short = '', rest = '']) => ({
+    name: script ?? short,
+    workspace: / -w ([\w@/<>.-]+)/.exec(rest)?.[1] ?? '.',
+  }));
+}
+
+/** Lists the files and folders of this repository that a paper names, in code and in links. */
+function listPaths(paper: string, text: string): string[] {
+  const inCode = [...text.matchAll(/`((?:shared|shell|remotes|\.github|\.ci)\/[\w./-]+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
+    path.posix.join(path.posix.dirname(paper), target),
+  );
+  return [...inCode, ...links].filter((file) => !GENERATED.test(file));
+}
+
+test.each(papers)('%s runs only scripts that there are', (paper) => {
+  const missing = listScripts(readPage(paper))
+    .filter(({ workspace }) => !EXAMPLES.some((example) => workspace.endsWith(example)))
+    .filter(({ name, workspace }) => {
+      // Without a workspace a command may be that of the package which the paper, or an error message, is about.
+      const own = paper === 'shared/docs/errors.md' ? packages : ['.', findPackage(path.dirname(paper))];
+      const folders = workspace === '.' ? own : [workspace];
+      return folders.every((folder) => readScripts(folder)[name] === undefined);
+    });
+  expect(missing).toEqual([]);
+});
+
+test.each(papers)('%s names only files that there are', (paper) => {
+  const missing = listPaths(paper, readPage(paper)).filter((file) => !fs.existsSync(path.join(ROOT, file)));
+  expect(missing).toEqual([]);
+});
