@@ -15,7 +15,7 @@ class BaseUrlRuntimeModule extends RuntimeModule {
   }
 }
 
-/** Lets whoever loads a release say at run time where its files are, in the browser and in Node alike. */
+/** Lets the loader of a release set the URL of its files at run time, in the browser and in Node alike. */
 export class BaseUrlPlugin {
   private readonly remoteId: string;
 

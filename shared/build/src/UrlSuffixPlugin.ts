@@ -5,7 +5,7 @@ import { type Compiler, runtime } from 'webpack';
 const PLUGIN = 'UrlSuffixPlugin';
 
 /**
- * Lets whoever loads a release ask for its files under other URLs after a time-out. A browser answers a second
+ * Lets the loader of a release request its files under other URLs after a time-out. A browser answers a second
  * request for the same script with the first one, also where that one hangs.
  */
 export class UrlSuffixPlugin {

@@ -10,7 +10,7 @@ import { createStyledTransformer } from './styledTransformer';
 /** Which of the two builds of one source. */
 export type BuildTarget = 'web' | 'node';
 
-/** What every configuration of this project starts from. */
+/** The common part of every configuration of this project. */
 export interface BaseOptions {
   /** The workspace's folder. */
   dir: string;

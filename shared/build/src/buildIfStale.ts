@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What no build reads: results, tests, guides, templates, and what composes and serves the shell's build. */
+/** Files that no build reads: results, tests, guides, templates, and the code that composes and serves the shell's build. */
 const IGNORED = new Set([
   'node_modules',
   'dist',

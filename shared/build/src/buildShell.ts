@@ -7,7 +7,7 @@ import { readFiles } from './readFiles';
 import { runWebpack } from './runWebpack';
 import { createShellConfig, createWorkerConfig, SHELL_BASE_URL } from './shellConfig';
 
-/** What the composer needs to know of a shell build: `dist/shell.json`. */
+/** The facts about a shell build that the composer needs: `dist/shell.json`. */
 export interface ShellBuild {
   baseUrl: string;
   /** All browser files, names relative to `dist/web`. */

@@ -16,7 +16,7 @@ const SCRIPT = path.join(__dirname, 'commands/buildOne.ts');
  * Builds the workspaces whose sources have changed, one on each core, each in a process of its own.
  *
  * @param workspaces - to look at
- * @param onBuilt - told of each that was built
+ * @param onBuilt - called with each that was built
  * @throws {SiteError} code `BUILD_FAILED`, with what the first build that failed printed
  */
 export async function buildStale(

@@ -4,7 +4,7 @@ import { type DevServer, startDevServer, toDevDocument } from './devServer';
 import { findFreePort } from './findFreePort';
 import { createShellConfig } from './shellConfig';
 
-/** Path at which the shell's dev server tells which remotes run. */
+/** Path at which the shell's dev server lists the remotes that run. */
 const DEV_REMOTES_PATH = '/dev-remotes.json';
 
 /**

@@ -7,7 +7,7 @@ import net from 'node:net';
 const LOWEST = 20_000;
 const COUNT = 10_000;
 
-/** Finds a port of this machine that nobody listens on. */
+/** Finds a free port on this machine. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const port = LOWEST + Math.floor(Math.random() * COUNT);

@@ -1,4 +1,4 @@
-/** What the contract test takes from the configuration, to load sources as the unit tests do. */
+/** The part of the configuration that the contract test uses, to load sources as the unit tests do. */
 interface JestProject {
   transform: Record<string, [transformer: string, options: object]>;
   moduleNameMapper: Record<string, string>;

@@ -11,7 +11,7 @@ export interface ProvidedSingleton {
   module: unknown;
 }
 
-/** What the node build of a remote exports. */
+/** The exports of the node build of a remote. */
 interface NodeContainer {
   init(shareScope: object, initScope?: unknown, options?: object): unknown;
   get(module: string): Promise<() => unknown>;

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits';
 import type { Validation } from './validation';
 
-/** What code looks up by a name that others chose must not be found on every object. */
+/** A name chosen by others must not find what every object inherits. */
 const INHERITED = '__proto__';
 
 /** How brackets change the depth. */

@@ -1,7 +1,7 @@
 import type { PermissionName } from './permissions';
 import type { ProjectType } from './projectTypes';
 
-/** What the listing and the feed need to know of a write-up; the text itself stays in the remote. */
+/** The facts about a write-up for lists and feed; the text itself stays in the remote. */
 export interface BlogSummary {
   /** ISO date, `YYYY-MM-DD`. */
   published: string;
@@ -52,9 +52,9 @@ export interface CatalogueEntry {
   hydrate?: 'on-interaction';
   /** Other origins that this page calls, such as "https://api.example.com"; the policy of the page allows no others. */
   connectOrigins?: readonly string[];
-  /** What this page asks visitors for; the browser denies it to every other page. */
+  /** Permissions that this page asks visitors for; the browser denies them to every other page. */
   permissions?: readonly PermissionName[];
 }
 
-/** What a remote publishes, in the order it wants its projects listed. */
+/** The projects of a remote, in the order it wants them listed. */
 export type Catalogue = readonly CatalogueEntry[];

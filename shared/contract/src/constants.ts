@@ -26,10 +26,10 @@ export type ThemeName = (typeof THEMES)[number];
 export const THEME_ATTRIBUTE = 'data-theme';
 
 /**
- * Global object from remote id to the URL of its files, set by whoever loads a release before its entry runs.
+ * Global object from remote id to the URL of its files, set by the loader of a release before its entry runs.
  * Both builds of a remote read it, so that prerendered and hydrated URLs are the same.
  */
 export const BASE_URLS_GLOBAL = '__portfolioBaseUrls';
 
-/** Global object from remote id to what stands at the end of the URLs of its files: set after one of them hung. */
+/** Global object from remote id to a suffix for the URLs of its files: set after one of them hung. */
 export const URL_SUFFIXES_GLOBAL = '__portfolioUrlSuffixes';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a value of JSON must be, in words. */
+/** The expected type of a JSON value, in words. */
 const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',

@@ -35,7 +35,7 @@ export interface Release {
   web: ReleaseBuild;
   /** To prerender; kept in `node/`. */
   node: ReleaseBuild;
-  /** What the exposed module itself needs, before any page. */
+  /** Files that the exposed module itself needs, before any page. */
   remote: PageFiles;
   /** From page name to what it needs. */
   pages: Readonly<Record<string, PageFiles>>;
@@ -48,13 +48,13 @@ export interface Release {
   api: readonly string[];
 }
 
-/** What a maintainer has allowed one release beyond what every release may, each by its name. */
+/** Exceptions that a maintainer has allowed one release, each by its name. */
 export interface Allowed {
   /** Other origins that its pages may call. */
   origins?: readonly string[];
-  /** What its pages may ask visitors for. */
+  /** Permissions that its pages may ask visitors for. */
   permissions?: readonly PermissionName[];
-  /** What may weigh more than the gate's limits, as the gate names it. */
+  /** Files that may be larger than the gate's limits, as the gate names them. */
   weights?: readonly string[];
   /** Lists of work that its catalogue has a part in, such as `/work/js`. Absent where they were never looked at. */
   mounts?: readonly string[];

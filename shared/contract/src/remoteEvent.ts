@@ -1,4 +1,4 @@
-/** What can happen to a remote's page on its way to the visitor, in the order in which it may happen. */
+/** The events of a remote's page on its way to the visitor, in the order in which they may happen. */
 export const REMOTE_EVENT_TYPES = [
   /** A release was asked for. */
   'load',
@@ -20,9 +20,9 @@ export const REMOTE_EVENT_TYPES = [
   'ready',
   /** Nothing is left to try but Retry. */
   'failed',
-  /** The override panel was told to use another release, or a dev server, in this browser. The event has no page. */
+  /** Another release, or a dev server, was chosen in the override panel for this browser. The event has no page. */
   'override-set',
-  /** The override panel was told to go back to the pinned release. The event has no page. */
+  /** The pinned release was chosen again in the override panel. The event has no page. */
   'override-cleared',
   /** A page is loaded from what this browser overrides the pin with. */
   'override-used',

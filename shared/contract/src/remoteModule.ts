@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { ShowAlert } from './alert';
 import type { Catalogue, CatalogueEntry } from './catalogue';
 
-/** What the shell lends to a remote's page. */
+/** Services of the shell that a remote's page may use. */
 export interface ShellServices {
   showAlert: ShowAlert;
 }
 
-/** What every page of a remote receives. It must render on the server with just these. */
+/** The props of every page of a remote. It must render on the server with just these. */
 export interface PageProps {
   /** The page's own catalogue entry, as pinned. */
   project: CatalogueEntry;

@@ -24,7 +24,7 @@ export { parseBoundedJson } from './boundedJson';
 export { LIMITS } from './limits';
 export type { Problem, Validation } from './validation';
 
-/** What a browser or a server would take for something else than a file of a build. */
+/** Paths that a browser or a server would not take for a file of a build. */
 const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)$/i;
 
 const pageFiles = z.strictObject({ js: listOf(relativePath), css: listOf(relativePath) });

@@ -42,8 +42,8 @@ test.each<[what: string, overrides: object]>([
 test.each<[what: string, overrides: object, problem: string]>([
   ['an id with a blank first', { id: ' drum' }, 'id: is not an id'],
   ['an id with a blank last', { id: 'drum ' }, 'id: is not an id'],
-  ['a route before which something stands', { redirects: ['x/work/js/a'] }, 'redirects.0: is not a route'],
-  ['a route after which something stands', { redirects: ['/work/js/a/b'] }, 'redirects.0: is not a route'],
+  ['a route with something before it', { redirects: ['x/work/js/a'] }, 'redirects.0: is not a route'],
+  ['a route with something after it', { redirects: ['/work/js/a/b'] }, 'redirects.0: is not a route'],
   ['a route of no type', { path: '/work/games/a' }, 'Use one of: UX, UI, js, CSS, Logo.'],
   ['a route without a page', { component: null }, 'path: and component go together'],
   [

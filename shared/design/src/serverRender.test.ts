@@ -70,7 +70,7 @@ describe('the parts on the server', () => {
     expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  it('know no wish for less motion before a browser tells it', () => {
+  it('assume full motion until a browser says otherwise', () => {
     const Probe = () => h('p', null, `${design.useReducedMotion()}`);
     expect(renderToString(h(Probe))).toBe('<p>false</p>');
   });

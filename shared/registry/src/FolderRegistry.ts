@@ -135,7 +135,7 @@ async function createWhole(target: string, content: Buffer): Promise<boolean> {
   }
 }
 
-/** A draft may be gone between being listed and being looked at. A link is no file of the registry: nobody publishes one. */
+/** A draft may be gone between being listed and being looked at. A link is no file of the registry: publishing never makes one. */
 async function statIfThere(file: string) {
   try {
     return await fs.lstat(file);

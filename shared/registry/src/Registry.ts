@@ -56,7 +56,7 @@ export interface StoredFile {
   writtenMs: number;
 }
 
-/** A registry from which garbage collection can take what nobody needs. Nothing else removes. */
+/** A registry from which garbage collection can remove unused files. Nothing else removes any. */
 export interface SweepableRegistry extends Registry {
   /** Lists all files below a folder, in any depth; the empty string is the whole registry. */
   listFiles(folder: string): Promise<StoredFile[]>;

@@ -46,7 +46,7 @@ it('writes a file once and reads it back', async () => {
   expect(await registry.read('a/web/b.js')).toEqual(CONTENT);
 });
 
-it('stores what browsers must be told: type, and that files are kept for ever', async () => {
+it('stores what browsers need to know: type, and that files never change', async () => {
   const registry = await open();
   await registry.create('a/web/b.js', CONTENT);
   const { headers } = await fetch(`${server?.address.endpoint}releases/site/a/web/b.js`);

@@ -10,7 +10,7 @@ import { once } from './once';
 import type { BucketAddress } from './registryAddress';
 import type { StoredFile, SweepableRegistry } from './Registry';
 
-/** Files are never overwritten, so that whoever has one may keep it. */
+/** Files are never overwritten, so every cached copy stays right. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** Key of an object that is there to be refused. Its content never changes, so that writing it twice harms nothing. */
 const PROBE = '.exclusive-writes';

@@ -14,7 +14,7 @@ import { toAttestationPath, toReleasePath } from './registryPaths';
 export interface BuildOrigin {
   /** Address of the source's repository; null where it has none that others can use. */
   repository: string | null;
-  /** What was checked out; null outside of git. */
+  /** The commit that was checked out; null outside git. */
   commit: string | null;
   /** The remote's folder in the repository. */
   path: string;
@@ -30,7 +30,7 @@ export interface BuildOrigin {
   finishedAt: string;
 }
 
-/** What is stated about a release, or why nothing is known. Nobody has signed it. */
+/** The statement about a release, or why there is none. It is not signed. */
 export type StatedOrigin =
   | { isKnown: true; origin: BuildOrigin }
   | { isKnown: false; reason: 'missing' | 'not valid'; detail: string };

@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import type { BucketAddress } from './registryAddress';
 
-/** What the SDK and the sockets below it throw. */
+/** The errors of the SDK and of the sockets below it. */
 interface ServiceError {
   name?: string;
   message?: string;
@@ -14,7 +14,7 @@ interface ServiceError {
 interface Fault {
   code: string;
   isOf: (error: ServiceError) => boolean;
-  /** What is wrong and what to do, as sentences that follow "Failed to do this: ". */
+  /** The cause and the next step, as sentences that follow "Failed to do this: ". */
   toText: (names: FaultNames) => string;
 }
 
@@ -36,7 +36,7 @@ const FULL = /(Quota|StorageFull|InsufficientStorage|NoSpace|DiskFull)/i;
 const WRONG_REGION =
   /^(PermanentRedirect|TemporaryRedirect|AuthorizationHeaderMalformed|IllegalLocationConstraintException|IncorrectEndpoint)$/;
 
-/** The first that fits is told. */
+/** The first pattern that matches decides on the message. */
 const FAULTS: readonly Fault[] = [
   {
     code: 'REGISTRY_DENIED',
@@ -130,6 +130,6 @@ export function toBucketFault(cause: unknown, what: string, address: BucketAddre
 
 /** Where a name has several addresses, each of them failed; the SDK keeps some reasons in the message only. */
 function findNetworkReason({ name, code, message, errors = [] }: ServiceError): string | undefined {
-  const told = UNREACHABLE.exec([code, name, message].join(' '))?.[0];
-  return told ?? (errors[0] === undefined ? undefined : findNetworkReason(errors[0]));
+  const reason = UNREACHABLE.exec([code, name, message].join(' '))?.[0];
+  return reason ?? (errors[0] === undefined ? undefined : findNetworkReason(errors[0]));
 }

@@ -2,7 +2,7 @@ import { SiteError } from '@portfolio/contract';
 
 interface Fault {
   code: string;
-  /** What is wrong, after "the registry <folder>". */
+  /** The cause, after "the registry <folder>". */
   cause: string;
   nextStep: string;
 }

@@ -70,7 +70,7 @@ async function waitFor(isThere: () => Promise<boolean>): Promise<void> {
 it('killed while it writes a file to a folder, a publisher leaves nothing that can be pinned', async () => {
   const registry = createFolderRegistry(path.join(folder, 'registry'));
   const release = await writeRelease();
-  // A pipe that nobody writes to keeps the publisher from ever finishing.
+  // A pipe without a writer keeps the publisher from ever finishing.
   const late = path.join(dir, 'dist/web', LATE);
   await fs.rm(late);
   execFileSync('mkfifo', [late]);

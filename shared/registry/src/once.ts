@@ -1,5 +1,5 @@
 /**
- * Does asynchronous work at most once, for whoever asks; after a failure it is done again.
+ * Does asynchronous work at most once for all callers; after a failure the next call does it again.
  *
  * @param work - what to do
  */

@@ -79,7 +79,7 @@ async function publish(
   await ensureFiles(registry, files);
 }
 
-/** What the registry itself says knows nothing of the release: it is added which one, and that nothing is lost. */
+/** Errors of the registry do not know the release: adds which one it is, and that nothing is lost. */
 function toPublishError(error: unknown, { id, version }: Release): unknown {
   if (!(error instanceof SiteError) || error.message.startsWith(`[${id}]`)) return error;
   return new SiteError(

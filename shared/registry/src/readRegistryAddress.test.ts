@@ -17,7 +17,7 @@ test('is beside lerna.json for any folder of the repository', () => {
   expect(getFolder(path.join(ROOT, 'remotes/rsvp'))).toBe(path.join(ROOT, '.registry'));
 });
 
-test('is asked for where there is no repository: a release would be published where nobody looks', () => {
+test('is required where there is no repository: a release would be published to an unknown place', () => {
   const folder = path.resolve(os.tmpdir());
   expect(() => readRegistryAddress(folder)).toThrow(
     `Failed to find the registry: ${folder} is in no repository of the site, and PORTFOLIO_REGISTRY is not set. Set it to`,

@@ -6,7 +6,7 @@ import { toIntegrity } from './hash';
 import { type BuildTargetName, isReleaseFault, type Registry } from './Registry';
 import { toFilePath, toReleasePath } from './registryPaths';
 
-/** Is given a sentence about what is wrong and harms nobody else. */
+/** Receives a sentence about a fault that affects no other release. */
 export type Warn = (sentence: string) => void;
 
 /** A release with the pin that would hold it. */
@@ -113,7 +113,7 @@ export async function readPinnedRelease(
   return parseRelease(bytes, id, version);
 }
 
-/** What becomes part of a path is an id and a version first. */
+/** Checks id and version before they become part of a path. */
 function toCheckedReleasePath(id: string, version: string): string {
   if (!isVersion(version))
     throw new SiteError(
@@ -143,7 +143,7 @@ export async function readReleaseFile(
 }
 
 function assertHash(bytes: Buffer, expected: string | undefined, what: string, { location }: Registry): void {
-  // The hash that was found is left out: somebody might copy it to where the expected one stands.
+  // The hash that was found is left out: it might be copied over the expected one.
   if (toIntegrity(bytes) !== expected)
     throw new SiteError(
       `Failed to verify ${what}: it is not the file whose hash is ${expected}. The registry ${location} was changed after publishing; restore the file there, or publish and pin a new version.`,

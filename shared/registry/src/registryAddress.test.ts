@@ -63,7 +63,7 @@ test.each([
   expect(getProblems(value)).toMatch(problem);
 });
 
-test('all problems are told at once, with the forms there are', () => {
+test('all problems are reported at once, with the forms there are', () => {
   const message = getProblems('s3://B?region=&zone=1&public=ftp://a');
   expect(message).toMatch(/"B" is not.*\n?/);
   for (const problem of [/no parameter "zone"/, /region= takes/, /public="ftp:\/\/a"/, /Write one of/])

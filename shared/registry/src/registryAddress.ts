@@ -19,7 +19,7 @@ export interface FolderAddress extends Served {
 export interface BucketAddress extends Served {
   kind: 'bucket';
   bucket: string;
-  /** What all keys begin with, without slashes at its ends; '' for the whole bucket. */
+  /** The prefix of all keys, without slashes at its ends; '' for the whole bucket. */
   prefix: string;
   /** Undefined: as the environment says. */
   region?: string;
@@ -41,7 +41,7 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*$/;
 const REGION = /^[a-z0-9-]+$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** What stands in a policy, an attribute and a style without being escaped. */
+/** Characters that a policy, an attribute and a style take unescaped. */
 const PUBLIC_PATH = /^[\w\-.~%/]*$/;
 
 /**

@@ -111,7 +111,7 @@ describe.each([
     expect(await listVersions(registry, 'js-demos')).toEqual([]);
   });
 
-  test('of two publishers of one version one wins, and the other one is told what to do', async () => {
+  test('of two publishers of one version one wins, and the other one learns what to do', async () => {
     const others = path.join(folder, 'other');
     const [own, other] = [
       await createRelease(dir, '1.0.0', 'own'),

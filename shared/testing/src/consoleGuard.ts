@@ -12,7 +12,7 @@ export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** Fails every test that writes an error or a warning nobody allowed. */
+/** Fails every test that writes an error or a warning it did not allow. */
 export function installConsoleGuard(): void {
   beforeEach(() => {
     allowed = [];

@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface TestRepository {
   /** Writes a file, relative to the folder. */
   write(file: string, text: string): void;
-  /** Runs git in the folder, as somebody who may commit; returns what it printed. */
+  /** Runs git in the folder with a name to commit under; returns its output. */
   git(...args: string[]): string;
   /** Makes it a repository with one commit of all files; returns the commit. */
   commitAll(): string;

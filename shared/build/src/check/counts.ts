@@ -4,7 +4,7 @@ export interface Count {
   failed: number;
   /** Tests that failed and then passed; they are among the failed ones. */
   flaky: readonly string[];
-  /** What was not tested here, with the reason. */
+  /** The parts that were not tested here, with the reason. */
   skipped: readonly string[];
 }
 

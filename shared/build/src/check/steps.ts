@@ -21,7 +21,7 @@ const toNpmStep = (name: string, script: string): Step => ({
   command: ['npm', 'run', '--silent', script],
 });
 
-/** What reads the sources only; so many at a time. */
+/** The steps that only read sources; so many run at a time. */
 export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('lint', 'check:lint'),
   toNpmStep('format', 'check:format'),
@@ -66,7 +66,7 @@ function listRemotes(): readonly string[] {
     .sort((one, other) => countTests(other) - countTests(one));
 }
 
-/** What runs the code, one after the other: each of them uses every core. */
+/** The steps that run the code, one after the other: each uses every core. */
 export const TEST_STEPS: readonly Step[] = [
   toUnitStep('unit tests', 'unit.json'),
   // Its set-up builds, deploys, pins and composes.

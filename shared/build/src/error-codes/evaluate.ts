@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What names stand for at one place: an argument's expression, or a row of a table of faults. */
+/** The values of names at one place: the expression of an argument, or a row of a table of faults. */
 export type Bindings = ReadonlyMap<string, ts.Expression>;
 
 interface FoundCode {

@@ -1,4 +1,4 @@
-/** What all messages of one code mean; a code with more than one message needs a line here. */
+/** The common meaning of all messages of one code; a code with more than one message needs a line here. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   '101': 'Signing in or up needs another try.',
   ALREADY_THERE: 'A page or remote of that name exists.',
@@ -11,7 +11,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   BUILD_FAILED: 'A webpack build ended with errors or warnings.',
   FILE_CONFLICT: 'A file of the release is not the one that was built or published.',
   GUEST_LIST_STORAGE: 'The guest list cannot be kept in this browser; the message names the reason.',
-  NO_DRAWING: 'A case study names a figure that nobody has drawn.',
+  NO_DRAWING: 'A case study names a figure that does not exist.',
   NO_EXCLUSIVE_WRITES: 'The registry cannot ensure that a version is published once only.',
   NO_PAGE_DATA: 'The HTML of a page came without its data.',
   NO_ROOT: 'The document has no element to start in.',

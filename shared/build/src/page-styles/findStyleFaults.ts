@@ -53,7 +53,7 @@ function findInRule(rule: Rule, isAnchored: boolean): StyleFault[] {
   return [
     ...outside.map((where) => ({ where, problem: GLOBAL_RULE, remedy: ANCHOR_REMEDY })),
     ...findHighLayer(rule),
-    // What is wrong with a rule is said once, not again for each rule in it.
+    // A fault of a rule is reported once, not again for each rule in it.
     ...findInBlock(rule.nodes, true),
   ];
 }

@@ -33,7 +33,7 @@ function isPageComplex(complex: parse.Selector, isNested: boolean): boolean {
   return hasParent || compounds.some((nodes) => !isOfDocument(nodes) && isAnchored(nodes, isNested));
 }
 
-/** Says whether `&` is anywhere in a selector: without it the rule around stands before the selector. */
+/** Says whether `&` is anywhere in a selector: without it the outer rule comes before the selector. */
 function hasNesting(complex: parse.Selector): boolean {
   const found: parse.Nesting[] = [];
   complex.walkNesting((node) => void found.push(node));

@@ -1,4 +1,4 @@
-/** What a style sheet or a script does to the rest of the site. */
+/** An effect of a style sheet or script on the rest of the site. */
 export interface StyleFault {
   /** The selector, or the call. */
   where: string;

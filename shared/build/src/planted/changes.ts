@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of a file and what stands there instead. */
+/** A piece of a file and its replacement. */
 export interface Edit {
   start: number;
   end: number;

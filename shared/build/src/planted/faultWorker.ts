@@ -7,7 +7,7 @@ import TestRunner from 'jest-runner';
 import Runtime from 'jest-runtime';
 import type { Edits } from './edits';
 
-/** What the worker is asked: to run tests on sources with edits, up to the first that fails. */
+/** A request to the worker: to run tests on sources with edits, up to the first that fails. */
 export interface TestRequest {
   edits: Edits;
   /** Test files, relative to the repository, and the full names of the tests that are run; all of them unless named. */

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { listChanges } from './changes';
 import { listReachMarks } from './reachMarks';
 
-/** One fault that can be planted: a piece of a file and what stands there instead. */
+/** One fault that can be planted: a piece of a file and its replacement. */
 export interface Fault {
   /** Path relative to the repository. */
   file: string;

@@ -1,6 +1,6 @@
 import { PARTS, type Part } from './parts';
 
-/** What the command is asked to do. */
+/** The options of the command. */
 export interface Options {
   parts: readonly Part[];
   /** Only these files; empty means all of the parts. */

@@ -54,10 +54,10 @@ export async function plantFault(
   const mark = `${fault.file}:${fault.mark}`;
   const narrow = reaching.map(({ test, reached }) => ({
     test,
-    // What runs outside the tests concerns all of them.
+    // Code that runs outside the tests concerns all of them.
     ...(reached[mark]?.includes('') ? {} : { only: reached[mark] }),
   }));
-  // What one test leaves in a module another may notice: all tests have the last word.
+  // A test may notice what another one left in a module: all tests decide together.
   const wide = reaching.map(({ test }) => ({ test }));
   const requests = narrow.some(({ only }) => only !== undefined) ? [narrow, wide] : [wide];
   for (const tests of requests) {

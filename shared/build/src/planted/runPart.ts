@@ -10,7 +10,7 @@ import { plantFault, runBaseline } from './plantFaults';
 import { printFault } from './printPart';
 import { startWorker } from './startWorker';
 
-/** What became of the faults of a part. */
+/** The outcome of the faults planted in a part. */
 export interface PartResult {
   part: Part;
   planted: readonly PlantedFault[];

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildOrigin } from '@portfolio/registry';
 
-/** A builder that does not name itself: somebody's machine. */
+/** A builder that does not name itself: a developer's machine. */
 const UNNAMED_BUILDER = 'urn:portfolio:builder:unnamed';
-/** What npm resolves packages by. */
+/** The files from which npm resolves packages. */
 const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
 /** Where a build comes from, and which files of the work tree are in no commit. */
@@ -93,7 +93,7 @@ function isWorkspace(root: string, folder: string): boolean {
   return first !== '..' && ![first, ...others].includes('node_modules');
 }
 
-/** What git prints; null where there is no git, no repository or no such setting. */
+/** The output of git; null where there is no git, no repository or no such setting. */
 function runGit(cwd: string, ...args: string[]): string | null {
   try {
     const output = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

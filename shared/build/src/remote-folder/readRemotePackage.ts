@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError, toRemoteNames } from '@portfolio/contract';
 
-/** What a remote's package.json says of it. */
+/** The facts of a remote from its package.json. */
 export interface RemotePackage {
   id: string;
   version: string;

@@ -11,7 +11,7 @@ const REMOTE_FILE = 'src/remote.ts';
 const CATALOGUE_FILE = 'src/catalogue.ts';
 const ENTRY_FILE = 'entry';
 
-/** What a new page is to be. */
+/** The description of a new page. */
 export interface NewPage {
   /** The route's last segment, in camel case. */
   page: string;

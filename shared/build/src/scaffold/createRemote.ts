@@ -6,7 +6,7 @@ import { parseMount, toPageNames, toTitle } from './pageNames';
 import { readTemplate } from './readTemplate';
 import { writeFiles } from './writeFiles';
 
-/** What a new remote is to be. */
+/** The description of a new remote. */
 export interface NewRemote extends Partial<NewPage> {
   /** Kebab-case. */
   id: string;
@@ -15,7 +15,7 @@ export interface NewRemote extends Partial<NewPage> {
 }
 
 const MAX_ID_LENGTH = 32;
-/** Ids that the site itself goes by. */
+/** Ids that the site itself uses. */
 const RESERVED = new Set(['shell', 'remote', 'remotes']);
 
 /**

@@ -11,7 +11,7 @@ const WINDOWS_PROGRAMS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** What looking for a browser needs to know of a machine. */
+/** The facts about a machine that the search for a browser needs. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;

@@ -13,7 +13,7 @@ const HERE: EngineMachine = {
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
-/** The programs that show WebKitGTK to a driver on a screen that nobody sees. */
+/** The programs that run WebKitGTK under a driver on a virtual screen. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;

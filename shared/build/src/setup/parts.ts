@@ -8,12 +8,12 @@ import { findFirefox, findWebKit } from './findEngines';
 /** A program that tests use as it is, instead of a fake. */
 export interface RealPart {
   name: string;
-  /** What is not tested without it. */
+  /** The tests that are left out without it. */
   usedBy: string;
   find(): string | undefined;
   /** Gets it with the packages of Debian. */
   install(): void;
-  /** What `install` does to the machine. */
+  /** The effect of `install` on the machine. */
   effect: string;
   /** What to do where it cannot be installed here, in one line. */
   remedy: string;

@@ -57,7 +57,7 @@ const commit = (text: string) => ({ parameters: { commit: text } });
 
 test.each<[what: string, given: Partial<Given>, problem: string]>([
   ['a commit of other digits', commit(`${SHA}g`), 'commit: is not a hash'],
-  ['a commit before which something stands', commit(`x${SHA}`), 'commit: is not a hash'],
+  ['a commit with something before it', commit(`x${SHA}`), 'commit: is not a hash'],
   ['no file', { subject: [] }, 'subject: names more or less than one file.'],
   ['a line break', { builder: 'a\nb' }, 'builder.id: is not a short line'],
   ['what a terminal obeys', { builder: '\u001b[2J' }, 'builder.id: is not a short line'],

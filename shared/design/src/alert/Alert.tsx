@@ -5,7 +5,7 @@ import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
 import { color, fontSize, fontWidth, radius, space } from '../tokens';
 
-/** What an {@link Alert} shows. */
+/** The content of an {@link Alert}. */
 export interface AlertProps {
   type: AlertType;
   message: string;
@@ -62,7 +62,7 @@ const StyledDismiss = styled.div`
   padding: ${space[2]};
 `;
 
-/** What an alert looks like. It announces nothing: the shell's live regions do. */
+/** The look of an alert. The shell's live regions announce it. */
 export function Alert({ type, message, description, code, onDismiss }: AlertProps) {
   const isCodeShown = type === 'danger' && code !== undefined;
   return (

@@ -49,7 +49,7 @@ describe('Button', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  it('tells the developer when it has no action', async () => {
+  it('warns the developer when it has no action', async () => {
     const alert = mockAlert();
     render(<Button>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

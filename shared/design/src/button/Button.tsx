@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledButton } from './Button.styles';
 import { getButtonLook, type ButtonCategory } from './buttonCategories';
 
-/** What a button without an action says when it is clicked. SPEC section 8. */
+/** The message of a button without an action when it is clicked. SPEC section 8. */
 export const MISSING_ACTION_TEXT =
   'button undefined: Please send a function to execute when the button is clicked';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'> &
   Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'>;
 
-/** What a {@link Button} takes, beside the attributes of the native element. */
+/** The props of a {@link Button}, beside the attributes of the native element. */
 export interface ButtonProps extends NativeProps {
   /** One of SPEC section 5's 14 looks (default "standard"). */
   category?: ButtonCategory;
@@ -18,7 +18,7 @@ export interface ButtonProps extends NativeProps {
   type?: 'button' | 'submit' | 'reset';
   /** Renders a link with the same look. */
   href?: string;
-  /** Stands before the text. In the icon categories it stands alone, and the text becomes the accessible name. */
+  /** Shown before the text. In the icon categories it is alone, and the text becomes the accessible name. */
   icon?: ReactNode;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLElement>;
@@ -36,7 +36,7 @@ function hasActionAttribute(props: object): boolean {
 /**
  * A button, or a link that looks like one.
  *
- * A plain button without an action shows {@link MISSING_ACTION_TEXT} in a browser alert: it tells a developer about
+ * A plain button without an action shows {@link MISSING_ACTION_TEXT} in a browser alert: it shows a developer
  * a mistake.
  *
  * @see SPEC sections 5 and 8

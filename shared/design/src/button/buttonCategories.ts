@@ -24,7 +24,7 @@ export const BUTTON_CATEGORIES = {
 
 export type ButtonCategory = keyof typeof BUTTON_CATEGORIES;
 
-/** What {@link BUTTON_CATEGORIES} says of one category. */
+/** One category of {@link BUTTON_CATEGORIES}. */
 export function getButtonLook(category: ButtonCategory): ButtonLook {
   return BUTTON_CATEGORIES[category];
 }

@@ -11,7 +11,7 @@ import {
   StyledSurface,
 } from './Card.styles';
 
-/** What a {@link Card} shows. */
+/** The content of a {@link Card}. */
 export interface CardProps {
   /** Where the whole card leads, or null where there is no page. */
   href: string | null;

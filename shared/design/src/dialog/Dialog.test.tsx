@@ -97,7 +97,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('begins at the element it is told', () => {
+  it('begins at the given element', () => {
     const initialFocusRef = createRef<HTMLButtonElement>();
     renderDialog({ initialFocusRef, footer: <button ref={initialFocusRef}>Keep</button> });
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();

@@ -12,7 +12,7 @@ import {
 import type { DIALOG_WIDTHS } from './Dialog.styles';
 import { useModal } from './useModal';
 
-/** What a {@link Dialog} shows, and who is told when it is to close. */
+/** The content of a {@link Dialog}, and the callback for closing it. */
 export interface DialogProps {
   isOpen: boolean;
   /** Called when the visitor closes it: button, Escape or a click beside it. Set `isOpen` to false in answer. */
@@ -28,7 +28,7 @@ export interface DialogProps {
   closeLabel?: string;
   /** False keeps it open on a click beside it, for forms (default true). */
   canLightDismiss?: boolean;
-  /** What takes the focus first; without it the close button does. */
+  /** The element that takes the focus first; the close button by default. */
   initialFocusRef?: RefObject<HTMLElement | null>;
 }
 

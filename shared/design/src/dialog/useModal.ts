@@ -21,7 +21,7 @@ export function useModal({ isOpen, onClose, canLightDismiss, initialFocusRef }: 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    // Without showModal (before 2022) the dialog stands in the page, which is better than not at all.
+    // Without showModal (before 2022) the dialog is part of the page, which is better than none.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     initialFocusRef?.current?.focus();

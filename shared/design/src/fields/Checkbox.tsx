@@ -11,7 +11,7 @@ type NativeProps = Omit<
   'value' | 'checked' | 'onChange' | 'type' | 'required'
 >;
 
-/** What a {@link Checkbox} takes, beside the attributes of the native element. */
+/** The props of a {@link Checkbox}, beside the attributes of the native element. */
 export interface CheckboxProps extends FieldProps, NativeProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;

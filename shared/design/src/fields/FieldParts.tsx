@@ -28,7 +28,7 @@ export function FieldHint({ ids, hint }: { ids: FieldIds } & Pick<FieldProps, 'h
   return hint ? <StyledHint id={ids.hintId}>{hint}</StyledHint> : null;
 }
 
-/** What a field answers, under its control: error, warning, info, then its details. */
+/** The messages of a field, under its control: error, warning, info, then its details. */
 export function FieldMessages({ ids, error, warning, info, details }: { ids: FieldIds } & Messages) {
   return (
     <>

@@ -4,7 +4,7 @@ import { color, fontSize, fontWidth, radius } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** What a {@link PasswordField} takes: all of a text field but what makes it a password. */
+/** The props of a {@link PasswordField}: those of a text field without what makes it a password. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl' | 'spellCheck'>;
 
 const StyledToggle = styled.button`

@@ -6,7 +6,7 @@ import type { RadioGroupLook } from './RadioGroup.styles';
 import type { FieldOption } from './fieldOption';
 import { takeField, useField, type FieldProps } from './useField';
 
-/** What a {@link RadioGroup} takes. */
+/** The props of a {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly FieldOption<Value>[];
   value: Value;

@@ -11,7 +11,7 @@ type NativeProps = Omit<
   'value' | 'onChange' | 'required' | 'multiple' | 'children'
 >;
 
-/** What a {@link SelectField} takes, beside the attributes of the native element. */
+/** The props of a {@link SelectField}, beside the attributes of the native element. */
 export interface SelectFieldProps<Value extends string> extends FieldProps, NativeProps {
   options: readonly FieldOption<Value>[];
   value: Value;

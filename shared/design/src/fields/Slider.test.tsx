@@ -24,7 +24,7 @@ describe('Slider', () => {
     expect(screen.getByRole('slider')).not.toHaveAttribute('aria-valuetext');
   });
 
-  it('tells numbers', () => {
+  it('passes numbers to its owner', () => {
     const onChange = jest.fn();
     render(<Slider label="Speed" value={1} min={0} max={4} step={0.5} onChange={onChange} />);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2.5' } });

@@ -9,7 +9,7 @@ type NativeProps = Omit<
   'value' | 'onChange' | 'type' | 'min' | 'max' | 'step'
 >;
 
-/** What a {@link Slider} takes, beside the attributes of the native element. */
+/** The props of a {@link Slider}, beside the attributes of the native element. */
 export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'isOptional'>, NativeProps {
   value: number;
   onChange: (value: number) => void;

@@ -6,7 +6,7 @@ import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required'>;
 
-/** What a {@link TextArea} takes, beside the attributes of the native element. */
+/** The props of a {@link TextArea}, beside the attributes of the native element. */
 export interface TextAreaProps extends FieldProps, NativeProps {
   value: string;
   onChange: (value: string) => void;

@@ -6,7 +6,7 @@ import { takeField, useField, type FieldProps } from './useField';
 
 type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'required'>;
 
-/** What a {@link TextField} takes, beside the attributes of the native element. */
+/** The props of a {@link TextField}, beside the attributes of the native element. */
 export interface TextFieldProps extends FieldProps, NativeProps {
   value: string;
   onChange: (value: string) => void;

@@ -75,20 +75,20 @@ describe.each(['TextField', 'TextArea', 'SelectField', 'Checkbox'])('the markers
   });
 });
 
-describe('the values that fields tell', () => {
-  it.each(['TextField', 'TextArea'])('%s tells the text', async (name) => {
+describe('the values that fields pass to their owner', () => {
+  it.each(['TextField', 'TextArea'])('%s passes the text', async (name) => {
     const { control, onChange } = renderField(name);
     await userEvent.type(control, 'A');
     expect(onChange).toHaveBeenCalledWith('A');
   });
 
-  it('SelectField tells the chosen value', async () => {
+  it('SelectField passes the chosen value', async () => {
     const { control, onChange } = renderField('SelectField');
     await userEvent.selectOptions(control, 'Not coming');
     expect(onChange).toHaveBeenCalledWith('no');
   });
 
-  it('Checkbox tells whether it is on', async () => {
+  it('Checkbox passes whether it is on', async () => {
     const { control, onChange } = renderField('Checkbox');
     await userEvent.click(control);
     expect(onChange).toHaveBeenCalledWith(true);

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field says of itself. */
+/** The props of every field. */
 export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers only, where the place explains the field to everyone else. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** Says what is wrong and how to mend it; marks the field as invalid. */
+  /** Says what is wrong and how to fix it; marks the field as invalid. */
   error?: string;
   /** Says what might be wrong. */
   warning?: string;
@@ -20,7 +20,7 @@ export interface FieldProps {
   isOptional?: boolean;
 }
 
-/** What describes a control. Messages stand in the order error, warning, info; SPEC section 5. */
+/** The texts that describe a control. Messages come in the order error, warning, info; SPEC section 5. */
 export type FieldMessages = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'info' | 'details'>;
 
 /** The ids that tie a field's parts together. */

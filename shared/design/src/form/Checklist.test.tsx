@@ -25,7 +25,7 @@ describe('the checklists', () => {
     expect(read().map((text) => text?.endsWith(': met'))).toEqual([true, true, false]);
   });
 
-  it('tell their count after a pause, and nothing before anything is typed', async () => {
+  it('announce their count after a pause, and nothing before anything is typed', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Form label="Enquiry" fields={FIELDS} onSubmit={() => {}} />);

@@ -54,7 +54,7 @@ export function Checklist({ conditions }: { conditions: readonly Condition[] }) 
   );
 }
 
-/** Long enough not to talk over somebody who types. */
+/** Long enough for a screen reader not to talk over typing. */
 const PAUSE_MS = 1_000;
 
 /** Tells screen readers after a pause in typing how many conditions are met. */

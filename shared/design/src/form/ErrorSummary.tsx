@@ -35,7 +35,7 @@ const StyledLink = styled.a`
   font-weight: 600;
 `;
 
-/** What is wrong with the whole form, each line a link to its input. */
+/** All faults of the form, each line a link to its input. */
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const ref = useRef<HTMLDivElement>(null);

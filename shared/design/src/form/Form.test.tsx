@@ -93,7 +93,7 @@ describe('Form', () => {
     expect(getField('Email')).toHaveValue('ada');
   });
 
-  it('shows an error when the field is left, not while it is typed, and takes it away as soon as it is mended', async () => {
+  it('shows an error when the field is left, not while it is typed, and removes it as soon as it is fixed', async () => {
     const { user } = renderForm();
     const email = getField('Email');
     await user.type(email, 'ada@');
@@ -104,7 +104,7 @@ describe('Form', () => {
     await waitFor(() => expect(isMarked(email)).toBe(false));
   });
 
-  it('sends what is mended and sent at once, as password managers do', async () => {
+  it('submits what is fixed and submitted at once, as password managers do', async () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     await user.click(getSubmit());
     await waitFor(() => expect(isMarked(getField('Name'))).toBe(true));
@@ -156,7 +156,7 @@ describe('Form', () => {
     expect(await screen.findByRole('link', { name: 'Email: There is an account already.' })).toBeVisible();
     expect(getField('Email')).toHaveValue('ada@example.com');
     await waitFor(() => expect(isDisabled()).toBe(true));
-    // Leaving it as it is does not mend it.
+    // Leaving it as it is does not fix it.
     await user.click(getField('Email'));
     await user.tab();
     expect(isMarked(getField('Email'))).toBe(true);

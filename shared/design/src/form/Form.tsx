@@ -8,14 +8,14 @@ import { FORM_TEXTS } from './formTexts';
 import type { FormAnswer, FormField, FormValues, ResponseMessages } from './formTypes';
 import { useFormState } from './useFormState';
 
-/** What a {@link Form} asks, and who is told. */
+/** The fields of a {@link Form} and its callbacks. */
 export interface FormProps {
   /** Names the form. */
   label: string;
   fields: readonly FormField[];
   /** Called with values that keep all rules. What it answers is shown, and everything typed stays. */
   onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
-  /** Called when somebody submits although the button is disabled. */
+  /** Called on a submit although the button is disabled. */
   onBlocked?: (values: FormValues) => void;
   /** Default "Submit". */
   submitLabel?: string;
@@ -30,7 +30,7 @@ export interface FormProps {
 /**
  * A form with its inputs, messages and buttons.
  *
- * The disabled submit button stays in reach of the keyboard: whoever presses it learns what is missing, from a summary
+ * The disabled submit button stays in reach of the keyboard: pressing it shows what is missing, in a summary
  * that takes the focus.
  *
  * @see SPEC sections 4 and 5

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FieldOption } from '../fields/fieldOption';
 import { TextField, type TextFieldProps } from '../fields/TextField';
 
-/** What a {@link StrictField} takes. */
+/** The props of a {@link StrictField}. */
 export interface StrictFieldProps extends Omit<TextFieldProps, 'type' | 'list' | 'endControl'> {
   options: readonly FieldOption[];
 }

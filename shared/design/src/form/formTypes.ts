@@ -9,7 +9,7 @@ interface BaseField {
   hint?: ReactNode;
   /** Required fields show an asterisk, the others say that they are optional. */
   isRequired?: boolean;
-  /** What password managers and browsers fill in. */
+  /** The kind of value that password managers and browsers fill in. */
   autoComplete?: string;
 }
 
@@ -22,7 +22,7 @@ interface LimitedField extends BaseField {
 }
 
 interface CheckedField extends LimitedField {
-  /** False leaves pattern and checklist out, as where somebody signs in (default true). */
+  /** False leaves pattern and checklist out, as for signing in (default true). */
   isChecked?: boolean;
 }
 
@@ -45,7 +45,7 @@ export type FormField =
 /** Values by name: true or false for a checkbox, text for everything else. */
 export type FormValues = Record<string, string | boolean>;
 
-/** What a form or an input answers. Shown in this order. */
+/** The messages of a form or an input, shown in this order. */
 export interface ResponseMessages {
   error?: string;
   warning?: string;

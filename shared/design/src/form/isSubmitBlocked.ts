@@ -4,7 +4,7 @@ import { isFieldEmpty } from './validateField';
 interface SubmitState {
   fields: readonly FormField[];
   values: FormValues;
-  /** What the inputs and the form itself say now. */
+  /** The current messages of the inputs and the form. */
   messages: readonly ResponseMessages[];
   hasValidation: boolean;
   canSkipPasswordConfirm: boolean;
@@ -20,7 +20,7 @@ export function isSubmitBlocked(state: SubmitState): boolean {
     .some((field) => field.isRequired && isFieldEmpty(field, values));
 }
 
-/** Says whether there is something to mend: an error or a warning. */
+/** Says whether there is something to fix: an error or a warning. */
 export function hasMessage({ error, warning }: ResponseMessages): boolean {
   return error !== undefined || warning !== undefined;
 }

@@ -17,5 +17,5 @@ export const EMAIL_MAX_LENGTH = 50;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 50;
 
-/** A sample address: the email input's default placeholder, and how its pattern is told. */
+/** A sample address: the email input's default placeholder, and the example of its pattern. */
 export const EMAIL_SAMPLE = 'name@example.com';

@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 /**
- * Runs a form: messages appear on blur and on submit and go as soon as they are mended. DECISIONS 15.
+ * Runs a form: messages appear on blur and on submit and disappear as soon as the fault is fixed. DECISIONS 15.
  *
  * @returns what {@link Form} renders
  */

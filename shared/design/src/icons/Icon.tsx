@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** What every icon takes, beside the attributes of `<svg>`. */
+/** The props of every icon, beside the attributes of `<svg>`. */
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'path'> {
   /** Width and height in CSS pixels (default 24, the grid the icons are drawn on). */
   sizePx?: number;

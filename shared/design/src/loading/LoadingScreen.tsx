@@ -24,7 +24,7 @@ const StyledLoadingScreen = styled.div`
   animation: ${appear} 1ms linear 200ms forwards;
 `;
 
-/** Stands in for a page that is on its way: a die and a text, after 200 ms. */
+/** Shown in place of a page that is loading: a die and a text, after 200 ms. */
 export function LoadingScreen() {
   return (
     <StyledLoadingScreen role="status">

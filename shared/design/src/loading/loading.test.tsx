@@ -26,7 +26,7 @@ describe('Skeleton', () => {
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('draws as many lines as it is told', () => {
+  it('draws the given number of lines', () => {
     const { container } = render(<Skeleton lineCount={5} />);
     expect(container.firstElementChild?.children).toHaveLength(5);
   });

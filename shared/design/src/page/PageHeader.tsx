@@ -15,7 +15,7 @@ import {
   StyledTitle,
 } from './PageHeader.styles';
 
-/** What a {@link PageHeader} shows. */
+/** The content of a {@link PageHeader}. */
 export interface PageHeaderProps {
   /** The layer's name above the title, such as "Case study". */
   kicker?: string;

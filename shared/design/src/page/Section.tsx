@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { Dimension } from '../redline/Dimension';
 import { color, fontSize, layout, space } from '../tokens';
 
-/** What a {@link Section} shows. */
+/** The content of a {@link Section}. */
 export interface SectionProps {
   /** Unique on the page: the scroll indicator and links lead to it. */
   id: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** What the section measures, set into its dimension line, such as "8 projects". */
+  /** The text in its dimension line, such as "8 projects". */
   measure?: string;
 }
 

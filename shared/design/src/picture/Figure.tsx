@@ -7,7 +7,7 @@ import { color, fontSize, layout, radius, space } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ThemedImage } from './ThemedImage';
 
-/** What a {@link Figure} shows. */
+/** The content of a {@link Figure}. */
 export interface FigureProps {
   /** So that links and a `PictureViewer` lead to it. */
   id?: string;

@@ -60,7 +60,7 @@ it('opens where the URL says so', () => {
   expectShown('one');
 });
 
-it('goes on by buttons and arrow keys, wraps at both ends, and tells where it is', async () => {
+it('goes on by buttons and arrow keys, wraps at both ends, and announces its position', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge one' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));

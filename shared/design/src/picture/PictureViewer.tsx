@@ -8,13 +8,13 @@ import { ThemedImage, type ThemedImageSource } from './ThemedImage';
 
 /** A picture that can be seen larger. */
 export interface ViewerPicture extends Omit<ThemedImageSource, 'isEager'> {
-  /** Also of the element in which the picture stands on the page: when the viewer closes, its button has the focus. */
+  /** Also the id of the element around the picture on the page: when the viewer closes, its button has the focus. */
   id: string;
   title: string;
   caption?: ReactNode;
 }
 
-/** What a {@link PictureViewer} shows, and who is told when another is to be shown. */
+/** The pictures of a {@link PictureViewer}, and the callback for another choice. */
 export interface PictureViewerProps {
   pictures: readonly ViewerPicture[];
   /** Null while it is closed; `useHashChoice` keeps it in the URL. */
@@ -40,7 +40,7 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
       lastId.current = picture.id;
       return;
     }
-    // The browser gives the focus back to where it was; whoever went on has been elsewhere since.
+    // The browser returns the focus to where it was before; the visitor may have gone on to another picture since.
     if (lastId.current !== null) document.getElementById(lastId.current)?.querySelector('button')?.focus();
     lastId.current = null;
   }, [picture]);

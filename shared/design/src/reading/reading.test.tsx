@@ -67,7 +67,7 @@ describe('the contents of a text', () => {
     expect(screen.queryByRole('link', { current: 'location' })).not.toBeInTheDocument();
   });
 
-  it('mark the last one at the end of the page, wherever it stands', async () => {
+  it('mark the last one at the end of the page, wherever it is', async () => {
     renderContents([-900, -400, 600]);
     setScrollY(5000 - window.innerHeight);
     await scroll();

@@ -6,7 +6,7 @@ import { selectionFrameWithin } from './selectionFrame';
 
 const PADDINGS = { none: '0', small: space[4], medium: `clamp(${space[4]}, 3vw, ${space[6]})` } as const;
 
-/** What an {@link Artboard} takes, beside the attributes of `<div>`. */
+/** The props of an {@link Artboard}, beside the attributes of `<div>`. */
 export interface ArtboardProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
   /** The layer's name above the top-left corner. */

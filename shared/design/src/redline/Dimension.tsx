@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { toRedlineLabel } from './redlines';
 import { color, fontSize, fontWidth } from '../tokens';
 
-/** What a {@link Dimension} measures, and how it lies. */
+/** The text and the direction of a {@link Dimension}. */
 export interface DimensionProps {
   /** The measure: a few words or a figure, such as "8 projects". Without it the line is unbroken. */
   children?: ReactNode;
-  /** What of a heading it measures, in the place of children; see `useRedlines`. */
+  /** The measure of a heading that it shows, instead of children; see `useRedlines`. */
   measures?: 'width' | 'height';
   /** True keeps both lines short, for use within a row of text; a vertical one is never so. */
   isCompact?: boolean;

@@ -9,16 +9,16 @@ const LABEL_ATTRIBUTE = 'data-redline';
 /** On the handle that sets how wide the type of the heading runs, an `<input type="range">` in percent. */
 const STRETCH_ATTRIBUTE = 'data-stretch';
 
-/** What the container of a heading and its lines carries. */
+/** The attribute of the container of a heading and its lines. */
 export const REDLINES = { [CONTAINER_ATTRIBUTE]: '' } as const;
 
 /** Selects the container once its lines have their lengths: `--text-width` and `--text-height`. */
 export const MEASURED = `[${CONTAINER_ATTRIBUTE}='measured']`;
 
-/** What the handle carries; the container then has its value as `--text-stretch`. */
+/** The attribute of the handle; the container then has its value as `--text-stretch`. */
 export const STRETCHES = { [STRETCH_ATTRIBUTE]: '' } as const;
 
-/** What the label of a line carries; the label is written with `attr(data-px)`. */
+/** The attribute of the label of a line; the label is written with `attr(data-px)`. */
 export const toRedlineLabel = (dimension: 'width' | 'height') => ({ [LABEL_ATTRIBUTE]: dimension }) as const;
 
 /**

@@ -55,7 +55,7 @@ export const selectionFrameBase = css`
   }
 `;
 
-/** What makes a frame of {@link selectionFrameBase} visible. */
+/** The rules that make a frame of {@link selectionFrameBase} visible. */
 export const selectionFrameShown = css`
   &::after {
     opacity: 1;

@@ -6,7 +6,7 @@ import { TableBody } from './TableBody';
 import type { TableColumn, TableSort } from './tableTypes';
 import { useIsOverflowing } from './useIsOverflowing';
 
-/** What a {@link Table} shows, and who sorts it. */
+/** The content of a {@link Table}, and how it is sorted. */
 export interface TableProps<Row> {
   /** The table's name; it also names the scrollable region. */
   caption: string;

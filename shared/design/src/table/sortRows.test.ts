@@ -60,7 +60,7 @@ describe('getNextSort', () => {
     ]);
   });
 
-  it('begins anew with another column', () => {
+  it('begins again with another column', () => {
     expect(getNextSort('title', { key: 'year', direction: 'ascending' })).toEqual({
       key: 'title',
       direction: 'ascending',

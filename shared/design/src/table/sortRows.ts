@@ -22,7 +22,7 @@ export function sortRows<Row>(
   });
 }
 
-/** What a click on a header asks for: first ascending, then descending, then ascending again. */
+/** Returns the sort after a click on a header: first ascending, then descending, then ascending again. */
 export function getNextSort(key: string, current: TableSort | null): TableSort {
   const isAscending = current?.key === key && current.direction === 'ascending';
   return { key, direction: isAscending ? 'descending' : 'ascending' };

@@ -12,7 +12,7 @@ export interface TableSort {
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** What the cell is sorted by, and what it shows unless `render` says otherwise. */
+  /** The value that the cell is sorted by, and shows unless there is a `render`. */
   getValue: (row: Row) => string | number;
   render?: (row: Row) => ReactNode;
   isSortable?: boolean;

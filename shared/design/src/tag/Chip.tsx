@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { selectionFrame, selectionFrameShown } from '../redline/selectionFrame';
 import { color, fontSize, media, motion, radius, space } from '../tokens';
 
-/** What a {@link Chip} takes, beside the attributes of the native element. */
+/** The props of a {@link Chip}, beside the attributes of the native element. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-pressed'> {
   isSelected: boolean;
   /** How many things the choice leaves; shown beside the text. */

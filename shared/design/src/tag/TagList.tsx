@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '../tokens';
 import { Tag } from './Tag';
 
-/** What a {@link TagList} shows. */
+/** The content of a {@link TagList}. */
 export interface TagListProps {
   tags: readonly string[];
   /** The list's accessible name (default "Tags"). */

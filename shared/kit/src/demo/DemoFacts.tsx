@@ -4,7 +4,7 @@ import { StyledAbout, StyledFacts } from './DemoFacts.styles';
 import type { DemoHeaderProps } from './DemoHeader';
 import { StyledProse } from './DemoPage.styles';
 
-/** What is said about a demo once it has been seen. */
+/** The facts about a demo, below it. */
 export interface DemoFactsProps extends Pick<DemoHeaderProps, 'project' | 'lead'> {
   /** Such as what it is made with, and what it needs. */
   facts: readonly (readonly [name: string, value: string])[];

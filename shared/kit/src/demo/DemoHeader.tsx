@@ -2,12 +2,12 @@ import type { CatalogueEntry } from '@portfolio/contract';
 import { FrameLabel } from '@portfolio/design';
 import { StyledDemoHeader, StyledLead, StyledTitle } from './DemoHeader.styles';
 
-/** What stands above a demo. */
+/** The header of a demo. */
 export interface DemoHeaderProps {
   project: CatalogueEntry;
   /** Kind of demo, above the title. */
   kicker: string;
-  /** One sentence, and what else there is to say. Only the sentence stands above the demo. */
+  /** One sentence, and more text. Only the sentence is above the demo. */
   lead: readonly [sentence: string, ...more: string[]];
 }
 

@@ -13,7 +13,7 @@ export interface DemoPageProps extends DemoHeaderProps, DemoFactsProps {
   /** The demo itself. */
   children: ReactNode;
   shortcuts: readonly Shortcut[];
-  /** What a developer can learn here; paragraphs. */
+  /** The lessons for developers; paragraphs. */
   howItWorks: ReactNode;
   excerpt: Excerpt;
   /** Known faults of such demos, replayed beside the fixed version. */

@@ -2,7 +2,7 @@ import { color, fontSize, space } from '@portfolio/design';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
-/** What is folded away until it is wanted. */
+/** A part that is folded until it is opened. */
 export interface DrawerProps {
   title: string;
   /** For the title, where it names what is in the drawer. */

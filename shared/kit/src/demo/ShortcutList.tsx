@@ -36,7 +36,7 @@ const StyledKey = styled.kbd`
   text-align: center;
 `;
 
-/** What the keyboard and the hand can do here. */
+/** The keys and gestures of a demo. */
 export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <StyledList>

@@ -6,7 +6,7 @@ import { DEMO_STATES, type DemoState } from './demoStates';
 /** News about one state of a demo. */
 export interface Notice {
   title: string;
-  /** What happened and what can be done, in a sentence or two. */
+  /** The event and the next step, in a sentence or two. */
   text: string;
 }
 
@@ -18,13 +18,13 @@ export interface NoticeAction {
   isPrimary?: boolean;
 }
 
-/** What a demo says about its states. */
+/** The notices of a demo by state. */
 export interface StateNoticeProps {
   /** Null while nothing is known yet. */
   state: DemoState | null;
   /** By state; a state that is not listed is no news. */
   notices: Readonly<Partial<Record<DemoState, Notice>>>;
-  /** What really happened. It replaces the notice of its state. */
+  /** The real problem. It replaces the notice of its state. */
   problem?: (Notice & { state: DemoState }) | null;
   /** By state; `problem` is for every state that is not listed. */
   actions?: Readonly<Partial<Record<DemoState | 'problem', readonly NoticeAction[]>>>;

@@ -10,7 +10,7 @@ export interface StateSwitchProps<State extends DemoState> {
   /** The state shown on purpose, or null for the real one. */
   forced: State | null;
   onForce: (state: State | null) => void;
-  /** The real state, or null where nobody can know it while another is shown on purpose. */
+  /** The real state, or null where it is unknown while another one is shown on purpose. */
   actual: State | null;
 }
 
@@ -20,7 +20,7 @@ const StyledSwitch = styled.div`
   gap: ${space[2]} ${space[3]};
 `;
 
-/** Shows any state of the demo, without having to break a device first. Folded away until it is wanted. */
+/** Shows any state of the demo, without having to break a device first. Folded until it is opened. */
 export function StateSwitch<State extends DemoState>({
   states,
   forced,

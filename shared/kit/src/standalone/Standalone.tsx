@@ -39,7 +39,7 @@ export function createViews({ catalogue, pages }: Pick<RemoteModule, 'catalogue'
   );
 }
 
-/** What {@link Standalone} shows. */
+/** The content of {@link Standalone}. */
 export interface StandaloneProps {
   views: Views;
   services: PageProps['services'];

@@ -7,7 +7,7 @@ import type { BucketAddress } from '../registryAddress';
 import { forward, readBody } from './forward';
 import { toListRequest } from './listPages';
 
-/** What to do with a request instead of passing it on: never answer, answer with an error, or lose the answer. */
+/** The reaction to a request instead of passing it on: never answer, answer with an error, or lose the answer. */
 export type Interception = 'hang' | 'lose-answer' | { status: number; code: string };
 
 interface BucketServerOptions {
@@ -22,7 +22,7 @@ interface BucketServerOptions {
 /** A running S3 server with one empty bucket. */
 export interface BucketServer {
   address: BucketAddress;
-  /** Changes an object as nobody who publishes may. */
+  /** Changes an object, which no publisher may do. */
   overwrite(file: string, content: string): Promise<void>;
   close(): Promise<void>;
 }

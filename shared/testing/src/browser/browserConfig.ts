@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { requireBrowser } from './requireBrowser';
 
-/** What every browser test of the project has in common. */
+/** The settings that all browser tests of the project share. */
 export const BROWSER_CONFIG = {
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -19,7 +19,7 @@ export const BROWSER_CONFIG = {
   use: {
     headless: true,
     screenshot: 'only-on-failure',
-    // What a worker answers, no test could hold back or change. Those of the worker itself allow it.
+    // Answers of a service worker cannot be held back or changed by a test. Tests of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: requireBrowser(),

@@ -28,7 +28,7 @@ const findSmallTargets = (page: Page) =>
  * @param state - for the message, such as "an open dialog"
  */
 export async function checkPage(page: Page, state: string): Promise<void> {
-  // What is placed by measuring is at its new place a frame after the window has changed.
+  // Elements placed by measuring move a frame after the window has changed.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
       message: `${state}: wider than the window`,

@@ -13,7 +13,7 @@ export interface FaultOptions extends RunOptions {
   within?: string;
 }
 
-/** What fades in or out has the contrast of neither end, and is looked at again, for as long as a page may move. */
+/** An element that fades has neither its first nor its last contrast: it is checked again while the page may move. */
 const MOTION_LIMIT_MS = 5000;
 /** On a busy machine one look takes longer than that. */
 const MIN_TRIES = 3;

@@ -6,7 +6,7 @@ const FIRST_SCREENS = [
   { width: 390, height: 844 },
 ] as const;
 
-/** What the shell's header and breadcrumbs take from a page that a remote shows without them. */
+/** The height of the shell's header and breadcrumbs, which a remote alone does not show. */
 const SHELL_BARS_PX = 130;
 const ENOUGH_PX = 300;
 

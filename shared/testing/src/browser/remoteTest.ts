@@ -6,7 +6,7 @@ import { drag, swipe } from './pointer';
 
 type WithoutFirst<Args extends unknown[]> = Args extends [unknown, ...infer Rest] ? Rest : never;
 
-/** What a browser test of a remote is given besides Playwright's own fixtures. */
+/** The fixtures of a browser test of a remote, besides Playwright's own. */
 export interface RemoteFixtures {
   /** Opens a path of the remote and waits until its page and its fonts are there, and it answers. */
   openPage: (path: string) => Promise<void>;

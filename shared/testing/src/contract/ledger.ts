@@ -8,7 +8,7 @@ export interface Resource {
   at: string;
 }
 
-/** What has begun and not ended, and how to put the platform back. */
+/** Resources that were started and not ended, and a way to restore the platform. */
 export interface Ledger {
   begin(key: unknown, what: string): void;
   end(key: unknown): void;

@@ -11,7 +11,7 @@ import type * as ReactServer from 'react-dom/server';
  * the random numbers are given; the time zone and the language come with the environment.
  */
 
-/** What the process is asked for. */
+/** A request to the process. */
 export interface NodeTask {
   /** The module that a remote exposes. */
   file: string;
@@ -56,7 +56,7 @@ interface Loader {
   _extensions: Record<string, (module: CompiledModule, file: string) => void>;
 }
 
-/** Compiles sources as the unit tests do, and takes the same stand-ins for files that are no scripts. */
+/** Compiles sources as the unit tests do, and uses the same stubs for files that are no scripts. */
 function installLoader(styleSheets: Set<string>): void {
   const [project] = createJestConfig().projects;
   const [options] = Object.values(project.transform).map(([, chosen]) => chosen);

@@ -14,7 +14,7 @@ export interface PageUnderTest {
   remoteId: string;
   project: CatalogueEntry;
   Page: ComponentType<PageProps>;
-  /** What plain Node made of it: here and now, and somewhere else at another time. */
+  /** The markup from plain Node: here and now, and in another place at another time. */
   inNode: readonly [NodeRender, NodeRender];
 }
 

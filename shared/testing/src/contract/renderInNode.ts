@@ -15,7 +15,7 @@ const LIMIT_MS = 90_000;
 
 /** A remote in plain Node. */
 export interface NodeRenders {
-  /** The markup of a page here and now, and somewhere else at another time. */
+  /** The markup of a page here and now, and in another place at another time. */
   getPage(name: string): readonly [NodeRender, NodeRender];
   styleSheets: readonly string[];
 }

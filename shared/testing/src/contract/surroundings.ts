@@ -1,4 +1,4 @@
-/** What belongs to the shell or to other remotes while a page is shown. */
+/** State that belongs to the shell or to other remotes while a page is shown. */
 export interface Surroundings {
   title: string;
   path: string;
