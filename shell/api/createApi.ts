@@ -35,7 +35,7 @@ export interface ApiOptions {
 
 const DATABASE_CLOSE_MS = 1_500;
 
-/** What is known of a request beside the request. */
+/** Facts about a request that it does not carry itself. */
 export interface Connection {
   /** The network address it came from. */
   address?: string;

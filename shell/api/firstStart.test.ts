@@ -75,7 +75,7 @@ describe('a first start', () => {
     expect(fs.existsSync(path.join(data, 'database'))).toBe(false);
   });
 
-  it('works after all of these, for the owner’s eyes only, and ends when it is told to', async () => {
+  it('works after all of these, for the owner’s eyes only, and ends on request', async () => {
     const { child, ended, read } = start();
     await waitUntil(() => read().includes('The functions are at ') || child.exitCode !== null);
     const [, url] = /The functions are at (\S+)/.exec(read()) ?? [];

@@ -62,7 +62,7 @@ test('an address takes 10 wrong passwords of an account and then waits 15 minute
   expect((await login(api.url, RIGHT, from('10.0.0.1'))).status).toBe(200);
 });
 
-test('strangers lock nobody out, from however many addresses: the owner signs in and hears of them', async () => {
+test('strangers lock nobody out, from however many addresses: the owner signs in and is notified', async () => {
   const answers = await tryOften(40, (index) => from(`10.5.${index}.1`));
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401));
   const owner = await login(api.url, RIGHT, from('10.0.2.1'));
@@ -103,7 +103,7 @@ test.each(['__Host-device=', '__Host-device=x', `__Host-device=${'A'.repeat(43)}
   },
 );
 
-test('strangers who sign up with somebody’s email keep that person from nothing', async () => {
+test('strangers who sign up with another person’s email do not lock that person out', async () => {
   const newcomer = { ...ADA, email: 'new@example.com', username: 'newcomer' };
   const answers = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -173,7 +173,7 @@ test('a visitor cannot choose an address: only the last one counts, which the pr
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test('a configured origin may call, and is told so before and after', async () => {
+test('a configured origin may call, and both preflight and answer say so', async () => {
   const preflight = await fetch(`${api.url}/api/authentication/register/1`, {
     method: 'OPTIONS',
     headers: { origin: ORIGIN, 'access-control-request-method': 'POST' },

@@ -33,7 +33,7 @@ test.each<[string, string, readonly string[] | undefined, number]>([
   ['a port that is too high', HEALTH, ['Host: a.test:99999'], 400],
   ['a host of dots', HEALTH, ['Host: 1.2.3.4.5'], 400],
   ['an address that is none', 'GET http://[ HTTP/1.1', undefined, 400],
-  ['a version of nobody', 'GET /api/health HTTP/9.9', undefined, 400],
+  ['an unknown version', 'GET /api/health HTTP/9.9', undefined, 400],
   ['a trace', 'TRACE /api/health HTTP/1.1', undefined, 400],
   ['a tunnel', 'CONNECT /api/health HTTP/1.1', undefined, 405],
   ['a star', 'OPTIONS * HTTP/1.1', undefined, 404],

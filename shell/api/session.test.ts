@@ -134,7 +134,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     expect(statuses).toEqual([204, 204, 204, 204]);
   });
 
-  testHere('a page of another origin signs nobody out', async () => {
+  testHere('a page of another origin cannot sign a visitor out', async () => {
     const session = readCookies(await login(api.url, CREDENTIALS, { origin: getOwnOrigin() }))[
       '__Host-session'
     ]?.value;

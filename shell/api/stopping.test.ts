@@ -30,7 +30,7 @@ async function holdHalfABody(): Promise<{ closed: Promise<void>; read: () => str
 }
 
 test('a stop waits less than the 10 seconds that hosts give, whatever clients hold', async () => {
-  // The rest is one second to end what was told to, and some to close the database and the connections.
+  // The rest is one second for aborted requests to end, and some to close the database and the connections.
   expect(STOP_GRACE_MS).toBeLessThanOrEqual(5_000);
   await start({ stopGraceMs: 200 });
   const held = [await holdHalfABody(), await holdHalfABody(), await holdHalfABody()];

@@ -32,8 +32,8 @@ const HEADERS_IN_LOWER_CASE = expect.objectContaining({
 
 test.each([
   ['no request', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
-  ['a method of nobody', `FOO / HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ['a version of nobody', `GET / HTTP/9.9\r\n${HOST}\r\n`, 400],
+  ['an unknown method', `FOO / HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ['an unknown version', `GET / HTTP/9.9\r\n${HOST}\r\n`, 400],
   ['a zero in the path', `GET /a\x00b HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['an escape sequence in the path', `GET /\x1b[31m HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['an escape sequence in a header', `GET / HTTP/1.1\r\n${HOST}User-Agent: \x1b[31m\r\n\r\n`, 400],
@@ -103,7 +103,7 @@ test('a client that sends no more, but reads, is answered', async () => {
   expect(answer).toMatchObject({ status: 200, headers: HEADERS_IN_LOWER_CASE });
 });
 
-test('a client that does not finish its request hears so', async () => {
+test('a client that does not finish its request gets an answer that says so', async () => {
   await start({ limits: { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 } });
   const answer = toRawAnswer(await sendRaw(url, `GET / HTTP/1.1\r\n${HOST}`));
   expect(answer).toMatchObject({ status: 408, headers: HEADERS_IN_LOWER_CASE });

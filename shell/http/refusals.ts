@@ -23,7 +23,7 @@ export function toRefusal(status: RefusalStatus): Refusal {
   return { status, code, message };
 }
 
-/** What Node's parser could not read, by the code of its error; everything else is a bad request. */
+/** Refusals by the error code of Node's parser; every other error is a bad request. */
 const STATUSES: Readonly<Record<string, RefusalStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

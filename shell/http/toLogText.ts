@@ -1,4 +1,4 @@
-/** An address may have 16 KiB; nobody reads more of one than this. */
+/** An address may have 16 KiB; this much of one is enough to recognise it. */
 const MAX_LENGTH = 300;
 
 const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -36,7 +36,7 @@ export function createAccountStore(database: Database) {
     findByEmail: (email: string) => findOne('email_key = $1', toEmailKey(email)),
     findById: (id: string) => findOne('id::text = $1', id),
 
-    /** Which of the two that must be unique somebody has already. */
+    /** Which of the two unique fields is taken. */
     async findTaken({ email, username }: Pick<Account, 'email' | 'username'>): Promise<TakenField[]> {
       const [emailKey, usernameKey] = [toEmailKey(email), toUsernameKey(username)];
       const rows = await database.query<{ email_key: string; username_key: string }>(
@@ -49,7 +49,7 @@ export function createAccountStore(database: Database) {
       ];
     },
 
-    /** Adds an account; false where email or username went to somebody else in the meantime. */
+    /** Adds an account; false where email or username was taken in the meantime. */
     add: (account: Account, createdAt: Date) => insert(database, account, createdAt),
 
     /** Adds an account only if it is the first one. Everybody else waits for the answer. */

@@ -18,7 +18,7 @@ test('the server asks for what the form asks for', () => {
   );
 });
 
-test('all faults are told at once, and none where there is none', () => {
+test('all faults are reported at once, and none where there is none', () => {
   expect(findCredentialFaults(ADA)).toEqual({});
   expect(Object.keys(findCredentialFaults({ name: '', email: '', username: '', password: '' }))).toEqual([
     'name',

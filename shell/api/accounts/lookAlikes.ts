@@ -88,7 +88,7 @@ const SCRIPTS = [
   ...['Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
 ].map((name) => new RegExp(`^\\p{Script=${name}}$`, 'u'));
 
-/** True for a name with a character that nobody sees. */
+/** True for a name with an invisible character. */
 export function hasInvisible(text: string): boolean {
   return INVISIBLE.test(text);
 }
@@ -98,7 +98,7 @@ export function isReadable(text: string): boolean {
   return !DIRECTION.test(text) && text.replace(ALL_INVISIBLE, '') !== '';
 }
 
-/** True for letters of scripts that nobody writes in one word, such as Latin and Cyrillic. */
+/** True for letters of scripts that do not occur in one word, such as Latin and Cyrillic. */
 export function mixesScripts(text: string): boolean {
   if (SCRIPT_SETS.some((set) => set.test(text))) return false;
   const letters = [...text].filter((letter) => !COMMON.test(letter));

@@ -4,7 +4,7 @@ const CHEAP = { N: 2 ** 10, r: 8, p: 1 };
 const TURN = { share: 'test' };
 const PASSWORD = 'Correct-horse-7!';
 
-test('costs what OWASP asks of scrypt unless told otherwise', async () => {
+test('costs what OWASP asks of scrypt by default', async () => {
   expect(DEFAULT_COST).toEqual({ N: 131_072, r: 8, p: 1 });
   const hasher = createPasswordHasher();
   const stored = await hasher.hash(PASSWORD, TURN);

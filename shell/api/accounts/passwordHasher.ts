@@ -15,7 +15,7 @@ export type DeriveKey = (
 
 export const deriveKey: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** What one hash costs: `N` is memory and time, `r` the block, `p` repeats. */
+/** The cost of one hash: `N` is memory and time, `r` the block, `p` repeats. */
 export interface ScryptCost {
   N: number;
   r: number;

@@ -10,7 +10,7 @@ import { serveApi } from '../server/serveApi';
  * token library, and a process can be killed. The clock can be moved.
  */
 
-/** What a test may set; the rest is fixed here. */
+/** The settings of a test; the rest is fixed here. */
 export type TestOptions = Omit<ApiOptions, 'now' | 'log' | 'database'> & {
   database: TestLocation;
 };

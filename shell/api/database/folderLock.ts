@@ -7,7 +7,7 @@ import { SiteError } from '@portfolio/contract';
 /** The shortest limit of all systems for the path of a socket, without its final zero. */
 const MAX_PATH_BYTES = 103;
 
-/** What a system answers where nobody listens: a socket that a killed process left behind, or another kind of file. */
+/** Codes of a socket without a listener: a killed process left it behind, or it is another kind of file. */
 const NOBODY_CODES = ['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'];
 
 /**
@@ -64,7 +64,7 @@ function isAnswered(socket: string): Promise<boolean> {
       connection.destroy();
       resolve(true);
     });
-    // A socket of another user, or one with too many callers, belongs to somebody.
+    // A socket of another user, or one with too many callers, is in use.
     connection.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!NOBODY_CODES.includes(code)));
   });
 }

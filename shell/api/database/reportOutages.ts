@@ -23,7 +23,7 @@ export class DatabaseOutage extends SiteError {
 const OUTAGE_STATES = ['08', '25006', '28', '3D', '53', '57', '58'];
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Wraps a database, so that what it throws tells an outage from a fault. */
+/** Wraps a database, so that its errors distinguish an outage from a fault. */
 export function reportOutages(database: Database): Database {
   return {
     ...database,
@@ -38,7 +38,7 @@ export function reportOutages(database: Database): Database {
           }),
         );
       } catch (error) {
-        // What the work itself threw says what it means already.
+        // An error that the work itself threw is clear already.
         if (fault !== undefined) throw fault.error;
         return rethrow(error);
       }

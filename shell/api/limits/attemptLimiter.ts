@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: Limits = {
   reportsByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
 };
 
-/** How long a failure is kept for the owner to hear of. */
+/** How long a failure is kept to notify the owner. */
 const FAILURE_LIFETIME_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** Old counts are cleared away once in so many attempts. */
@@ -40,7 +40,7 @@ export interface AttemptLimiter {
   /** Counts an attempt before it is made, so that many at once count, too. Throws status 429 when it is one too many. */
   count(name: keyof Limits, who: string): Promise<void>;
   forget(name: keyof Limits, who: string): Promise<void>;
-  /** Counts a failed sign-in to an account, wherever it came from. It refuses nobody. */
+  /** Counts a failed sign-in to an account, from any address. It refuses no one. */
   noteFailure(who: string): Promise<void>;
   /** How many there were since the last time; begins again from zero. */
   takeFailures(who: string): Promise<number>;

@@ -19,12 +19,12 @@ export function toAnswer(status: number, body: object, headers: Record<string, s
   });
 }
 
-/** What stands in an answer to a request that reached no function. */
+/** The body of an answer to a request that reached no function. */
 export function toPlainAnswer({ code, message }: Refusal): RefusalAnswer {
   return { headers: HEADERS, body: JSON.stringify({ code, message }) };
 }
 
-/** The answer to a request that failed. What was not refused on purpose tells nothing about its cause. */
+/** The answer to a request that failed. Unless it was refused on purpose, the cause is left out. */
 export function toFaultAnswer(error: unknown): Response {
   if (error instanceof DatabaseOutage)
     return toFaultAnswer(

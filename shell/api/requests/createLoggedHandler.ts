@@ -7,7 +7,7 @@ import { createStoppingFault } from './goneFault';
 import { type LogSink, toLevel } from './requestLog';
 import { waitAtMost } from './waitAtMost';
 
-/** How long what is under way may take after a stop was asked for, and how long to end after it was told to. */
+/** How long pending requests may take after a stop was requested, and how long they have to end once aborted. */
 export const STOP_GRACE_MS = 5_000;
 const ABORT_GRACE_MS = 1_000;
 

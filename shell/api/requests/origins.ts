@@ -37,7 +37,7 @@ export function isKnownPage(request: Request, page: string, allowedOrigins: read
   return allowedOrigins.includes(origin) || host === getHost(request);
 }
 
-/** What a browser wants to know before a call with an Authorization header. */
+/** The preflight answer to a call with an Authorization header. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'authorization, content-type',

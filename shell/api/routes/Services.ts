@@ -5,14 +5,14 @@ import type { AttemptLimiter } from '../limits/attemptLimiter';
 import type { LogSink } from '../requests/requestLog';
 import type { Tokens } from '../tokens/createTokens';
 
-/** What the routes work with. */
+/** The services that the routes use. */
 export interface Services {
   accounts: AccountStore;
   devices: DeviceStore;
   passwords: PasswordHasher;
   tokens: Tokens;
   limiter: AttemptLimiter;
-  /** Makes the first account an admin; undefined where nobody can. */
+  /** Makes the first account an admin; undefined where that is not possible. */
   bootstrapToken: string | undefined;
   now: () => number;
   log: LogSink;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { RequestFault } from '../requests/RequestFault';
 import type { Services } from './Services';
 
-/** What lets a request make an admin: an admin, or the token for the first account. */
+/** The right by which a request may make an admin: that of an admin, or the token for the first account. */
 export type AdminRight = 'admin' | 'first-account';
 
 /**

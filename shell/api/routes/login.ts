@@ -10,7 +10,7 @@ import type { Services } from './Services';
 /** No stored password is longer, so hashing more would only be work for nothing. */
 const MAX_LENGTH = 200;
 
-/** From so many failures on, an owner who signs in hears of them: more than a forgotten password explains. */
+/** From this many failures on, the owner is notified at sign-in: more than a forgotten password explains. */
 const NOTICE_FROM = 10;
 
 /**

@@ -13,7 +13,7 @@ const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
   username: 'This username is taken.',
 };
 
-/** A guess: somebody has just deployed the functions and makes the first account next. */
+/** A guess: the functions have just been deployed, and the first account is made next. */
 const NOT_OPEN_SECONDS = 600;
 
 /**

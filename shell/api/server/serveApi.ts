@@ -21,7 +21,7 @@ export interface ApiServer {
 /**
  * Starts the functions alone.
  *
- * @param listen - `port` 0 takes a free one; `host` is 127.0.0.1 unless told otherwise
+ * @param listen - `port` 0 takes a free one; `host` is 127.0.0.1 by default
  * @throws {SiteError} code `PORT_TAKEN`, or one of `createApi`
  */
 export async function serveApi(

@@ -12,7 +12,7 @@ const ISSUER = 'portfolio';
 
 export interface Tokens {
   create(account: Pick<Account, 'id' | 'email' | 'isAdmin'>): Promise<string>;
-  /** The account's id; null for a token that is forged, expired, revoked or meant for somebody else. */
+  /** The account's id; null for a token that is forged, expired, revoked or issued for another service. */
   findAccountId(token: string): Promise<string | null>;
   /** Makes a token worthless before it expires. */
   revoke(token: string): Promise<void>;
@@ -84,7 +84,7 @@ export function createTokens(keys: KeyRing, revoked: RevokedTokens, now: () => n
   };
 }
 
-/** What a page may keep of a token: it says who is signed in and until when, and proves nothing. */
+/** The part of a token that a page may keep: it says who is signed in and until when, and proves nothing. */
 export function withoutSignature(token: string): string {
   return token.slice(0, token.lastIndexOf('.') + 1);
 }

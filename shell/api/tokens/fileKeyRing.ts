@@ -41,7 +41,7 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
       writeKeys(file, rotated, fs.renameSync);
     } catch (error) {
       if (newest === undefined) throw error;
-      // An older key is no reason to sign nobody in. The next sign-in tries again.
+      // An older key still signs visitors in. The next sign-in tries again.
       process.emitWarning(error as Error);
       return newest;
     }

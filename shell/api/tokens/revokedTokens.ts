@@ -6,7 +6,7 @@ export interface RevokedTokens {
   has(tokenId: string): Promise<boolean>;
 }
 
-/** Creates the list. It forgets a token once it has expired: nobody accepts it any more. */
+/** Creates the list. It drops a token once it has expired: it is refused anyway. */
 export function createRevokedTokens(database: Database, now: () => number): RevokedTokens {
   return {
     async add(tokenId, expiresMs) {
