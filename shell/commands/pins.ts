@@ -232,7 +232,7 @@ function describeRevoked(id: string, version: string, { isPinned, fallbackVersio
   return `[${id}] Revoked ${version}. ${next}`;
 }
 
-/** What is said while a command runs; with --json only the result is printed. */
+/** Prints progress while a command runs; with --json only the result is printed. */
 function log(line: string): void {
   if (!values.json) console.log(line);
 }

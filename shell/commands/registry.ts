@@ -9,9 +9,9 @@ import { readPins } from '../compose/pin/pinsFile';
 import { runCommand } from '../compose/terminal/runCommand';
 
 const USAGE = `Usage: npm run registry -- gc
-  removes releases and shell builds that nobody needs any more, and says what it keeps and why
+  removes unused releases and shell builds, and says what it keeps and why
   --dry-run         says what it would remove
-  --grace-days <n>  how long compositions that were replaced, and releases that nobody pinned, stay; default 30
+  --grace-days <n>  how long compositions that were replaced, and releases that were not pinned, stay; default 30
   --json            for programs`;
 
 runCommand(async () => {

@@ -21,7 +21,7 @@ import { writePins } from './pin/pinsFile';
 interface AssembleOptions {
   /** Its pins file is written: give one of this machine's own. */
   paths: ShellPaths;
-  /** What is pinned for visitors; default nothing. */
+  /** The pins for visitors; none by default. */
   pinned?: PinsFile;
   registry: Registry;
   /** Told what is being done, one line each. */

@@ -31,9 +31,9 @@ export interface Composition {
   renderedCount: number;
   /** Every file of the site by name; compressed copies and files of earlier compositions are not among them. */
   files: ReadonlyMap<string, ReleaseFileInfo>;
-  /** What the site keeps for tabs that are older than it. */
+  /** Files that the site keeps for tabs that are older than it. */
   carriedOver: CarriedOver | null;
-  /** What is wrong in the registry and harms no page of this site, one sentence each. */
+  /** Faults in the registry that affect no page of this site, one sentence each. */
   warnings: readonly string[];
 }
 

@@ -210,7 +210,7 @@ test('the last known good is one that was deployed', async () => {
   const readGood = () => readPins(paths.pins).remotes['games']?.previous?.version;
   await tiny.buildShell('one');
   await set('1.0.0');
-  // No deploy is recorded yet: nobody knows.
+  // No deploy is recorded yet, so it is unknown.
   await set('1.1.0');
   expect(readGood()).toBe('1.0.0');
   await deploy((await compose(tiny)).id);
@@ -226,7 +226,7 @@ test('what fails before it is in its place is not in the log', async () => {
   await composeNext('one');
   await tiny.buildShell('two');
   const { registry } = tiny;
-  // A folder that cannot be replaced stands where the compressed copies are noted, which is the last step before.
+  // A folder that cannot be replaced is where the compressed copies are noted, which is the last step before.
   fs.rmSync(path.join(tiny.paths.cache, 'copies.json'));
   fs.mkdirSync(path.join(tiny.paths.cache, 'copies.json/in-the-way'), { recursive: true });
   await expect(compose(tiny)).rejects.toThrow();

@@ -74,7 +74,7 @@ test('an unknown composition is refused with the last that are known', async () 
   });
 });
 
-test('a folder with files of somebody else is not replaced', async () => {
+test('a folder with unknown files is not replaced', async () => {
   const { id } = await composeSite();
   await expect(replayInto(id, 'build')).rejects.toMatchObject({ code: 'NOT_A_SITE' });
   expect(await fs.readdir(path.join(tiny.paths.root, 'build'))).toEqual(['games']);

@@ -8,7 +8,7 @@ interface DeployOptions extends VerifyOptions {
   nowMs?: number;
 }
 
-/** What was found at the address. */
+/** The site that was found at the address. */
 export interface Deploy extends Verification {
   /** Whether it is recorded: the documents and files are those that were composed, whatever headers they come with. */
   isRecorded: boolean;
@@ -56,7 +56,7 @@ export async function recordEnd(registry: Registry, origin: string, nowMs = Date
 }
 
 /**
- * Says whether a pinned release has been deployed. Where no deploy is recorded nobody knows, and it counts as deployed.
+ * Says whether a pinned release has been deployed. Where no deploy is recorded, it counts as deployed.
  *
  * @param integrity - of the release file
  */

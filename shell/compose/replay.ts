@@ -25,7 +25,7 @@ interface ReplayOptions {
   id: string;
   /** Folder for the site. */
   target: string;
-  /** What replays keep for the next one. */
+  /** The cache that one replay leaves for the next. */
   cacheDir: string;
 }
 
@@ -96,7 +96,7 @@ async function getRecord(registry: Registry, id: string): Promise<CompositionRec
   );
 }
 
-/** Composing replaces the folder whole: it must not be somebody's own. */
+/** Composing replaces the whole folder: it must hold nothing else. */
 async function assertReplaceable(target: string): Promise<void> {
   const names: string[] = await fs.readdir(target).catch(() => []);
   if (names.length > 0 && !names.includes(SITE_INDEX_FILE))

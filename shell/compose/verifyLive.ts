@@ -27,9 +27,9 @@ export interface VerifyOptions {
   compositionId?: string | undefined;
 }
 
-/** What verifying found. */
+/** The result of verifying. */
 export interface Verification {
-  /** What the site is to be. */
+  /** The expected site. */
   compositionId: string;
   /** How many answers were compared. */
   answerCount: number;
@@ -39,7 +39,7 @@ export interface Verification {
 /**
  * Verifies a live site: makes the composition that it is to be, in a folder aside, asks the site for each document, file
  * and redirect of it, and compares bytes, types and headers. What the site says of itself is compared like all the rest,
- * and believed in nothing. Files that it has besides are not found: nobody can list them over HTTP.
+ * and its own statements are not trusted. Extra files are not found: HTTP cannot list them.
  *
  * @throws {SiteError} code `SITE_UNREACHABLE`, `LIVE_OTHERWISE` where it says that it is another one,
  *   `COMPOSER_CHANGED`, or what composing and replaying throw

@@ -4,7 +4,7 @@ import { listChangedPages } from './changedPages';
 const toFiles = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { bytes: 1, integrity: `sha384-${name}` }]));
 
-/** A release of two pages; each name of a file stands for its contents, too. */
+/** A release of two pages; each file name is also the content of the file. */
 const createRelease = ({
   one = 'one.1.js',
   node = 'one.n1.js',

@@ -100,7 +100,7 @@ async function checkPages(
   }
 }
 
-/** Plans the site as it would be with this pin. All files are its own: the browser asks nobody else. */
+/** Plans the site as it would be with this pin. All files are its own: the browser asks no other server. */
 async function planSite({
   paths,
   registry,

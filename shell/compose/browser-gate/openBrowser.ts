@@ -8,7 +8,7 @@ const ARGS = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
-  // What is judged asks this machine only, whatever it declares.
+  // The release under test can reach this machine only, whatever it declares.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
 

@@ -2,10 +2,10 @@ import type { CDPSession } from 'playwright-core';
 import { evaluateApart } from './evaluate';
 import { LIST_STORED, SEED_COOKIE } from './pageTraces';
 
-/** What a page must leave as it was for the next one, by what it is. */
+/** State that a page must leave as it was for the next one, by kind. */
 export type PageState = Readonly<Record<string, string>>;
 
-/** What the site had stored before the page came. */
+/** The stored data of the site before the page was opened. */
 const STORED = 'what was stored before';
 
 /** Runs in the page. Only what all pages share: neither the page's own elements nor what is out of sight. */
@@ -59,7 +59,7 @@ const READ_SHOWN = `({
   historyLength: history.length,
 })`;
 
-/** What the shell decides while a page is shown. */
+/** Properties that only the shell may set while a page is shown. */
 export interface ShownState {
   /** Path and query. */
   address: string;
@@ -68,11 +68,11 @@ export interface ShownState {
   historyLength: number;
 }
 
-/** What can be done with the header. */
+/** The controls of the header that work. */
 export interface HeaderState {
   /** Names of the links and buttons that can be clicked. */
   usable: readonly string[];
-  /** What lies over others, by their names. */
+  /** The elements that lie over others, by the names of those. */
   covered: Readonly<Record<string, string>>;
 }
 
@@ -90,7 +90,7 @@ const STORAGE = 'keys in storage';
 const LISTS: readonly string[] = ['fixed layers', STORAGE];
 const isList = (name: string) => LISTS.includes(name);
 
-/** What the site had stored and is lost: names of storages. */
+/** Names of storages whose data is lost. */
 export function listLost(before: PageState, after: PageState): string[] {
   const kept = new Set((after[STORED] ?? '').split(', '));
   return (before[STORED] ?? '').split(', ').filter((name) => !kept.has(name));

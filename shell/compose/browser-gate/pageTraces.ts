@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { evaluateAmong } from './evaluate';
 
-/** What the scripts of a page have changed among all scripts, or have not stopped. */
+/** Globals that the scripts of a page have changed, and work that they have not stopped. */
 export interface PageTraces {
   /** Functions of the browser that are others than when the document began. */
   globals: readonly string[];
-  /** What code of the release started and nobody stopped. */
+  /** Listeners, timers and the like that the release started and did not stop. */
   running: readonly string[];
 }
 

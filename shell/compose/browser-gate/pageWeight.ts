@@ -3,7 +3,7 @@ import { MAX_BYTES } from '../gate/weights';
 
 const KIB = 1024;
 
-/** What the page of a remote may fetch of its release on a first visit, in bytes as published. */
+/** The limit for what a page of a remote fetches of its release on a first visit, in bytes as published. */
 const LIMITS = {
   scripts: MAX_BYTES.js,
   styles: MAX_BYTES.css,

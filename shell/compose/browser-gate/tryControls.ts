@@ -4,7 +4,7 @@ import { type HeaderState, readHeaderState } from './pageState';
 import { VisitFault, within } from './visitFault';
 import type { PageProblem } from './watchPage';
 
-/** What can be done with the header of a page of the shell, in windows of two widths. */
+/** The controls that work in the header of a page of the shell, in windows of two widths. */
 export type Headers = Readonly<Record<keyof typeof WINDOWS, HeaderState>>;
 
 /** Below 600 px the header is another one. The wide window is the one that a page is left in. */

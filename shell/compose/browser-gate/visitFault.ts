@@ -1,4 +1,4 @@
-/** What a step of a visit found wrong. */
+/** A fault that a step of a visit found. */
 export class VisitFault extends Error {
   override name = 'VisitFault';
   constructor(

@@ -14,7 +14,7 @@ import { checkHeaders, checkKeys, checkWheel, type Headers, readHeaders, WINDOWS
 import { createNoAnswer, VisitFault, within } from './visitFault';
 import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
-/** What a visit may take. */
+/** The limits of a visit. */
 export interface VisitLimits {
   /** Until the page of the remote is there. */
   readyMs: number;
@@ -46,7 +46,7 @@ export interface VisitOptions {
   release: Pick<Release, 'id' | 'web'>;
   /** Other sites that the release declares. */
   connectOrigins: readonly string[];
-  /** Whether the page waits for somebody to turn to one of its controls. */
+  /** Whether the page hydrates only once a visitor turns to one of its controls. */
   hydratesOnInteraction: boolean;
   /** Whether a maintainer allows what a file of the release weighs. */
   isAllowed: (file: string) => boolean;
@@ -129,7 +129,7 @@ async function load(
   await within(watch.ready, readyMs).catch(refuse);
 }
 
-/** Has a page come alive that waits for somebody to turn to one of its controls. */
+/** Makes a page hydrate that waits for a visitor to turn to one of its controls. */
 async function turnToControl(page: Page, readyMs: number, refuse: () => never): Promise<void> {
   const slot = page.locator('[data-page-slot][data-dehydrated]');
   await within(slot.waitFor({ state: 'attached', timeout: readyMs }), readyMs).catch(refuse);
@@ -187,7 +187,7 @@ async function listShownFaults(
   ];
 }
 
-/** What is left on home is compared with home after a page of the shell. */
+/** Home after the page is compared with home after a page of the shell. */
 function listLeftFaults(
   { state, traces }: Left,
   { home, release }: Pick<VisitOptions, 'home' | 'release'>,
@@ -220,7 +220,7 @@ function listSome(names: readonly string[]): string {
   return some.slice(0, 5).join(', ') + (some.length > 5 ? ' …' : '');
 }
 
-/** What is found on home after a page was left. */
+/** The faults on home after a page was left. */
 interface Left {
   state: PageState;
   traces: PageTraces;

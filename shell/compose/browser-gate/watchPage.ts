@@ -1,13 +1,13 @@
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import type { Page } from 'playwright-core';
 
-/** What went wrong on a page, and what to do about it. */
+/** A fault of a page, and the next step. */
 export interface PageProblem {
   problem: string;
   nextStep: string;
 }
 
-/** What is heard of a page while it is loaded and left. */
+/** Errors and messages of a page while it is loaded and left. */
 export interface PageWatch {
   /** Without repetitions. */
   problems(): PageProblem[];

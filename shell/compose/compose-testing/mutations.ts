@@ -40,7 +40,7 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** What tempts most at one kind of file: names that belong to others, values that fit, and both where they belong. */
+/** The values that are most likely to get through in one kind of file: names that belong to others, values that fit, and both where they belong. */
 interface Temptations {
   keys: readonly string[];
   values: readonly unknown[];

@@ -14,7 +14,7 @@ export interface Reader {
 
 interface TinyAnswer {
   status: number | undefined;
-  /** What the header says of the shell build. */
+  /** The part of the header about the shell build. */
   text: string | undefined;
   body: string;
 }

@@ -244,7 +244,7 @@ test('refuses a release that carries its own copy of a singleton', async () => {
 test.each([
   'const t=Symbol.for("react.transitional.element");exports.jsx=(e,n)=>({$$typeof:t,type:e,props:n})',
   'exports.jsx=e=>({"$$typeof":Symbol.for(\'react.element\'),type:e})',
-])('refuses a copy of react of which nobody imports the internals: %s', async (web) => {
+])('refuses a copy of react whose internals are not imported: %s', async (web) => {
   await site.publish('a', '1.0.0', ['one'], {}, { web });
   expect((await site.check('a', '1.0.0')).map(({ problem }) => problem)).toEqual([
     'a 1.0.0 carries its own copy of react in entry.1.0.0.js.',

@@ -24,7 +24,7 @@ interface GateOptions {
   mayDropRoutes: boolean;
 }
 
-/** What the gate found. */
+/** The findings of the gate. */
 export interface GateReport {
   /** None where the release may be pinned. */
   refusals: readonly Refusal[];
@@ -32,7 +32,7 @@ export interface GateReport {
   resolution: readonly Resolution[];
   /** How many pages were rendered. */
   renderedCount: number;
-  /** What is wrong with other pins, and was therefore not compared; one sentence each. */
+  /** Faults of other pins, which were therefore not compared; one sentence each. */
   warnings: readonly string[];
 }
 

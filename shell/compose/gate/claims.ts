@@ -5,7 +5,7 @@ import type { ShellRenderer } from '../shell-build/shellBuild';
 /** A name of which a site has one. Names that differ by case only are the same one. */
 interface Claim {
   name: string;
-  /** What the owner needs the name for: it may have several for the same purpose. */
+  /** The use of the name: an owner may have several names for one purpose. */
   purpose: string;
 }
 

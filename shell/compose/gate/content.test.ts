@@ -16,7 +16,7 @@ function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
     const file = address.replace('a/web/', '');
     return /\.(js|css)$/.test(file)
       ? Promise.resolve(Buffer.from(files[file] ?? ''))
-      : Promise.reject(new Error(`${file} is read in vain.`));
+      : Promise.reject(new Error(`${file} is read without need.`));
   };
   const release = { id: 'a', version: '1.0.0', web: { entry: 'a.js', files: listed } };
   return [release as unknown as Release, { location: 'here', read } as unknown as Registry];

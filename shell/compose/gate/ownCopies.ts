@@ -3,7 +3,7 @@ import { readReleaseFile, type Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
 
 /**
- * By package, what only its own code says, also when it is minified and when what nobody imports was left out of it:
+ * By package, texts that only its own code has, also when it is minified and unused exports were left out:
  * internals that are assigned, or an element that is made with React's own mark. To read either is no copy.
  */
 export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [

@@ -12,7 +12,7 @@ export interface PageCheckOptions {
   id: string;
   pin: ReleasePin;
   release: Release;
-  /** What is pinned now; null where nothing is. */
+  /** The current pin; null where there is none. */
   current: Release | null;
 }
 

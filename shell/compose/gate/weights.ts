@@ -3,7 +3,7 @@ import type { Refusal } from '../release/compatibility';
 
 const KIB = 1024;
 
-/** What visitors are asked to load at most, in bytes as published. A maintainer may allow more by name. */
+/** The most that visitors have to load, in bytes as published. A maintainer may allow more by name. */
 export const MAX_BYTES = {
   /** All scripts of one page of a remote: entry, exposed module, page. */
   js: 512 * KIB,

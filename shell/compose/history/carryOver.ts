@@ -10,7 +10,7 @@ import { parseGracePeriod } from './gracePeriod';
 /** A site of which no deploy is recorded, and which is composed again every hour, carries no more than these. */
 const MAX_COMPOSITIONS = 50;
 
-/** What a site keeps for tabs that are older than it. */
+/** Files that a site keeps for tabs that are older than it. */
 export interface CarriedOver {
   compositionCount: number;
   fileCount: number;
@@ -92,7 +92,7 @@ export async function carryOver({
         for (const [file, { integrity }] of Object.entries(shell.files))
           await add(shell.baseUrl + file, () => readContent(registry, integrity));
       });
-      // What came from another origin is there still.
+      // Files of another origin are still there.
       if (releasesUrl !== null) return;
       for (const { remoteId, pin } of listPins(remotes).filter(isAllowed))
         await once(pin.integrity, async () => {
@@ -106,7 +106,7 @@ export async function carryOver({
   return { compositionCount: earlier.length, fileCount, losses };
 }
 
-/** What earlier compositions may leave in a site: files whose names change with their content. */
+/** Files of earlier compositions that may stay in a site: those whose names change with their content. */
 const CARRIED = /^\/(?:shell|data|remotes\/[a-z][a-z0-9-]*)\/./;
 /** A compressed copy is sent for another file, and a page is a page of this composition. */
 const NOT_CARRIED = /\.(?:br|gz|html?|xhtml)$/i;

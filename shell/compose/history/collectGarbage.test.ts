@@ -153,7 +153,7 @@ describe('what is kept', () => {
       ['1.0.0', '1.3.0'],
     ],
     [
-      'a release that is younger than the grace period, though nobody pinned it',
+      'a release that is younger than the grace period, though it was never pinned',
       async () => {
         await tiny.pin('games', '1.0.0');
         await age(29, /1\.2\.0/);
@@ -168,7 +168,7 @@ describe('what is kept', () => {
     expect([...kept.keys()].filter((name) => name.startsWith('games')).sort()).toEqual(
       versions.map((version) => `games ${version}`),
     );
-    // What stays is whole, and nothing stays that is of nothing.
+    // Everything that stays is complete, and belongs to something that stays.
     const paths = await listPaths();
     expect(paths.filter((file) => file.startsWith('games/web/') && !file.endsWith('shared.js'))).toEqual(
       [

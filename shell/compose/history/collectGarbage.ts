@@ -5,7 +5,7 @@ import { type PinsFile, SiteError } from '@portfolio/contract';
 import { isSweepable, type Registry, type SweepableRegistry } from '@portfolio/registry';
 import { findNeeds, type Needs } from './findNeeds';
 
-/** Nothing younger is removed, in milliseconds: somebody may be in the middle of writing what it belongs to. */
+/** Nothing younger is removed, in milliseconds: a writer may not have finished what it belongs to. */
 const MINIMUM_AGE_MS = 24 * 60 * 60_000;
 
 /** Files that garbage collection knows; everything else in a registry is not its business. */
@@ -24,13 +24,13 @@ interface CollectOptions {
   nowMs?: number;
 }
 
-/** What garbage collection came to. */
+/** The result of garbage collection. */
 export interface Collection {
   /** From what is kept to why. */
   kept: Needs['reasons'];
   /** Paths that were removed; in a dry run those that would be. */
   removed: readonly string[];
-  /** Paths that came back because somebody needed them meanwhile. */
+  /** Paths that were restored because they came into use meanwhile. */
   restored: readonly string[];
   /** Files of the registry that are not what their place says, one sentence each. */
   warnings: readonly string[];
@@ -40,7 +40,7 @@ export interface Collection {
  * Removes from a registry what no pin, no recent composition and no young release needs.
  *
  * Safe beside a publisher, a maintainer and a composer: young files stay; what is removed is laid aside until it was
- * looked once more whether somebody has come to need it; and every writer looks once more after that (`ensureFiles`).
+ * checked once more whether it is in use by now; and every writer looks once more after that (`ensureFiles`).
  *
  * @throws {SiteError} code `NOT_SWEEPABLE`, or what `findNeeds` throws; nothing is removed then
  */
@@ -74,7 +74,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
   const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'registry-gc-'));
   try {
     await removeAll(registry, doomed, aside);
-    // What was laid aside can still be read: a pin that was set meanwhile leads to all that it needs.
+    // Files that were set aside can still be read: a pin that was set meanwhile leads to all that it needs.
     const view = { ...registry, read: readWithAside(registry, aside) };
     const needs = await look(view);
     const restored = doomed.filter((file) => needs.files.has(file)).reverse();

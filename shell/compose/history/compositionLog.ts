@@ -103,7 +103,7 @@ export function toLiveTimes(entries: readonly LogEntry[]): LiveTime[] {
 }
 
 /**
- * Reads the log, newest first. An entry that cannot be read counts as deployed where nobody knows, so that nothing of
+ * Reads the log, newest first. An entry that cannot be read counts as deployed, since that is unknown, so that nothing of
  * its composition is removed.
  *
  * @param warn - is given what is wrong with an entry

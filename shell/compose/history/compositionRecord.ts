@@ -13,7 +13,7 @@ export interface CompositionRecord extends CompositionSource {
   schema: 2;
   id: string;
   contract: string;
-  /** Hash of the list of all files of the site: tells whether a site that is built again is the same. */
+  /** Hash of the list of all files of the site: shows whether a site that is built again is the same. */
   files: string;
   /** From the URL of each page's data that is a file of its own to its hash. */
   data: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ import { filterLive, type LiveTime, readLog, toLiveTimes } from './compositionLo
 import { readRecord, readRecordedShell } from './compositionRecord';
 import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 
-/** What of a registry is needed. */
+/** The files of a registry that are in use. */
 export interface Needs {
   /** From a release, a shell build or a composition to why it is kept. */
   reasons: ReadonlyMap<string, readonly string[]>;
@@ -30,7 +30,7 @@ export interface Needs {
 interface NeedsOptions {
   registry: Registry;
   pins: PinsFile;
-  /** What the registry holds. */
+  /** The content of the registry. */
   stored: readonly StoredFile[];
   nowMs: number;
   graceMs: number;
@@ -41,7 +41,7 @@ interface NeedsOptions {
  * that was deployed, or composed, within the grace period; and every release that is younger than it. A release that was
  * revoked is not needed.
  *
- * A young release that cannot be read can be pinned by nobody: its file stays, and a warning names it.
+ * A young release that cannot be read cannot be pinned: its file stays, and a warning names it.
  *
  * @throws {SiteError} where a pin names what the registry does not have, or a kept release file cannot be read: what
  *   it needs is then not known
@@ -72,7 +72,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   const kept = new Map<string, Release>();
   const log = await readLog(registry, warn);
   const live = filterLive(toLiveTimes(log), nowMs, graceMs);
-  // What says that an address has no site any more stays as long as what says that it had one.
+  // The record that an address has no site any more stays as long as the records that it had one.
   for (const { isGone, path, sinceMs } of log) if (isGone && sinceMs >= nowMs - graceMs) files.add(path);
   const liveIds = new Set(live.map(({ id }) => id));
   const young = log.filter(

@@ -149,7 +149,7 @@ test.each([
   ['of another name', 'notes.json', '{}'],
   ['with a time that no calendar has', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{"composedMs":9e15}'],
   ['that is no JSON', '2026-11-01T10-00-00.000Z_0123456789ab.json', '{'],
-])('an entry of the log %s stops nobody', async (_case, name, content) => {
+])('an entry of the log %s does not stop composing', async (_case, name, content) => {
   await tiny.registry.create(`_history/log/${name}`, Buffer.from(content));
   const { carriedOver } = await composeSite();
   expect(carriedOver?.losses).toEqual([expect.stringContaining(`_history/log/${name}`)]);

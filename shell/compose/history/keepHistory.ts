@@ -16,7 +16,7 @@ export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<Hi
   const { id, source, shell, facts, releases } = plan;
   const { registry } = releases;
   const fileList = toFileList(site.files);
-  // What earlier compositions have in common with this one need not be looked for, file by file.
+  // Files that this composition shares with earlier ones need not be looked up one by one.
   const placed = [
     source.shell,
     ...(source.releasesUrl === null ? listPins(source.remotes).map(({ pin }) => pin.integrity) : []),

@@ -12,7 +12,7 @@ interface RecordOptions {
   registry: Registry;
   shell: Pick<Shell, 'build' | 'dist'>;
   record: CompositionRecord;
-  /** What `record.files` is the hash of. */
+  /** The list whose hash is `record.files`. */
   fileList: string;
   /** Folder of the composed site. */
   site: string;

@@ -205,7 +205,7 @@ describeWithNginx('nginx with what was composed', () => {
     expect(toComparable(answer)).toEqual(toComparable(expected));
   });
 
-  test('keeps to one composition, pages and headers, until it is told of the next', async () => {
+  test('serves one composition, pages and headers, until it reloads for the next', async () => {
     makeLive('sample-2', '<h1>Another home</h1>');
     expect((await askLocal({ path: '/' })).body).toBe('<h1>Another home</h1>');
     expect((await askNginx({ path: '/' })).body).toBe('<h1>Home</h1>');

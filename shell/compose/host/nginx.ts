@@ -4,9 +4,9 @@ import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { HeaderRules } from '../shell-build/shellBuild';
 import { PRIVATE_PATH, type SiteIndex } from '../site/siteIndex';
 
-/** Buckets of this size hold keys of 40 characters; nginx needs to be told of larger ones. */
+/** Buckets of this size hold keys of 40 characters; nginx needs a setting for larger ones. */
 const DEFAULT_BUCKET_BYTES = 64;
-/** What a bucket holds besides the key's characters. */
+/** Bytes of a bucket besides the characters of the key. */
 const BUCKET_OVERHEAD_BYTES = 24;
 const DEFAULT_HASH_SIZE = 2048;
 

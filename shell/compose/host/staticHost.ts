@@ -8,7 +8,7 @@ interface HostedSite {
   write(name: string, content: string): unknown;
 }
 
-/** What the hosts send by themselves. A rule that says the same for everything would only be in the way. */
+/** Headers that the hosts send by themselves. A rule for them would only get in the way. */
 const HOST_DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };

@@ -86,7 +86,7 @@ function tryLock(lock: string, log: (line: string) => void): Taken {
   };
 }
 
-/** Finds who holds a lock; null where nobody does. */
+/** Finds the holder of a lock; null where it is free. */
 function findOwner(lock: string): { name: string; owner: LockOwner } | null {
   try {
     const [name] = fs.readdirSync(lock);

@@ -52,7 +52,7 @@ export function withoutRevocation(
  * Makes the pin of one remote.
  *
  * @param good - releases that were good before, newest first
- * @param rolledBack - versions; lower ones than the pin's are dropped: nobody is offered them
+ * @param rolledBack - versions; lower ones than the pin's are dropped: they are not offered any more
  */
 export function toPin(pin: ReleasePin, good: readonly ReleasePin[], rolledBack: readonly string[] = []): Pin {
   const [previous = null, ...earlier] = good.slice(0, 1 + EARLIER_COUNT);

@@ -79,7 +79,7 @@ const pins: PinsFile = {
   },
 };
 
-it('tells pages that come, go and change their size, singletons and contracts', async () => {
+it('lists pages that come, go and change their size, singletons and contracts', async () => {
   expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
     addresses: [
       ['address', '1.0.0', '1.1.0', 'change'],

@@ -16,10 +16,10 @@ export interface ReleaseDiff {
   pages: Rows;
   /** Pages and redirects that come, go or lead elsewhere. */
   addresses: Rows;
-  /** What all its browser files weigh, and how much of the lists it fills. */
+  /** The size of all its browser files, and its number of entries in the lists. */
   totals: Rows;
   singletons: Rows;
-  /** What its pages ask for beyond the site's own files, and on which of them. */
+  /** Origins and permissions that its pages ask for, and on which of them. */
   rights: Rows;
   /** What they were built against, and where their publishers say that they come from; whether one was rolled back
    * or revoked. */

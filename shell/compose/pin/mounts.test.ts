@@ -53,7 +53,7 @@ test('a release that claims a list which the pinned one has no part in is refuse
   expect(await pin('1.2.0')).toMatchObject({ isWritten: true });
 });
 
-test('a pin without mounts stands for what its release has a part in', async () => {
+test('a pin without mounts has those that its release uses', async () => {
   await site.publish('a', '1.0.0', ['one']);
   await site.pin('a', '1.0.0');
   expect(readAllowed()).toBeUndefined();

@@ -44,7 +44,7 @@ export async function rollbackPin({ paths, registry, id, log = console.error }: 
   return { version: changed.remotes[id]?.version ?? '', previousVersion };
 }
 
-/** What is wrong with other pins must not keep a remote from being rolled back. */
+/** Faults of other pins must not keep a remote from being rolled back. */
 async function findNewFaults(
   before: PinsFile,
   after: PinsFile,

@@ -24,7 +24,7 @@ interface SetPinOptions {
   /** A published version, or "latest" for the highest stable one. */
   version: string;
   mayDropRoutes?: boolean;
-  /** What the maintainer allows this release, beside what its pin allows already; `all` that it asks for. */
+  /** Exceptions that the maintainer allows this release, beside those of its pin; `all` allows whatever it asks for. */
   allow?: Allowed | 'all';
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
@@ -40,7 +40,7 @@ interface SetPinOptions {
 export interface PinResult extends GateReport {
   id: string;
   version: string;
-  /** What was pinned before; null where nothing was. */
+  /** The pin before; null where there was none. */
   previousVersion: string | null;
   /** The last known good beside what is now pinned, or would be; null where there is none. */
   fallbackVersion: string | null;
@@ -125,7 +125,7 @@ function createMissingError(
   );
 }
 
-/** What is pinned now; null where nothing is, or where it cannot be read: all pages are new then. */
+/** The current pin; null where there is none, or where it cannot be read: all pages are new then. */
 async function findCurrent(registry: Registry, { remotes }: PinsFile, id: string): Promise<Release | null> {
   const pin = remotes[id];
   if (pin === undefined) return null;

@@ -49,10 +49,10 @@ test('two maintainers who pin at once lose no pin, twenty times', async () => {
       process.send('ready');
     `),
   );
-  const hear = () => Promise.all(children.map((child) => once(child, 'message')));
-  await hear();
+  const waitForMessages = () => Promise.all(children.map((child) => once(child, 'message')));
+  await waitForMessages();
   for (const version of VERSIONS) {
-    const answers = hear();
+    const answers = waitForMessages();
     for (const child of children) child.send(version);
     expect((await answers).map(([answer]) => answer as string)).toEqual(['pinned', 'pinned']);
     expect(getVersions()).toEqual([version, version]);

@@ -30,7 +30,7 @@ export interface CompositionSource {
   revoked?: PinsFile['revoked'];
 }
 
-/** The id of a composition: it stands for all that it was made of, in twelve digits. */
+/** The id of a composition: a hash of all its inputs, in twelve digits. */
 export function toCompositionId(source: CompositionSource): string {
   const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
   const { hasPolicyInPages, revoked = [] } = source;

@@ -30,7 +30,7 @@ export interface PlannedPage {
   data: PageData;
   /** Hash of the release whose page it is; empty for the shell's own. */
   releaseHash: string;
-  /** What its document names. */
+  /** The files that its document names. */
   source: DocumentSource;
   /** Its data where that is a file of its own. */
   dataFile: PageDataFile | null;
@@ -47,9 +47,9 @@ export interface SitePlan {
   siteMap: SiteMap;
   /** The last one is page-not-found. */
   pages: readonly PlannedPage[];
-  /** What servers and hosts need to know. */
+  /** The rules for servers and hosts. */
   index: SiteIndex;
-  /** What the site says of itself to its maintainers. */
+  /** The facts about the site for its maintainers. */
   facts: CompositionFacts;
 }
 

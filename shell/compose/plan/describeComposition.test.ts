@@ -112,7 +112,7 @@ it('offers those that the shell can run, each with its address and hashes', asyn
   });
 });
 
-it('tells sizes and singletons of the pinned release, and the pins as they are', async () => {
+it('lists sizes and singletons of the pinned release, and the pins as they are', async () => {
   const facts = describe(await readCarriedReleases(registry, PINS, {}));
   expect(facts.pins).toBe(PINS);
   expect(facts.remotes[0]).toMatchObject({

@@ -6,7 +6,7 @@ import { runProgram } from './runProgram';
 export type Installation = 'linked' | 'installed';
 
 const LOCK_FILE = 'package-lock.json';
-/** What builds write there: made of other folders' paths. */
+/** Caches that builds write there: they hold paths of other folders. */
 const WRITTEN_BY_BUILDS = new Set(['.federation', '.cache']);
 
 /**

@@ -33,7 +33,7 @@ export interface Rebuild {
   version: string;
   commit: string;
   packages: Installation;
-  /** What differs, one line each; none where the bytes are the same. */
+  /** The differences, one line each; none where the bytes are the same. */
   differences: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export async function rebuildRelease(options: RebuildOptions): Promise<Rebuild> 
   }
 }
 
-/** What is pinned counts, not what the registry has under the same name. */
+/** The pinned release counts, not the one that the registry has under the same name. */
 async function findPin(
   registry: Registry,
   { remotes }: PinsFile,

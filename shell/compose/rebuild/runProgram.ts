@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** What git, npm and a build need of the environment. Keys of registries and tokens stay here. */
+/** The environment variables that git, npm and a build need. Keys of registries and tokens are not passed on. */
 const PASSED = [
   ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'SSH_AUTH_SOCK', 'NODE_EXTRA_CA_CERTS'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],

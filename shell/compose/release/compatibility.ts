@@ -25,9 +25,9 @@ export interface Refusal {
 /** Which copy of a singleton a release will run with. */
 export interface Resolution {
   singleton: string;
-  /** What the release asks for. */
+  /** The range that the release asks for. */
   range: string;
-  /** What the shell provides: the only copy there will be. */
+  /** The version of the shell: the only copy on a page. */
   version: string;
 }
 

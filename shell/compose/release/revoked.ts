@@ -35,7 +35,7 @@ function suggest(pins: PinsFile, id: string): string {
     : `Pin ${previous.version} with "npm run pins -- rollback ${id}"`;
 }
 
-/** What is pinned and what was good before, newest first. */
+/** The pinned release and the good ones before it, newest first. */
 export function listGood({
   previous,
   earlier = [],

@@ -19,7 +19,7 @@ export interface SiteReleases {
   toPath(remoteId: string, file: string): string;
   /** The card picture of the page with this path. */
   findArtwork(page: string): Artwork;
-  /** What is wrong in the registry and harms nobody else, one sentence each. */
+  /** Faults in the registry that affect no other release, one sentence each. */
   warnings: readonly string[];
   /** Reads a file of a release as text, by its URL. */
   readText(url: string): string;

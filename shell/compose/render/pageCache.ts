@@ -6,7 +6,7 @@ const COPIES = ['', '.br', '.gz'] as const;
 
 const INDEX_FILE = 'index.json';
 
-/** What is known of a rendered page without reading it. */
+/** The facts about a rendered page that are known without reading it. */
 export interface CachedPage {
   integrity: string;
   bytes: number;

@@ -8,7 +8,7 @@ export interface ShellPaths {
   pins: string;
   /** The composed site. */
   site: string;
-  /** What a later run may use again: rendered pages, node builds of releases. */
+  /** The cache of later runs: rendered pages, node builds of releases. */
   cache: string;
 }
 

@@ -27,7 +27,7 @@ export type {
   FaceName,
 } from '../../src/render';
 
-/** What `shell/src/render.tsx` exports, built for Node: the only way from here into the shell. */
+/** The exports of `shell/src/render.tsx`, built for Node: the only way from here into the shell. */
 export type ShellRenderer = typeof renderer;
 
 /** What this composer needs a shell build to be: `COMPOSING_API` of its renderer. */

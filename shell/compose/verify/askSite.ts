@@ -3,7 +3,7 @@ import type { ExpectedAnswer } from './expectedAnswers';
 /** Milliseconds for one answer, its content included. */
 const LIMIT_MS = 30_000;
 
-/** What a site answered. */
+/** The answer of a site. */
 export interface FoundAnswer {
   status: number;
   headers: Headers;

@@ -11,7 +11,7 @@ export interface Difference {
   found: string;
 }
 
-/** What browsers act on, and what no rule of a site sets. */
+/** Headers that browsers act on, though no rule of a site sets them. */
 const POWERFUL_HEADERS = [
   'Refresh',
   'Link',
@@ -53,7 +53,7 @@ async function compareAnswer(origin: string, answer: ExpectedAnswer): Promise<Di
   const site = new URL(origin).origin;
   const from = url.origin === site ? null : site;
   const encodings = COMPRESSIBLE.test(answer.content?.type ?? '') ? ENCODINGS : ['identity'];
-  // What is wrong in one form is mostly wrong in all of them.
+  // A fault of one compressed form is mostly one of all.
   const found = new Map<string, { difference: Difference; encodings: string[] }>();
   for (const encoding of encodings) {
     const live = await askSite(url, answer, encoding, from);

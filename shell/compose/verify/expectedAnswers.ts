@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toContentType, toIntegrity } from '@portfolio/registry';
 import { getHeaders, PRIVATE_PATH, SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
 
-/** What a site has to answer to one request. */
+/** The expected answer of a site to one request. */
 export interface ExpectedAnswer {
   /** Path of the site, percent-encoded, or the whole address of a file that is elsewhere. */
   url: string;

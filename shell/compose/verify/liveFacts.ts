@@ -4,7 +4,7 @@ import { askSite } from './askSite';
 /** More than any site says of itself. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** What a live site says that it is: it need not be true. */
+/** The statements of a live site about itself: they need not be true. */
 export interface LiveFacts {
   compositionId: string | null;
   /** The inputs that it says it was made of, each as text. */

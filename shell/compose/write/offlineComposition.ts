@@ -2,7 +2,7 @@ import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
 import type { HeaderRules, OfflineComposition, OfflineFile, PageHeaders } from '../shell-build/shellBuild';
 
-/** What a browser keeps of a site at most, beside the shell; what is more is kept as it is visited. */
+/** The most that a browser keeps of a site in advance, beside the shell; the rest is kept as it is visited. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
 /** A file of the site, as a service worker knows it. */
@@ -11,7 +11,7 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** What is kept beside the files of builds. */
+/** Files that are kept beside those of builds. */
 interface KeptTexts {
   /** Pages and files that are needed whatever is visited. */
   shell: readonly KeptFile[];

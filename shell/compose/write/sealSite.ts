@@ -95,7 +95,7 @@ function openCopies(file: string): Copies {
   return {
     async readOriginal(content, ending, expected) {
       const hash = toIntegrity(content);
-      // What cannot be decompressed has the hash of nothing.
+      // A copy that cannot be decompressed gets the hash of an empty file.
       const original =
         known.get(hash) === expected
           ? expected

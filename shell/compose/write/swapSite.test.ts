@@ -76,7 +76,7 @@ test('a site that is a plain folder is kept as the composition before', () => {
   expect(list()).toEqual(['aa-1', 'bb-2']);
 });
 
-test("somebody else's folder in the place of the configuration stays as it is", () => {
+test('an unknown folder in the place of the configuration stays as it is', () => {
   fs.mkdirSync(at('hosting'));
   fs.writeFileSync(at('hosting/notes.txt'), 'mine');
   swapSite(write('aa'), site);

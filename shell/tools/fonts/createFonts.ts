@@ -40,7 +40,7 @@ export async function createFonts(): Promise<ReadonlyMap<string, Buffer>> {
       targetFormat: 'woff2',
       variationAxes: AXES,
       keepFeatures: FEATURES,
-      // Screens of today are not hinted.
+      // Modern screens need no hinting.
       noHinting: true,
     });
     fonts.set(`${name}.woff2`, data);

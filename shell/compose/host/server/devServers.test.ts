@@ -49,7 +49,7 @@ async function getPolicy(server: SiteServer, url = '/', headers: Record<string, 
   };
 }
 
-it('sends everybody the same policy unless it was told otherwise: a planted cookie and a link change nothing', async () => {
+it('sends all visitors the same policy by default: a planted cookie and a link change nothing', async () => {
   const usual = await getPolicy(strict);
   expect(usual.csp).not.toContain('localhost');
   expect(usual.integrity).toBe('blocked-destinations=(script)');
@@ -63,7 +63,7 @@ it('sends the usual policy to browsers without the cookie, also where it may sen
   expect(await getPolicy(loosened, `/?devServers=${ORIGIN}`)).toEqual(usual);
 });
 
-it('lets in the one dev server that the cookie names, where it was told that it may', async () => {
+it('lets in the one dev server that the cookie names, where dev servers are allowed', async () => {
   const usual = (await getPolicy(strict)).csp?.split('; ') ?? [];
   const { csp, integrity } = await getPolicy(loosened, '/', { Cookie: COOKIE });
   const added = csp?.split('; ').filter((directive) => !usual.includes(directive));

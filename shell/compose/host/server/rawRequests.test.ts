@@ -220,7 +220,7 @@ describe('conditions', () => {
     ['another version', () => ['If-None-Match: "a", W/"b"'], 200],
     ['a tag that is none', () => ['If-None-Match: a'], 200],
     [
-      'a date alone, for which no file tells its age',
+      'a date alone, which no file is compared with',
       () => ['If-Modified-Since: Wed, 21 Oct 2037 07:28:00 GMT'],
       200,
     ],

@@ -8,7 +8,7 @@ export type Answer =
  * Decides what a path of the composed site leads to: the page, the canonical spelling of its path, a file, or
  * page-not-found with status 404.
  *
- * @param pathname - as it stands in the URL, percent-encoded
+ * @param pathname - as in the URL, percent-encoded
  * @param index - a page is what its own spelling leads to
  * @param hasFile - says whether the site has a file, given relative to its folder
  */
@@ -23,7 +23,7 @@ export function resolveRequest(
   const key = trimSlash(path).toLowerCase();
   const canonical = Object.hasOwn(index.redirects, key) ? index.redirects[key] : undefined;
   if (canonical === path) return { kind: 'file', file: toHtmlFile(path), status: 200 };
-  // What is there is not moved by anybody.
+  // An existing file is never redirected.
   const file = path.slice(1);
   if (!PRIVATE_PATH.test(path) && hasFile(file)) return { kind: 'file', file, status: 200 };
   return canonical === undefined ? notFound : { kind: 'redirect', location: canonical };

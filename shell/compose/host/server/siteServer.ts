@@ -34,7 +34,7 @@ interface SiteServerOptions {
   host?: string;
   /**
    * Lets a maintainer's browser load remotes from dev servers of this machine: those its cookie names, which the
-   * override panel sets. No service worker then stands between. Off by default, and then such a cookie changes nothing.
+   * override panel sets. No service worker is in the way then. Off by default, and then such a cookie changes nothing.
    */
   canUseDevServers?: boolean;
   /** Answers everything under `/api/`; without it those paths are not found. */

@@ -37,7 +37,7 @@ const STDERR = 2;
 const NEW_LINE = 10;
 const READ_BYTES = 65_536;
 
-/** What the code of a page asked for and does not get. */
+/** Thrown where the code of a page asks for something it may not have. */
 class BoxRefusal extends Error {
   name = 'BoxRefusal';
 }

@@ -4,7 +4,7 @@ import semver from 'semver';
 
 const PROGRAM = path.join(__dirname, 'box.cjs');
 
-/** What the code of a release may take in memory for its objects; a page takes some 50 MiB with the shell's part. */
+/** The memory that the code of a release may use for its objects; a page takes some 50 MiB with the shell's part. */
 const HEAP_MIB = 512;
 
 /**

@@ -41,7 +41,7 @@ export interface Box {
   /**
    * Renders a page; several are rendered one after the other.
    *
-   * @param text - stands in the place of the remote's page, which is then not rendered
+   * @param text - replaces the remote's page, which is then not rendered
    * @throws {SiteError} code `PAGE_THREW` or `NO_REMOTE_PAGE`; any other code says that the box has ended
    */
   render(data: PageData, text?: string): Promise<RenderedPage>;

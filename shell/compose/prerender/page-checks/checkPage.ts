@@ -6,7 +6,7 @@ import { findStyleFault } from './styles';
 import type { PageFault } from './pageFault';
 import { listNodes, parseBetween } from './parsePage';
 
-/** What only the shell may write. */
+/** Markup that only the shell may write. */
 export interface ShellMarks {
   ids: readonly string[];
   attributes: readonly string[];

@@ -1,7 +1,7 @@
 import type { PageFault } from './pageFault';
 import type { HtmlElement, HtmlNode } from './parsePage';
 
-/** What a page may not use because the shell's own page has it. */
+/** Elements that a page may not use because the shell's part of the page has them. */
 export interface ForeignNames {
   ids: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
@@ -46,7 +46,7 @@ const SAFE_SCHEME = /^(https?|mailto|tel|blob):/i;
 const PICTURE_DATA = /^data:(image|audio|video|font)\//i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** What is wrong with one node of a page's HTML; null where nothing is. */
+/** Finds the fault of one node of a page's HTML; null where there is none. */
 export function findElementFault(node: HtmlNode, foreign: ForeignNames): PageFault | null {
   if (!('tagName' in node)) return null;
   const { tagName } = node;

@@ -10,7 +10,7 @@ const TEXT_SEPARATOR = ' ';
 const BOUNDARY_ENDS: Readonly<Record<string, string>> = { $: '/$', '$?': '/$', '$!': '/$', '&': '/&' };
 
 /**
- * Parses HTML in the place where it will stand, as a browser without scripts does: all of its elements are seen.
+ * Parses HTML in its place in the document, as a browser without scripts does, so that no element is missed.
  *
  * @returns its nodes; null where what it opens or closes reaches beyond it
  */
