@@ -1,6 +1,6 @@
 import type { Fault } from './listFaults';
 
-/** What became of a fault. */
+/** The outcome of a planted fault. */
 export interface PlantedFault {
   fault: Fault;
   outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
