@@ -4,7 +4,6 @@ import {
   type RemoteModule,
   SiteError,
 } from '@portfolio/contract';
-import { GlobalStyle } from '@portfolio/design';
 import { createRoot } from 'react-dom/client';
 import { createAlertStore } from './alerts/createAlertStore';
 import { App } from './app/App';
@@ -61,11 +60,7 @@ async function start(): Promise<void> {
       store={store}
       createPageRoot={createPageRoots({ navigation, alerts })}
     >
-      <App
-        alerts={alerts}
-        styles={<GlobalStyle />}
-        navigation={<PendingNavigation navigation={navigation} />}
-      />
+      <App alerts={alerts} navigation={<PendingNavigation navigation={navigation} />} />
     </NavigationRouter>,
   );
 }

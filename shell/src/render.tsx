@@ -1,15 +1,14 @@
 import type { PageProps } from '@portfolio/contract';
-import { GlobalStyle } from '@portfolio/design';
 import * as React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AlertProvider } from './alerts/AlertProvider';
 import { App } from './app/App';
 import { CurrentPageProvider } from './app/navigation/NavigationRouter';
-import { AddressProvider } from './browser/address';
 import { createSettled } from './loading/keepLoaded';
 import { toIdPrefix } from './app/page-slot/idPrefix';
 import { PageContent } from './app/page-slot/PageContent';
@@ -94,17 +93,19 @@ export async function renderPage(
     // The frame first: its styles then come first too.
     const record = { data, ShellPage, html: PAGE_PLACE };
     const frame = await renderTree(
-      <AddressProvider value={{ pathname: data.path, search: '', hash: '' }}>
-        <CurrentPageProvider value={{ record, index: 0, action: 'POP' }}>
-          <App styles={<GlobalStyle />} />
+      <StaticRouter location={data.path}>
+        <CurrentPageProvider value={{ record, index: 0 }}>
+          <App />
         </CurrentPageProvider>
-      </AddressProvider>,
+      </StaticRouter>,
       sheet,
     );
     const page = await renderTree(
-      <AlertProvider>
-        <PageContent data={data} Page={ShellPage} />
-      </AlertProvider>,
+      <StaticRouter location={data.path}>
+        <AlertProvider>
+          <PageContent data={data} Page={ShellPage} />
+        </AlertProvider>
+      </StaticRouter>,
       sheet,
       toIdPrefix(data.path),
     );

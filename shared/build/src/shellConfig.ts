@@ -65,6 +65,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
     module: {
       rules: [
         ...(base.module?.rules ?? []),
+        { test: /[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./markPure.ts') },
         { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, loader: require.resolve('./noPrefixes.ts') },
       ],
     },

@@ -1,8 +1,9 @@
+import { GlobalStyle } from '@portfolio/design';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import type { AlertStore } from '../alerts/createAlertStore';
 import { AccountMenu } from '../auth/AccountMenu';
-import { useAddress } from '../browser/address';
 import { Layout } from '../layout/Layout';
 import { PaletteTrigger } from '../palette/PaletteTrigger';
 import { LazyOverrideTools } from '../overrides/LazyOverrideTools';
@@ -26,17 +27,15 @@ const ACTIONS = (
 export interface AppProps {
   /** Where alerts are kept; pages have them from the same place. */
   alerts?: AlertStore;
-  /** Styles that a prerendered document has, and that no script needs to make again. */
-  styles?: ReactNode;
   /** What takes part in client navigation; absent on the server. */
   navigation?: ReactNode;
 }
 
-/** The whole site around the current page. An `AddressProvider` and a `CurrentPageProvider` stand above it. */
-export function App({ alerts, styles, navigation }: AppProps) {
+/** The whole site around the current page. A router and a {@link CurrentPageProvider} stand above it. */
+export function App({ alerts, navigation }: AppProps) {
   return (
     <AlertProvider store={alerts}>
-      {styles}
+      <GlobalStyle />
       {navigation}
       {/* Motion that scripts start is not in prerendered pages. */}
       {navigation && (
@@ -53,12 +52,12 @@ export function App({ alerts, styles, navigation }: AppProps) {
 
 /** The command palette knows the page it was opened on. */
 function LocatedPalette() {
-  const { pathname } = useAddress();
+  const { pathname } = useLocation();
   return <PaletteTrigger currentPath={pathname} />;
 }
 
 function CurrentPath() {
-  const { pathname } = useAddress();
+  const { pathname } = useLocation();
   return (
     <PageErrorBoundary path={pathname} isOutermost>
       <CurrentPage pathname={pathname} />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { PageData } from '../site-map/pageData';
 import { focusHeading } from './focusHeading';
 import { applyHead } from './head';
@@ -7,7 +8,8 @@ import { notifyRouteCommitted } from './routeTransition';
 
 /** What a navigation changes outside the page: the head, the focus, the scroll position. */
 export function RouteEffects({ data }: { data: PageData }) {
-  const { index, action, client } = useCurrentPage();
+  const { index, client } = useCurrentPage();
+  const navigationType = useNavigationType();
   const shown = useRef({ path: data.path, index });
   const lastFocused = useRef(new Map<string, WeakRef<Element>>());
   const places = client?.places;
@@ -25,8 +27,8 @@ export function RouteEffects({ data }: { data: PageData }) {
     const before = shown.current;
     if (places === undefined || (before.path === data.path && before.index === index)) return;
     shown.current = { path: data.path, index };
-    places.enter(index, action === 'PUSH');
-    const isBack = action === 'POP';
+    places.enter(index, navigationType === 'PUSH');
+    const isBack = navigationType === 'POP';
     if (before.path !== data.path) applyHead(document, data);
     // A page that was kept is shown after this; nothing is painted before.
     queueMicrotask(() => {
@@ -45,7 +47,7 @@ export function RouteEffects({ data }: { data: PageData }) {
       }
       notifyRouteCommitted();
     });
-  }, [data, index, action, places]);
+  }, [data, index, navigationType, places]);
 
   return null;
 }

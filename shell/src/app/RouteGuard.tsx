@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { findGuardRedirect } from '../auth/guards';
 import { getSession, useSession } from '../auth/session/sessionStore';
-import { useAddress } from '../browser/address';
 import type { PageData } from '../site-map/pageData';
 
 /** Shows a page to those who may see it and leads everybody else away. SPEC section 6. */
 export function RouteGuard({ data, children }: { data: PageData; children: ReactNode }) {
-  const { search, hash, replace } = useAddress();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
   const session = useSession();
   const path = data.path + search + hash;
   const isRefused = findGuardRedirect(data.access, session, path) !== null;
@@ -14,8 +15,8 @@ export function RouteGuard({ data, children }: { data: PageData; children: React
   useEffect(() => {
     // Asked again here: while hydrating, everybody is a guest.
     const target = findGuardRedirect(data.access, getSession(), path);
-    if (target !== null) replace?.(target);
-  }, [data.access, path, session, replace]);
+    if (target !== null) void navigate(target, { replace: true });
+  }, [data.access, path, session, navigate]);
 
   return isRefused ? null : children;
 }

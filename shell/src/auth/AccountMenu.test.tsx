@@ -3,43 +3,31 @@ import './auth-testing/textCoding';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { type ReactNode, useState } from 'react';
+import { MemoryRouter, StaticRouter, useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
 import { AlertRegion } from '../alerts/AlertRegion';
 import { answerCalls, json } from './auth-testing/answers';
 import { ADA, createToken } from './auth-testing/tokens';
 import { AccountMenu } from './AccountMenu';
-import { type Address, AddressProvider, useAddress } from '../browser/address';
 import { browserPage } from '../browser/browserPage';
 // Read once before: on a busy machine it takes longer than a test waits.
 import './login-modal/LoginModal';
 import { signIn, signOut } from './session/sessionStore';
 
-const toAddress = (url: string): Address => {
-  const { pathname, search, hash } = new URL(url, location.href);
-  return { pathname, search, hash };
-};
-
-function Site({ path, children }: { path: string; children: ReactNode }) {
-  const [address, setAddress] = useState(() => toAddress(path));
-  const replace = (url: string) => setAddress(toAddress(url));
-  return <AddressProvider value={{ ...address, replace }}>{children}</AddressProvider>;
-}
-
-function ShownAddress() {
-  const { pathname, search } = useAddress();
+function Address() {
+  const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;
 }
 
 function renderMenu(path = '/') {
   render(
-    <Site path={path}>
+    <MemoryRouter initialEntries={[path]}>
       <AlertProvider>
         <AccountMenu />
         <AlertRegion />
-        <ShownAddress />
+        <Address />
       </AlertProvider>
-    </Site>,
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }
@@ -62,11 +50,11 @@ afterEach(() => {
 it('is the same on the server for everybody', () => {
   act(() => signIn(ADA, createToken(), 'account'));
   const html = renderToString(
-    <AddressProvider value={toAddress('/?login')}>
+    <StaticRouter location="/?login">
       <AlertProvider>
         <AccountMenu />
       </AlertProvider>
-    </AddressProvider>,
+    </StaticRouter>,
   );
   expect(html).toContain('Sign in');
   expect(html).not.toContain('Ada');

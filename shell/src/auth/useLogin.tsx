@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
-import { useAddress } from '../browser/address';
 import { browserPage } from '../browser/browserPage';
 import { PartBoundary } from '../loading/PartBoundary';
 import type { LoginModalProps } from './login-modal/LoginModal';
@@ -20,10 +20,11 @@ const loadLoginModal = () => import(/* webpackChunkName: "login-modal" */ './log
 /** Opens the login modal, by its button or by the page's address; its code comes when it is first wanted. */
 export function useLogin(): Login {
   const showAlert = useShowAlert();
-  const { pathname, search, hash, replace } = useAddress();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [isPressed, setIsPressed] = useState(false);
   const [Modal, setModal] = useState<ComponentType<LoginModalProps> | null>(null);
-  const request = findLoginRequest(search);
+  const request = findLoginRequest(location.search);
   const isRequested = request !== null;
 
   function handleLoadFailed(): void {
@@ -46,7 +47,8 @@ export function useLogin(): Login {
 
   function handleClose(): void {
     setIsPressed(false);
-    if (isRequested) replace?.(pathname + withoutLoginRequest(search) + hash);
+    const { pathname, search, hash } = location;
+    if (isRequested) void navigate(pathname + withoutLoginRequest(search) + hash, { replace: true });
   }
 
   function handleSignedIn(name: string, failedAttempts?: number): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShowAlert } from '../alerts/AlertProvider';
-import { useAddress } from '../browser/address';
 import { whenIdle } from '../loading/whenIdle';
 import type { RemoteRef } from '../composition/releaseRef';
 import type { SiteWorker } from './startServiceWorker';
@@ -11,7 +11,7 @@ import type { SiteWorker } from './startServiceWorker';
  * @param remote - the release that the document names, where it is a page of a remote
  */
 export function Offline({ remote }: { remote: RemoteRef | undefined }) {
-  const { pathname } = useAddress();
+  const { pathname } = useLocation();
   const showAlert = useShowAlert();
   const [worker, setWorker] = useState<SiteWorker | null>(null);
   const shownPath = useRef(pathname);

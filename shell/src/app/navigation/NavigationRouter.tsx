@@ -1,20 +1,11 @@
 import { SiteError } from '@portfolio/contract';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AddressProvider } from '../../browser/address';
+import { type NavigationType, Router } from 'react-router-dom';
 import { noteShownPage } from '../../loading/drafts';
 import type { CreatePageRoot } from '../pageRoot';
 import type { PageRecord, PageStore } from '../pageStore';
-import type { Navigation, ShownPage } from './createNavigation';
+import type { Navigation } from './createNavigation';
 import { followLinks } from './followLinks';
 import { createScrollPlaces, type ScrollPlaces } from './scrollPlaces';
 
@@ -24,15 +15,13 @@ export interface CurrentPage {
   record: PageRecord | null;
   /** Its place in the history of the tab. */
   index: number;
-  /** How it was come to. */
-  action: ShownPage['action'];
   /** Absent on the server, where nobody goes anywhere. */
   client?: { navigation: Navigation; places: ScrollPlaces; createPageRoot: CreatePageRoot };
 }
 
 const CurrentPageContext = createContext<CurrentPage | null>(null);
 
-/** Says which page is shown. */
+/** Says which page is shown. A router stands above it. */
 export const CurrentPageProvider = CurrentPageContext.Provider;
 
 /** The page that {@link CurrentPageProvider} names. */
@@ -53,18 +42,18 @@ interface NavigationRouterProps {
   children: ReactNode;
 }
 
-/** The router of the browser: address and page change together, when the page is there. */
+/** The router of the browser: location and page change together, when the page is there. */
 export function NavigationRouter({ navigation, store, createPageRoot, children }: NavigationRouterProps) {
   const [shown, setShown] = useState(() => navigation.getState().shown);
-  const shownRecord = useRef(shown.record);
+  const record = useRef(shown.record);
   const [places] = useState(() => createScrollPlaces(shown.index));
 
   useEffect(() => {
     const ends = [
       navigation.subscribe(() => {
         const next = navigation.getState().shown;
-        const isOtherPage = next.record !== shownRecord.current;
-        shownRecord.current = next.record;
+        const isOtherPage = next.record !== record.current;
+        record.current = next.record;
         // Another page is shown at once: in slices, nothing would be painted in between, and each costs.
         (isOtherPage ? flushSync : startTransition)(() => setShown(next));
       }),
@@ -80,11 +69,15 @@ export function NavigationRouter({ navigation, store, createPageRoot, children }
   useEffect(() => noteShownPage(shown.location), [shown]);
 
   const [client] = useState(() => ({ navigation, places, createPageRoot }));
-  const { location, record, index, action } = shown;
-  const address = useMemo(() => ({ ...location, replace: navigation.replace }), [location, navigation]);
   return (
-    <AddressProvider value={address}>
-      <CurrentPageProvider value={{ record, index, action, client }}>{children}</CurrentPageProvider>
-    </AddressProvider>
+    <Router
+      location={shown.location}
+      navigationType={shown.action as NavigationType}
+      navigator={navigation.navigator}
+    >
+      <CurrentPageProvider value={{ record: shown.record, index: shown.index, client }}>
+        {children}
+      </CurrentPageProvider>
+    </Router>
   );
 }

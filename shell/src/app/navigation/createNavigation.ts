@@ -1,17 +1,24 @@
 import { SiteError } from '@portfolio/contract';
-import { type Address, toUrl } from '../../browser/address';
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 import { browserPage } from '../../browser/browserPage';
 import { OTHER_REVOCATIONS } from '../../composition/revocations';
 import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
 import { closeTopDialog } from './closeTopDialog';
-import { createHistory } from './createHistory';
 
 /** What the visitor sees. */
 export interface ShownPage {
-  location: Address;
+  location: Location;
   /** How it was come to. */
-  action: 'POP' | 'PUSH' | 'REPLACE';
+  action: `${NavigationType}`;
   /** Null where the page could not be had. */
   record: PageRecord | null;
   /** Its place in the history of the tab. */
@@ -37,8 +44,8 @@ export interface Navigation {
   getLastShown(record: PageRecord): ShownPage;
   /** @returns ends the subscription */
   subscribe(onChange: () => void): () => void;
-  /** Shows another page in the place of the one that is shown. */
-  replace(url: string): void;
+  /** What the router's own hooks navigate by. */
+  navigator: Navigator;
   /** Goes where a link leads. */
   follow(url: URL, transition: RouteTransition): void;
   /** Gives up the page that is under way, and stays. */
@@ -63,6 +70,11 @@ const LIMIT_MS = 120_000;
 /** Errors that a document has the answer to: another build of the site, a revoked release, another policy, or no page at all. */
 const DOCUMENT_CODES = new Set(['OTHER_COMPOSITION', OTHER_REVOCATIONS, 'OTHER_RIGHTS', 'NO_PAGE_DATA']);
 
+const getIndex = (): number => {
+  const state = window.history.state as { idx?: number } | null;
+  return state?.idx ?? 0;
+};
+
 /**
  * Creates the navigation. A page is loaded before the address changes; a click, Back, a hash change or `stop` ends what
  * was under way, and what became of that is of no interest any more.
@@ -72,8 +84,7 @@ export function createNavigation({
   first,
   servedPath = window.location.pathname,
 }: NavigationOptions): Navigation {
-  const history = createHistory();
-  const { getIndex } = history;
+  const history = createBrowserHistory({ window });
   const listeners = new Set<() => void>();
   let current = new AbortController();
   /** The index of the entry that the address is of. */
@@ -82,7 +93,7 @@ export function createNavigation({
   let ownMoves = 0;
   let state: NavigationState = {
     shown: {
-      location: { ...history.getAddress(), pathname: servedPath },
+      location: { ...history.location, pathname: servedPath },
       action: 'POP',
       record: first,
       index: getIndex(),
@@ -117,31 +128,31 @@ export function createNavigation({
   function goUnseen(steps: number) {
     if (steps === 0) return;
     ownMoves += 1;
-    window.history.go(steps);
+    history.go(steps);
   }
 
   /** Writes the history, where the browser has not done so, and shows the page. */
-  function show(to: Address, action: ShownPage['action'], record: PageRecord | null) {
-    const isSameAddress = toUrl(to) === toUrl(history.getAddress());
-    if (action === 'PUSH' && !isSameAddress) history.push(to);
-    else if (action !== 'POP') history.replace(to);
+  function show(to: Location, action: ShownPage['action'], record: PageRecord | null) {
+    const isSameAddress = createPath(to) === createPath(history.location);
+    if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
+    else if (action !== 'POP') history.replace(to, to.state);
     place = getIndex();
-    setState({ shown: { location: history.getAddress(), action, record, index: place }, pending: null });
+    setState({ shown: { location: history.location, action, record, index: place }, pending: null });
   }
 
-  function leave(to: Address, action: ShownPage['action']) {
+  function leave(to: Location, action: ShownPage['action']) {
     isLeaving = true;
     // Back and forward have changed the address already.
     if (action === 'POP') browserPage.reload();
-    else browserPage.goTo(toUrl(to));
+    else browserPage.goTo(createPath(to));
   }
 
   async function open(
-    to: Address,
+    to: Location,
     action: ShownPage['action'],
     transition: RouteTransition = DEFAULT_ROUTE_TRANSITION,
   ): Promise<void> {
-    const url = toUrl(to);
+    const url = createPath(to);
     const { shown, pending } = state;
     if (action === 'PUSH' && pending?.url === url) return;
     current.abort();
@@ -179,6 +190,19 @@ export function createNavigation({
     }
   }
 
+  function toLocation(to: To, historyState: unknown = null): Location {
+    const { pathname, search, hash } = history.location;
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    const isOtherPath = path.pathname !== undefined && path.pathname !== '';
+    return {
+      pathname: isOtherPath ? (path.pathname ?? pathname) : pathname,
+      search: path.search ?? (isOtherPath ? '' : search),
+      hash: path.hash ?? (isOtherPath ? '' : hash),
+      state: historyState,
+      key: Math.random().toString(36).slice(2, 10),
+    };
+  }
+
   function handlePop() {
     if (ownMoves > 0) {
       ownMoves -= 1;
@@ -191,13 +215,13 @@ export function createNavigation({
       place += 1;
       window.history.replaceState({ idx: place }, '');
       // On the way Back, the address is that of the page to come already.
-      if (history.getAddress().pathname !== location.pathname) {
-        void open(history.getAddress(), 'POP');
+      if (history.location.pathname !== location.pathname) {
+        void open(history.location, 'POP');
         return;
       }
       current.abort();
       setState({
-        shown: { location: history.getAddress(), action: 'PUSH', record, index: place },
+        shown: { location: history.location, action: 'PUSH', record, index: place },
         pending: null,
       });
       return;
@@ -208,7 +232,7 @@ export function createNavigation({
       goUnseen(index - getIndex());
       return;
     }
-    void open(history.getAddress(), 'POP');
+    void open(history.location, 'POP');
   }
 
   return {
@@ -218,12 +242,14 @@ export function createNavigation({
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    replace(url) {
-      const { pathname, search, hash } = new URL(url, window.location.href);
-      void open({ pathname, search, hash }, 'REPLACE');
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (steps) => history.go(steps),
+      push: (to, historyState) => void open(toLocation(to, historyState), 'PUSH'),
+      replace: (to, historyState) => void open(toLocation(to, historyState), 'REPLACE'),
     },
     follow: ({ pathname, search, hash }, transition) =>
-      void open({ pathname, search, hash }, 'PUSH', transition),
+      void open(toLocation({ pathname, search, hash }), 'PUSH', transition),
     stop() {
       if (state.pending === null) return;
       const { action } = state.pending;
@@ -237,6 +263,7 @@ export function createNavigation({
       if (state.shown.record === null) void open(state.shown.location, 'REPLACE');
     },
     start() {
+      const end = history.listen(handlePop);
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
       };
@@ -246,12 +273,11 @@ export function createNavigation({
         isLeaving = false;
         setState({ pending: null });
       };
-      window.addEventListener('popstate', handlePop);
       window.addEventListener('online', handleOnline);
       window.addEventListener('pageshow', handleReturn);
-      if (history.getAddress().pathname !== servedPath) void open(history.getAddress(), 'POP');
+      if (history.location.pathname !== servedPath) void open(history.location, 'POP');
       return () => {
-        window.removeEventListener('popstate', handlePop);
+        end();
         window.removeEventListener('online', handleOnline);
         window.removeEventListener('pageshow', handleReturn);
         window.removeEventListener('beforeunload', handleLeaving);

@@ -1,7 +1,8 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useSyncExternalStore } from 'react';
 import { createListeners } from '@portfolio/kit';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type NavigationType, Router } from 'react-router-dom';
 import { AlertProvider } from '../../alerts/AlertProvider';
 import type { AlertStore } from '../../alerts/createAlertStore';
 import { forgetEarlyActions } from '../../loading/earlyActions';
@@ -61,11 +62,13 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
     let root: Root | undefined;
 
     const page = (
-      <AlertProvider store={alerts}>
-        <PageErrorBoundary path={data.path}>
-          <PageContent data={data} Page={Page} visibility={{ isShown: () => isShown, subscribe }} />
-        </PageErrorBoundary>
-      </AlertProvider>
+      <PageRouter navigation={navigation} record={record}>
+        <AlertProvider store={alerts}>
+          <PageErrorBoundary path={data.path}>
+            <PageContent data={data} Page={Page} visibility={{ isShown: () => isShown, subscribe }} />
+          </PageErrorBoundary>
+        </AlertProvider>
+      </PageRouter>
     );
 
     function start(element: HTMLElement) {
@@ -141,4 +144,25 @@ function afterPaint(act: () => void): void {
     };
     port2.postMessage(null);
   });
+}
+
+interface PageRouterProps {
+  navigation: Navigation;
+  record: PageRecord;
+  children: ReactNode;
+}
+
+/** The router of one page: while another page is shown, its location stays what it was. */
+function PageRouter({ navigation, record, children }: PageRouterProps) {
+  const getShown = () => navigation.getLastShown(record);
+  const shown = useSyncExternalStore(navigation.subscribe, getShown, getShown);
+  return (
+    <Router
+      location={shown.location}
+      navigationType={shown.action as NavigationType}
+      navigator={navigation.navigator}
+    >
+      {children}
+    </Router>
+  );
 }
