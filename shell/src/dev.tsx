@@ -4,6 +4,7 @@ import {
   type RemoteModule,
   SiteError,
 } from '@portfolio/contract';
+import { GlobalStyle } from '@portfolio/design';
 import { createRoot } from 'react-dom/client';
 import { createAlertStore } from './alerts/createAlertStore';
 import { App } from './app/App';
@@ -60,7 +61,11 @@ async function start(): Promise<void> {
       store={store}
       createPageRoot={createPageRoots({ navigation, alerts })}
     >
-      <App alerts={alerts} navigation={<PendingNavigation navigation={navigation} />} />
+      <App
+        alerts={alerts}
+        styles={<GlobalStyle />}
+        navigation={<PendingNavigation navigation={navigation} />}
+      />
     </NavigationRouter>,
   );
 }

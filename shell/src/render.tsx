@@ -1,4 +1,5 @@
 import type { PageProps } from '@portfolio/contract';
+import { GlobalStyle } from '@portfolio/design';
 import * as React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -95,7 +96,7 @@ export async function renderPage(
     const frame = await renderTree(
       <StaticRouter location={data.path}>
         <CurrentPageProvider value={{ record, index: 0 }}>
-          <App />
+          <App styles={<GlobalStyle />} />
         </CurrentPageProvider>
       </StaticRouter>,
       sheet,

@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AlertProvider } from '../alerts/AlertProvider';
@@ -27,15 +26,17 @@ const ACTIONS = (
 export interface AppProps {
   /** Where alerts are kept; pages have them from the same place. */
   alerts?: AlertStore;
+  /** Styles that a prerendered document has, and that no script needs to make again. */
+  styles?: ReactNode;
   /** What takes part in client navigation; absent on the server. */
   navigation?: ReactNode;
 }
 
 /** The whole site around the current page. A router and a {@link CurrentPageProvider} stand above it. */
-export function App({ alerts, navigation }: AppProps) {
+export function App({ alerts, styles, navigation }: AppProps) {
   return (
     <AlertProvider store={alerts}>
-      <GlobalStyle />
+      {styles}
       {navigation}
       {/* Motion that scripts start is not in prerendered pages. */}
       {navigation && (
