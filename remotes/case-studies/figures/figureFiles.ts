@@ -1,8 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { drawFigure, type FigureDrawing } from './kit/drawFigure';
+import {
+  drawFigure,
+  drawNarrow,
+  NARROWEST_PX,
+  SMALLEST_SHOWN_PX,
+  type DrawingStyle,
+  type FigureDrawing,
+} from './kit/drawFigure';
 import type { Product } from './kit/palette';
+import { findSmallestType } from './kit/letters';
+import type { Setup } from './kit/typesetting';
 
 export interface FigureFile {
   path: string;
@@ -15,16 +24,79 @@ function toPascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+interface Picture {
+  name: string;
+  widthPx: number;
+  heightPx: number;
+  light: string;
+  dark: string;
+}
+
+interface DrawnFigure extends Picture {
+  narrow?: Picture;
+}
+
+const THEMES = { light: 'default', dark: 'darkMode' } as const;
+
+function drawPictures(name: string, drawing: FigureDrawing, style: Omit<DrawingStyle, 'theme'>): DrawnFigure {
+  const [light, dark] = [
+    { ...style, theme: THEMES.light },
+    { ...style, theme: THEMES.dark },
+  ];
+  const [narrow, narrowDark] = [drawNarrow(drawing, light), drawNarrow(drawing, dark)];
+  return {
+    name,
+    widthPx: drawing.widthPx,
+    heightPx: drawing.heightPx,
+    light: drawFigure(drawing, light),
+    dark: drawFigure(drawing, dark),
+    ...(narrow &&
+      narrowDark && {
+        narrow: {
+          name: `${name}.narrow`,
+          widthPx: narrow.widthPx,
+          heightPx: narrow.heightPx,
+          light: narrow.text,
+          dark: narrowDark.text,
+        },
+      }),
+  };
+}
+
+const LINE_LENGTH = 110;
+
+/** An object as the project formats it: on one line if it fits. */
+function writeObject(name: string, fields: readonly string[], indent: string): string {
+  const line = `${indent}${name}: { ${fields.join(', ')} },`;
+  if (line.length <= LINE_LENGTH && !line.includes('\n')) return line.slice(0, -1);
+  const lines = fields.map((field) => `${field.startsWith(' ') ? '' : `${indent}  `}${field},`);
+  return `${indent}${name}: {\n${lines.join('\n')}\n${indent}}`;
+}
+
+/** How wide a picture has to be shown at least, where it is wider than a phone's page. */
+function toLeastWidth({ widthPx, light, narrow }: DrawnFigure): string[] {
+  const leastPx = Math.ceil((widthPx * SMALLEST_SHOWN_PX) / findSmallestType(light));
+  return narrow || leastPx <= NARROWEST_PX ? [] : [`minWidthPx: ${leastPx}`];
+}
+
 /** The module through which a page gets the URLs and sizes of its figures. */
-function writeFigureModule(drawings: ReadonlyMap<string, FigureDrawing>, study: string): string {
-  const names = [...drawings.keys()];
-  const imports = names.flatMap((name) => [
-    `import dark${toPascalCase(name)} from './figures/${name}.dark.svg';`,
-    `import light${toPascalCase(name)} from './figures/${name}.light.svg';`,
+function writeFigureModule(figures: readonly DrawnFigure[], study: string): string {
+  const toVariable = (theme: string, { name }: Picture) => theme + name.split('.').map(toPascalCase).join('');
+  const pictures = figures.flatMap((figure) => (figure.narrow ? [figure, figure.narrow] : [figure]));
+  const imports = pictures.flatMap((picture) => [
+    `import ${toVariable('dark', picture)} from './figures/${picture.name}.dark.svg';`,
+    `import ${toVariable('light', picture)} from './figures/${picture.name}.light.svg';`,
   ]);
-  const rows = [...drawings].map(([name, { widthPx, heightPx }]) => {
-    const suffix = toPascalCase(name);
-    return `  ${name}: { src: light${suffix}, srcDark: dark${suffix}, widthPx: ${widthPx}, heightPx: ${heightPx} },`;
+  const toSource = (picture: Picture): string[] => [
+    `src: ${toVariable('light', picture)}`,
+    `srcDark: ${toVariable('dark', picture)}`,
+    `widthPx: ${picture.widthPx}`,
+    `heightPx: ${picture.heightPx}`,
+  ];
+  const rows = figures.map((figure) => {
+    const fields = [...toSource(figure), ...toLeastWidth(figure)];
+    if (figure.narrow) fields.push(writeObject('narrow', toSource(figure.narrow), '    '));
+    return `${writeObject(figure.name, fields, '  ')},`;
   });
   return [
     `// Written by \`npm run figures\`: edit the drawings in figures/${study}/ and run it again.`,
@@ -71,14 +143,14 @@ export function toPictureFolder(study: string): string {
 export async function createFigureFiles(study: string): Promise<FigureFile[]> {
   const folder = toPictureFolder(study);
   const drawings = await loadDrawings(path.join(__dirname, study));
-  const { PRODUCT: product } = (await import(path.join(__dirname, study, 'product'))) as { PRODUCT: Product };
+  const { PRODUCT: product, SETUP: setup } = (await import(path.join(__dirname, study, 'product'))) as {
+    PRODUCT: Product;
+    SETUP: Setup;
+  };
   const problems: string[] = [];
-  const pictures = [...drawings].flatMap(([name, drawing]) => {
+  const figures = [...drawings].flatMap(([name, drawing]) => {
     try {
-      return [
-        { path: path.join(folder, `${name}.light.svg`), text: drawFigure(drawing, product, 'default') },
-        { path: path.join(folder, `${name}.dark.svg`), text: drawFigure(drawing, product, 'darkMode') },
-      ];
+      return [drawPictures(name, drawing, { product, setup })];
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       return [];
@@ -89,16 +161,19 @@ export async function createFigureFiles(study: string): Promise<FigureFile[]> {
       `[case-studies] Failed to draw figures of ${study}:\n${problems.join('\n')}\nFix each drawing, then run "npm run figures" again.`,
       'BAD_DRAWING',
     );
-  return [
-    ...pictures,
-    { path: path.join(folder, '../figures.ts'), text: writeFigureModule(drawings, study) },
-  ];
+  const pictures = figures
+    .flatMap((figure) => (figure.narrow ? [figure, figure.narrow] : [figure]))
+    .flatMap(({ name, light, dark }) => [
+      { path: path.join(folder, `${name}.light.svg`), text: light },
+      { path: path.join(folder, `${name}.dark.svg`), text: dark },
+    ]);
+  return [...pictures, { path: path.join(folder, '../figures.ts'), text: writeFigureModule(figures, study) }];
 }
 
 /** The studies that have drawings, in alphabetical order. */
 export function findStudies(): string[] {
   return readdirSync(__dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+    .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && entry.name !== 'type')
     .map((entry) => entry.name)
     .sort();
 }

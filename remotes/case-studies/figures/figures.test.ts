@@ -2,15 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { STUDIES } from '../src/catalogue';
+import type { StudyFigures } from '../src/article/study';
 import { createFigureFiles, toPictureFolder, type FigureFile } from './figureFiles';
+import { NARROWEST_PX, SMALLEST_SHOWN_PX } from './kit/drawFigure';
+import { findSmallestType } from './kit/letters';
 
 const STUDY_NAMES = STUDIES.map(({ component }) => String(component));
 
 describe.each(STUDY_NAMES)('the figures of %s', (study) => {
   let files: FigureFile[];
   let pictures: FigureFile[];
+  let shownFigures: StudyFigures;
   beforeAll(async () => {
     files = await createFigureFiles(study);
+    ({ FIGURES: shownFigures } = (await import(path.join(toPictureFolder(study), '../figures'))) as {
+      FIGURES: StudyFigures;
+    });
     pictures = files.filter((file) => file.path.endsWith('.svg'));
   });
 
@@ -27,17 +34,32 @@ describe.each(STUDY_NAMES)('the figures of %s', (study) => {
     expect(committed.sort()).toEqual(drawn);
   });
 
-  it('weigh less than 12 KB each, and most less than 4 KB', () => {
+  it('weigh less than 15 KB each, and most less than 10 KB', () => {
     const sizes = pictures.map((file) => gzipSync(file.text).length);
-    expect(Math.max(...sizes)).toBeLessThan(12 * 1024);
-    expect(sizes.filter((size) => size < 4 * 1024).length).toBeGreaterThan(sizes.length / 2);
+    expect(Math.max(...sizes)).toBeLessThan(15 * 1024);
+    expect(sizes.filter((size) => size < 10 * 1024).length).toBeGreaterThan(sizes.length / 2);
   });
 
   it('load nothing, run nothing and hold only numbers where numbers belong', () => {
     for (const { text } of pictures) {
-      expect(text).not.toMatch(/<script|<style|<image|<foreignObject|href|url\(| on[a-z]+=/i);
+      expect(text).not.toMatch(/<script|<style|<image|<foreignObject|href="[^#]|url\(| on[a-z]+=/i);
       expect(text).not.toMatch(/NaN|undefined|Infinity/);
     }
+  });
+
+  it('name no font: their letters are outlines', () => {
+    for (const { text } of pictures) expect(text).not.toMatch(/<text|<tspan|font-family/);
+  });
+
+  it('show no type under 11 px on a phone, by another composition or a least width', () => {
+    const tooSmall = Object.entries(shownFigures).flatMap(([name, figure]) => {
+      const { widthPx, minWidthPx = 0, narrow } = figure;
+      if (narrow !== undefined) return [];
+      const svg = pictures.find((file) => file.path.endsWith(`/${name}.light.svg`))?.text ?? '';
+      const shownPx = (findSmallestType(svg) * Math.max(NARROWEST_PX, minWidthPx)) / widthPx;
+      return shownPx < SMALLEST_SHOWN_PX ? [`${name}: ${shownPx.toFixed(1)} px`] : [];
+    });
+    expect(tooSmall).toEqual([]);
   });
 
   it('differ between the themes', () => {

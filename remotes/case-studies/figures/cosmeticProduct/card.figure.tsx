@@ -1,4 +1,4 @@
-import { figure, Path, Rect } from '../kit/drawing';
+import { cardFigure, CLOSE, Path, Rect } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { PaletteContext } from '../kit/palette';
 import { Phone } from '../kit/screen';
@@ -12,7 +12,7 @@ const STROKES: readonly { depth: Depth; y: number; width: number }[] = [
   { depth: 8, y: 294, width: 230 },
 ];
 
-export const card = figure([640, 400], () => (
+export const card = cardFigure(() => (
   <>
     <Rect at={[0, 0, 640, 400]} fill={GROUND} />
     {STROKES.map(({ depth, y, width }) => (
@@ -26,15 +26,17 @@ export const card = figure([640, 400], () => (
     ))}
     <PaletteContext value={DAYLIGHT}>
       {[63, 153, 243].map((y) => (
-        <Dimension key={y} x={270} y={y} length={90} label="=" isVertical labelWidth={14} size={16} />
+        <Dimension key={y} x={270} y={y} length={90} label="=" isVertical labelWidth={14} size={22} />
       ))}
     </PaletteContext>
-    <Phone x={304} y={44} title="Skin tint" right="list" pad={12}>
-      <Ground gap={24} pad={22}>
-        <ShadeRow depth={4} undertone="warm" height={52} remark="a step lighter" />
-        <ShadeRow depth={5} undertone="warm" height={68} remark="chosen" isChosen />
-        <ShadeRow depth={6} undertone="warm" height={52} remark="a step deeper" />
-      </Ground>
-    </Phone>
+    <g transform={`translate(304 40) scale(${CLOSE})`}>
+      <Phone x={0} y={0} title="Skin tint" right="list" pad={12}>
+        <Ground gap={24} pad={22}>
+          <ShadeRow depth={4} undertone="warm" height={52} remark="a step lighter" />
+          <ShadeRow depth={5} undertone="warm" height={68} remark="chosen" isChosen />
+          <ShadeRow depth={6} undertone="warm" height={52} remark="a step deeper" />
+        </Ground>
+      </Phone>
+    </g>
   </>
 ));

@@ -18,7 +18,7 @@ function ingredient(name: string, purpose: string) {
 }
 
 export const contents = phoneFigure(() => (
-  <Phone title="What is in it" gap={12} pad={12}>
+  <Phone title="What is in it" gap={11} pad={11}>
     <Column note={1} gap={8}>
       <Text size={13} weight={600} isLine text="You avoid" />
       <Row columns={[84, 64, 1]} gap={8}>

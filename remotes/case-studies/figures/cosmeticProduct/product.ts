@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Sloe: the berry's dusty blue for what can be done, clay for what is said about a shade. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#dce8f0', '#1c3a4b'],
   second: ['#85451b', '#f0b690'],
   secondWash: ['#f8e5d6', '#40291a'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'jost', display: 'cormorant' },
+  device: { clock: '8:15', corner: 36, camera: 'island' },
 };

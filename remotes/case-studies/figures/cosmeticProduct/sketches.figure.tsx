@@ -1,4 +1,4 @@
-import { definePicture, Dot, figure, Path, Rect, usePalette } from '../kit/drawing';
+import { definePicture, Dot, figure, Path, Rect, usePalette, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 import { GROUND, RIM } from './parts';
 import { DEPTHS, shadeColor, UNDERTONES } from './shades';
@@ -66,25 +66,29 @@ const MiniMap = definePicture(HEIGHT, function DrawMiniMap({ width }) {
   );
 });
 
-export const sketches = figure([640, 400], () => (
-  <OptionSheet
-    height={320}
-    options={[
-      [
-        'A  Dots',
-        'Familiar and small. Names do the sorting, and most shades are out of sight.',
-        <DotRow key="dots" />,
-      ],
-      [
-        'B  Camera',
-        'Feels exact. One lamp beside the face, and it picks another shade.',
-        <Camera key="camera" />,
-      ],
-      [
-        'C  Map',
-        'Plain. Every shade has a place, and “a little deeper” is a direction.',
-        <MiniMap key="map" />,
-      ],
-    ]}
-  />
-));
+export const sketches = figure(
+  [640, 400],
+  () => (
+    <OptionSheet
+      height={320}
+      options={[
+        [
+          'A  Dots',
+          'Familiar and small. Names do the sorting, and most shades are out of sight.',
+          <DotRow key="dots" />,
+        ],
+        [
+          'B  Camera',
+          'Feels exact. One lamp beside the face, and it picks another shade.',
+          <Camera key="camera" />,
+        ],
+        [
+          'C  Map',
+          'Plain. Every shade has a place, and “a little deeper” is a direction.',
+          <MiniMap key="map" />,
+        ],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 400) },
+);

@@ -2,13 +2,12 @@ import type { ReactElement } from 'react';
 import { figure, Rect, Text, type Tone } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { measurePart } from '../kit/part';
-import { PHONE_WIDTH } from '../kit/screen';
+import { PHONE_HEIGHT, PHONE_WIDTH } from '../kit/screen';
 import { AFTER_PARTS } from './entryAfter.figure';
 import { BEFORE_PARTS } from './entryBefore.figure';
 
 type Slice = readonly [label: string, heightPx: number, tone: Tone];
 
-const SCREEN_HEIGHT = 640;
 const CONTENT_WIDTH = PHONE_WIDTH - 2 * 14;
 
 function heightOf(part: ReactElement<object>): number {
@@ -18,25 +17,27 @@ function heightOf(part: ReactElement<object>): number {
 /** Adds what the parts leave over: bars, margins, gaps and empty space. */
 function withRest(slices: readonly Slice[]): Slice[] {
   const used = slices.reduce((sum, [, heightPx]) => sum + heightPx, 0);
-  return [...slices, ['All the rest', SCREEN_HEIGHT - used, 'surface']];
+  return [...slices, ['All the rest', PHONE_HEIGHT - used, 'surface']];
 }
 
-const BEFORE = withRest([
-  ['Word of the day', heightOf(BEFORE_PARTS.wordOfTheDay), 'secondWash'],
-  ['Headword', heightOf(BEFORE_PARTS.headword), 'line'],
-  ['Tabs', heightOf(BEFORE_PARTS.tabs), 'sunken'],
-  ['Meanings', heightOf(BEFORE_PARTS.meanings), 'accentWash'],
-  ['Advertisement', heightOf(BEFORE_PARTS.advertisement), 'secondWash'],
-]);
-const AFTER = withRest([
-  ['Headword', heightOf(AFTER_PARTS.headword), 'line'],
-  ['Warning', heightOf(AFTER_PARTS.warning), 'accentWash'],
-  ['Meanings', heightOf(AFTER_PARTS.meanings), 'accentWash'],
-  ['Your sentence', heightOf(AFTER_PARTS.sentence), 'accentWash'],
-  ['More, folded', heightOf(AFTER_PARTS.more), 'line'],
-]);
+const listBefore = () =>
+  withRest([
+    ['Word of the day', heightOf(BEFORE_PARTS.wordOfTheDay), 'secondWash'],
+    ['Headword', heightOf(BEFORE_PARTS.headword), 'line'],
+    ['Tabs', heightOf(BEFORE_PARTS.tabs), 'sunken'],
+    ['Meanings', heightOf(BEFORE_PARTS.meanings), 'accentWash'],
+    ['Advertisement', heightOf(BEFORE_PARTS.advertisement), 'secondWash'],
+  ]);
+const listAfter = () =>
+  withRest([
+    ['Headword', heightOf(AFTER_PARTS.headword), 'line'],
+    ['Warning', heightOf(AFTER_PARTS.warning), 'accentWash'],
+    ['Meanings', heightOf(AFTER_PARTS.meanings), 'accentWash'],
+    ['Your sentence', heightOf(AFTER_PARTS.sentence), 'accentWash'],
+    ['More, folded', heightOf(AFTER_PARTS.more), 'line'],
+  ]);
 
-const SCALE = 0.75;
+const SCALE = 480 / PHONE_HEIGHT;
 
 function Stack({ x, slices, title }: { x: number; slices: readonly Slice[]; title: string }) {
   return (
@@ -65,11 +66,15 @@ function Stack({ x, slices, title }: { x: number; slices: readonly Slice[]; titl
   );
 }
 
-export const height = figure([480, 566, 'surface'], () => (
-  <>
-    <Stack x={28} slices={BEFORE} title="Before" />
-    <Stack x={250} slices={AFTER} title="After" />
-    <Dimension x={206} y={58} length={480} label="640" isVertical labelWidth={40} />
-    <Dimension x={428} y={58} length={480} label="640" isVertical labelWidth={40} />
-  </>
-));
+export const height = figure(
+  [480, 566, 'surface'],
+  () => (
+    <>
+      <Stack x={28} slices={listBefore()} title="Before" />
+      <Stack x={250} slices={listAfter()} title="After" />
+      <Dimension x={206} y={58} length={480} label={String(PHONE_HEIGHT)} isVertical labelWidth={40} />
+      <Dimension x={428} y={58} length={480} label={String(PHONE_HEIGHT)} isVertical labelWidth={40} />
+    </>
+  ),
+  { floor: 14, narrow: [[[22, 0, 440, 566]]] },
+);

@@ -1,4 +1,4 @@
-import { Column, figure, Panel, Text } from '../kit/drawing';
+import { Column, figure, Panel, Text, threeTiles } from '../kit/drawing';
 import { OptionCards } from '../kit/marks';
 import { Rule } from '../kit/screen';
 
@@ -33,4 +33,6 @@ function order([title, verdict, senses]: (typeof ORDERS)[number]) {
   );
 }
 
-export const orders = figure([640, 372], () => <OptionCards height={300} contents={ORDERS.map(order)} />);
+export const orders = figure([640, 372], () => <OptionCards height={300} contents={ORDERS.map(order)} />, {
+  narrow: threeTiles(14, 204, 372),
+});

@@ -44,7 +44,7 @@ export const paid = phoneFigure(() => (
     <Panel pad={14}>
       <Row columns={[60, 1]} gap={14}>
         <MiniCard item={EVERYDAY} />
-        <Titled title="with Everyday" detail="Today, 10:24" />
+        <Titled title="with Everyday" detail="Today, 13:07" />
       </Row>
     </Panel>
     <Panel note={2} pad={14}>

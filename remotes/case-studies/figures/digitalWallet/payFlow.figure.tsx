@@ -6,7 +6,7 @@ const MAIN = [
   { y: 132, title: 'Is it you?', detail: 'Face, finger or code', kind: 'question' },
   { y: 236, title: 'Held near a reader', detail: 'The reader names the amount' },
   { y: 340, title: 'Is there signal?', detail: 'Asked by the app, not by you', kind: 'question' },
-  { y: 444, title: 'Does the bank agree?', detail: 'About the amount on this card', kind: 'question' },
+  { y: 444, title: 'Does the bank agree?', detail: 'For this amount', kind: 'question' },
   { y: 560, title: 'Paid', detail: 'Stays until you put it away', kind: 'accent' },
 ] as const;
 
@@ -42,19 +42,23 @@ const ANSWERS = [
   [156, 520, 'yes'],
 ] as const;
 
-export const payFlow = figure([480, 656], () => (
-  <>
-    {MAIN.map((box) => (
-      <FlowBox key={box.title} x={28} width={240} {...box} />
-    ))}
-    {SIDE.map((box) => (
-      <FlowBox key={box.title} x={308} width={148} {...box} />
-    ))}
-    {LINKS.map((corners) => (
-      <Arrow key={corners} points={corners} />
-    ))}
-    {ANSWERS.map(([x, y, text]) => (
-      <Text key={`${x} ${y}`} at={[x, y, 40]} size={13} weight={600} isLine text={text} />
-    ))}
-  </>
-));
+export const payFlow = figure(
+  [480, 656],
+  () => (
+    <>
+      {MAIN.map((box) => (
+        <FlowBox key={box.title} x={28} width={240} {...box} />
+      ))}
+      {SIDE.map((box) => (
+        <FlowBox key={box.title} x={308} width={148} {...box} />
+      ))}
+      {LINKS.map((corners) => (
+        <Arrow key={corners} points={corners} />
+      ))}
+      {ANSWERS.map(([x, y, text]) => (
+        <Text key={`${x} ${y}`} at={[x, y, 40]} size={13} weight={600} isLine text={text} />
+      ))}
+    </>
+  ),
+  { floor: 15, narrow: [[[22, 0, 444, 656]]] },
+);

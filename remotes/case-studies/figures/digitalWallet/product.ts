@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Clasp: plum for the card in your hand, sea green for the one beside it. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#ead9f4', '#35224a'],
   second: ['#0a6460', '#6fd3cc'],
   secondWash: ['#cdecea', '#123634'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'figtree' },
+  device: { clock: '13:07', corner: 40, camera: 'island' },
 };

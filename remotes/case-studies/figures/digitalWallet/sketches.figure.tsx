@@ -1,4 +1,4 @@
-import { definePart, figure, Path, Rect } from '../kit/drawing';
+import { definePart, figure, Path, Rect, threeTiles } from '../kit/drawing';
 import { OptionRow, Selection } from '../kit/marks';
 
 interface PhoneSketchProps {
@@ -47,9 +47,13 @@ const SKETCHES = [
   ],
 ] as const;
 
-export const sketches = figure([640, 360, 'surface'], () => (
-  <>
-    <OptionRow left={36} width={168} options={SKETCHES} />
-    <Selection x={430} y={20} width={188} height={318} />
-  </>
-));
+export const sketches = figure(
+  [640, 360, 'surface'],
+  () => (
+    <>
+      <OptionRow left={36} width={168} options={SKETCHES} />
+      <Selection x={430} y={20} width={188} height={318} />
+    </>
+  ),
+  { narrow: threeTiles(14, 204, 360) },
+);

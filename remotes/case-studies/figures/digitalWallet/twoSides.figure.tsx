@@ -82,11 +82,15 @@ function LeftOut() {
   );
 }
 
-export const twoSides = figure([640, 400], () => (
-  <>
-    <Half x={32} title="Front" use="held out" entries={FRONT} fill="accentWash" tone="accent" />
-    <Half x={332} title="Inside" use="gone through" entries={INSIDE} fill="card" tone="second" />
-    <Spine />
-    <LeftOut />
-  </>
-));
+export const twoSides = figure(
+  [640, 400],
+  () => (
+    <>
+      <Half x={32} title="Front" use="held out" entries={FRONT} fill="accentWash" tone="accent" />
+      <Half x={332} title="Inside" use="gone through" entries={INSIDE} fill="card" tone="second" />
+      <Spine />
+      <LeftOut />
+    </>
+  ),
+  { narrow: [[[16, 20, 310, 320]], [[322, 20, 310, 320]], [[16, 350, 330, 40]], [[356, 350, 276, 50]]] },
+);

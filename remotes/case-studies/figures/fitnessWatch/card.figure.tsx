@@ -1,4 +1,4 @@
-import { figure } from '../kit/drawing';
+import { cardFigure } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { LaneFace } from './faces';
 import { GLASS_RADIUS, Watch } from './Watch';
@@ -9,7 +9,7 @@ const [CX, CY] = [200, 200];
 const HALF_NUMBER = 40;
 const RISE = 8;
 
-export const card = figure([640, 400, 'accentWash'], () => {
+export const card = cardFigure(() => {
   const middle = CY - (RISE * RADIUS) / GLASS_RADIUS;
   return (
     <>

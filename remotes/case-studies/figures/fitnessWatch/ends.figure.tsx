@@ -1,4 +1,4 @@
-import { figure } from '../kit/drawing';
+import { figure, threeTiles } from '../kit/drawing';
 import { DoneFace, PausedFace, ReadyFace } from './endFaces';
 import { WatchRow } from './Watch';
 
@@ -8,4 +8,4 @@ const FACES = [
   ['After', <DoneFace key="done" />],
 ] as const;
 
-export const ends = figure([640, 376], () => <WatchRow faces={FACES} />);
+export const ends = figure([640, 376], () => <WatchRow faces={FACES} />, { narrow: threeTiles(5, 210, 376) });

@@ -60,10 +60,14 @@ function Timeline() {
   });
 }
 
-export const haptics = figure([480, 436], () => (
-  <>
-    <Panel at={[20, 20, 440]} pad={0} minHeight={330} radius={2} fill="screen" />
-    <Timeline />
-    <Dimension x={LEFT} y={390} length={840 * SCALE} label="840 ms" size={16} labelWidth={120} />
-  </>
-));
+export const haptics = figure(
+  [480, 436],
+  () => (
+    <>
+      <Panel at={[20, 20, 440]} pad={0} minHeight={330} radius={2} fill="screen" />
+      <Timeline />
+      <Dimension x={LEFT} y={390} length={840 * SCALE} label="840 ms" size={16} labelWidth={120} />
+    </>
+  ),
+  { floor: 15, narrow: [[[22, 0, 444, 436]]] },
+);

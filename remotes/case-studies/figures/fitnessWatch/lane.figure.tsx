@@ -1,4 +1,4 @@
-import { figure } from '../kit/drawing';
+import { figure, threeTiles } from '../kit/drawing';
 import { LaneFace, OutFace } from './faces';
 import { WatchRow } from './Watch';
 
@@ -8,4 +8,4 @@ const FACES = [
   ['Above the lane', <OutFace key="above" bpm="151" side="above" word="Ease off" />],
 ] as const;
 
-export const lane = figure([640, 376], () => <WatchRow faces={FACES} />);
+export const lane = figure([640, 376], () => <WatchRow faces={FACES} />, { narrow: threeTiles(5, 210, 376) });

@@ -1,4 +1,5 @@
 import { figure, Path, Text, usePalette } from '../kit/drawing';
+import { Glyphs } from '../kit/Glyphs';
 import { Dimension } from '../kit/marks';
 import { CAP_SHARE, heightMm, toArcMinutes, TYPE } from './sizes';
 
@@ -22,15 +23,14 @@ function Specimens() {
     const middle = baseline - (mm * SCALE) / 2;
     return (
       <g key={sample}>
-        <text
+        <Glyphs
+          line={sample}
           x={28}
-          y={baseline}
-          fontSize={drawnSize}
-          fontWeight={size === TYPE.draftLabel ? 400 : 700}
+          baseline={baseline}
+          size={drawnSize}
+          weight={size === TYPE.draftLabel ? 400 : 700}
           fill={palette.ink}
-        >
-          {sample}
-        </text>
+        />
         <Dimension
           x={350}
           y={baseline - mm * SCALE}
@@ -38,10 +38,10 @@ function Specimens() {
           label={`${mm.toFixed(1)} mm`}
           isVertical
           labelWidth={90}
-          size={17}
+          size={19}
         />
         <Text
-          at={[480, middle - 15, 92]}
+          at={[440, middle - 15, 112]}
           size={22}
           weight={700}
           align="end"
@@ -59,7 +59,7 @@ function Floor() {
       <Path d={`M28 ${FLOOR_Y}H572`} line="redline" lineWidth={1.5} dash="6 5" />
       <Text
         at={[28, FLOOR_Y + 10, 382]}
-        size={16}
+        size={19}
         weight={600}
         tone="redline"
         isLine
@@ -69,11 +69,15 @@ function Floor() {
   );
 }
 
-export const legibility = figure([600, 424, 'surface'], () => (
-  <>
-    <Text at={[360, 20, 90]} size={15} tone="muted" isLine text="height" />
-    <Text at={[480, 20, 92]} size={15} tone="muted" align="end" isLine text="angle" />
-    <Specimens />
-    <Floor />
-  </>
-));
+export const legibility = figure(
+  [600, 424, 'surface'],
+  () => (
+    <>
+      <Text at={[360, 20, 90]} size={19} tone="muted" isLine text="height" />
+      <Text at={[440, 20, 112]} size={19} tone="muted" align="end" isLine text="angle" />
+      <Specimens />
+      <Floor />
+    </>
+  ),
+  { narrow: [[[20, 0, 536, 424]]] },
+);

@@ -9,15 +9,28 @@ const FACES = [
   ['At rest', <DimFace key="rest" bpm="136" rise={8} />],
 ] as const;
 
-/** Mean luminance of each glass in per cent of white, counted in these very pictures set in Liberation Sans. */
+/** Mean luminance of each glass in per cent of white, counted in these very pictures. */
 const LIGHT = ['13%', '15%', '1%'];
 const RESULT = { size: 26, weight: 700, tone: 'redline', align: 'middle', isLine: true } as const;
 
-export const light = figure([640, 404], () => (
-  <>
-    <WatchRow faces={FACES} captionTop={312} />
-    {LIGHT.map((share, index) => (
-      <Text key={share} at={[15 + index * 210, 340, 190]} {...RESULT} text={share} />
-    ))}
-  </>
-));
+export const light = figure(
+  [640, 404],
+  () => (
+    <>
+      <WatchRow faces={FACES} captionTop={312} />
+      {LIGHT.map((share, index) => (
+        <Text key={share} at={[15 + index * 210, 340, 190]} {...RESULT} text={share} />
+      ))}
+    </>
+  ),
+  {
+    floor: 0,
+    narrow: [
+      [[5, 0, 210, 404, 1.65]],
+      [
+        [215, 0, 210, 404],
+        [425, 0, 210, 404],
+      ],
+    ],
+  },
+);

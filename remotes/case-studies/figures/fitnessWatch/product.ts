@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /**
  * Lope: sour yellow above the lane, sky below it, nothing but white in between. A watch's glass is black in both
@@ -12,4 +13,9 @@ export const PRODUCT: Product = {
   accentWash: ['#e6efc3', '#262d10'],
   second: ['#86caff', '#86caff'],
   secondWash: ['#59635c', '#59635c'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'saira' },
+  device: { clock: '7:04', corner: 28, camera: 'none' },
 };

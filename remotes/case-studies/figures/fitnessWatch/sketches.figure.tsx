@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { definePart, Dot, figure, Path } from '../kit/drawing';
+import { definePart, Dot, figure, Path, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 import { LaneFace } from './faces';
 import { GlassText } from './Watch';
@@ -34,29 +34,33 @@ const Glass = definePart<{ children: ReactNode }>(RADIUS * 2, ({ children, x, y,
   </g>
 ));
 
-export const sketches = figure([640, 392], () => (
-  <OptionSheet
-    top={32}
-    pad={18}
-    gap={20}
-    height={328}
-    verdictSize={15}
-    options={[
-      [
-        'A  Colour',
-        'Fast, if you see colour and the sun is kind. Says where, never how near.',
-        <Glass key="zone">{zone}</Glass>,
-      ],
-      [
-        'B  Dial',
-        'Shows how near. The pointer is fine, and the number is a footnote.',
-        <Glass key="dial">{dial}</Glass>,
-      ],
-      [
-        'C  Lane',
-        'The number is the pointer. Nothing else has to be read.',
-        <Glass key="lane">{lane}</Glass>,
-      ],
-    ]}
-  />
-));
+export const sketches = figure(
+  [640, 392],
+  () => (
+    <OptionSheet
+      top={32}
+      pad={18}
+      gap={20}
+      height={328}
+      verdictSize={15}
+      options={[
+        [
+          'A  Colour',
+          'Fast, if you see colour and the sun is kind. Says where, never how near.',
+          <Glass key="zone">{zone}</Glass>,
+        ],
+        [
+          'B  Dial',
+          'Shows how near. The pointer is fine, and the number is a footnote.',
+          <Glass key="dial">{dial}</Glass>,
+        ],
+        [
+          'C  Lane',
+          'The number is the pointer. Nothing else has to be read.',
+          <Glass key="lane">{lane}</Glass>,
+        ],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 392) },
+);

@@ -1,27 +1,29 @@
-import { Column, figure, Text } from '../kit/drawing';
+import { Column, cardFigure, CLOSE, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Phone, Rule } from '../kit/screen';
 import { Caret, YearStrokes } from './parts';
 
-export const card = figure([640, 400, 'accentWash'], () => (
+export const card = cardFigure(() => (
   <>
     <YearStrokes at={[32, 30, 232]} rowHeight={26} hasLabels={false} />
-    <Dimension x={32} y={376} length={232} label="one year, no gap counted" labelWidth={232} size={14} />
-    <Phone x={298} y={44} gap={14} pad={18}>
-      <Text size={17} weight={700} isLine text="Thursday 9 April" />
-      <Column gap={4}>
-        <Text size={12.5} tone="muted" isLine text="Sunday ended with" />
-        <Text isSerif size={16} tone="muted">
-          The baker was carrying the chairs in. I helped with four of them.
-        </Text>
-      </Column>
-      <Rule />
-      <Column gap={2}>
-        <Text isSerif size={22}>
-          Swam before work. Nobody else in the slow lane.
-        </Text>
-        <Caret />
-      </Column>
-    </Phone>
+    <Dimension x={32} y={376} length={232} label="one year" labelWidth={232} size={22} />
+    <g transform={`translate(298 40) scale(${CLOSE})`}>
+      <Phone x={0} y={0} gap={14} pad={18}>
+        <Text size={17} weight={700} isLine text="Thursday 9 April" />
+        <Column gap={4}>
+          <Text size={12.5} tone="muted" isLine text="Sunday ended with" />
+          <Text isSerif size={16} tone="muted">
+            The baker was carrying the chairs in. I helped with four of them.
+          </Text>
+        </Column>
+        <Rule />
+        <Column gap={2}>
+          <Text isSerif size={22}>
+            Swam before work. Nobody else in the slow lane.
+          </Text>
+          <Caret />
+        </Column>
+      </Phone>
+    </g>
   </>
 ));

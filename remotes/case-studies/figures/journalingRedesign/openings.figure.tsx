@@ -1,4 +1,4 @@
-import { Column, figure, Panel, Space, Text, Titled } from '../kit/drawing';
+import { Column, figure, Panel, Space, Text, Titled, threeTiles } from '../kit/drawing';
 import { OptionCards } from '../kit/marks';
 import { Caret } from './parts';
 
@@ -32,4 +32,6 @@ const contents = OPENINGS.map(([title, first, verdict], index) => (
   </Column>
 ));
 
-export const openings = figure([640, 372], () => <OptionCards pad={0} height={300} contents={contents} />);
+export const openings = figure([640, 372], () => <OptionCards pad={0} height={300} contents={contents} />, {
+  narrow: threeTiles(14, 204, 372),
+});

@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Daymark: paper and plum, with moss for what stays private. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#f3e0ea', '#432036'],
   second: ['#3d6434', '#a3d394'],
   secondWash: ['#dfebd8', '#22341d'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'karla', display: 'newsreader' },
+  device: { clock: '21:48', corner: 34, camera: 'island' },
 };

@@ -1,3 +1,5 @@
+import { Glyphs } from './Glyphs';
+import { toDrawnSize } from './typesetting';
 import { usePalette } from './palette';
 
 interface BadgeProps {
@@ -6,24 +8,25 @@ interface BadgeProps {
   cy: number;
 }
 
-const SIZE = 13.5;
+const SIZE = 15;
+const RADIUS_SHARE = 0.8;
 
 /** A numbered redline mark; the number is explained beside the figure. */
 export function Badge({ n, cx, cy }: BadgeProps) {
   const palette = usePalette();
+  const size = toDrawnSize(SIZE);
   return (
     <>
-      <circle cx={cx} cy={cy} r={12} fill={palette.redline} />
-      <text
+      <circle cx={cx} cy={cy} r={size * RADIUS_SHARE} fill={palette.redline} />
+      <Glyphs
+        line={String(n)}
         x={cx}
-        y={cy - 9.5 + SIZE * 1.04}
-        fontSize={SIZE}
-        fontWeight={700}
-        textAnchor="middle"
+        baseline={cy + size * 0.36}
+        size={size}
+        weight={700}
+        align="middle"
         fill={palette.onRedline}
-      >
-        {n}
-      </text>
+      />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { Device } from './Device';
 import { Icon, type IconName } from './icons';
 import { Column, Panel, Row, Space } from './layout';
 import { definePart } from './part';
-import { Path, Rect } from './shapes';
+import { Dot, Path, Rect } from './shapes';
 import { Text } from './Text';
+import { getDevice, type DeviceStyle } from './typesetting';
 
 interface PhoneProps {
   x?: number;
@@ -22,12 +23,14 @@ interface PhoneProps {
   footer?: ReactNode;
   pad?: number;
   gap?: number;
+  /** What the status bar says (default: the product's time of day). */
+  clock?: string;
   children?: ReactNode;
 }
 
 export const PHONE_WIDTH = 320;
-const HEIGHT = 640;
-const STATUS_HEIGHT = 30;
+export const PHONE_HEIGHT = 684;
+const STATUS_HEIGHT = 34;
 
 /** A phone's screen, 320 wide: header on top, footer at the foot, content between them. */
 export function Phone({
@@ -41,31 +44,53 @@ export function Phone({
   footer = action && <ActionBar>{action}</ActionBar>,
   pad = 16,
   gap = 12,
+  clock = getDevice().clock,
   children,
 }: PhoneProps) {
+  const { corner, camera } = getDevice();
   const headerHeight = Column.measure({ children: header }, PHONE_WIDTH);
   const footerHeight = Column.measure({ children: footer }, PHONE_WIDTH);
   const top = STATUS_HEIGHT + headerHeight;
   const needed = top + pad * 2 + Column.measure({ children, gap }, PHONE_WIDTH - pad * 2) + footerHeight;
-  if (needed > HEIGHT + 0.5)
+  if (needed > PHONE_HEIGHT + 0.5)
     throw new SiteError(
-      `[case-studies] Failed to draw a phone: its screen holds ${HEIGHT} px and its content needs ${Math.ceil(needed)} px. Shorten the content, or reduce the gaps.`,
+      `[case-studies] Failed to draw a phone: its screen holds ${PHONE_HEIGHT} px and its content needs ${Math.ceil(needed)} px. Shorten the content, or reduce the gaps.`,
       'BAD_DRAWING',
     );
   return (
     <>
-      <Device at={[x, y, PHONE_WIDTH, HEIGHT]} bezel={6} radius={34} screenRadius={28} />
-      <Text at={[x + 24, y + 10, 80]} size={12} weight={600} isLine text="10:24" />
-      <Rect at={[x + 274, y + 11, 20, 10]} rx={3} line="ink" />
-      <Rect at={[x + 276, y + 13, 12, 6]} rx={1} fill="ink" />
+      <Device at={[x, y, PHONE_WIDTH, PHONE_HEIGHT]} bezel={6} radius={corner + 6} screenRadius={corner} />
+      <StatusBar at={[x, y, PHONE_WIDTH]} clock={clock} camera={camera} inset={Math.max(20, corner * 0.75)} />
       <Column at={[x, y + STATUS_HEIGHT, PHONE_WIDTH]}>{header}</Column>
       <Column at={[x + pad, y + top + pad, PHONE_WIDTH - pad * 2]} gap={gap}>
         {children}
       </Column>
-      <Column at={[x, y + HEIGHT - footerHeight, PHONE_WIDTH]}>{footer}</Column>
+      <Column at={[x, y + PHONE_HEIGHT - footerHeight, PHONE_WIDTH]}>{footer}</Column>
     </>
   );
 }
+
+interface StatusBarProps {
+  clock: string;
+  camera: DeviceStyle['camera'];
+  inset: number;
+}
+
+/** The clock, the battery and, in between, the camera's place. */
+const StatusBar = definePart<StatusBarProps>(STATUS_HEIGHT, ({ clock, camera, inset, x, y, width }) => {
+  const middle = x + width / 2;
+  const end = x + width - inset;
+  return (
+    <>
+      <Text at={[x + inset, y + 10, 80]} size={14} weight={600} isLine text={clock} />
+      {camera === 'hole' ? <Dot at={[middle, y + 19, 6.5]} fill="ink" /> : null}
+      {camera === 'island' ? <Rect at={[middle - 38, y + 9, 76, 20]} rx={10} fill="ink" /> : null}
+      <Path d={`M${end - 44} ${y + 25}v-4m5 4v-7m5 7v-10`} line="ink" lineWidth={3} />
+      <Rect at={[end - 22, y + 14, 20, 11]} rx={3} line="ink" />
+      <Rect at={[end - 20, y + 16, 12, 7]} rx={1} fill="ink" />
+    </>
+  );
+});
 
 interface AppBarProps {
   title: string;

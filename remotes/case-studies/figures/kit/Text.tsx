@@ -1,7 +1,10 @@
 import { SiteError } from '@portfolio/contract';
+import { Fragment } from 'react';
+import { Glyphs } from './Glyphs';
 import { definePart, type Box } from './part';
 import { usePalette, type Tone } from './palette';
 import { textWidth, wrapText } from './textWidth';
+import { toDrawnSize } from './typesetting';
 
 /** The words of a part: between its tags or, where they are few, as an attribute. */
 export interface Words {
@@ -23,14 +26,13 @@ interface TextProps extends Words {
 }
 
 const LEADING = 1.36;
-const SERIF = "Georgia,'Times New Roman',serif";
 
 function linesOf(
-  { children = '', text = children, size = 14, weight = 400, isLine = false }: TextProps,
+  { children = '', text = children, size = 14, weight = 400, isLine = false, isSerif }: TextProps,
   widthPx: number,
 ): string[] {
-  if (!isLine) return wrapText(text, widthPx, size, weight);
-  const needed = textWidth(text, size, weight);
+  if (!isLine) return wrapText(text, widthPx, size, weight, isSerif);
+  const needed = textWidth(text, size, weight, isSerif);
   if (needed > widthPx + 0.5) {
     throw new SiteError(
       `[case-studies] Failed to draw "${text}": it needs ${Math.ceil(needed)} px and has ${Math.floor(widthPx)} px. Shorten the text, or give it a wider place.`,
@@ -41,37 +43,37 @@ function linesOf(
 }
 
 const ANCHOR_SHARE = { start: 0, middle: 0.5, end: 1 } as const;
+const STRIKE_HEIGHT = 0.3;
 
 function DrawText(props: TextProps & Box) {
   const palette = usePalette();
-  const { x, y, width, size = 14, weight = 400, tone = 'ink', align = 'start', spacing } = props;
-  const lines = linesOf(props, width);
+  const { x, y, width, weight, align = 'start', tone = 'ink', spacing, isSerif, isStruck } = props;
+  const size = toDrawnSize(props.size ?? 14);
   const anchorX = x + width * ANCHOR_SHARE[align];
-  const baseline = y + size * 1.04;
-  return (
-    <text
-      fontFamily={props.isSerif ? SERIF : undefined}
-      x={anchorX}
-      y={baseline}
-      fontSize={size}
-      fontWeight={weight === 400 ? undefined : weight}
-      textAnchor={align === 'start' ? undefined : align}
-      textDecoration={props.isStruck ? 'line-through' : undefined}
-      letterSpacing={spacing}
-      fill={palette[tone]}
-    >
-      {lines.length === 1
-        ? lines[0]
-        : lines.map((line, index) => (
-            <tspan key={line} x={anchorX} y={baseline + index * size * LEADING}>
-              {line}
-            </tspan>
-          ))}
-    </text>
-  );
+  return linesOf(props, width).map((line, index) => {
+    const baseline = y + size * (1.04 + index * LEADING);
+    const struck = isStruck ? textWidth(line, size, weight, isSerif) : 0;
+    const strikeX = anchorX - struck * ANCHOR_SHARE[align];
+    return (
+      <Fragment key={line}>
+        <Glyphs
+          {...{ line, baseline, size, weight, isSerif, spacing, align }}
+          x={anchorX}
+          fill={palette[tone]}
+        />
+        {isStruck ? (
+          <path
+            d={`M${strikeX} ${baseline - size * STRIKE_HEIGHT}h${struck}`}
+            stroke={palette[tone]}
+            strokeWidth={1.5}
+          />
+        ) : null}
+      </Fragment>
+    );
+  });
 }
 
 export const Text = definePart<TextProps>(
-  (props, widthPx) => linesOf(props, widthPx).length * (props.size ?? 14) * LEADING,
+  (props, widthPx) => linesOf(props, widthPx).length * toDrawnSize(props.size ?? 14) * LEADING,
   DrawText,
 );

@@ -1,11 +1,13 @@
 import { createElement, type ReactNode } from 'react';
-import { drawFigure, phoneFigure } from './drawFigure';
+import { drawFigure, drawNarrow, figure, listLines, phoneFigure } from './drawFigure';
 import { Column, Row } from './layout';
 import type { Product } from './palette';
 import { composePart, definePicture } from './part';
 import { Phone } from './Phone';
 import { Rect } from './shapes';
 import { Text } from './Text';
+import { textWidth } from './textWidth';
+import type { Setup } from './typesetting';
 
 const PRODUCT: Product = {
   screen: ['#111111', '#111111'],
@@ -17,8 +19,12 @@ const PRODUCT: Product = {
   secondWash: ['#777777', '#777777'],
 };
 
+const SETUP: Setup = { pairing: { text: 'figtree' }, device: { clock: '7:52', corner: 20, camera: 'hole' } };
+const STYLE = { product: PRODUCT, setup: SETUP, theme: 'default' } as const;
+const NO_FLOOR = { floor: 0 };
+
 function draw(content: () => ReactNode, theme: 'default' | 'darkMode' = 'default') {
-  return drawFigure(phoneFigure(content), PRODUCT, theme);
+  return drawFigure(figure([400, 764], content, NO_FLOOR), { ...STYLE, theme });
 }
 
 function text(children: string, props: object = {}) {
@@ -26,7 +32,8 @@ function text(children: string, props: object = {}) {
 }
 
 function positions(svg: string) {
-  return [...svg.matchAll(/<text x="([^"]+)" y="([^"]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const lines = svg.matchAll(/translate\(([-\d.]+) ([-\d.]+)\) scale\(0\.02\)/g);
+  return [...lines].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
 describe('drawFigure', () => {
@@ -37,9 +44,9 @@ describe('drawFigure', () => {
   });
 
   it('rounds coordinates and leaves amounts alone', () => {
-    const svg = draw(() => text('£12.50', { x: 1 / 3, width: 200 }));
-    expect(svg).toContain('x="0.3"');
-    expect(svg).toContain('£12.50');
+    const content = () => text('£12.50', { x: 1 / 3, width: 200 });
+    expect(draw(content)).toContain('translate(0.3 10.4)');
+    expect(listLines(figure([400, 764], content), STYLE)).toEqual(['£12.50']);
   });
 
   it('stacks a column by the height of its parts', () => {
@@ -64,13 +71,15 @@ describe('drawFigure', () => {
   it('places a part by hand', () => {
     const byHand = draw(() => text('One', { at: [30, 40, 100], align: 'end' }));
     expect(byHand).toBe(draw(() => text('One', { x: 30, y: 40, width: 100, align: 'end' })));
-    expect(positions(byHand)).toEqual([[130, 50.4]]);
+    const [[left = 0, baseline] = []] = positions(byHand);
+    expect(left + textWidth('One', 10)).toBeGreaterThan(128);
+    expect(baseline).toBe(50.4);
   });
 
   it('puts a numbered mark beside the middle of a part', () => {
     const svg = draw(() => createElement(Column, { at: [10, 20, 100], note: 3 }, text('One')));
     expect(svg).toContain('M112 26.8H146');
-    expect(svg).toMatch(/<circle cx="146" cy="26.8"[^>]*>.*>3<\/text>/);
+    expect(svg).toMatch(/<circle cx="146" cy="26.8"[^>]*>/);
   });
 
   it('moves a picture that is drawn from 0 0 to its place', () => {
@@ -95,6 +104,46 @@ describe('drawFigure', () => {
 
   it('refuses a screen that overflows', () => {
     const lines = Array.from({ length: 60 }, (_, index) => text(`Line ${index}`));
-    expect(() => draw(() => createElement(Phone, {}, ...lines))).toThrow(/its screen holds 640 px/);
+    expect(() => draw(() => createElement(Phone, {}, ...lines))).toThrow(/its screen holds 684 px/);
+  });
+
+  it('draws letters as outlines, each one once, and names no font', () => {
+    const svg = draw(() => text('noon', { width: 200 }));
+    expect(svg.match(/<path id="g/g)).toHaveLength(2);
+    expect(svg.match(/<use /g)).toHaveLength(4);
+    expect(svg).not.toMatch(/<text|font-family/);
+  });
+
+  it('raises small type to the floor and keeps its order', () => {
+    const sizes = [10, 12, 13, 30].map((size) => {
+      const svg = drawFigure(
+        figure([400, 764], () => text('a', { size, width: 200 }), { floor: 14 }),
+        STYLE,
+      );
+      return Number(/scale\(([\d.]+)\)/.exec(svg)?.[1]) * 500;
+    });
+    expect(sizes[0]).toBe(14);
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+    expect(sizes[3]).toBe(30);
+  });
+
+  it('stacks the pieces of a broad drawing for narrow screens', () => {
+    const two = () => [text('One', { at: [0, 0, 200] }), text('Two', { at: [320, 0, 200] })];
+    const pieces = [[[0, 0, 320, 100]], [[320, 0, 320, 60]]] as const;
+    const narrow = drawNarrow(figure([640, 100], two, { floor: 13, narrow: pieces }), STYLE);
+    expect(narrow).toMatchObject({ widthPx: 320, heightPx: 160 });
+    expect(narrow?.text).toContain('<svg x="0" y="100" width="320" height="60" viewBox="320 0 320 60">');
+  });
+
+  it('refuses pieces that a phone would show with type under 11 px', () => {
+    const content = () => text('One', { width: 200 });
+    const drawing = figure([640, 100], content, { floor: 13, narrow: [[[0, 0, 640, 100]]] });
+    expect(() => drawNarrow(drawing, STYLE)).toThrow(/smallest type is shown at 6\.\d px/);
+  });
+
+  it('has the time and the camera of the product’s own phone', () => {
+    const phone = phoneFigure(() => createElement(Phone, { x: 0, y: 0 }));
+    expect(listLines(phone, STYLE)).toEqual(['7:52']);
+    expect(drawFigure(phone, STYLE)).toContain('<circle cx="160"');
   });
 });

@@ -1,5 +1,5 @@
 /** What nearly every drawing is made of, in one import. */
-export { figure, phoneFigure, type FigureDrawing } from './drawFigure';
+export { cardFigure, CLOSE, figure, phoneFigure, type FigureDrawing, threeTiles } from './drawFigure';
 export { Column, Panel, Row, Space } from './layout';
 export { usePalette, type Hex, type Tone } from './palette';
 export { composePart, definePart, definePicture, type Box } from './part';

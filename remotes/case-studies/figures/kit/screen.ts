@@ -4,5 +4,5 @@ export { Button, Chip, Field, Segments, Tick, Toggle } from './controls';
 export { Device } from './Device';
 export { Icon, type IconName } from './icons';
 export { Avatar, Fact, IconTile, ListRow, Rule } from './lists';
-export { ActionBar, Phone, PHONE_WIDTH, TabBar } from './Phone';
+export { ActionBar, Phone, PHONE_HEIGHT, PHONE_WIDTH, TabBar } from './Phone';
 export { Window } from './Window';

@@ -1,33 +1,24 @@
-/**
- * Widths in em of a wide system face. Visitors see whichever sans their system has, so drawings
- * assume the widest common one and leave the difference empty.
- */
-const WIDTHS: readonly (readonly [string, number])[] = [
-  ["ijl'|", 0.28],
-  [' .,;:!/\\ftI()[]-·’‘“”', 0.37],
-  ['rsczJ', 0.53],
-  ['mw%@', 0.92],
-  ['MW—…→', 1],
-  ['ABCDEFGHKLNOPQRSTUVXYZ&', 0.72],
-];
-const OTHER_WIDTH = 0.62;
-const BOLD_FACTOR = 1.09;
+import { measureLine, toDrawnSize } from './typesetting';
 
-const widthOf = new Map(WIDTHS.flatMap(([chars, width]) => [...chars].map((char) => [char, width] as const)));
-
-export function textWidth(text: string, sizePx: number, weight = 400): number {
-  const em = [...text].reduce((sum, char) => sum + (widthOf.get(char) ?? OTHER_WIDTH), 0);
-  return em * sizePx * (weight >= 600 ? BOLD_FACTOR : 1);
+/** The width of a text in the product's own typeface. */
+export function textWidth(text: string, sizePx: number, weight = 400, isSerif = false): number {
+  return measureLine(text, { size: toDrawnSize(sizePx), weight, isSerif });
 }
 
 /** Breaks a text into lines no wider than the box; a line break in the text always breaks. */
-export function wrapText(text: string, widthPx: number, sizePx: number, weight = 400): string[] {
+export function wrapText(
+  text: string,
+  widthPx: number,
+  sizePx: number,
+  weight = 400,
+  isSerif = false,
+): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
     for (const word of paragraph.split(' ')) {
       const longer = line ? `${line} ${word}` : word;
-      if (line && textWidth(longer, sizePx, weight) > widthPx) {
+      if (line && textWidth(longer, sizePx, weight, isSerif) > widthPx) {
         lines.push(line);
         line = word;
       } else {

@@ -1,4 +1,4 @@
-import { figure, Rect, Text } from '../kit/drawing';
+import { cardFigure, CLOSE, Rect, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { LaneMark, type Lane } from './parts';
 import { whenScreen } from './when.figure';
@@ -29,7 +29,7 @@ function Waits() {
       <Rect at={[28, GROUND, 240, 8]} fill="ink" />
       <Wait x={48} days={1} lane="soonest" />
       <Wait x={160} days={8} lane="own" />
-      <Text at={[28, GROUND + 18, 240]} size={17} weight={600} align="middle" isLine text="days to wait" />
+      <Text at={[28, GROUND + 18, 240]} size={22} weight={600} align="middle" isLine text="days to wait" />
     </>
   );
 }
@@ -44,16 +44,16 @@ function Measure({ x, days }: { x: number; days: number }) {
       label={String(days)}
       isVertical
       labelWidth={30}
-      size={20}
+      size={24}
     />
   );
 }
 
-export const card = figure([640, 400, 'accentWash'], () => (
+export const card = cardFigure(() => (
   <>
     <Waits />
     <Measure x={124} days={1} />
     <Measure x={236} days={8} />
-    {whenScreen({ x: 302, y: 44, hasNotes: false })}
+    <g transform={`translate(302 40) scale(${CLOSE})`}>{whenScreen({ x: 0, y: 0, hasNotes: false })}</g>
   </>
 ));

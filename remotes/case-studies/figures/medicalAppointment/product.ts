@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Hatch: violet for one's own doctor, burnt orange for whoever is free first. Neither means well or ill. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#e7defa', '#34264f'],
   second: ['#9a4300', '#ffac72'],
   secondWash: ['#ffe5d1', '#422510'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'atkinson' },
+  device: { clock: '7:52', corner: 26, camera: 'none' },
 };

@@ -1,4 +1,4 @@
-import { definePicture, figure, Path, Rect } from '../kit/drawing';
+import { definePicture, figure, Path, Rect, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 import { LaneMark } from './parts';
 
@@ -37,21 +37,25 @@ const WaitSketch = definePicture(HEIGHT, ({ width }) => (
   </>
 ));
 
-export const sketches = figure([640, 390], () => (
-  <OptionSheet
-    top={32}
-    pad={18}
-    gap={22}
-    height={326}
-    verdictSize={15}
-    options={[
-      [
-        'A  Month',
-        'Good for a holiday. To compare two visits you must leave the page.',
-        <MonthSketch key="month" />,
-      ],
-      ['B  The wall', 'All that is free. Says nothing of who, or how far off.', <WallSketch key="wall" />],
-      ['C  Two waits', 'Only two offers. The gap between them is the picture.', <WaitSketch key="wait" />],
-    ]}
-  />
-));
+export const sketches = figure(
+  [640, 390],
+  () => (
+    <OptionSheet
+      top={32}
+      pad={18}
+      gap={22}
+      height={326}
+      verdictSize={15}
+      options={[
+        [
+          'A  Month',
+          'Good for a holiday. To compare two visits you must leave the page.',
+          <MonthSketch key="month" />,
+        ],
+        ['B  The wall', 'All that is free. Says nothing of who, or how far off.', <WallSketch key="wall" />],
+        ['C  Two waits', 'Only two offers. The gap between them is the picture.', <WaitSketch key="wait" />],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 390) },
+);

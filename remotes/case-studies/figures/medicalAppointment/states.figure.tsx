@@ -62,4 +62,7 @@ function Sheet() {
   );
 }
 
-export const states = figure([480, 468, 'screen'], () => <Sheet />);
+export const states = figure([480, 468, 'screen'], () => <Sheet />, {
+  floor: 15,
+  narrow: [[[22, 0, 444, 468]]],
+});

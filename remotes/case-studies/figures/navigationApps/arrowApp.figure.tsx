@@ -40,7 +40,7 @@ export const arrowApp = phoneFigure(() => (
       footer={
         <Panel fill="card" radius={26} pad={16}>
           <Row columns={[1, 110]}>
-            <Titled title="5 min" detail="380 m left, arrive 10:29" size={22} weight={700} gap={0} />
+            <Titled title="5 min" detail="380 m left, arrive 16:47" size={22} weight={700} gap={0} />
             <Panel line="danger" pad={9} radius={18} fill="none">
               <Text size={15} weight={600} tone="danger" align="middle" isLine text="End" />
             </Panel>

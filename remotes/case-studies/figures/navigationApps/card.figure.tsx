@@ -1,4 +1,4 @@
-import { Dot, figure, Path } from '../kit/drawing';
+import { Dot, cardFigure, Path } from '../kit/drawing';
 import { Plate } from './parts';
 import { TownMap } from './TownMap';
 
@@ -21,7 +21,7 @@ function Post() {
   );
 }
 
-export const card = figure([640, 400, 'accentWash'], () => (
+export const card = cardFigure(() => (
   <>
     <TownMap at={[0, 0, 640]} height={400} view={[300, 30, 320, 200]} routeWidth={7} />
     <Post />

@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Fingerpost, and the three schools beside it: harbour blue for the way, rust for what is seen from it. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#d2e6f1', '#14374a'],
   second: ['#a03c0c', '#ffa271'],
   secondWash: ['#fbe0d0', '#42220f'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'overpass' },
+  device: { clock: '16:42', corner: 26, camera: 'hole' },
 };

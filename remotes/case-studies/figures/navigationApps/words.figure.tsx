@@ -1,10 +1,10 @@
-import { drawFigure } from '../kit/drawFigure';
+import { listLines } from '../kit/drawFigure';
 import { figure, type FigureDrawing, Rect, Text } from '../kit/drawing';
 import { arrowApp } from './arrowApp.figure';
 import { draft } from './draft.figure';
 import { lensApp } from './lensApp.figure';
 import { sheetApp } from './sheetApp.figure';
-import { PRODUCT } from './product';
+import { PRODUCT, SETUP } from './product';
 import { turn } from './turn.figure';
 
 const SCREENS = [
@@ -17,11 +17,9 @@ const SCREENS = [
 
 /** Words and numbers on a drawn screen; its clock and the numbers of its marks are not part of the app. */
 function countTokens(drawing: FigureDrawing): { words: number; numbers: number } {
-  const texts = [...drawFigure(drawing, PRODUCT, 'default').matchAll(/>([^<>]+)<\/t/g)].map(
-    ([, text = '']) => text,
-  );
+  const texts = listLines(drawing, { product: PRODUCT, setup: SETUP, theme: 'default' });
   const tokens = texts
-    .filter((text) => text !== '10:24' && !/^[1-9]$/.test(text))
+    .filter((text) => text !== SETUP.device.clock && !/^[1-9]$/.test(text))
     .flatMap((text) => text.split(/\s+/));
   const numbers = tokens.filter((token) => /\d/.test(token)).length;
   return { words: tokens.filter((token) => /\p{L}/u.test(token) && !/\d/.test(token)).length, numbers };
@@ -36,10 +34,10 @@ function Bars() {
     const isOurs = index === SCREENS.length - 1;
     return (
       <g key={name}>
-        <Text at={[24, y + 7, 176]} size={15} weight={isOurs ? 700 : 600} isLine text={name} />
+        <Text at={[24, y + 7, 176]} size={21} weight={isOurs ? 700 : 600} isLine text={name} />
         <Rect at={[LEFT, y, words * UNIT, 32]} fill="accent" />
         <Rect at={[LEFT + words * UNIT + 2, y, numbers * UNIT, 32]} fill="second" />
-        <Text at={[LEFT + (words + numbers) * UNIT + 12, y + 7, 110]} size={15} weight={600} isLine>
+        <Text at={[LEFT + (words + numbers) * UNIT + 12, y + 7, 110]} size={21} weight={600} isLine>
           {`${words} + ${numbers}`}
         </Text>
       </g>
@@ -47,12 +45,16 @@ function Bars() {
   });
 }
 
-export const words = figure([640, 376, 'surface'], () => (
-  <>
-    <Bars />
-    <Rect at={[LEFT, 336, 14, 14]} fill="accent" />
-    <Text at={[LEFT + 22, 333, 80]} size={14} isLine text="words" />
-    <Rect at={[LEFT + 100, 336, 14, 14]} fill="second" />
-    <Text at={[LEFT + 122, 333, 100]} size={14} isLine text="numbers" />
-  </>
-));
+export const words = figure(
+  [640, 376, 'surface'],
+  () => (
+    <>
+      <Bars />
+      <Rect at={[LEFT, 336, 14, 14]} fill="accent" />
+      <Text at={[LEFT + 22, 333, 80]} size={21} isLine text="words" />
+      <Rect at={[LEFT + 100, 336, 14, 14]} fill="second" />
+      <Text at={[LEFT + 122, 333, 100]} size={21} isLine text="numbers" />
+    </>
+  ),
+  { narrow: [[[20, 0, 600, 376]]] },
+);

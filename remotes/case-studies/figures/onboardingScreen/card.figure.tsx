@@ -1,4 +1,4 @@
-import { Column, figure, Panel, Path, Text } from '../kit/drawing';
+import { Column, cardFigure, CLOSE, Panel, Path, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Phone, Rule } from '../kit/screen';
 import { ANSWERED, Sentence, Task } from './parts';
@@ -32,24 +32,26 @@ function Soil() {
           />
         </g>
       ))}
-      <Dimension x={52} y={66} length={176} label="3 answers" labelWidth={120} size={16} />
+      <Dimension x={52} y={66} length={176} label="3 answers" labelWidth={176} size={22} />
     </>
   );
 }
 
-export const card = figure([640, 400, 'accentWash'], () => (
+export const card = cardFigure(() => (
   <>
     <Soil />
-    <Phone x={284} y={40} gap={18} pad={14}>
-      <Sentence lines={ANSWERED} size={20} />
-      <Column gap={8}>
-        <Text size={13} weight={600} tone="muted" isLine text="This week, 16 to 22 March" />
-        <Panel pad={12} padX={14} gap={11} radius={6} line="line">
-          <Task title="Sow broad beans" detail="Two to a deep pot" time="15 min" />
-          <Rule />
-          <Task title="Set out potatoes" detail="In egg boxes, on a sill" time="5 min" />
-        </Panel>
-      </Column>
-    </Phone>
+    <g transform={`translate(284 40) scale(${CLOSE})`}>
+      <Phone x={0} y={0} gap={18} pad={14}>
+        <Sentence lines={ANSWERED} size={20} />
+        <Column gap={8}>
+          <Text size={13} weight={600} tone="muted" isLine text="This week, 16 to 22 March" />
+          <Panel pad={12} padX={14} gap={11} radius={6} line="line">
+            <Task title="Sow broad beans" detail="Two to a deep pot" time="15 min" />
+            <Rule />
+            <Task title="Set out potatoes" detail="In egg boxes, on a sill" time="5 min" />
+          </Panel>
+        </Column>
+      </Phone>
+    </g>
   </>
 ));

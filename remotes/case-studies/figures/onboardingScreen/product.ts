@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Dibber: moss for what can be done this week, flowerpot clay for what has to wait. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#e4eecb', '#2d3d15'],
   second: ['#99391b', '#f4a98c'],
   secondWash: ['#fae2d8', '#43211a'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'nunito' },
+  device: { clock: '17:20', corner: 30, camera: 'hole' },
 };

@@ -1,4 +1,4 @@
-import { definePicture, figure, Path, Rect } from '../kit/drawing';
+import { definePicture, figure, Path, Rect, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 
 const HEIGHT = 136;
@@ -54,21 +54,25 @@ const Gaps = definePicture(HEIGHT, ({ width }) => {
   );
 });
 
-export const sketches = figure([640, 392], () => (
-  <OptionSheet
-    height={320}
-    options={[
-      [
-        'A  Questions',
-        'Easy to answer, one by one. Nobody knows how many are left, or what for.',
-        <Questions key="questions" />,
-      ],
-      [
-        'B  Talk',
-        'Friendly for a minute. Slow to correct, and odd on the second visit.',
-        <Chat key="chat" />,
-      ],
-      ['C  Sentence', 'All answers in view, and what they lead to right under them.', <Gaps key="gaps" />],
-    ]}
-  />
-));
+export const sketches = figure(
+  [640, 392],
+  () => (
+    <OptionSheet
+      height={320}
+      options={[
+        [
+          'A  Questions',
+          'Easy to answer, one by one. Nobody knows how many are left, or what for.',
+          <Questions key="questions" />,
+        ],
+        [
+          'B  Talk',
+          'Friendly for a minute. Slow to correct, and odd on the second visit.',
+          <Chat key="chat" />,
+        ],
+        ['C  Sentence', 'All answers in view, and what they lead to right under them.', <Gaps key="gaps" />],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 392) },
+);

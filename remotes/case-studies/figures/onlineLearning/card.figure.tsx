@@ -1,4 +1,4 @@
-import { Dot, figure, Path } from '../kit/drawing';
+import { Dot, cardFigure, Path } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Tablet } from './parts';
 import { StepScreen } from './StepScreen';
@@ -22,11 +22,11 @@ function SideSeam() {
   );
 }
 
-export const card = figure([640, 400, 'accentWash'], () => (
+export const card = cardFigure(() => (
   <>
     <SideSeam />
-    <Dimension x={138} y={40} length={480} label="Read from 90 cm away" labelWidth={260} size={16} />
-    <g transform="translate(138 54) scale(0.8)">
+    <Dimension x={138} y={56} length={480} label="Read from 90 cm away" labelWidth={400} size={24} />
+    <g transform="translate(138 84) scale(1.36)">
       <Tablet x={0} y={0}>
         <StepScreen />
       </Tablet>

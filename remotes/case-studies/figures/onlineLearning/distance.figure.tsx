@@ -1,4 +1,5 @@
 import { Dot, figure, Path, Text, usePalette } from '../kit/drawing';
+import { Glyphs } from '../kit/Glyphs';
 import { Dimension } from '../kit/marks';
 
 const EYE = { x: 70, y: 114 } as const;
@@ -33,16 +34,15 @@ function Sight() {
         const x = EYE.x + reach;
         return (
           <g key={where}>
-            <text
+            <Glyphs
+              line="H"
               x={x}
-              y={EYE.y + cap / 2}
-              fontSize={cap / CAP_SHARE}
-              fontWeight={700}
-              textAnchor="middle"
+              baseline={EYE.y + cap / 2}
+              size={cap / CAP_SHARE}
+              weight={700}
+              align="middle"
               fill={palette.ink}
-            >
-              H
-            </text>
+            />
             <Dimension x={EYE.x} y={210 + index * 30} length={reach} label="" />
             <Text
               at={[x - 100, 190 + index * 30, 92]}

@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Treadle: saddle leather for what can be done, a blue linen thread for where the work is. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#f0e2d2', '#3b2a1a'],
   second: ['#13588c', '#86c3f2'],
   secondWash: ['#dcebf6', '#14324a'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'lexend' },
+  device: { clock: '20:05', corner: 22, camera: 'none' },
 };

@@ -1,4 +1,4 @@
-import { definePicture, Dot, figure, Path, Rect } from '../kit/drawing';
+import { definePicture, Dot, figure, Path, Rect, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 import { Seam } from './parts';
 
@@ -47,21 +47,25 @@ const Waiting = definePicture(HEIGHT, ({ width }) => (
   </>
 ));
 
-export const structures = figure([640, 392], () => (
-  <OptionSheet
-    height={320}
-    options={[
-      [
-        'A  Film',
-        'Chapters help to find a move. Then it runs on while my hands are still busy.',
-        <Chapters key="chapters" />,
-      ],
-      [
-        'B  Page',
-        'It waits, but a wet thumb has to scroll to the next line again and again.',
-        <Page key="page" />,
-      ],
-      ['C  Step', 'One move, repeated without sound until I ask for the next.', <Waiting key="waiting" />],
-    ]}
-  />
-));
+export const structures = figure(
+  [640, 392],
+  () => (
+    <OptionSheet
+      height={320}
+      options={[
+        [
+          'A  Film',
+          'Chapters help to find a move. Then it runs on while my hands are still busy.',
+          <Chapters key="chapters" />,
+        ],
+        [
+          'B  Page',
+          'It waits, but a wet thumb has to scroll to the next line again and again.',
+          <Page key="page" />,
+        ],
+        ['C  Step', 'One move, repeated without sound until I ask for the next.', <Waiting key="waiting" />],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 392) },
+);

@@ -18,7 +18,7 @@ export const codeAfter = phoneFigure(() => (
       This is not the code in our text. You have 2 more tries.
     </Text>
     <Panel note={4} pad={11} fill="secondWash" radius={8}>
-      <Text size={12.5}>No text? Ask again from 10:26, or let us call and say it.</Text>
+      <Text size={12.5}>No text? Ask again from 11:04, or let us call and say it.</Text>
     </Panel>
     <Button height={44}>Go on</Button>
   </Phone>

@@ -57,20 +57,24 @@ function Grid() {
   );
 }
 
-export const findings = figure([480, 414, 'surface'], () => (
-  <>
-    <Grid />
-    {CELLS.flatMap((row, rowIndex) =>
-      row.flatMap((numbers, column) =>
-        numbers.map((n, index) => (
-          <Badge
-            key={n}
-            n={n}
-            cx={LEFT + column * CELL_WIDTH + CELL_WIDTH / 2 + (index - (numbers.length - 1) / 2) * 32}
-            cy={TOP + rowIndex * CELL_HEIGHT + CELL_HEIGHT / 2}
-          />
-        )),
-      ),
-    )}
-  </>
-));
+export const findings = figure(
+  [480, 414, 'surface'],
+  () => (
+    <>
+      <Grid />
+      {CELLS.flatMap((row, rowIndex) =>
+        row.flatMap((numbers, column) =>
+          numbers.map((n, index) => (
+            <Badge
+              key={n}
+              n={n}
+              cx={LEFT + column * CELL_WIDTH + CELL_WIDTH / 2 + (index - (numbers.length - 1) / 2) * 32}
+              cy={TOP + rowIndex * CELL_HEIGHT + CELL_HEIGHT / 2}
+            />
+          )),
+        ),
+      )}
+    </>
+  ),
+  { floor: 15.5, narrow: [[[10, 0, 448, 414]]] },
+);

@@ -44,9 +44,13 @@ function Matrix({ x, side, title }: { x: number; side: 'before' | 'after'; title
   );
 }
 
-export const limits = figure([640, 380], () => (
-  <>
-    <Matrix x={24} side="before" title="Where it is told today" />
-    <Matrix x={328} side="after" title="Where I would tell it" />
-  </>
-));
+export const limits = figure(
+  [640, 380],
+  () => (
+    <>
+      <Matrix x={24} side="before" title="Where it is told today" />
+      <Matrix x={328} side="after" title="Where I would tell it" />
+    </>
+  ),
+  { narrow: [[[16, 8, 304, 364]], [[320, 8, 304, 364]]] },
+);

@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Sixpence: copper for what can be done, teal for what has been settled. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#f9e3d5', '#43230f'],
   second: ['#0b6570', '#6cd0db'],
   secondWash: ['#d5ecee', '#123437'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'publicSans' },
+  device: { clock: '11:02', corner: 20, camera: 'hole' },
 };

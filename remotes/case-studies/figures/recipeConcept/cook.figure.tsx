@@ -17,7 +17,7 @@ const NowTape = definePicture(HEIGHT + 44, ({ width }) => {
       <Path d={`M${nowX} 12v${HEIGHT + 16}`} line="accent" lineWidth={3} />
       <Path d={`M${nowX - 8} 0h16l-8 13z`} fill="accent" />
       <Text at={[0, HEIGHT + 26, 60]} size={12.5} tone="muted" isLine text="10:00" />
-      <Text at={[width - 60, HEIGHT + 26, 60]} size={12.5} tone="muted" align="end" isLine text="10:36" />
+      <Text at={[width - 60, HEIGHT + 26, 60]} size={12.5} tone="muted" align="end" isLine text="18:36" />
     </>
   );
 });
@@ -26,7 +26,7 @@ export const cook = phoneFigure(() => (
   <Phone title="Simmering" right="list" gap={18}>
     <Titled
       note={1}
-      title="Free until 10:34"
+      title="Free until 18:34"
       detail="Then half a lemon, and the crumbs"
       size={30}
       weight={700}

@@ -7,7 +7,7 @@ const INGREDIENTS = [
   '3 tbsp olive oil',
   '2 cloves of garlic',
   '3 sprigs of thyme',
-  '2 tins of white beans',
+  '2 tins white beans',
   '200 ml stock',
   '60 g stale bread',
   '½ lemon',
@@ -24,7 +24,7 @@ function half(start: number) {
 }
 
 export const draft = phoneFigure(() => (
-  <Phone title="Recipe" right="heart" gap={10} pad={14} action={<Button radius={24}>Save recipe</Button>}>
+  <Phone title="Recipe" right="heart" gap={9} pad={13} action={<Button radius={24}>Save recipe</Button>}>
     <Panel fill="accentWash" pad={10}>
       <Pot content="beans" size={112} />
     </Panel>

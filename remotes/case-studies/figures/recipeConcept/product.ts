@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Trivet: the blue rim of enamel, and the yellow of a tape measure, which stays itself in the dark. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#dae7f5', '#16304e'],
   second: ['#ffcd2e', '#ffcd2e'],
   secondWash: ['#2b2000', '#2b2000'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'workSans', display: 'fraunces' },
+  device: { clock: '18:24', corner: 24, camera: 'hole' },
 };

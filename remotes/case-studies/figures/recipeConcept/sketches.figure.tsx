@@ -1,4 +1,4 @@
-import { definePart, Dot, figure, Path, Rect } from '../kit/drawing';
+import { definePart, Dot, figure, Path, Rect, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 import { BEANS } from './dishes';
 import { UprightTape } from './Tape';
@@ -59,25 +59,29 @@ const TapeSketch = definePart(HEIGHT, ({ x, y, width }) => {
   );
 });
 
-export const sketches = figure([640, 392], () => (
-  <OptionSheet
-    top={32}
-    pad={18}
-    gap={22}
-    height={328}
-    verdictSize={15}
-    options={[
-      [
-        'A  The page',
-        'Everyone can read it. When to do what is left to the cook.',
-        <PageSketch key="page" />,
-      ],
-      [
-        'B  The table',
-        'Shows what joins what. It has no idea how long anything takes.',
-        <TableSketch key="table" />,
-      ],
-      ['C  The tape', 'Long things are long. Empty stretches are yours.', <TapeSketch key="tape" />],
-    ]}
-  />
-));
+export const sketches = figure(
+  [640, 392],
+  () => (
+    <OptionSheet
+      top={32}
+      pad={18}
+      gap={22}
+      height={328}
+      verdictSize={15}
+      options={[
+        [
+          'A  The page',
+          'Everyone can read it. When to do what is left to the cook.',
+          <PageSketch key="page" />,
+        ],
+        [
+          'B  The table',
+          'Shows what joins what. It has no idea how long anything takes.',
+          <TableSketch key="table" />,
+        ],
+        ['C  The tape', 'Long things are long. Empty stretches are yours.', <TapeSketch key="tape" />],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 392) },
+);

@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Rung: pine green for money that is safe, marigold for what the maker still has to show. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#dcefe5', '#17382e'],
   second: ['#8a5a00', '#f4c463'],
   secondWash: ['#fbe7bd', '#3a2d10'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'instrumentSans', display: 'bricolage' },
+  device: { clock: '19:36', corner: 30, camera: 'none' },
 };

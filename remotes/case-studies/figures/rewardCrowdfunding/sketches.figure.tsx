@@ -1,4 +1,4 @@
-import { definePicture, Dot, figure, Path, Text } from '../kit/drawing';
+import { definePicture, Dot, figure, Path, Text, threeTiles } from '../kit/drawing';
 import { OptionSheet } from '../kit/marks';
 import { Progress } from '../kit/screen';
 
@@ -34,27 +34,31 @@ const Ladder = definePicture(120, ({ width }) => {
   );
 });
 
-export const sketches = figure([640, 372], () => (
-  <OptionSheet
-    pad={18}
-    gap={20}
-    height={300}
-    options={[
-      [
-        'A  One bar',
-        'Says how much, not what for. Looks the same for a safe project and a risky one.',
-        <Bar key="bar" />,
-      ],
-      [
-        'B  A ring',
-        'Pretty at 73%. Useless at 240%, and it still hides what the money does.',
-        <Ring key="ring" share={0.73} />,
-      ],
-      [
-        'C  A ladder',
-        'Slower to read. The only one that shows what is owed and when.',
-        <Ladder key="ladder" />,
-      ],
-    ]}
-  />
-));
+export const sketches = figure(
+  [640, 372],
+  () => (
+    <OptionSheet
+      pad={18}
+      gap={20}
+      height={300}
+      options={[
+        [
+          'A  One bar',
+          'Says how much, not what for. Looks the same for a safe project and a risky one.',
+          <Bar key="bar" />,
+        ],
+        [
+          'B  A ring',
+          'Pretty at 73%. Useless at 240%, and it still hides what the money does.',
+          <Ring key="ring" share={0.73} />,
+        ],
+        [
+          'C  A ladder',
+          'Slower to read. The only one that shows what is owed and when.',
+          <Ladder key="ladder" />,
+        ],
+      ]}
+    />
+  ),
+  { narrow: threeTiles(14, 204, 372) },
+);

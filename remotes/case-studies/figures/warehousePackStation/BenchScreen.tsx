@@ -14,7 +14,7 @@ const BAR = 36;
 const HEAD = 40;
 const WIDE = 256;
 const NARROW = (WIDTH - WIDE) / 2;
-const PAD = 12;
+const PAD = 10;
 const BUTTON_TOP = TOP + HEIGHT - 60;
 
 /** The 15 inch panel over the bench, 4 to 3. */

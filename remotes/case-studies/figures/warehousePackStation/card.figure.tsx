@@ -1,4 +1,4 @@
-import { figure, Path, Text } from '../kit/drawing';
+import { cardFigure, Path, Text } from '../kit/drawing';
 import { BOX, Carton, createIsometry, toPath, type Point } from './Carton';
 import { PackingScreen } from './PackingScreen';
 
@@ -26,7 +26,7 @@ function Edge({ from, to, tick, label, labelAt }: EdgeProps) {
   return (
     <>
       <Path d={toPath([from, to]) + ends.join('')} line="redline" lineWidth={2} />
-      <Text at={[labelAt[0], labelAt[1], 70]} size={19} weight={700} tone="redline" isLine text={label} />
+      <Text at={[labelAt[0], labelAt[1], 70]} size={24} weight={700} tone="redline" isLine text={label} />
     </>
   );
 }
@@ -61,10 +61,10 @@ function MeasuredCarton() {
   );
 }
 
-export const card = figure([640, 400, 'accentWash'], () => (
+export const card = cardFigure(() => (
   <>
     <MeasuredCarton />
-    <g transform="translate(322 40) scale(1.02)">
+    <g transform="translate(322 40) scale(1.5)">
       <PackingScreen />
     </g>
   </>

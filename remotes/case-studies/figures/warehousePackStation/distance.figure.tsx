@@ -80,9 +80,13 @@ function Limit() {
   );
 }
 
-export const distance = figure([640, 336, 'surface'], () => (
-  <>
-    <Sizes />
-    <Limit />
-  </>
-));
+export const distance = figure(
+  [640, 336, 'surface'],
+  () => (
+    <>
+      <Sizes />
+      <Limit />
+    </>
+  ),
+  { narrow: [[[10, 0, 364, 336]], [[374, 0, 262, 336]]] },
+);

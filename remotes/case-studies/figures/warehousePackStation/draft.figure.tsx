@@ -2,7 +2,7 @@ import { Column, figure, Panel, Rect, Row, Text } from '../kit/drawing';
 import { Button, Rule } from '../kit/screen';
 import { Panel15, SCREEN_SHEET } from './BenchScreen';
 
-const COLUMNS = [26, 86, 1, 44, 44, 62];
+const COLUMNS = [24, 90, 1, 36, 36, 50];
 const HEAD = ['Ln', 'Item no.', 'Description', 'Ord', 'Pkd', 'Status'];
 const LINES = [
   ['1', 'TT-0417-ST', 'Tea towel, stripe, red', '1', '1', 'OK'],
@@ -47,35 +47,39 @@ function MenuBar() {
   );
 }
 
-export const draft = figure(SCREEN_SHEET, () => (
-  <>
-    <Panel15>
-      <MenuBar />
-      <Column at={[42, 66, 460]} gap={14}>
-        <Panel pad={8} radius={0} line="lineStrong" gap={7} minHeight={186}>
-          {tableRow(HEAD, 600)}
-          <Rule tone="lineStrong" />
-          {LINES.flatMap((cells) => [
-            <Column key={cells[1]}>{tableRow(cells, 400)}</Column>,
-            <Rule key={`${cells[1]} rule`} />,
-          ])}
-        </Panel>
-        <Row gap={20} isTop>
-          <Column gap={6}>
-            {entry('Carton', 'C 300x220x150')}
-            {entry('Filler', '2 sheets')}
-          </Column>
-          <Column gap={6}>
-            {entry('Weight g', '')}
-            {entry('Carrier', 'Road, 48 hours')}
-          </Column>
-        </Row>
-        <Row gap={8}>
-          {['Confirm line', 'Report', 'Weigh', 'Print label', 'Close'].map((label) => (
-            <Button key={label} kind="outline" height={26} size={10.5} radius={2} text={label} />
-          ))}
-        </Row>
-      </Column>
-    </Panel15>
-  </>
-));
+export const draft = figure(
+  SCREEN_SHEET,
+  () => (
+    <>
+      <Panel15>
+        <MenuBar />
+        <Column at={[42, 66, 460]} gap={14}>
+          <Panel pad={8} radius={0} line="lineStrong" gap={7} minHeight={186}>
+            {tableRow(HEAD, 600)}
+            <Rule tone="lineStrong" />
+            {LINES.flatMap((cells) => [
+              <Column key={cells[1]}>{tableRow(cells, 400)}</Column>,
+              <Rule key={`${cells[1]} rule`} />,
+            ])}
+          </Panel>
+          <Row gap={20} isTop>
+            <Column gap={6}>
+              {entry('Carton', 'C 300x220x150')}
+              {entry('Filler', '2 sheets')}
+            </Column>
+            <Column gap={6}>
+              {entry('Weight g', '')}
+              {entry('Carrier', 'Road, 48 hours')}
+            </Column>
+          </Row>
+          <Row gap={8}>
+            {['Confirm line', 'Report', 'Weigh', 'Print label', 'Close'].map((label) => (
+              <Button key={label} kind="outline" height={26} size={10.5} radius={2} text={label} />
+            ))}
+          </Row>
+        </Column>
+      </Panel15>
+    </>
+  ),
+  { floor: 13.6, narrow: [[[14, 8, 396, 400]]] },
+);

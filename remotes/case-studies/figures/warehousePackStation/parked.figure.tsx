@@ -37,36 +37,40 @@ const Shelf = definePicture(SLOT_HEIGHT * 2, ({ width }) => {
   });
 });
 
-export const parked = figure(SCREEN_SHEET, () => (
-  <>
-    <BenchScreen
-      active={2}
-      zones={[
-        zone(
-          'From 118',
-          8,
-          <Space h={26} />,
-          <Tote size={70} />,
-          <Text size={13} tone="muted" align="middle" text="Tote may go back" />,
-        ),
-        boxZone('Leave it open'),
-        zone(
-          'Onto shelf P3',
-          14,
-          <Shelf />,
-          <Titled
-            title="Scan the code on P3"
-            detail="Slip: blue mug missing"
-            size={20}
-            weight={700}
-            detailSize={16}
-            detailTone="ink"
-            gap={4}
-          />,
-        ),
-      ]}
-    />
-    <Mark n={1} side="right" to={[494, 150]} />
-    <Mark n={2} side="right" to={[494, 298]} />
-  </>
-));
+export const parked = figure(
+  SCREEN_SHEET,
+  () => (
+    <>
+      <BenchScreen
+        active={2}
+        zones={[
+          zone(
+            'From 118',
+            8,
+            <Space h={26} />,
+            <Tote size={70} />,
+            <Text size={13} tone="muted" align="middle" text="Tote may go back" />,
+          ),
+          boxZone('Leave it open'),
+          zone(
+            'Onto shelf P3',
+            14,
+            <Shelf />,
+            <Titled
+              title="Scan the code on P3"
+              detail="Slip: blue mug missing"
+              size={20}
+              weight={700}
+              detailSize={16}
+              detailTone="ink"
+              gap={4}
+            />,
+          ),
+        ]}
+      />
+      <Mark n={1} side="right" to={[494, 150]} />
+      <Mark n={2} side="right" to={[494, 298]} />
+    </>
+  ),
+  { floor: 18.2, narrow: [[[4, 4, 536, 408]]] },
+);

@@ -1,4 +1,5 @@
 import type { Product } from '../kit/palette';
+import type { Setup } from '../kit/typesetting';
 
 /** Snug: the yellow and graphite of a safety vest for what is in somebody's hands, kraft for cartons. */
 export const PRODUCT: Product = {
@@ -9,4 +10,9 @@ export const PRODUCT: Product = {
   accentWash: ['#f8ee7c', '#4a460f'],
   second: ['#7d4d20', '#dcae80'],
   secondWash: ['#ecdcc8', '#3a2b1d'],
+};
+
+export const SETUP: Setup = {
+  pairing: { text: 'plexSans' },
+  device: { clock: '6:40', corner: 10, camera: 'none' },
 };

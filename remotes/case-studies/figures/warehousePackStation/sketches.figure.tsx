@@ -1,4 +1,4 @@
-import { definePart, figure, Path } from '../kit/drawing';
+import { definePart, figure, Path, threeTiles } from '../kit/drawing';
 import { OptionRow, Selection } from '../kit/marks';
 
 /** Pencil strokes in a frame of 180 by 135: thick for text, thin for boxes. */
@@ -40,9 +40,13 @@ const SKETCHES = [
   ],
 ] as const;
 
-export const sketches = figure([640, 330, 'surface'], () => (
-  <>
-    <OptionRow left={28} width={180} options={SKETCHES} />
-    <Selection x={422} y={22} width={200} height={286} />
-  </>
-));
+export const sketches = figure(
+  [640, 330, 'surface'],
+  () => (
+    <>
+      <OptionRow left={28} width={180} options={SKETCHES} />
+      <Selection x={422} y={22} width={200} height={286} />
+    </>
+  ),
+  { narrow: threeTiles(14, 204, 330) },
+);

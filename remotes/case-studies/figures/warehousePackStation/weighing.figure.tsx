@@ -61,37 +61,41 @@ const WeightBar = definePicture(104, ({ width }) => {
   );
 });
 
-export const weighing = figure(SCREEN_SHEET, () => (
-  <>
-    <BenchScreen
-      active={1}
-      zones={[
-        zone(
-          'From 118',
-          8,
-          <Space h={30} />,
-          <Icon name="check" size={40} stroke={2.6} tone="success" />,
-          <Text size={13} tone="muted" align="middle" text="Four of four scanned" />,
-        ),
-        zone(
-          'Into box C',
-          20,
-          <Titled
-            title={`${MUG.grams} g short`}
-            detail="That is one enamel mug."
-            size={32}
-            weight={700}
-            detailSize={16}
-            detailTone="ink"
-            gap={1}
-          />,
-          <WeightBar />,
-        ),
-        beltZone('Waits for the scale'),
-      ]}
-    />
-    <Mark n={1} side="right" to={[372, 136]} />
-    <Mark n={2} side="left" to={[150, 281]} />
-    <Mark n={3} side="bottom" to={[272, 371]} />
-  </>
-));
+export const weighing = figure(
+  SCREEN_SHEET,
+  () => (
+    <>
+      <BenchScreen
+        active={1}
+        zones={[
+          zone(
+            'From 118',
+            8,
+            <Space h={30} />,
+            <Icon name="check" size={40} stroke={2.6} tone="success" />,
+            <Text size={13} tone="muted" align="middle" text="Four of four scanned" />,
+          ),
+          zone(
+            'Into box C',
+            20,
+            <Titled
+              title={`${MUG.grams} g short`}
+              detail="That is one enamel mug."
+              size={32}
+              weight={700}
+              detailSize={16}
+              detailTone="ink"
+              gap={1}
+            />,
+            <WeightBar />,
+          ),
+          beltZone('Waits for the scale'),
+        ]}
+      />
+      <Mark n={1} side="right" to={[372, 136]} />
+      <Mark n={2} side="left" to={[150, 281]} />
+      <Mark n={3} side="bottom" to={[272, 371]} />
+    </>
+  ),
+  { floor: 18.2, narrow: [[[4, 4, 536, 408]]] },
+);

@@ -80,7 +80,7 @@ describe('Article', () => {
   it('enlarges the figure that the address names', () => {
     window.history.replaceState(null, '', '#sample-figure-screen');
     renderArticle();
-    expect(screen.getByRole('dialog', { name: 'Figure 1' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: '1. The limit' })).toBeVisible();
     expect(document.getElementById('sample-figure-screen')?.localName).toBe('figure');
   });
 
@@ -88,7 +88,7 @@ describe('Article', () => {
     const user = userEvent.setup();
     renderArticle();
     await user.click(screen.getByRole('button', { name: /^Enlarge: A screen/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Figure 1' });
+    const dialog = screen.getByRole('dialog', { name: '1. The limit' });
     expect(within(dialog).getAllByRole('img', { name: 'A screen' })).not.toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

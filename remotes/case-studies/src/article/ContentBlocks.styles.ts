@@ -23,19 +23,31 @@ function toMaxWidthRem(ratio: number): number {
 /* Smaller in print, so that a drawing seldom needs a page of its own. */
 const PAPER_SHARE = 0.6;
 
+/* More than the paragraphs of any section, so that the drawing stretches none of them. */
+const BESIDE_ROWS = 24;
+
 /** Pictures side by side at one height, under each other on narrow screens. */
-export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
+export const StyledFigureRow = styled.div<{
+  $ratios: readonly number[];
+  /** The study's one figure across the whole column. */
+  $isPlate?: boolean;
+  $isBeside?: boolean;
+}>`
   display: grid;
   gap: ${space[6]} ${space[5]};
   margin-block: ${space[4]};
 
   & > figure {
-    max-inline-size: ${({ $ratios }) => toMaxWidthRem($ratios[0] ?? 1)}rem;
+    max-inline-size: ${({ $ratios, $isPlate = false }) => ($isPlate ? 'none' : `${toMaxWidthRem($ratios[0] ?? 1)}rem`)};
   }
 
   @media ${media.medium} {
     grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
-    max-inline-size: ${({ $ratios }) => ($ratios.length > 2 ? 'none' : '52rem')};
+    max-inline-size: ${({ $ratios, $isPlate = false }) => ($isPlate || $ratios.length > 2 ? 'none' : '52rem')};
+  }
+
+  @media ${media.wide} {
+    ${({ $isBeside = false }) => $isBeside && `grid-area: 1 / 2 / span ${BESIDE_ROWS}; grid-template-columns: minmax(0, 1fr); margin-block: 0;`}
   }
 
   @media print {
@@ -48,10 +60,18 @@ export const StyledFigureRow = styled.div<{ $ratios: readonly number[] }>`
   }
 `;
 
-export const StyledBlocks = styled.div`
+export const StyledBlocks = styled.div<{ $hasBeside: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+
+  @media ${media.wide} {
+    ${({ $hasBeside }) =>
+      $hasBeside &&
+      `grid-template: repeat(${BESIDE_ROWS - 1}, auto) 1fr / minmax(0, 1fr) 23rem; column-gap: ${space[7]}; row-gap: 0;`}
+
+    ${({ $hasBeside }) => $hasBeside && `& > :not(${StyledFigureRow}) { grid-column: 1; margin-block-end: ${space[5]}; }`}
+  }
 
   & > :not(${StyledFigureRow}) {
     max-inline-size: ${layout.text};

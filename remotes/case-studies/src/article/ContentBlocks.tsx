@@ -11,12 +11,18 @@ import { RichText } from './RichText';
 import { toList } from './study';
 import { NumberedFigure } from './NumberedFigure';
 
-function FigureRow({ images }: { images: readonly ContentImage[] }) {
-  const { find } = useStudy();
+const UPRIGHT = 0.75;
+
+function FigureRow({ images, isBeside }: { images: readonly ContentImage[]; isBeside: boolean }) {
+  const { find, plate } = useStudy();
   if (images.length === 0) return null;
   const ratios = images.map(({ src }) => find(src).widthPx / find(src).heightPx);
   return (
-    <StyledFigureRow $ratios={ratios}>
+    <StyledFigureRow
+      $ratios={ratios}
+      $isPlate={images.length === 1 && images[0]?.src === plate}
+      $isBeside={isBeside}
+    >
       {images.map((image) => (
         <NumberedFigure key={image.src} image={image} />
       ))}
@@ -35,7 +41,7 @@ function Quote({ text, source }: ContentQuote) {
   );
 }
 
-function Block({ text, altText, bold, img, quotes }: ContentBlock) {
+function Block({ text, altText, bold, img, quotes, isBeside }: ContentBlock & { isBeside: boolean }) {
   return (
     <>
       {text?.split('\n\n').map((paragraph) => (
@@ -43,7 +49,7 @@ function Block({ text, altText, bold, img, quotes }: ContentBlock) {
       ))}
       {altText && <RichText html={altText} />}
       {bold && <StyledKeySentence>{bold}</StyledKeySentence>}
-      <FigureRow images={toList<ContentImage>(img)} />
+      <FigureRow images={toList<ContentImage>(img)} isBeside={isBeside} />
       {toList<ContentQuote>(quotes).map((quote) => (
         <Quote key={quote.text} {...quote} />
       ))}
@@ -53,11 +59,16 @@ function Block({ text, altText, bold, img, quotes }: ContentBlock) {
 
 /** Blocks of a case study, each with its fields in the contract's order. */
 export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+  const { find } = useStudy();
   if (blocks.length === 0) return null;
+  const [only, ...others] = blocks.flatMap(({ img }) => [...toList<ContentImage>(img)]);
+  // A single upright drawing stands beside its text; alone it would leave half of the page empty.
+  const isBeside =
+    only !== undefined && others.length === 0 && find(only.src).widthPx < find(only.src).heightPx * UPRIGHT;
   return (
-    <StyledBlocks>
+    <StyledBlocks $hasBeside={isBeside}>
       {blocks.map((block, index) => (
-        <Block key={index} {...block} />
+        <Block key={index} {...block} isBeside={isBeside} />
       ))}
     </StyledBlocks>
   );

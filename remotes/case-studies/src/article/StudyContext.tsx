@@ -15,6 +15,8 @@ interface StudyAccess {
   find: (name: string) => StudyFigure;
   numberOf: (name: string) => number;
   zoom: (name: string) => void;
+  /** The figure that is as broad as the column. */
+  plate: string;
 }
 
 const StudyContext = createContext<StudyAccess | null>(null);
@@ -43,15 +45,16 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
           );
         return figure;
       },
+      plate: study.plate,
       numberOf: (name) => images.findIndex(({ src }) => src === name) + 1,
     }),
-    [id, images, figures],
+    [id, images, figures, study.plate],
   );
 
   const pictures = images.map(({ src, alt, caption }) => ({
     ...access.find(src),
     id: access.figureIdOf(src),
-    title: `Figure ${access.numberOf(src)}`,
+    title: toTitle(access.numberOf(src), caption),
     alt,
     caption: caption && <Caption text={caption} />,
   }));
@@ -63,6 +66,12 @@ export function StudyProvider({ id, study, figures, children }: StudyProviderPro
       <PictureViewer pictures={pictures} shownId={shownId} onShow={show} />
     </StudyContext>
   );
+}
+
+/** The caption's first sentence, without the numbers that point into the drawing. */
+function toTitle(number: number, caption = ''): string {
+  const sentence = /^(?:\d )?(.+?[.?!])(?= |$)/.exec(caption)?.[1] ?? caption;
+  return sentence ? `${number}. ${sentence.replace(/\.$/, '')}` : `Figure ${number}`;
 }
 
 export function useStudy(): StudyAccess {

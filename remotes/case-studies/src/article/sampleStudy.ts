@@ -2,6 +2,7 @@ import type { Study, StudyFigures } from './study';
 
 /** A small study for tests; its words say where they stand. */
 export const SAMPLE_STUDY: Study = {
+  plate: 'screen',
   lead: 'Lead sentence.',
   summary: {
     problem: 'Problem fact',

@@ -49,6 +49,8 @@ export interface Study {
   proofs: StudyProofs;
   content: CaseStudyContent;
   comparison: StudyComparison;
+  /** The one drawing that is shown across the whole column. */
+  plate: string;
 }
 
 /** Where a drawing's two files are, and how large it was drawn. */
@@ -57,6 +59,9 @@ export interface StudyFigure {
   srcDark: string;
   widthPx: number;
   heightPx: number;
+  /** Where type would fall under 11 px on a phone: the least width, or another composition. */
+  minWidthPx?: number;
+  narrow?: { src: string; srcDark: string; widthPx: number; heightPx: number };
 }
 
 export type StudyFigures = Readonly<Record<string, StudyFigure>>;

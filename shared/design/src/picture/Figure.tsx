@@ -5,7 +5,7 @@ import { FrameLabel } from '../redline/FrameLabel';
 import { selectionFrame } from '../redline/selectionFrame';
 import { color, fontSize, layout, radius, space } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { ThemedImage } from './ThemedImage';
+import { ThemedImage, type NarrowSource } from './ThemedImage';
 
 /** The content of a {@link Figure}. */
 export interface FigureProps {
@@ -20,6 +20,10 @@ export interface FigureProps {
   /** Size in CSS pixels, of which the ratio is reserved before the picture arrives (default 1600 by 1000). */
   widthPx?: number;
   heightPx?: number;
+  /** The same content composed for screens up to 36 rem. */
+  narrow?: NarrowSource;
+  /** A drawing with small type is never shown narrower than this: it scrolls within its frame. */
+  minWidthPx?: number;
   isEager?: boolean;
   /** The layer's name above the picture, such as "Figure 3". */
   label?: ReactNode;
@@ -43,6 +47,22 @@ const StyledZoom = styled(StyledPicture).attrs({ as: 'button', type: 'button' })
   padding: 0;
   cursor: zoom-in;
   ${selectionFrame}
+`;
+
+const StyledScroller = styled.span<{ $minWidthPx: number }>`
+  display: block;
+  overflow-x: auto;
+  scrollbar-width: thin;
+
+  & img {
+    min-inline-size: ${({ $minWidthPx }) => $minWidthPx}px;
+    max-inline-size: none;
+  }
+  @media print {
+    & img {
+      min-inline-size: 0;
+    }
+  }
 `;
 
 /* In the line of the label, never on the picture. */
@@ -72,10 +92,13 @@ export function Figure({
   widthPx = 1600,
   heightPx = 1000,
   label,
+  minWidthPx,
   onZoom,
   ...source
 }: FigureProps) {
-  const picture = <ThemedImage {...source} alt={alt} widthPx={widthPx} heightPx={heightPx} />;
+  const image = <ThemedImage {...source} alt={alt} widthPx={widthPx} heightPx={heightPx} />;
+  const picture =
+    minWidthPx === undefined ? image : <StyledScroller $minWidthPx={minWidthPx}>{image}</StyledScroller>;
   return (
     <StyledFigure id={id}>
       {label !== undefined && <FrameLabel>{label}</FrameLabel>}

@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hiddenInDark, hiddenInLight } from '../theme/onlyInTheme';
+
+/** What a narrow screen gets instead of a broad picture. */
+export interface NarrowSource {
+  src: string;
+  srcDark: string;
+  widthPx: number;
+  heightPx: number;
+}
 
 /** A picture for both themes, with the size that is reserved for it. */
 export interface ThemedImageSource {
@@ -9,6 +18,8 @@ export interface ThemedImageSource {
   alt: string;
   widthPx: number;
   heightPx: number;
+  /** The same content composed for screens up to 36 rem. */
+  narrow?: NarrowSource;
   /** True for the first picture of a page: it is fetched at once and first. */
   isEager?: boolean;
 }
@@ -26,8 +37,37 @@ const StyledDarkImage = styled(StyledImage)`
   ${hiddenInLight}
 `;
 
+const NARROW_SCREEN = '(max-width: 36rem)';
+
+/** Leaves the choice of the picture to the browser, which knows its width before any script does. */
+function NarrowFirst({
+  narrow,
+  src,
+  children,
+}: {
+  narrow?: NarrowSource;
+  src?: string;
+  children: ReactNode;
+}) {
+  if (narrow === undefined) return children;
+  return (
+    <picture>
+      <source media={NARROW_SCREEN} srcSet={src} width={narrow.widthPx} height={narrow.heightPx} />
+      {children}
+    </picture>
+  );
+}
+
 /** The picture of the current theme. The browser does not fetch the other one, which is lazy and not displayed. */
-export function ThemedImage({ src, srcDark, alt, widthPx, heightPx, isEager = false }: ThemedImageSource) {
+export function ThemedImage({
+  src,
+  srcDark,
+  alt,
+  widthPx,
+  heightPx,
+  narrow,
+  isEager = false,
+}: ThemedImageSource) {
   const size = { width: widthPx, height: heightPx, decoding: 'async' } as const;
   const loading = isEager
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
@@ -35,8 +75,12 @@ export function ThemedImage({ src, srcDark, alt, widthPx, heightPx, isEager = fa
   if (srcDark === undefined) return <StyledImage {...size} {...loading} src={src} alt={alt} />;
   return (
     <>
-      <StyledLightImage {...size} {...loading} src={src} alt={alt} />
-      <StyledDarkImage {...size} loading="lazy" src={srcDark} alt={alt} />
+      <NarrowFirst narrow={narrow} src={narrow?.src}>
+        <StyledLightImage {...size} {...loading} src={src} alt={alt} />
+      </NarrowFirst>
+      <NarrowFirst narrow={narrow} src={narrow?.srcDark}>
+        <StyledDarkImage {...size} loading="lazy" src={srcDark} alt={alt} />
+      </NarrowFirst>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'fields',
   lead: 'A concept shop for skin tints, designed around a screen that cannot show a colour truthfully.',
   summary: {
     problem: 'A shade is chosen on a screen that shows it wrongly.',

@@ -19,16 +19,24 @@ import darkShadeNow from './figures/shadeNow.dark.svg';
 import lightShadeNow from './figures/shadeNow.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 
 export const FIGURES = {
-  anatomy: { src: lightAnatomy, srcDark: darkAnatomy, widthPx: 640, heightPx: 420 },
-  answer: { src: lightAnswer, srcDark: darkAnswer, widthPx: 400, heightPx: 720 },
+  anatomy: { src: lightAnatomy, srcDark: darkAnatomy, widthPx: 640, heightPx: 420, minWidthPx: 501 },
+  answer: { src: lightAnswer, srcDark: darkAnswer, widthPx: 400, heightPx: 764 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  contents: { src: lightContents, srcDark: darkContents, widthPx: 400, heightPx: 720 },
-  fields: { src: lightFields, srcDark: darkFields, widthPx: 640, heightPx: 360 },
-  loop: { src: lightLoop, srcDark: darkLoop, widthPx: 640, heightPx: 520 },
-  shadeDraft: { src: lightShadeDraft, srcDark: darkShadeDraft, widthPx: 400, heightPx: 720 },
-  shadeMap: { src: lightShadeMap, srcDark: darkShadeMap, widthPx: 400, heightPx: 720 },
-  shadeNow: { src: lightShadeNow, srcDark: darkShadeNow, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 400 },
+  contents: { src: lightContents, srcDark: darkContents, widthPx: 400, heightPx: 764 },
+  fields: { src: lightFields, srcDark: darkFields, widthPx: 640, heightPx: 360, minWidthPx: 514 },
+  loop: { src: lightLoop, srcDark: darkLoop, widthPx: 640, heightPx: 520, minWidthPx: 488 },
+  shadeDraft: { src: lightShadeDraft, srcDark: darkShadeDraft, widthPx: 400, heightPx: 764 },
+  shadeMap: { src: lightShadeMap, srcDark: darkShadeMap, widthPx: 400, heightPx: 764 },
+  shadeNow: { src: lightShadeNow, srcDark: darkShadeNow, widthPx: 400, heightPx: 764 },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 400,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 800 },
+  },
 };

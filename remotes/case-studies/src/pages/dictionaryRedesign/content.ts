@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'orders',
   lead: 'A redesign of Headword, a concept dictionary, that puts the meaning first.',
   summary: {
     problem: 'The answer takes a quarter of the page it lives on.',
@@ -71,12 +72,12 @@ export const STUDY: Study = {
         content: [
           { bold: 'A ruler instead of a survey.' },
           {
-            text: 'I asked nobody; time to the right meaning is not measured. What can be had without people is geometry. I took the first screen of version one, 640 pixels high, and measured what each part of it takes. The meanings get 152 pixels, less than a quarter. The word of the day and the advertisement together get 128.\n\nThis says nothing about how fast anyone reads. It does say what the page is for, in the only currency a page has, and it gave me a figure that the redesign could be held to.',
+            text: 'I asked nobody; time to the right meaning is not measured. What can be had without people is geometry. I took the first screen of version one, 684 pixels high, and measured what each part of it takes. The meanings get 158 pixels, less than a quarter. The word of the day and the advertisement together get 134.\n\nThis says nothing about how fast anyone reads. It does say what the page is for, in the only currency a page has, and it gave me a figure that the redesign could be held to.',
           },
           {
             img: {
               src: 'height',
-              alt: 'Two stacked bars of 640 pixels. Before: word of the day 64, headword 51, tabs 36, meanings 152, advertisement 64, all the rest 273. After: headword 46, warning 55, meanings 181, your sentence 62, more, folded 108, all the rest 188.',
+              alt: 'Two stacked bars of 684 pixels. Before: word of the day 69, headword 55, tabs 36, meanings 158, advertisement 65, all the rest 301. After: headword 46, warning 41, meanings 194, your sentence 67, more, folded 116, all the rest 220.',
               caption:
                 'Heights taken from the two drawings compared below. What helps to find the meaning is tinted yellow: 152 pixels before, 298 after.',
             },
@@ -174,7 +175,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'More meaning on less page; speed unknown.' },
           {
-            text: 'By the ruler, what serves the meaning grew from 152 to 298 of 640 pixels, with one heading, one warning and no advertisement. Time to the right meaning: not measured. Share of readers who leave with the wrong one: not measured, and the figure I would most like to have. A test is easy to imagine: ten sentences, half of them with the rarer sense, and one question about what the board did.',
+            text: 'By the ruler, what serves the meaning grew from 158 to 302 of 684 pixels, with one heading, one warning and no advertisement. Time to the right meaning: not measured. Share of readers who leave with the wrong one: not measured, and the figure I would most like to have. A test is easy to imagine: ten sentences, half of them with the rarer sense, and one question about what the board did.',
           },
         ],
       },

@@ -7,8 +7,12 @@ import darkEntryBefore from './figures/entryBefore.dark.svg';
 import lightEntryBefore from './figures/entryBefore.light.svg';
 import darkHeight from './figures/height.dark.svg';
 import lightHeight from './figures/height.light.svg';
+import darkHeightNarrow from './figures/height.narrow.dark.svg';
+import lightHeightNarrow from './figures/height.narrow.light.svg';
 import darkOrders from './figures/orders.dark.svg';
 import lightOrders from './figures/orders.light.svg';
+import darkOrdersNarrow from './figures/orders.narrow.dark.svg';
+import lightOrdersNarrow from './figures/orders.narrow.light.svg';
 import darkSentence from './figures/sentence.dark.svg';
 import lightSentence from './figures/sentence.light.svg';
 import darkSheet from './figures/sheet.dark.svg';
@@ -18,11 +22,23 @@ import lightTypos from './figures/typos.light.svg';
 
 export const FIGURES = {
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  entryAfter: { src: lightEntryAfter, srcDark: darkEntryAfter, widthPx: 400, heightPx: 720 },
-  entryBefore: { src: lightEntryBefore, srcDark: darkEntryBefore, widthPx: 400, heightPx: 720 },
-  height: { src: lightHeight, srcDark: darkHeight, widthPx: 480, heightPx: 566 },
-  orders: { src: lightOrders, srcDark: darkOrders, widthPx: 640, heightPx: 372 },
-  sentence: { src: lightSentence, srcDark: darkSentence, widthPx: 400, heightPx: 720 },
-  sheet: { src: lightSheet, srcDark: darkSheet, widthPx: 400, heightPx: 720 },
-  typos: { src: lightTypos, srcDark: darkTypos, widthPx: 400, heightPx: 720 },
+  entryAfter: { src: lightEntryAfter, srcDark: darkEntryAfter, widthPx: 400, heightPx: 764 },
+  entryBefore: { src: lightEntryBefore, srcDark: darkEntryBefore, widthPx: 400, heightPx: 764 },
+  height: {
+    src: lightHeight,
+    srcDark: darkHeight,
+    widthPx: 480,
+    heightPx: 566,
+    narrow: { src: lightHeightNarrow, srcDark: darkHeightNarrow, widthPx: 440, heightPx: 566 },
+  },
+  orders: {
+    src: lightOrders,
+    srcDark: darkOrders,
+    widthPx: 640,
+    heightPx: 372,
+    narrow: { src: lightOrdersNarrow, srcDark: darkOrdersNarrow, widthPx: 408, heightPx: 744 },
+  },
+  sentence: { src: lightSentence, srcDark: darkSentence, widthPx: 400, heightPx: 764 },
+  sheet: { src: lightSheet, srcDark: darkSheet, widthPx: 400, heightPx: 764 },
+  typos: { src: lightTypos, srcDark: darkTypos, widthPx: 400, heightPx: 764 },
 };

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'twoSides',
   lead: 'A concept wallet in two halves: one side to hold out, one to go through.',
   summary: {
     problem: 'Wallet apps want to be read while people are waiting.',
@@ -160,7 +161,7 @@ export const STUDY: Study = {
             img: [
               {
                 src: 'paid',
-                alt: 'Phone screen with a tick: £4.20 paid to Corner Bakery, with Everyday, today at 10:24. A panel says: two short buzzes, also read aloud “Four pounds twenty, paid.” At the foot the button “Done”.',
+                alt: 'Phone screen with a tick: £4.20 paid to Corner Bakery, with Everyday, today at 13:07. A panel says: two short buzzes, also read aloud “Four pounds twenty, paid.” At the foot the button “Done”.',
                 caption:
                   '1 What was paid, and to whom. 2 The same news for hand and ear. 3 It stays until you are done.',
               },

@@ -13,28 +13,52 @@ import darkPaid from './figures/paid.dark.svg';
 import lightPaid from './figures/paid.light.svg';
 import darkPayFlow from './figures/payFlow.dark.svg';
 import lightPayFlow from './figures/payFlow.light.svg';
+import darkPayFlowNarrow from './figures/payFlow.narrow.dark.svg';
+import lightPayFlowNarrow from './figures/payFlow.narrow.light.svg';
 import darkRefused from './figures/refused.dark.svg';
 import lightRefused from './figures/refused.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 import darkSteps from './figures/steps.dark.svg';
 import lightSteps from './figures/steps.light.svg';
 import darkStopped from './figures/stopped.dark.svg';
 import lightStopped from './figures/stopped.light.svg';
 import darkTwoSides from './figures/twoSides.dark.svg';
 import lightTwoSides from './figures/twoSides.light.svg';
+import darkTwoSidesNarrow from './figures/twoSides.narrow.dark.svg';
+import lightTwoSidesNarrow from './figures/twoSides.narrow.light.svg';
 
 export const FIGURES = {
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
-  front: { src: lightFront, srcDark: darkFront, widthPx: 400, heightPx: 720 },
-  inside: { src: lightInside, srcDark: darkInside, widthPx: 400, heightPx: 720 },
-  largeText: { src: lightLargeText, srcDark: darkLargeText, widthPx: 400, heightPx: 720 },
-  paid: { src: lightPaid, srcDark: darkPaid, widthPx: 400, heightPx: 720 },
-  payFlow: { src: lightPayFlow, srcDark: darkPayFlow, widthPx: 480, heightPx: 656 },
-  refused: { src: lightRefused, srcDark: darkRefused, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 360 },
-  steps: { src: lightSteps, srcDark: darkSteps, widthPx: 640, heightPx: 356 },
-  stopped: { src: lightStopped, srcDark: darkStopped, widthPx: 400, heightPx: 720 },
-  twoSides: { src: lightTwoSides, srcDark: darkTwoSides, widthPx: 640, heightPx: 400 },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
+  front: { src: lightFront, srcDark: darkFront, widthPx: 400, heightPx: 764 },
+  inside: { src: lightInside, srcDark: darkInside, widthPx: 400, heightPx: 764 },
+  largeText: { src: lightLargeText, srcDark: darkLargeText, widthPx: 400, heightPx: 764 },
+  paid: { src: lightPaid, srcDark: darkPaid, widthPx: 400, heightPx: 764 },
+  payFlow: {
+    src: lightPayFlow,
+    srcDark: darkPayFlow,
+    widthPx: 480,
+    heightPx: 656,
+    narrow: { src: lightPayFlowNarrow, srcDark: darkPayFlowNarrow, widthPx: 444, heightPx: 656 },
+  },
+  refused: { src: lightRefused, srcDark: darkRefused, widthPx: 400, heightPx: 764 },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 360,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 720 },
+  },
+  steps: { src: lightSteps, srcDark: darkSteps, widthPx: 640, heightPx: 356, minWidthPx: 488 },
+  stopped: { src: lightStopped, srcDark: darkStopped, widthPx: 400, heightPx: 764 },
+  twoSides: {
+    src: lightTwoSides,
+    srcDark: darkTwoSides,
+    widthPx: 640,
+    heightPx: 400,
+    narrow: { src: lightTwoSidesNarrow, srcDark: darkTwoSidesNarrow, widthPx: 330, heightPx: 730 },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'lane',
   lead: 'A watch concept for easy runs: one number, which moves in a lane and is its own needle.',
   summary: {
     problem: 'Four figures on a wrist are too many for one glance in the rain.',

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'openings',
   lead: 'A redesign of Daymark, a concept diary, so that one line is enough.',
   summary: {
     problem: 'A diary that rewards habit punishes the weeks that matter most.',

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'sketches',
   lead: 'A booking concept for a surgery: two offers, and how far off each of them is.',
   summary: {
     problem: 'A wall of free times hides the choice that matters: soon, or with someone known.',

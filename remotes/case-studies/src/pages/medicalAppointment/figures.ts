@@ -13,22 +13,46 @@ import darkLarge from './figures/large.dark.svg';
 import lightLarge from './figures/large.light.svg';
 import darkLock from './figures/lock.dark.svg';
 import lightLock from './figures/lock.light.svg';
+import darkLockNarrow from './figures/lock.narrow.dark.svg';
+import lightLockNarrow from './figures/lock.narrow.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 import darkStates from './figures/states.dark.svg';
 import lightStates from './figures/states.light.svg';
+import darkStatesNarrow from './figures/states.narrow.dark.svg';
+import lightStatesNarrow from './figures/states.narrow.light.svg';
 import darkWhen from './figures/when.dark.svg';
 import lightWhen from './figures/when.light.svg';
 
 export const FIGURES = {
-  ask: { src: lightAsk, srcDark: darkAsk, widthPx: 400, heightPx: 720 },
-  booked: { src: lightBooked, srcDark: darkBooked, widthPx: 400, heightPx: 720 },
+  ask: { src: lightAsk, srcDark: darkAsk, widthPx: 400, heightPx: 764 },
+  booked: { src: lightBooked, srcDark: darkBooked, widthPx: 400, heightPx: 764 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
-  flow: { src: lightFlow, srcDark: darkFlow, widthPx: 520, heightPx: 640 },
-  large: { src: lightLarge, srcDark: darkLarge, widthPx: 400, heightPx: 720 },
-  lock: { src: lightLock, srcDark: darkLock, widthPx: 480, heightPx: 396 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 390 },
-  states: { src: lightStates, srcDark: darkStates, widthPx: 480, heightPx: 468 },
-  when: { src: lightWhen, srcDark: darkWhen, widthPx: 400, heightPx: 720 },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
+  flow: { src: lightFlow, srcDark: darkFlow, widthPx: 520, heightPx: 640, minWidthPx: 397 },
+  large: { src: lightLarge, srcDark: darkLarge, widthPx: 400, heightPx: 764 },
+  lock: {
+    src: lightLock,
+    srcDark: darkLock,
+    widthPx: 480,
+    heightPx: 396,
+    narrow: { src: lightLockNarrow, srcDark: darkLockNarrow, widthPx: 456, heightPx: 396 },
+  },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 390,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 780 },
+  },
+  states: {
+    src: lightStates,
+    srcDark: darkStates,
+    widthPx: 480,
+    heightPx: 468,
+    narrow: { src: lightStatesNarrow, srcDark: darkStatesNarrow, widthPx: 444, heightPx: 468 },
+  },
+  when: { src: lightWhen, srcDark: darkWhen, widthPx: 400, heightPx: 764 },
 };

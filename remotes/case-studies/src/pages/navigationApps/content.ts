@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'walk',
   lead: 'How three kinds of app tell a walker the way, and a fourth that grew from comparing them.',
   summary: {
     problem: 'Walkers get directions that were made for drivers.',

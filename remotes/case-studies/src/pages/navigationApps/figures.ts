@@ -5,6 +5,8 @@ import darkCard from './figures/card.dark.svg';
 import lightCard from './figures/card.light.svg';
 import darkChoosing from './figures/choosing.dark.svg';
 import lightChoosing from './figures/choosing.light.svg';
+import darkChoosingNarrow from './figures/choosing.narrow.dark.svg';
+import lightChoosingNarrow from './figures/choosing.narrow.light.svg';
 import darkDraft from './figures/draft.dark.svg';
 import lightDraft from './figures/draft.light.svg';
 import darkLensApp from './figures/lensApp.dark.svg';
@@ -17,6 +19,8 @@ import darkSheetApp from './figures/sheetApp.dark.svg';
 import lightSheetApp from './figures/sheetApp.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 import darkTurn from './figures/turn.dark.svg';
 import lightTurn from './figures/turn.light.svg';
 import darkWalk from './figures/walk.dark.svg';
@@ -25,19 +29,39 @@ import darkWayList from './figures/wayList.dark.svg';
 import lightWayList from './figures/wayList.light.svg';
 import darkWords from './figures/words.dark.svg';
 import lightWords from './figures/words.light.svg';
+import darkWordsNarrow from './figures/words.narrow.dark.svg';
+import lightWordsNarrow from './figures/words.narrow.light.svg';
 
 export const FIGURES = {
-  arrowApp: { src: lightArrowApp, srcDark: darkArrowApp, widthPx: 400, heightPx: 720 },
+  arrowApp: { src: lightArrowApp, srcDark: darkArrowApp, widthPx: 400, heightPx: 764 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  choosing: { src: lightChoosing, srcDark: darkChoosing, widthPx: 480, heightPx: 540 },
-  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
-  lensApp: { src: lightLensApp, srcDark: darkLensApp, widthPx: 400, heightPx: 720 },
-  lost: { src: lightLost, srcDark: darkLost, widthPx: 400, heightPx: 720 },
-  matrix: { src: lightMatrix, srcDark: darkMatrix, widthPx: 640, heightPx: 440 },
-  sheetApp: { src: lightSheetApp, srcDark: darkSheetApp, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 366 },
-  turn: { src: lightTurn, srcDark: darkTurn, widthPx: 400, heightPx: 720 },
-  walk: { src: lightWalk, srcDark: darkWalk, widthPx: 640, heightPx: 440 },
-  wayList: { src: lightWayList, srcDark: darkWayList, widthPx: 400, heightPx: 720 },
-  words: { src: lightWords, srcDark: darkWords, widthPx: 640, heightPx: 376 },
+  choosing: {
+    src: lightChoosing,
+    srcDark: darkChoosing,
+    widthPx: 480,
+    heightPx: 540,
+    narrow: { src: lightChoosingNarrow, srcDark: darkChoosingNarrow, widthPx: 444, heightPx: 540 },
+  },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
+  lensApp: { src: lightLensApp, srcDark: darkLensApp, widthPx: 400, heightPx: 764 },
+  lost: { src: lightLost, srcDark: darkLost, widthPx: 400, heightPx: 764 },
+  matrix: { src: lightMatrix, srcDark: darkMatrix, widthPx: 640, heightPx: 440, minWidthPx: 501 },
+  sheetApp: { src: lightSheetApp, srcDark: darkSheetApp, widthPx: 400, heightPx: 764 },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 366,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 732 },
+  },
+  turn: { src: lightTurn, srcDark: darkTurn, widthPx: 400, heightPx: 764 },
+  walk: { src: lightWalk, srcDark: darkWalk, widthPx: 640, heightPx: 440, minWidthPx: 488 },
+  wayList: { src: lightWayList, srcDark: darkWayList, widthPx: 400, heightPx: 764 },
+  words: {
+    src: lightWords,
+    srcDark: darkWords,
+    widthPx: 640,
+    heightPx: 376,
+    narrow: { src: lightWordsNarrow, srcDark: darkWordsNarrow, widthPx: 600, heightPx: 376 },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'journeys',
   lead: 'A concept for the first minute of a garden app: one sentence to correct, instead of ten screens to pass.',
   summary: {
     problem: 'New people are asked ten things before they get one.',

@@ -15,20 +15,28 @@ import darkScreenNow from './figures/screenNow.dark.svg';
 import lightScreenNow from './figures/screenNow.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 import darkSlidesDraft from './figures/slidesDraft.dark.svg';
 import lightSlidesDraft from './figures/slidesDraft.light.svg';
 import darkWording from './figures/wording.dark.svg';
 import lightWording from './figures/wording.light.svg';
 
 export const FIGURES = {
-  asking: { src: lightAsking, srcDark: darkAsking, widthPx: 400, heightPx: 720 },
+  asking: { src: lightAsking, srcDark: darkAsking, widthPx: 400, heightPx: 764 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  journeys: { src: lightJourneys, srcDark: darkJourneys, widthPx: 650, heightPx: 372 },
-  largeText: { src: lightLargeText, srcDark: darkLargeText, widthPx: 400, heightPx: 720 },
-  place: { src: lightPlace, srcDark: darkPlace, widthPx: 400, heightPx: 720 },
-  questions: { src: lightQuestions, srcDark: darkQuestions, widthPx: 680, heightPx: 404 },
-  screenNow: { src: lightScreenNow, srcDark: darkScreenNow, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 392 },
-  slidesDraft: { src: lightSlidesDraft, srcDark: darkSlidesDraft, widthPx: 400, heightPx: 720 },
-  wording: { src: lightWording, srcDark: darkWording, widthPx: 640, heightPx: 436 },
+  journeys: { src: lightJourneys, srcDark: darkJourneys, widthPx: 650, heightPx: 372, minWidthPx: 496 },
+  largeText: { src: lightLargeText, srcDark: darkLargeText, widthPx: 400, heightPx: 764 },
+  place: { src: lightPlace, srcDark: darkPlace, widthPx: 400, heightPx: 764 },
+  questions: { src: lightQuestions, srcDark: darkQuestions, widthPx: 680, heightPx: 404, minWidthPx: 519 },
+  screenNow: { src: lightScreenNow, srcDark: darkScreenNow, widthPx: 400, heightPx: 764 },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 392,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
+  },
+  slidesDraft: { src: lightSlidesDraft, srcDark: darkSlidesDraft, widthPx: 400, heightPx: 764 },
+  wording: { src: lightWording, srcDark: darkWording, widthPx: 640, heightPx: 436, minWidthPx: 477 },
 };

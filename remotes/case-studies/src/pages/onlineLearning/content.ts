@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'zones',
   lead: 'A concept for learning crafts from a tablet that stands a metre away, while both hands are busy.',
   summary: {
     problem: 'Lessons run on while the learner’s hands are full.',

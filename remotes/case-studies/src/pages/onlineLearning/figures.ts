@@ -9,26 +9,50 @@ import darkDistance from './figures/distance.dark.svg';
 import lightDistance from './figures/distance.light.svg';
 import darkLessonDraft from './figures/lessonDraft.dark.svg';
 import lightLessonDraft from './figures/lessonDraft.light.svg';
+import darkLessonDraftNarrow from './figures/lessonDraft.narrow.dark.svg';
+import lightLessonDraftNarrow from './figures/lessonDraft.narrow.light.svg';
 import darkLessonNow from './figures/lessonNow.dark.svg';
 import lightLessonNow from './figures/lessonNow.light.svg';
+import darkLessonNowNarrow from './figures/lessonNow.narrow.dark.svg';
+import lightLessonNowNarrow from './figures/lessonNow.narrow.light.svg';
 import darkResume from './figures/resume.dark.svg';
 import lightResume from './figures/resume.light.svg';
 import darkStates from './figures/states.dark.svg';
 import lightStates from './figures/states.light.svg';
 import darkStructures from './figures/structures.dark.svg';
 import lightStructures from './figures/structures.light.svg';
+import darkStructuresNarrow from './figures/structures.narrow.dark.svg';
+import lightStructuresNarrow from './figures/structures.narrow.light.svg';
 import darkZones from './figures/zones.dark.svg';
 import lightZones from './figures/zones.light.svg';
 
 export const FIGURES = {
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  check: { src: lightCheck, srcDark: darkCheck, widthPx: 400, heightPx: 720 },
-  course: { src: lightCourse, srcDark: darkCourse, widthPx: 400, heightPx: 720 },
-  distance: { src: lightDistance, srcDark: darkDistance, widthPx: 680, heightPx: 364 },
-  lessonDraft: { src: lightLessonDraft, srcDark: darkLessonDraft, widthPx: 680, heightPx: 480 },
-  lessonNow: { src: lightLessonNow, srcDark: darkLessonNow, widthPx: 680, heightPx: 480 },
-  resume: { src: lightResume, srcDark: darkResume, widthPx: 400, heightPx: 720 },
-  states: { src: lightStates, srcDark: darkStates, widthPx: 640, heightPx: 356 },
-  structures: { src: lightStructures, srcDark: darkStructures, widthPx: 640, heightPx: 392 },
-  zones: { src: lightZones, srcDark: darkZones, widthPx: 680, heightPx: 520 },
+  check: { src: lightCheck, srcDark: darkCheck, widthPx: 400, heightPx: 764 },
+  course: { src: lightCourse, srcDark: darkCourse, widthPx: 400, heightPx: 764 },
+  distance: { src: lightDistance, srcDark: darkDistance, widthPx: 680, heightPx: 364, minWidthPx: 519 },
+  lessonDraft: {
+    src: lightLessonDraft,
+    srcDark: darkLessonDraft,
+    widthPx: 680,
+    heightPx: 480,
+    narrow: { src: lightLessonDraftNarrow, srcDark: darkLessonDraftNarrow, widthPx: 390, heightPx: 440 },
+  },
+  lessonNow: {
+    src: lightLessonNow,
+    srcDark: darkLessonNow,
+    widthPx: 680,
+    heightPx: 480,
+    narrow: { src: lightLessonNowNarrow, srcDark: darkLessonNowNarrow, widthPx: 390, heightPx: 440 },
+  },
+  resume: { src: lightResume, srcDark: darkResume, widthPx: 400, heightPx: 764 },
+  states: { src: lightStates, srcDark: darkStates, widthPx: 640, heightPx: 356, minWidthPx: 488 },
+  structures: {
+    src: lightStructures,
+    srcDark: darkStructures,
+    widthPx: 640,
+    heightPx: 392,
+    narrow: { src: lightStructuresNarrow, srcDark: darkStructuresNarrow, widthPx: 408, heightPx: 784 },
+  },
+  zones: { src: lightZones, srcDark: darkZones, widthPx: 680, heightPx: 520, minWidthPx: 519 },
 };

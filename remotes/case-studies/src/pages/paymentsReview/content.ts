@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'limits',
   lead: 'An expert review of Sixpence, a concept payments app whose limits are told too late.',
   summary: {
     problem: 'Customers learn the rules only by breaking them.',

@@ -9,20 +9,36 @@ import darkCodeBefore from './figures/codeBefore.dark.svg';
 import lightCodeBefore from './figures/codeBefore.light.svg';
 import darkFindings from './figures/findings.dark.svg';
 import lightFindings from './figures/findings.light.svg';
+import darkFindingsNarrow from './figures/findings.narrow.dark.svg';
+import lightFindingsNarrow from './figures/findings.narrow.light.svg';
 import darkLimits from './figures/limits.dark.svg';
 import lightLimits from './figures/limits.light.svg';
+import darkLimitsNarrow from './figures/limits.narrow.dark.svg';
+import lightLimitsNarrow from './figures/limits.narrow.light.svg';
 import darkLoanWait from './figures/loanWait.dark.svg';
 import lightLoanWait from './figures/loanWait.light.svg';
 import darkWaiting from './figures/waiting.dark.svg';
 import lightWaiting from './figures/waiting.light.svg';
 
 export const FIGURES = {
-  accounts: { src: lightAccounts, srcDark: darkAccounts, widthPx: 400, heightPx: 720 },
+  accounts: { src: lightAccounts, srcDark: darkAccounts, widthPx: 400, heightPx: 764 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  codeAfter: { src: lightCodeAfter, srcDark: darkCodeAfter, widthPx: 400, heightPx: 720 },
-  codeBefore: { src: lightCodeBefore, srcDark: darkCodeBefore, widthPx: 400, heightPx: 720 },
-  findings: { src: lightFindings, srcDark: darkFindings, widthPx: 480, heightPx: 414 },
-  limits: { src: lightLimits, srcDark: darkLimits, widthPx: 640, heightPx: 380 },
-  loanWait: { src: lightLoanWait, srcDark: darkLoanWait, widthPx: 400, heightPx: 720 },
-  waiting: { src: lightWaiting, srcDark: darkWaiting, widthPx: 640, heightPx: 400 },
+  codeAfter: { src: lightCodeAfter, srcDark: darkCodeAfter, widthPx: 400, heightPx: 764 },
+  codeBefore: { src: lightCodeBefore, srcDark: darkCodeBefore, widthPx: 400, heightPx: 764 },
+  findings: {
+    src: lightFindings,
+    srcDark: darkFindings,
+    widthPx: 480,
+    heightPx: 414,
+    narrow: { src: lightFindingsNarrow, srcDark: darkFindingsNarrow, widthPx: 448, heightPx: 414 },
+  },
+  limits: {
+    src: lightLimits,
+    srcDark: darkLimits,
+    widthPx: 640,
+    heightPx: 380,
+    narrow: { src: lightLimitsNarrow, srcDark: darkLimitsNarrow, widthPx: 304, heightPx: 728 },
+  },
+  loanWait: { src: lightLoanWait, srcDark: darkLoanWait, widthPx: 400, heightPx: 764 },
+  waiting: { src: lightWaiting, srcDark: darkWaiting, widthPx: 640, heightPx: 400, minWidthPx: 477 },
 };

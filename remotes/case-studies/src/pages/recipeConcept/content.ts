@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'sketches',
   lead: 'A recipe concept that shows which minutes need your hands and which are your own.',
   summary: {
     problem: 'Recipes tell how long a dish takes, not how long it takes you.',
@@ -161,7 +162,7 @@ export const STUDY: Study = {
               },
               {
                 src: 'cook',
-                alt: 'Phone screen “Simmering”: Free until 10:34, then half a lemon and the crumbs. A tape with a pointer at 10:24. A yellow card offers to use five minutes now for the crumbs, at the latest at 10:29, with the buttons “Not yet” and “Start crumbs”.',
+                alt: 'Phone screen “Simmering”: Free until 18:34, then half a lemon and the crumbs. A tape with a pointer at 18:24. A yellow card offers to use five minutes now for the crumbs, at the latest at 10:29, with the buttons “Not yet” and “Start crumbs”.',
                 caption:
                   '1 Until when, not for how long. 2 The way behind and the way ahead. 3 A second task is offered with its last moment.',
               },

@@ -15,17 +15,25 @@ import darkShop from './figures/shop.dark.svg';
 import lightShop from './figures/shop.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 import darkTonight from './figures/tonight.dark.svg';
 import lightTonight from './figures/tonight.light.svg';
 
 export const FIGURES = {
-  amount: { src: lightAmount, srcDark: darkAmount, widthPx: 400, heightPx: 720 },
+  amount: { src: lightAmount, srcDark: darkAmount, widthPx: 400, heightPx: 764 },
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  cook: { src: lightCook, srcDark: darkCook, widthPx: 400, heightPx: 720 },
-  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
-  joins: { src: lightJoins, srcDark: darkJoins, widthPx: 540, heightPx: 600 },
-  recipe: { src: lightRecipe, srcDark: darkRecipe, widthPx: 400, heightPx: 720 },
-  shop: { src: lightShop, srcDark: darkShop, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 392 },
-  tonight: { src: lightTonight, srcDark: darkTonight, widthPx: 400, heightPx: 720 },
+  cook: { src: lightCook, srcDark: darkCook, widthPx: 400, heightPx: 764 },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
+  joins: { src: lightJoins, srcDark: darkJoins, widthPx: 540, heightPx: 600, minWidthPx: 375 },
+  recipe: { src: lightRecipe, srcDark: darkRecipe, widthPx: 400, heightPx: 764 },
+  shop: { src: lightShop, srcDark: darkShop, widthPx: 400, heightPx: 764 },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 392,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
+  },
+  tonight: { src: lightTonight, srcDark: darkTonight, widthPx: 400, heightPx: 764 },
 };

@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'costSheet',
   lead: 'A concept app in which backers’ money waits, and reaches the maker in three steps.',
   summary: {
     problem: 'Backers pay at once for something that may come late or never.',

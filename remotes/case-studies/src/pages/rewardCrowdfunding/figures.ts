@@ -17,15 +17,23 @@ import darkRewards from './figures/rewards.dark.svg';
 import lightRewards from './figures/rewards.light.svg';
 import darkSketches from './figures/sketches.dark.svg';
 import lightSketches from './figures/sketches.light.svg';
+import darkSketchesNarrow from './figures/sketches.narrow.dark.svg';
+import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 
 export const FIGURES = {
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
-  confirm: { src: lightConfirm, srcDark: darkConfirm, widthPx: 400, heightPx: 720 },
-  costSheet: { src: lightCostSheet, srcDark: darkCostSheet, widthPx: 640, heightPx: 520 },
-  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 720 },
-  moneyFlow: { src: lightMoneyFlow, srcDark: darkMoneyFlow, widthPx: 480, heightPx: 660 },
-  project: { src: lightProject, srcDark: darkProject, widthPx: 400, heightPx: 720 },
-  release: { src: lightRelease, srcDark: darkRelease, widthPx: 400, heightPx: 720 },
-  rewards: { src: lightRewards, srcDark: darkRewards, widthPx: 400, heightPx: 720 },
-  sketches: { src: lightSketches, srcDark: darkSketches, widthPx: 640, heightPx: 372 },
+  confirm: { src: lightConfirm, srcDark: darkConfirm, widthPx: 400, heightPx: 764 },
+  costSheet: { src: lightCostSheet, srcDark: darkCostSheet, widthPx: 640, heightPx: 520, minWidthPx: 477 },
+  draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
+  moneyFlow: { src: lightMoneyFlow, srcDark: darkMoneyFlow, widthPx: 480, heightPx: 660, minWidthPx: 366 },
+  project: { src: lightProject, srcDark: darkProject, widthPx: 400, heightPx: 764 },
+  release: { src: lightRelease, srcDark: darkRelease, widthPx: 400, heightPx: 764 },
+  rewards: { src: lightRewards, srcDark: darkRewards, widthPx: 400, heightPx: 764 },
+  sketches: {
+    src: lightSketches,
+    srcDark: darkSketches,
+    widthPx: 640,
+    heightPx: 372,
+    narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 744 },
+  },
 };

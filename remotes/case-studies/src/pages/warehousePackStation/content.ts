@@ -1,6 +1,7 @@
 import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
+  plate: 'bench',
   lead: 'A concept for the last bench in a warehouse: a screen laid out like the table under it.',
   summary: {
     problem: 'Packers stop to read a screen drawn for an office.',

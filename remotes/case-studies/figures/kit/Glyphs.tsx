@@ -1,0 +1,29 @@
+import { UNITS_PER_EM } from './typeface';
+import { measureLine, placeGlyphs } from './typesetting';
+
+interface GlyphsProps {
+  line: string;
+  x: number;
+  /** Where the letters stand. */
+  baseline: number;
+  size: number;
+  weight?: number;
+  isSerif?: boolean;
+  spacing?: number;
+  align?: 'start' | 'middle' | 'end';
+  fill: string;
+}
+
+const ALIGN_SHARE = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** One line in outlines: a picture cannot count on the visitor's fonts. */
+export function Glyphs({ line, x, baseline, align = 'start', fill, ...type }: GlyphsProps) {
+  const left = x - measureLine(line, type) * ALIGN_SHARE[align];
+  return (
+    <g fill={fill} transform={`translate(${left} ${baseline}) scale(${type.size / UNITS_PER_EM})`}>
+      {placeGlyphs(line, type).map((glyph, index) => (
+        <use key={index} href={`#${glyph.id}`} x={Math.round(glyph.x)} />
+      ))}
+    </g>
+  );
+}
