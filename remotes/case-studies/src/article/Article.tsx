@@ -1,5 +1,6 @@
 import type { PageProps } from '@portfolio/contract';
 import { PageHeader, READING, useReading } from '@portfolio/design';
+import type { ReactNode } from 'react';
 import { StyledAside, StyledColumns, StyledText, StyledTools } from './Article.styles';
 import { ContentBlocks } from './ContentBlocks';
 import { findOpeningImage, readingMinutes, selectOpening, selectSection } from './depth';
@@ -19,10 +20,12 @@ import { useDepth } from './useDepth';
 interface ArticleProps extends PageProps {
   study: Study;
   figures: StudyFigures;
+  /** A screen that works. It opens the study, and its first drawing follows below. */
+  live?: ReactNode;
 }
 
 /** The page of a case study: its best picture beside the title, a summary, then as much of the text as the reader has time for. */
-export function Article({ project, services, study, figures }: ArticleProps) {
+export function Article({ project, services, study, figures, live }: ArticleProps) {
   const articleRef = useReading<HTMLElement>();
   const [depth, setDepth] = useDepth();
   const opening = findOpeningImage(study);
@@ -36,7 +39,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
           lead={study.lead}
           tags={project.tags}
           meta={<StudyMeta published={project.blog?.published} minutes={readingMinutes(study)} />}
-          picture={opening && <NumberedFigure image={opening} isEager />}
+          picture={live ?? (opening && <NumberedFigure image={opening} isEager />)}
         />
         <StudySummary summary={study.summary} proofs={study.proofs} />
         <StyledTools>
@@ -49,6 +52,7 @@ export function Article({ project, services, study, figures }: ArticleProps) {
             <TableOfContents headings={toHeadings(project.id, sections)} />
           </StyledAside>
           <StyledText {...READING.text} $isBrief={depth === '30s'}>
+            {live !== undefined && opening && <NumberedFigure image={opening} />}
             <ContentBlocks blocks={selectOpening(study, depth)} />
             {sections.map((section) => (
               <StudySection

@@ -1,0 +1,54 @@
+import { color, FrameLabel, fontSize, radius, space } from '@portfolio/design';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const StyledStage = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const StyledNote = styled.figcaption`
+  padding-block-start: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const StyledWithoutScripts = styled.p`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+interface LivePartProps {
+  /** What can be done with it, in a sentence. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A screen of the study that works, at its head. Without scripts it stands as it is first shown, and says so. */
+export function LivePart({ note, children }: LivePartProps) {
+  return (
+    <figure>
+      <FrameLabel>Live screen</FrameLabel>
+      <StyledStage role="group" aria-label="Live screen">
+        {children}
+      </StyledStage>
+      <StyledNote>
+        {note}
+        <StyledWithoutScripts>
+          Scripts are off in this browser, so the screen stands still.
+        </StyledWithoutScripts>
+      </StyledNote>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveFront } from './digitalWallet/LiveFront';
+import { LiveWatch } from './fitnessWatch/LiveWatch';
+import { LiveTape } from './recipeConcept/LiveTape';
+
+function slideTo(name: string, value: number) {
+  const slider = screen.getByRole('slider', { name });
+  fireEvent.change(slider, { target: { value } });
+  return slider;
+}
+
+it.each([
+  [120, 'lift'],
+  [136, 'in the lane'],
+  [150, 'ease off'],
+])('the watch says at a pulse of %i: %s', (pulse, advice) => {
+  render(<LiveWatch />);
+  // A change to the value it has is none.
+  slideTo('Pulse', 111);
+  expect(slideTo('Pulse', pulse)).toHaveAttribute('aria-valuetext', `${pulse} beats a minute: ${advice}`);
+});
+
+it.each([
+  [0, 'Busy until minute 8'],
+  [12, 'Free until minute 20'],
+  [36, 'Dinner is ready'],
+])('the tape says at minute %i: %s', (minute, text) => {
+  render(<LiveTape />);
+  slideTo('Minute', 5);
+  slideTo('Minute', minute);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
+it('the wallet pays with the card that was taken out, by keyboard', async () => {
+  const user = userEvent.setup();
+  render(<LiveFront />);
+  screen.getByRole('button', { name: 'Travel' }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Hold near the reader' }));
+  expect(screen.getByRole('status')).toHaveTextContent('£4.20 paid with Travel');
+});
