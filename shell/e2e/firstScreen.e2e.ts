@@ -50,9 +50,9 @@ for (const [name, viewport] of [
         await expectWhole(control);
     });
 
-    test('a study shows its first figure with its title', async ({ page }) => {
+    test('a study shows its live screen with its title', async ({ page }) => {
       await visit(page, '/work/UX/digitalWallet');
-      const figure = getPictures(page.getByRole('figure')).first();
+      const figure = page.getByRole('group', { name: 'Live screen' });
       await expectWhole(figure);
       await expectWhole(getTitle(page));
       if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);

@@ -5,16 +5,16 @@ export const STUDY: Study = {
   lead: 'A concept shop for skin tints, designed around a screen that cannot show a colour truthfully.',
   summary: {
     problem: 'A shade is chosen on a screen that shows it wrongly.',
-    role: 'Interface design, visual language, component rules',
+    role: 'Interface and visual design',
     team: 'Only me',
-    constraints: '32 shades, two themes, no camera, no photographs of skin',
+    constraints: '32 shades, two themes, no camera',
     time: 'Three weeks',
-    outcome: 'Four screens and one component; shades returned not measured',
+    outcome: 'I designed four screens. Returns of wrong shades were not measured.',
   },
   proofs: {
-    'Accessibility to WCAG 2.2': 'Research',
+    'Accessibility to WCAG 2.2': 'What contrast can carry',
     'Visual design and identity': 'Decisions',
-    'Interaction design': 'Screens',
+    'Interaction design': 'Finding a shade',
   },
   content: {
     header: 'Cosmetic product app: a colour you cannot trust',
@@ -33,7 +33,7 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'No screen shows a true colour',
         content: [
           { bold: 'The picture lies, and the name does not help.' },
           {
@@ -61,7 +61,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        header: 'What contrast can carry',
         content: [
           { bold: 'No interviews: arithmetic, and three hard questions.' },
           {
@@ -86,7 +86,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Dots, a camera or a map',
         content: [
           { bold: 'Dots, a camera or a map: the map.' },
           {
@@ -120,7 +120,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'Finding a shade',
         content: [
           { bold: 'A map, an answer and a label to read.' },
           {

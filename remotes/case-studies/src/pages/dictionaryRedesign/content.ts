@@ -4,16 +4,16 @@ export const STUDY: Study = {
   plate: 'orders',
   lead: 'A redesign of Headword, a concept dictionary, that puts the meaning first.',
   summary: {
-    problem: 'The answer takes a quarter of the page it lives on.',
+    problem: 'The meaning takes up less than a quarter of its own page.',
     role: 'Interaction and content design',
     team: 'Only me',
     constraints: 'Works offline; no entry shortened or dropped',
     time: 'Three weeks',
-    outcome: 'Meaning grew from 152 to 298 pixels; look-up speed not measured',
+    outcome: 'The meaning now has 302 pixels instead of 158. Look-up speed was not measured.',
   },
   proofs: {
-    'Problem framing': 'Problem',
-    'Information architecture': 'Ideation',
+    'Problem framing': 'A word that means its opposite',
+    'Information architecture': 'Three ways to order meanings',
     'Writing for interfaces': 'Decisions',
   },
   content: {
@@ -33,7 +33,7 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'A word that means its opposite',
         content: [
           { bold: 'People look up sentences, not words.' },
           {
@@ -68,7 +68,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        header: 'Measuring the page',
         content: [
           { bold: 'A ruler instead of a survey.' },
           {
@@ -93,7 +93,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Three ways to order meanings',
         content: [
           { bold: 'Three orders; the reader’s own won.' },
           {
@@ -126,7 +126,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'The new entry',
         content: [
           { bold: 'Meet readers where they stopped.' },
           {

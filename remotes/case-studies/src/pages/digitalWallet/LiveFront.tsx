@@ -12,7 +12,7 @@ const CARDS = [
 const StyledCard = styled.div<{ $fill: string }>`
   display: grid;
   align-content: space-between;
-  inline-size: min(100%, 21rem);
+  inline-size: clamp(13rem, 24vw, 21rem);
   aspect-ratio: 1.6;
   margin-inline: auto;
   padding: ${space[5]};
@@ -71,7 +71,7 @@ export function LiveFront() {
         <span>Debit ·· {card.digits}</span>
       </StyledCard>
       <StyledState role="status">
-        {isPaid ? `£4.20 paid with ${card.name}` : `${card.name} is out. Hold near the reader`}
+        {isPaid ? `£4.20 paid with ${card.name}` : `${card.name} is out`}
       </StyledState>
       <StyledPockets role="group" aria-label="Pockets">
         {CARDS.map(({ name }, pocket) => (

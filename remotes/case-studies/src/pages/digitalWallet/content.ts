@@ -2,19 +2,19 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'twoSides',
-  lead: 'A concept wallet in two halves: one side to hold out, one to go through.',
+  lead: 'A concept wallet: one card to pay with, and everything private behind it.',
   summary: {
-    problem: 'Wallet apps want to be read while people are waiting.',
+    problem: 'Wallet apps are full of things to read when you want to pay.',
     role: 'Research, UX and interface design',
     team: 'A single designer',
-    constraints: 'One hand, no signal, the phone’s own lock',
+    constraints: 'One hand, no signal',
     time: 'Five weeks, part time',
-    outcome: 'Prototype with spoken texts; time at the till not measured',
+    outcome: 'The front works on this page. Time at the till was not measured.',
   },
   proofs: {
-    'User flows and wireframes': 'Ideation',
+    'User flows and wireframes': 'Stack, list or pockets',
     'Interaction design': 'Decisions',
-    'Accessibility to WCAG 2.2': 'Screens',
+    'Accessibility to WCAG 2.2': 'Paid, refused, stopped',
   },
   content: {
     header: 'A wallet with a front and an inside',
@@ -33,17 +33,11 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'At the till',
         content: [
           { bold: 'Paying is public, short and a bit tense.' },
           {
             text: 'Consider what surrounds the moment: a bag on one arm, somebody behind you, a basement with no reception, a reader that may or may not want a second try. A screen that opens with three balances, a carousel and an offer on fuel is a fine screen, elsewhere. Here it shows your money to the queue and hides the one fact that matters, namely which card will be charged.\n\nThe wrong card is the failure I care about most. It gives no error. It surfaces a month later, when lunch has gone through the joint account or a client trip through your own.',
-          },
-          {
-            quotes: {
-              text: 'I never check what I spend at the counter. I check that it is not the company card.',
-              source: 'An imagined user, invented to argue for the name of the card over its balance.',
-            },
           },
         ],
       },
@@ -67,7 +61,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        header: 'Counting the steps',
         content: [
           { bold: 'Public sources, one count, no participants.' },
           {
@@ -84,7 +78,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Stack, list or pockets',
         content: [
           { bold: 'Stack, list or pockets; the pockets stayed.' },
           {
@@ -151,7 +145,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'Paid, refused, stopped',
         content: [
           { bold: 'Paid, refused, and the calm behind them.' },
           {
@@ -179,7 +173,7 @@ export const STUDY: Study = {
             header: 'Inside, and from outside',
             content: [
               {
-                text: 'Inside looks like any careful list, and may. It is sorted by day, and each line carries the card it went through, because this is the place where a wrong one shows. The balance counts pending payments as gone; I would rather be too strict by a bus fare than too generous.\n\nThe last screen is not in the app at all. If the phone is lost, a short address opens in any browser and a code from the paper in your drawer stops everything at once. Stopping needs little proof, as a false alarm costs an afternoon. Starting again needs the phone itself and its lock.',
+                text: 'The inside is an ordinary list, and it can afford to be. It is sorted by day, and each line carries the card it went through, because this is the place where a wrong one shows. The balance counts pending payments as gone; I would rather be too strict by a bus fare than too generous.\n\nThe last screen is not in the app at all. If the phone is lost, a short address opens in any browser and a code from the paper in your drawer stops everything at once. Stopping needs little proof, as a false alarm costs an afternoon. Starting again needs the phone itself and its lock.',
               },
               {
                 img: [
@@ -220,18 +214,18 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'It works on my phone, which proves little.' },
+          { bold: 'The front works; the rest is drawn.' },
           {
-            text: 'The result is a prototype of both sides with recorded voice lines, and a page on which every sentence of the front stands in the order in which a screen reader gives it. Time at the till, wrong cards and understanding are not measured. To find out, I would set up a counter, a queue of three impatient colleagues and a basket with two purchases that belong on different cards; then count wrong cards and say nothing about speed.',
+            text: 'The result is the drawings of both sides, the front that works at the head of this page, and a list on which every sentence of the front stands in the order in which a screen reader gives it. Time at the till, wrong cards and understanding are not measured. To find out, I would set up a counter, a queue of three impatient colleagues and a basket with two purchases that belong on different cards; then count wrong cards and say nothing about speed.',
           },
         ],
       },
       {
-        header: 'What I would change',
+        header: 'The third pocket',
         content: [
           { bold: 'I would doubt the third pocket.' },
           {
-            text: 'Three names look balanced, and I suspect that balance of having made the decision. Two pockets would be larger, and might well be enough. I would build the front for two, make the third something one has to add, and watch whether anybody does.',
+            text: 'Three pockets look balanced, and I suspect I chose three for that reason. Two would be larger, and might be enough. I would build the front for two, make the third something one has to add, and watch whether anybody does.',
           },
         ],
         subSection: [

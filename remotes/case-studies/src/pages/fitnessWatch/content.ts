@@ -2,19 +2,19 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'lane',
-  lead: 'A watch concept for easy runs: one number, which moves in a lane and is its own needle.',
+  lead: 'A watch concept for easy runs. It shows your pulse as one number that moves between two limits.',
   summary: {
     problem: 'Four figures on a wrist are too many for one glance in the rain.',
     role: 'Interface and haptics',
     team: 'Me, alone',
-    constraints: '33 mm of round glass; wet fingers; one second',
+    constraints: '33 mm of round glass and one second',
     time: 'Two weeks',
-    outcome: 'Seven faces, three signals; effect on running not measured',
+    outcome: 'One of seven faces works here. The effect on running was not measured.',
   },
   proofs: {
-    'Accessibility to WCAG 2.2': 'Research',
+    'Accessibility to WCAG 2.2': 'How large is large enough',
     'Visual design and identity': 'Decisions',
-    'Interaction design': 'Screens',
+    'Interaction design': 'The seven faces',
   },
   content: {
     header: 'A running watch that shows one number',
@@ -33,26 +33,20 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'A glance in the rain',
         content: [
           { bold: 'A glance is spent on finding, not on reading.' },
           {
-            text: 'A running wrist swings, the glass has drops on it, and reading glasses stay at home. In that state a screen with four figures asks for five steps: bring the arm up, find the right figure, read it, recall the limit, compare. Only the last one matters, and it is done in the head, by a person whose head is short of breath.\n\nColoured zones were meant to help. They replace the comparing with a legend that has to be learned, and they fail in sunlight, for people who see colours differently, and at the edge, where one beat turns everything from green to orange without telling you how near you were.',
-          },
-          {
-            quotes: {
-              text: 'I looked three times, and all I know is that it was orange.',
-              source: 'Made up by me while I looked at my own first draft.',
-            },
+            text: 'A running wrist swings, the glass has drops on it, and reading glasses stay at home. In that state a screen with four figures asks for five steps: bring the arm up, find the right figure, read it, recall the limit, compare. Only the last step matters, and you have to do it in your head while you are out of breath.\n\nColoured zones were meant to help. They replace the comparing with a legend that has to be learned, and they fail in sunlight, for people who see colours differently, and at the edge, where one beat turns everything from green to orange without telling you how near you were.',
           },
         ],
       },
       {
         header: 'Role',
         content: [
-          { bold: 'I designed for eye and skin; no code runs.' },
+          { bold: 'I designed what you see and what you feel.' },
           {
-            text: 'The faces, the type sizes, the map of the buttons and the vibration patterns are mine. Nothing of it runs on a watch; these are drawings and sums. Training is not my trade, so the limits of the lane are typed in by whoever wears it. Lope derives nothing from age or weight and calls no pulse healthy.',
+            text: 'The faces, the type sizes, the map of the buttons and the vibration patterns are mine. None of it runs on a watch. One face runs at the head of this page. Training is not my trade, so the runner types in the limits of the lane. Lope does not guess them from your age or weight, and it never calls a pulse healthy.',
           },
         ],
       },
@@ -67,7 +61,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        header: 'How large is large enough',
         content: [
           { bold: 'Geometry instead of runners.' },
           {
@@ -93,7 +87,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Colour, dial or lane',
         content: [
           { bold: 'Colour, dial, lane: the lane needs no legend.' },
           {
@@ -120,7 +114,7 @@ export const STUDY: Study = {
                   src: 'buttons',
                   alt: 'Map of four states. From Ready the top button leads to Run; between Run and Pause it leads both ways; from Pause the bottom button, held for 2 seconds, leads to Done; from Done the top button leads back to Ready.',
                   caption:
-                    'Five arrows, four of them on one button. Whoever knows only “top” can run, pause and go on.',
+                    'Five arrows, four of them on one button. If you know only the top one, you can run, pause and go on.',
                 },
               },
             ],
@@ -171,7 +165,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'The seven faces',
         content: [
           { bold: 'Three faces while running, three around it.' },
           {

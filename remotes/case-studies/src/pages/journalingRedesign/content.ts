@@ -2,14 +2,14 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'openings',
-  lead: 'A redesign of Daymark, a concept diary, so that one line is enough.',
+  lead: 'A redesign of Daymark, a concept diary in which one line a day is enough.',
   summary: {
-    problem: 'A diary that rewards habit punishes the weeks that matter most.',
-    role: 'Redesign, writing, prototype',
+    problem: 'A diary that counts streaks punishes you in the weeks that matter most.',
+    role: 'Redesign, screens and writing',
     team: 'Only me',
     constraints: 'No account, no server, no loss of old entries',
     time: 'Five weekends',
-    outcome: 'Seven steps became three; the habit itself not measured',
+    outcome: 'Writing a line takes three steps instead of seven. Whether people write more was not measured.',
   },
   proofs: {
     'Writing for interfaces': 'Role',
@@ -33,18 +33,11 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'What a streak does',
         content: [
           { bold: 'Streaks break exactly when life does.' },
           {
             text: 'People stop writing when they move house, fall ill, lose somebody or fall in love. Those are the pages they will look for in ten years. Version one meets them on their return with a flame that has gone out, a zero, and a cheerful offer to start again. It has turned an absence into a failure, and the easiest answer to a failure in a free app is to delete it.\n\nThe box has the same manners. It wants fifty words, because longer entries look better in a chart of engagement. Someone with nine words in them writes none.',
-          },
-          {
-            quotes: {
-              text: 'I know that I stopped. I do not need a flame to tell me.',
-              source:
-                'A sentence I wrote for a reader who comes back after a hard spring. It is not from an interview.',
-            },
           },
         ],
       },
@@ -53,7 +46,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I redrew it, and wrote every word.' },
           {
-            text: 'Structure, screens, prototype and texts are mine, and the texts took longest. An app that asks people for honest sentences has to own a few. I kept a list of words that Daymark may not use: journey, goal, amazing, oops, and every verb that belongs to sport.',
+            text: 'Structure, screens and texts are mine, and the texts took longest. An app that asks people for honest sentences has to own a few. I kept a list of words that Daymark may not use: journey, goal, amazing, oops, and every verb that belongs to sport.',
           },
         ],
         subSection: [
@@ -105,7 +98,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Nothing, a question, or your last line',
         content: [
           { bold: 'Begin in the middle of a conversation.' },
           {
@@ -126,7 +119,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Take away what keeps score.' },
           {
-            text: 'The flame went first, and with it the number. I tried two gentle replacements, a count of days this month and a plant that grows. Both are still scores, only with better manners: a plant that does not grow is a reproach in green. What replaced them is a year drawn in strokes. It shows when there was writing, as tree rings show rain, and keeps no total.\n\nThe faces went next. Five of them are a scale, and a scale invites an average, and the average of a year of days is a number about nobody. Whoever wants to note a mood writes the word.\n\nSaving went last, since it is not an act. Words are kept while they are typed, and a small line says where. The line stays on the screen, because trust in this is worth its height.',
+            text: 'The flame went first, and with it the number. I tried two gentle replacements, a count of days this month and a plant that grows. Both are still scores, only with better manners: a plant that does not grow is a reproach in green. What replaced them is a year drawn in strokes. It shows when there was writing, as tree rings show rain, and keeps no total.\n\nThe faces went next. Five of them are a scale, and a scale invites an average, and the average of a year of days is a number about nobody. If you want to note a mood, you write the word.\n\nSaving went last, since it is not an act. Words are kept while they are typed, and a small line says where. The line stays on the screen, because trust in this is worth its height.',
           },
         ],
         subSection: [
@@ -139,7 +132,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'A year of lines',
         content: [
           { bold: 'A year, a memory that asks, a cover.' },
           {
@@ -182,7 +175,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Shorter by four steps; the rest is unknown.' },
           {
-            text: 'The prototype can be written in, closed and come back to. Steps from pocket to page: three instead of seven, by count. Whether people write more, or longer, or return after a gap: not measured, and I would be careful with the first two even if they were, since an app that lets people write less when less is true should expect shorter entries.',
+            text: 'The screens are drawn and the texts are written. Steps from pocket to page: three instead of seven, by count. Whether people write more, or longer, or return after a gap: not measured, and I would be careful with the first two even if they were, since an app that lets people write less when less is true should expect shorter entries.',
           },
         ],
       },

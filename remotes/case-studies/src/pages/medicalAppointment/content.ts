@@ -2,19 +2,19 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'sketches',
-  lead: 'A booking concept for a surgery: two offers, and how far off each of them is.',
+  lead: 'A concept for booking a doctor that compares two waits: the soonest visit, and one with your own doctor.',
   summary: {
-    problem: 'A wall of free times hides the choice that matters: soon, or with someone known.',
+    problem: 'A long list of times hides the real choice: soon, or with someone you know.',
     role: 'Interface design',
     team: 'One designer',
-    constraints: 'Text at twice its size; no medical judgement',
+    constraints: 'Large text, no medical judgement',
     time: 'Three weeks',
-    outcome: 'Screens, a sheet of states; missed visits not measured',
+    outcome: 'I designed every state of a time slot. Missed visits were not measured.',
   },
   proofs: {
-    'User flows and wireframes': 'Ideation',
+    'User flows and wireframes': 'A month, a wall, two waits',
     'Interaction design': 'Decisions',
-    'Accessibility to WCAG 2.2': 'Screens',
+    'Accessibility to WCAG 2.2': 'From asking to arriving',
   },
   content: {
     header: 'Booking a doctor, with the wait drawn to scale',
@@ -33,17 +33,11 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'Soon, or with someone you know',
         content: [
           { bold: 'A grid of times hides the only real choice.' },
           {
             text: 'The usual order is doctor, month, day, time. Each step is tidy. Together they hand the surgery’s sorting to the patient: is this a nurse’s job, does it take ten minutes or twenty, would a call do? Somebody with earache at seven in the morning cannot know.\n\nWhat that person can weigh is simpler, and nothing on the page shows it. Either they are seen soon by whoever is free, or they wait for someone who knows their history. For a sore ear the first is better; for a low mood perhaps the second. On a calendar the two look alike. To learn how far apart they are you leaf through a month and remember.',
-          },
-          {
-            quotes: {
-              text: 'I do not want Thursday at ten past nine. I want to stop wondering whether this is serious.',
-              source: 'My own sentence for what a booking form never asks. No patient said it.',
-            },
           },
         ],
       },
@@ -85,7 +79,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'A month, a wall, two waits',
         content: [
           { bold: 'Three ways to draw free time; one draws the wait.' },
           {
@@ -146,7 +140,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'From asking to arriving',
         content: [
           { bold: 'Before the offers, after, and twice as large.' },
           {
@@ -203,7 +197,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What I would change',
+        header: 'What is still missing',
         content: [
           { bold: 'I would begin with patients who have no doctor.' },
           {

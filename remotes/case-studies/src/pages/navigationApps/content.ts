@@ -2,18 +2,18 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'walk',
-  lead: 'How three kinds of app tell a walker the way, and a fourth that grew from comparing them.',
+  lead: 'A comparison of three kinds of navigation app on one walk, and a concept for a fourth.',
   summary: {
     problem: 'Walkers get directions that were made for drivers.',
     role: 'Analysis and concept design',
     team: 'Alone, with paper',
     constraints: 'On foot, no brands, one invented town',
     time: 'Three weeks, part time',
-    outcome: 'A comparison and a prototype; wrong turns not measured',
+    outcome: 'The result is a comparison and one concept. Wrong turns were not measured.',
   },
   proofs: {
-    'Comparative reviews': 'Research',
-    'Information architecture': 'Ideation',
+    'Comparative reviews': 'One walk, three apps',
+    'Information architecture': 'What to say at a corner',
     'Writing for interfaces': 'Decisions',
   },
   content: {
@@ -32,17 +32,11 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'Directions made for drivers',
         content: [
           { bold: 'A car is on the road; you are not.' },
           {
             text: 'Turn-by-turn directions come from the car, and they lean on things that are true in a car. You are on a street and not beside it. You face the way you move. You cannot stop in the middle of a square and turn round. Somebody who has just left a station by the wrong door has none of this, and the first instruction they get is a distance.\n\nNo single phrase is at fault. “Slight right” is correct at a junction of five streets; two of them go off to the right. What is missing is the second half of any human answer: the part by which you notice, after fifty steps, that you have gone wrong.',
-          },
-          {
-            quotes: {
-              text: 'It told me to head north-west. I headed for somebody who looked local.',
-              source: 'Made up for this study, to keep the first minute of a walk in mind.',
-            },
           },
         ],
       },
@@ -74,7 +68,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        header: 'One walk, three apps',
         content: [
           { bold: 'Seven questions; no school answers them all.' },
           {
@@ -128,7 +122,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'What to say at a corner',
         content: [
           { bold: 'Say what will be seen, then the turn.' },
           {
@@ -178,7 +172,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'Fingerpost, corner by corner',
         content: [
           { bold: 'Before you set out, and after going astray.' },
           {
@@ -205,9 +199,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A table, a prototype and a fair doubt.' },
+          { bold: 'A table, a concept and a fair doubt.' },
           {
-            text: 'There is a comparison that others can repeat, since the town, the questions and the drawings are all on this page. There is a prototype of six legs with spoken sentences. Wrong turns, hesitation and what people remember a week later are not measured. I would measure them in a real town with two groups and one walk, and count how often a head goes down to the phone; that seems to me the honest figure for a thing that wants you to look up.',
+            text: 'There is a comparison that others can repeat, since the town, the questions and the drawings are all on this page. There is a concept of six legs with sentences to be spoken. Wrong turns, hesitation and what people remember a week later are not measured. I would measure them in a real town with two groups and one walk, and count how often a head goes down to the phone; that seems to me the honest figure for a thing that wants you to look up.',
           },
         ],
       },

@@ -2,18 +2,18 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'journeys',
-  lead: 'A concept for the first minute of a garden app: one sentence to correct, instead of ten screens to pass.',
+  lead: 'A concept for the first minute of a garden app: you correct one sentence instead of passing ten screens.',
   summary: {
-    problem: 'New people are asked ten things before they get one.',
-    role: 'Interface design, wording, prototype',
+    problem: 'New users answer ten questions before the app gives them anything.',
+    role: 'Interface design and wording',
     team: 'Only me',
     constraints: 'No account, no location, useful at once',
     time: 'Two weeks',
-    outcome: 'One screen replaces ten; who stays is not measured',
+    outcome: 'One screen replaces ten. How many people stay was not measured.',
   },
   proofs: {
     'Problem framing': 'Research',
-    'Writing for interfaces': 'Ideation',
+    'Writing for interfaces': 'Questions, talk or a sentence',
     'Interaction design': 'Decisions',
   },
   content: {
@@ -33,7 +33,7 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'Ten screens before the first plant',
         content: [
           { bold: 'The welcome costs more than the visit is worth.' },
           {
@@ -46,7 +46,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I drew the gate first, then took it down.' },
           {
-            text: 'The draft with ten screens is mine as well. I made it quickly and from habit, as I would have done for a client with a deadline, so that I had something honest to argue against. Both versions, the wording and the clickable prototype are my work; the garden calendar behind them is a short table I typed from the backs of seed packets.',
+            text: 'The draft with ten screens is mine as well. I made it quickly and from habit, as I would have done for a client with a deadline, so that I had something honest to argue against. Both versions and the wording are my work; the garden calendar behind them is a short table I typed from the backs of seed packets.',
           },
         ],
       },
@@ -86,7 +86,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Questions, talk or a sentence',
         content: [
           { bold: 'Questions, a talk, or a sentence to correct.' },
           {
@@ -145,7 +145,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'The first minute',
         content: [
           { bold: 'The blank, the first tick, and large type.' },
           {
@@ -176,11 +176,11 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Outcome',
+        header: 'What came of it',
         content: [
           { bold: 'Ten screens became one; nobody has tried it.' },
           {
-            text: 'The concept ended as one screen, its two side rooms, the table of questions and a prototype. Ten screens to none is a count on paper. Whether more people come back in the second week is not measured, nor is how many correct the place at all. That last figure would worry me most: if nearly everyone stays in “somewhere cold”, the joke has become a flaw.',
+            text: 'The concept ended as one screen, its two side rooms, and the table of questions. Ten screens to none is a count on paper. Whether more people come back in the second week is not measured, nor is how many correct the place at all. That last figure would worry me most: if nearly everyone stays in “somewhere cold”, the joke has become a flaw.',
           },
         ],
       },

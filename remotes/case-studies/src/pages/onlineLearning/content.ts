@@ -4,16 +4,16 @@ export const STUDY: Study = {
   plate: 'zones',
   lead: 'A concept for learning crafts from a tablet that stands a metre away, while both hands are busy.',
   summary: {
-    problem: 'Lessons run on while the learner’s hands are full.',
-    role: 'Interface design, lesson format, prototype',
-    team: 'Only me, and a box of thread',
-    constraints: 'Read from 90 cm; no clean hand; no pressure to return',
+    problem: 'Video lessons run on while the learner’s hands are full.',
+    role: 'Interface design and lesson format',
+    team: 'Only me',
+    constraints: 'Readable from 90 cm, with no clean hand',
     time: 'Five weeks, evenings',
-    outcome: 'A lesson format and four screens; learning not measured',
+    outcome: 'I wrote a lesson format. Learning was not measured.',
   },
   proofs: {
     Prototyping: 'Research',
-    'User flows and wireframes': 'Ideation',
+    'User flows and wireframes': 'Film, page or step',
     'Interaction design': 'Decisions',
   },
   content: {
@@ -33,7 +33,7 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'Hands full, lesson running',
         content: [
           { bold: 'Film keeps its own time; hands keep theirs.' },
           {
@@ -46,12 +46,12 @@ export const STUDY: Study = {
         content: [
           { bold: 'Designer, and the first clumsy pupil.' },
           {
-            text: 'I wrote the lesson, drew the interface and built a prototype from slides. I can sew a pamphlet, badly enough to remember what is hard. That made me useful as a pupil for one week and useless afterwards, when my fingers had learnt the order and I stopped seeing the gaps in my own sentences.',
+            text: 'I wrote the lesson, and drew the interface. I can sew a pamphlet, badly enough to remember what is hard. That made me useful as a pupil for one week and useless afterwards, when my fingers had learnt the order and I stopped seeing the gaps in my own sentences.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        header: 'A metre from the screen',
         content: [
           { bold: 'A metre away, no clean hand, no nagging.' },
           {
@@ -86,7 +86,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Film, page or step',
         content: [
           { bold: 'A film, a page, or a step that waits.' },
           {
@@ -127,7 +127,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'The lesson, step by step',
         content: [
           { bold: 'Before, in trouble, and nine days later.' },
           {
@@ -180,7 +180,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'A format that works on one table.' },
           {
-            text: 'There is a written format, the full lesson in nine steps, four screens and a prototype that can be used with an elbow. Whether people learn more with it than from a film is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
+            text: 'There is a written format, the full lesson in nine steps, and four screens. Whether people learn more with it than from a film is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
           },
         ],
       },

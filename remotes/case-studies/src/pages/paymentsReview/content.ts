@@ -7,9 +7,9 @@ export const STUDY: Study = {
     problem: 'Customers learn the rules only by breaking them.',
     role: 'Review and redesign',
     team: 'Only me',
-    constraints: 'Three limits stay: 6 hours, 2 accounts, 4 digits',
+    constraints: 'Three limits stay: 6 hours, 2 accounts and 4 digits',
     time: 'Two weeks',
-    outcome: 'Nine findings, three screens redrawn; effect not measured',
+    outcome: 'I found nine problems and redrew three screens. The effect was not measured.',
   },
   proofs: {
     'Comparative reviews': 'Research',
@@ -76,7 +76,7 @@ export const STUDY: Study = {
                 src: 'findings',
                 alt: 'Grid of nine numbered findings by grade and effort. Grade four, medium effort: 4 and 6. Grade three: 1, 2 and 3 with small effort, 7 with medium. Grade two: 8 small, 5 large. Grade one: 9 small.',
                 caption:
-                  'All nine findings. The tinted field is worth mending now: it hurts or stops, and takes little to moderate effort. Only number 5 has to wait.',
+                  'All nine findings. The tinted field is worth fixing now: it hurts or stops, and takes little to moderate effort. Only number 5 has to wait.',
               },
               {
                 src: 'limits',
@@ -92,7 +92,7 @@ export const STUDY: Study = {
             header: 'The nine findings',
             content: {
               altText:
-                '<ol><li>The code is split over four boxes. Pasting fills one of them, and a screen reader announces four fields without names.</li><li>Nothing says to which number the text was sent, so a typing error made one screen earlier cannot be noticed.</li><li>A wrong code empties the boxes and says “Invalid OTP”. Neither word means anything to most people.</li><li>The limit of two accounts appears after the form for a third has been sent.</li><li>The refusal offers no way to close or to rename an account. Support has to do it by hand.</li><li>A loan request shows “Processing”, without a time, for up to six hours.</li><li>The decision arrives as a push message only. Whoever has refused those never hears of it.</li><li>Amounts are typed without separators; 60000 and 6000 differ by a glance.</li><li>The balance hides behind an eye icon that has no name.</li></ol>',
+                '<ol><li>The code is split over four boxes. Pasting fills one of them, and a screen reader announces four fields without names.</li><li>Nothing says to which number the text was sent, so a typing error made one screen earlier cannot be noticed.</li><li>A wrong code empties the boxes and says “Invalid OTP”. Neither word means anything to most people.</li><li>The limit of two accounts appears after the form for a third has been sent.</li><li>The refusal offers no way to close or to rename an account. Support has to do it by hand.</li><li>A loan request shows “Processing”, without a time, for up to six hours.</li><li>The decision arrives as a push message only. Anyone who has switched those off never hears of it.</li><li>Amounts are typed without separators; 60000 and 6000 differ by a glance.</li><li>The balance hides behind an eye icon that has no name.</li></ol>',
             },
           },
           {

@@ -4,17 +4,17 @@ export const STUDY: Study = {
   plate: 'sketches',
   lead: 'A recipe concept that shows which minutes need your hands and which are your own.',
   summary: {
-    problem: 'Recipes tell how long a dish takes, not how long it takes you.',
-    role: 'Interface, drawings, the dish',
-    team: 'No one else',
-    constraints: 'No photographs; one pair of hands; packs as sold',
+    problem: 'Recipes say how long a dish takes, but not how long it keeps you busy.',
+    role: 'Interface, drawings and the dish itself',
+    team: 'Only me',
+    constraints: 'One pair of hands, packs as sold',
     time: 'A month, on and off',
-    outcome: 'Five screens; cooking times not measured',
+    outcome: 'The tape works here. Cooking times were not measured.',
   },
   proofs: {
-    'Information architecture': 'Ideation',
+    'Information architecture': 'Page, table or tape',
     'Visual design and identity': 'Decisions',
-    'Interaction design': 'Screens',
+    'Interaction design': 'An evening on the tape',
   },
   content: {
     header: 'A recipe drawn as a tape measure',
@@ -33,7 +33,7 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'The trouble with “meanwhile”',
         content: [
           { bold: '“Meanwhile” is the hardest word in a recipe.' },
           {
@@ -57,7 +57,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Constraints',
+        header: 'What the kitchen allows',
         content: [
           { bold: 'No photographs, two hands, whole packs.' },
           {
@@ -85,7 +85,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Page, table or tape',
         content: [
           { bold: 'Page, table, tape: only one knows time.' },
           {
@@ -146,7 +146,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'An evening on the tape',
         content: [
           { bold: 'Choosing, cooking and shopping by the same tape.' },
           {

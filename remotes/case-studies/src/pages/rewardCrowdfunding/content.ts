@@ -2,19 +2,19 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'costSheet',
-  lead: 'A concept app in which backers’ money waits, and reaches the maker in three steps.',
+  lead: 'A concept app that holds backers’ money and pays the maker in three steps.',
   summary: {
     problem: 'Backers pay at once for something that may come late or never.',
-    role: 'Product design, all of it',
+    role: 'All of the product design',
     team: 'Only me',
-    constraints: 'Phone first; the money held by a third party',
+    constraints: 'Phone first, with the money held by a third party',
     time: 'Four weeks, part time',
-    outcome: 'A clickable prototype; effect on trust not measured',
+    outcome: 'I designed the screens and the rules for the money. The effect on trust was not measured.',
   },
   proofs: {
-    'Problem framing': 'Problem',
-    'User flows and wireframes': 'Ideation',
-    'Interaction design': 'Screens',
+    'Problem framing': 'Paid today, delivered some day',
+    'User flows and wireframes': 'A bar, a ring or a ladder',
+    'Interaction design': 'From pledge to payment',
   },
   content: {
     header: 'Reward-based crowdfunding, one rung at a time',
@@ -33,17 +33,11 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'Paid today, delivered some day',
         content: [
           { bold: 'Backers carry a risk they cannot see.' },
           {
             text: 'A backer decides three things at once: do I want this, can these people make it, and what becomes of my money if they cannot. The usual project page answers the first. The second is left to a long story with photographs, the third to a page of terms that opens in a new window.\n\nThe gap costs both sides. Backers who have been let down once stop backing strangers. Makers who would deliver have no means to show that they differ from those who would not, because a careful project and a careless one look the same at 73 per cent.',
-          },
-          {
-            quotes: {
-              text: 'I do not mind waiting. I mind not knowing whether there is still something to wait for.',
-              source: 'Written for the concept, to keep one kind of backer in view. Nobody said it to me.',
-            },
           },
         ],
       },
@@ -52,12 +46,12 @@ export const STUDY: Study = {
         content: [
           { bold: 'I designed everything, and tested nothing with backers.' },
           {
-            text: 'The desk research, the rules for the money, the flows, the screens and the prototype are mine. That is comfortable and dangerous: nobody was there to call a rule unfair. To get an opponent, I wrote every rule twice, once as a backer who expects fraud and once as a maker who has to buy slate in March. Only rules that both could sign were kept.',
+            text: 'The desk research, the rules for the money, the flows, and the screens are mine. That is comfortable and dangerous: nobody was there to call a rule unfair. To get an opponent, I wrote every rule twice, once as a backer who expects fraud and once as a maker who has to buy slate in March. Only rules that both could sign were kept.',
           },
         ],
       },
       {
-        header: 'Constraints',
+        header: 'Who holds the money',
         content: [
           { bold: 'Money rules came before screens.' },
           {
@@ -79,13 +73,13 @@ export const STUDY: Study = {
             header: 'Four claims and how to break them',
             content: {
               altText:
-                '<dl><dt>Silence frightens backers more than delay does.</dt><dd>Fairly sure. Show two late projects, one with dull monthly news and one without any, and ask which maker deserves a second pledge.</dd><dt>Few backers know when their card is charged.</dt><dd>Very sure, as the terms themselves are vague. Let people pledge in the prototype, then ask for the date, the amount and the condition.</dd><dt>Makers choose a goal by what looks reachable.</dt><dd>A guess. Ask for their goal first, let them fill in the cost sheet, and compare.</dd><dt>Paying in stages drives makers away.</dt><dd>Unsure, and the one claim that could sink the idea. Offer staged payment at a lower fee beside full payment at the usual one, and watch which they take.</dd></dl>',
+                '<dl><dt>Silence frightens backers more than delay does.</dt><dd>Fairly sure. Show two late projects, one with dull monthly news and one without any, and ask which maker deserves a second pledge.</dd><dt>Few backers know when their card is charged.</dt><dd>Very sure, as the terms themselves are vague. Let people pledge on these screens, then ask for the date, the amount and the condition.</dd><dt>Makers choose a goal by what looks reachable.</dt><dd>A guess. Ask for their goal first, let them fill in the cost sheet, and compare.</dd><dt>Paying in stages drives makers away.</dt><dd>Unsure, and the one claim that could sink the idea. Offer staged payment at a lower fee beside full payment at the usual one, and watch which they take.</dd></dl>',
             },
           },
         ],
       },
       {
-        header: 'Ideation',
+        header: 'A bar, a ring or a ladder',
         content: [
           { bold: 'Three ways to draw progress; the slowest won.' },
           {
@@ -140,7 +134,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'From pledge to payment',
         content: [
           { bold: 'Five screens carry the whole promise.' },
           {
@@ -191,9 +185,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A prototype, and questions I can now test.' },
+          { bold: 'Screens, and questions I can now test.' },
           {
-            text: 'What exists is the set of screens shown here, joined into a clickable prototype, and two pages of rules for the money that a lawyer could start from. Nobody has pledged a penny through it. Whether people trust it more is not measured; nor is whether fewer of them pledge once they have seen the full price, which I think likely and would count as a good result.',
+            text: 'What exists is the set of screens shown here, and two pages of rules for the money that a lawyer could start from. Nobody has pledged a penny through it. Whether people trust it more is not measured; nor is whether fewer of them pledge once they have seen the full price, which I think likely and would count as a good result.',
           },
         ],
       },

@@ -2,18 +2,18 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'bench',
-  lead: 'A concept for the last bench in a warehouse: a screen laid out like the table under it.',
+  lead: 'A concept for a packing bench whose screen is laid out like the table beneath it.',
   summary: {
-    problem: 'Packers stop to read a screen drawn for an office.',
+    problem: 'Packers have to stop and read a screen made for an office.',
     role: 'UX and interface design',
     team: 'One designer, no warehouse',
-    constraints: 'Gloves, noise, one metre, one scanner',
+    constraints: 'Gloves, noise, one metre',
     time: 'Three weeks, part time',
-    outcome: 'A clickable prototype; speed and errors not measured',
+    outcome: 'I drew the screens and their rules. Speed and errors were not measured.',
   },
   proofs: {
     'Accessibility to WCAG 2.2': 'Constraints',
-    'User flows and wireframes': 'Ideation',
+    'User flows and wireframes': 'Three layouts for one bench',
     'Interaction design': 'Decisions',
   },
   content: {
@@ -33,17 +33,11 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Problem',
+        header: 'A screen from the office',
         content: [
           { bold: 'Hands are busy; the screen wants reading.' },
           {
             text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders one trusts one’s hands, a green mug travels where a blue one was promised. The screen knew, in line three.',
-          },
-          {
-            quotes: {
-              text: 'If I have to read it, I have already stopped packing.',
-              source: 'My own summary of the brief, put in a packer’s mouth. No packer said it.',
-            },
           },
         ],
       },
@@ -85,7 +79,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Research',
+        header: 'One metre away',
         content: [
           { bold: 'No site visit: geometry, manuals, named assumptions.' },
           {
@@ -103,7 +97,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Ideation',
+        header: 'Three layouts for one bench',
         content: [
           { bold: 'Three layouts; the copy of the bench won.' },
           {
@@ -169,7 +163,7 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Screens',
+        header: 'An order across the bench',
         content: [
           { bold: 'Three screens for when things go wrong.' },
           {
@@ -224,7 +218,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Drawn and reasoned, tried on no floor.' },
           {
-            text: 'There is a clickable prototype, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nOnly the type size I can vouch for: it follows from the distance, and the distance from the furniture.',
+            text: 'There are the screens, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nOnly the type size I can vouch for: it follows from the distance, and the distance from the furniture.',
           },
         ],
       },
