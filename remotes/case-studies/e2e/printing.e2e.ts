@@ -32,3 +32,13 @@ test('paper gets the whole text and both drawings of a comparison, without what 
   expect(before && after && before.x + before.width <= after.x + 1 && before.y === after.y).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(660);
 });
+
+for (const path of ['/work/UI/medicalAppointment', '/work/UI/fitnessWatch', '/work/UX/paymentsReview'])
+  test(`${path} is printed on 7 sheets or fewer`, async ({ page, openStudy }) => {
+    await openStudy('', path);
+
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(2);
+    expect(sheets.length).toBeLessThanOrEqual(7);
+  });

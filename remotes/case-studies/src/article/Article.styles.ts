@@ -62,4 +62,8 @@ export const StyledText = styled.div<{ $isBrief: boolean }>`
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
   }
   ${stackedOnPaper(space[7])}
+
+  @media print {
+    zoom: 0.68;
+  }
 `;

@@ -57,6 +57,7 @@ export const StyledStage = styled.div`
   }
   @media print {
     break-inside: avoid;
+    max-inline-size: 58%;
     ${sideBySide}
   }
 `;

@@ -20,9 +20,6 @@ function toMaxWidthRem(ratio: number): number {
   return ratio < 1.1 ? 32 : 46;
 }
 
-/* Smaller in print, so that a drawing seldom needs a page of its own. */
-const PAPER_SHARE = 0.6;
-
 /* More than the paragraphs of any section, so that the drawing stretches none of them. */
 const BESIDE_ROWS = 24;
 
@@ -50,13 +47,14 @@ export const StyledFigureRow = styled.div<{
     ${({ $isBeside = false }) => $isBeside && `grid-area: 1 / 2 / span ${BESIDE_ROWS}; grid-template-columns: minmax(0, 1fr); margin-block: 0;`}
   }
 
+  /* A single drawing has the text beside it. */
   @media print {
     break-inside: avoid;
     grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
-
-    & > figure {
-      max-inline-size: ${({ $ratios }) => toMaxWidthRem($ratios[0] ?? 1) * PAPER_SHARE}rem;
-    }
+    ${({ $ratios }) =>
+      $ratios.length === 1
+        ? `float: inline-end; inline-size: ${($ratios[0] ?? 1) < 0.75 ? 28 : 44}%; grid-template-columns: minmax(0, 1fr); margin-inline-start: ${space[5]};`
+        : 'max-inline-size: 50%;'}
   }
 `;
 
@@ -77,6 +75,14 @@ export const StyledBlocks = styled.div<{ $hasBeside: boolean }>`
     max-inline-size: ${layout.text};
   }
   ${stackedOnPaper(space[4])}
+
+  @media print {
+    &::after {
+      content: '';
+      display: block;
+      clear: both;
+    }
+  }
 `;
 
 export const StyledQuote = styled.figure`

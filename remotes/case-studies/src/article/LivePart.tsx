@@ -9,9 +9,12 @@ const StyledStage = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
+`;
 
+/* Paper gets the drawings: nothing on it can be pressed. */
+const StyledLivePart = styled.figure`
   @media print {
-    break-inside: avoid;
+    display: none;
   }
 `;
 
@@ -38,7 +41,7 @@ interface LivePartProps {
 /** A screen of the study that works, at its head. Without scripts it stands as it is first shown, and says so. */
 export function LivePart({ note, children }: LivePartProps) {
   return (
-    <figure>
+    <StyledLivePart>
       <FrameLabel>Live screen</FrameLabel>
       <StyledStage role="group" aria-label="Live screen">
         {children}
@@ -49,6 +52,6 @@ export function LivePart({ note, children }: LivePartProps) {
           Scripts are off in this browser, so the screen stands still.
         </StyledWithoutScripts>
       </StyledNote>
-    </figure>
+    </StyledLivePart>
   );
 }
