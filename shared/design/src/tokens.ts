@@ -102,14 +102,11 @@ export const motion = {
   easeOut: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
 } as const;
 
-/** Minimum widths in px, for `@media (min-width: …)`. */
-export const breakpointPx = { medium: 640, wide: 960, full: 1280 } as const;
-
-/** `@media` conditions, written `@media ${media.wide} { … }`. */
+/** `@media` conditions, written `@media ${media.wide} { … }`; in rem, so that larger text gets the layout of less room. */
 export const media = {
-  medium: `(min-width: ${breakpointPx.medium}px)`,
-  wide: `(min-width: ${breakpointPx.wide}px)`,
-  full: `(min-width: ${breakpointPx.full}px)`,
+  medium: '(min-width: 40rem)',
+  wide: '(min-width: 60rem)',
+  full: '(min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

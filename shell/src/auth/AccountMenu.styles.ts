@@ -1,12 +1,13 @@
-import { Button, color, fontSize, layout, media, space, visuallyHidden } from '@portfolio/design';
+import { Button, color, fontSize, layout, space, visuallyHidden } from '@portfolio/design';
 import styled from 'styled-components';
+import { room } from '../layout/header/room';
 
 /* An icon alone where there is no room for words. */
 export const StyledAccountButton = styled(Button)`
   padding-inline: ${space[2]};
   white-space: nowrap;
 
-  @media ${media.medium} {
+  @container ${room.account} {
     padding-inline: ${space[3]};
   }
 `;
@@ -16,7 +17,7 @@ export const StyledLabel = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  @media not all and ${media.medium} {
+  @container not ${room.account} {
     ${visuallyHidden}
   }
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const StyledProjectNav = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space[2]};
   margin-block-start: clamp(${space[8]}, 8vw, ${space[9]});
   padding-block: ${space[3]};
@@ -35,6 +35,10 @@ export const StyledLink = styled.a`
   }
   & > svg {
     flex: none;
+  }
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,8 +1,6 @@
 import { Button, color, fontSize, fontWidth, space, visuallyHidden } from '@portfolio/design';
 import styled from 'styled-components';
-
-/* Where the header has room for words beside the navigation and the account. */
-const ROOMY = '(min-width: 86rem)';
+import { room } from '../layout/header/room';
 
 /* An icon where the header is short of room, a small field to press where it is not. */
 export const StyledTrigger = styled(Button)`
@@ -16,7 +14,7 @@ export const StyledTrigger = styled(Button)`
     inline-size: 1.5rem;
     block-size: 1.5rem;
   }
-  @media ${ROOMY} {
+  @container ${room.search} {
     gap: ${space[2]};
     min-block-size: 2.25rem;
     padding-inline: ${space[3]};
@@ -31,7 +29,7 @@ export const StyledTrigger = styled(Button)`
 `;
 
 export const StyledName = styled.span`
-  @media not all and ${ROOMY} {
+  @container not ${room.search} {
     ${visuallyHidden}
   }
 `;
@@ -46,7 +44,9 @@ export const StyledKeys = styled.kbd`
   font-stretch: ${fontWidth.narrow};
   text-align: end;
 
-  @media ${ROOMY} and (hover: hover) {
-    display: inline-block;
+  @media (hover: hover) {
+    @container ${room.search} {
+      display: inline-block;
+    }
   }
 `;

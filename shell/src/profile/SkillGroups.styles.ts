@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const StyledGroups = styled.div<{ $isShort: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $isShort }) => ($isShort ? space[4] : space[7])} ${space[6]};
 
   /* On phones the short list says what kinds there are; the link below it leads to the whole one. */
@@ -14,7 +15,7 @@ export const StyledGroups = styled.div<{ $isShort: boolean }>`
   }
 
   @media ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     grid-template-rows: auto auto 1fr;
 
     & > div {

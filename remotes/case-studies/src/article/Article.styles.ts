@@ -26,7 +26,7 @@ export const StyledColumns = styled.div`
   border-block-start: 1px solid ${color.line};
 
   @media ${media.wide} {
-    grid-template-columns: 13rem minmax(0, 1fr);
+    grid-template-columns: min(13rem, 25%) minmax(0, 1fr);
   }
   @media print {
     display: block;

@@ -10,7 +10,7 @@ export const StyledComparison = styled.div<{ $isBroad: boolean }>`
   margin-block-start: ${space[7]};
 
   @media ${media.medium} {
-    ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(14rem, 26rem) minmax(14rem, 1fr);'}
+    ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);'}
   }
   ${stackedOnPaper(space[5])}
 `;

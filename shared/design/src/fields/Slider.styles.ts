@@ -6,7 +6,8 @@ export const StyledHead = styled.div<{ $isLabelHidden: boolean }>`
   display: flex;
   align-items: baseline;
   justify-content: ${({ $isLabelHidden }) => ($isLabelHidden ? 'flex-end' : 'space-between')};
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
 
   & > ${StyledLabel} {
     margin: 0;
@@ -14,7 +15,6 @@ export const StyledHead = styled.div<{ $isLabelHidden: boolean }>`
 `;
 
 export const StyledValue = styled.span`
-  flex: none;
   color: ${color.redline};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Follows a media query.
  *
- * @param query - such as "(min-width: 960px)"
+ * @param query - such as "(min-width: 60rem)"
  * @returns false on the server and while hydrating, then whether the query matches
  */
 export function useMediaQuery(query: string): boolean {

@@ -4,7 +4,7 @@ import { color, fontSize, fontWidth, space } from '../tokens';
 /** How a `<dl>` looks that lists facts: a narrow name and its value in each row, between hairlines. */
 export const factList = css`
   display: grid;
-  grid-template-columns: minmax(4.5rem, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(min(4.5rem, 40%), auto) minmax(0, 1fr);
   border-block-end: 1px solid ${color.line};
 
   dt,

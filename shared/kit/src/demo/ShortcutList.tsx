@@ -17,7 +17,7 @@ const StyledList = styled.dl`
 
 const StyledRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(6.5rem, 2fr) 3fr;
+  grid-template-columns: minmax(min(6.5rem, 45%), 2fr) minmax(0, 3fr);
   align-items: baseline;
   gap: ${space[3]};
   padding-block: ${space[3]};

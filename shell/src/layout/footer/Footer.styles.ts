@@ -1,7 +1,11 @@
-import { FrameLabel, color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
+import { FrameLabel, color, fontSize, fontWidth, layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 
+/* A rem of `@container` follows text however it was enlarged. */
+const WIDE = '(min-width: 60rem)';
+
 export const StyledFooter = styled.footer`
+  container-type: inline-size;
   margin-block-start: clamp(${space[9]}, 10vw, ${space[10]});
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
@@ -18,7 +22,7 @@ export const StyledInner = styled.div`
   margin-inline: auto;
   padding: ${space[7]} ${layout.gutter} ${space[6]};
 
-  @media ${media.wide} {
+  @container ${WIDE} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
   }
@@ -34,10 +38,10 @@ export const StyledAddress = styled.p`
 
 export const StyledColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space[6]};
 
-  @media ${media.wide} {
+  @container ${WIDE} {
     grid-template-columns: repeat(3, minmax(9rem, auto));
     column-gap: ${space[8]};
   }

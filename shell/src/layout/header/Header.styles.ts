@@ -4,20 +4,21 @@ import {
   fontWidth,
   layer,
   layout,
-  media,
   motion,
   selectionFrame,
   space,
   visuallyHidden,
 } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
+import { room } from './room';
 
 const FULL_HEADER_REM = 4.5;
 const DIFFERENCE_REM = FULL_HEADER_REM - MINI_HEADER_REM;
 
 /* The box never changes its height, only what is seen of it does: nothing below it moves. */
 export const StyledHeader = styled.header`
+  container-type: inline-size;
   position: sticky;
   z-index: ${layer.header};
   inset-block-start: 0;
@@ -45,7 +46,7 @@ export const StyledRow = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: min(${space[3]}, 3cqi);
   max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
   block-size: 100%;
   margin-inline: auto;
@@ -65,8 +66,8 @@ export const StyledLogo = styled.a`
   align-items: center;
   gap: ${space[2]};
   min-block-size: 2.75rem;
-  margin-inline: -${space[2]} auto;
-  padding-inline: ${space[2]};
+  margin-inline: max(-1 * ${space[2]}, -2cqi) auto;
+  padding-inline: min(${space[2]}, 2cqi);
   font-size: ${fontSize.body};
   font-stretch: ${fontWidth.wide};
   font-weight: 750;
@@ -80,10 +81,28 @@ export const StyledLogo = styled.a`
   &::after {
     inset: 0;
   }
+  & > svg {
+    flex: none;
+    inline-size: min(28px, 9cqi);
+  }
   /* Narrower than any phone of today, and where the navigation has only just room: the mark alone, named by its label. */
-  @media (max-width: 22.4375rem), (min-width: 60rem) and (max-width: 65.5rem) {
+  @container (not ${room.name}) or (${room.row} and (not ${room.rowAndName})) {
     & > span {
       ${visuallyHidden}
+    }
+  }
+`;
+
+/* Where text is so large that the controls would not stand side by side, they are as wide as there is room. */
+const shareRoom = css`
+  @container not ${room.controls} {
+    & button {
+      inline-size: 13.5cqi;
+      min-inline-size: 0;
+      padding-inline: 0;
+    }
+    & button > svg {
+      inline-size: min(1.5rem, 9cqi);
     }
   }
 `;
@@ -91,8 +110,9 @@ export const StyledLogo = styled.a`
 /* The menu comes last on narrow screens and not at all on wide ones. */
 export const StyledMenuButton = styled.div`
   order: 1;
+  ${shareRoom}
 
-  @media ${media.wide} {
+  @container ${room.row} {
     display: none;
   }
 `;
@@ -100,5 +120,6 @@ export const StyledMenuButton = styled.div`
 export const StyledActions = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: min(${space[1]}, 1.5cqi);
+  ${shareRoom}
 `;

@@ -29,15 +29,6 @@ it('opens the navigation as a popover of the menu button', () => {
   expect(getNav()).toHaveAttribute('popover', 'auto');
 });
 
-it('says whether the menu is open', () => {
-  renderHeader();
-  expect(getMenuButton()).toHaveAttribute('aria-expanded', 'false');
-  toggleMenu('open');
-  expect(getMenuButton()).toHaveAttribute('aria-expanded', 'true');
-  toggleMenu('closed');
-  expect(getMenuButton()).toHaveAttribute('aria-expanded', 'false');
-});
-
 describe('an open menu', () => {
   const hidePopover = jest.fn();
 

@@ -26,7 +26,7 @@ export function Header({ currentPath, isScrollingDown, actions }: HeaderProps) {
           <span>{SITE.name}</span>
         </StyledLogo>
         <StyledMenuButton>
-          <Button category="icon" icon={<MenuIcon />} popoverTarget={NAV_ID} aria-expanded={isOpen}>
+          <Button category="icon" icon={<MenuIcon />} popoverTarget={NAV_ID}>
             Menu
           </Button>
         </StyledMenuButton>

@@ -10,6 +10,9 @@ import {
   space,
 } from '@portfolio/design';
 import styled from 'styled-components';
+import { room } from './room';
+
+const LINE_HEIGHT = 1.15;
 
 /* A popover below the header on narrow screens; a row in it on wide ones, where nothing opens. */
 export const StyledNav = styled.nav`
@@ -30,7 +33,7 @@ export const StyledNav = styled.nav`
     opacity: 0.75;
   }
 
-  @media ${media.wide} {
+  @container ${room.row} {
     position: static;
     display: block;
     inline-size: auto;
@@ -42,7 +45,7 @@ export const StyledNav = styled.nav`
 `;
 
 export const StyledEntries = styled.ul`
-  @media ${media.wide} {
+  @container ${room.row} {
     display: flex;
     gap: ${space[1]};
   }
@@ -73,26 +76,31 @@ export const StyledEntry = styled.a`
       outline: 1px solid Highlight;
     }
   }
-  @media ${media.wide} {
+  @container ${room.row} {
     gap: ${space[2]};
+    min-block-size: 3.5rem;
     padding: ${space[1]};
 
     [data-mini] &::after {
       inset-block: ${space[2]};
     }
   }
-  @media ${media.full} {
+  @container ${room.taglines} {
     padding-inline: ${space[2]} ${space[3]};
   }
 `;
 
 export const StyledText = styled.span`
   display: grid;
-  line-height: 1.15;
+  line-height: ${LINE_HEIGHT};
 
-  @media ${media.wide} {
-    min-block-size: 3rem;
-    align-content: center;
+  /* Its middle goes to that of its first line, however many lines follow. */
+  @container ${room.row} {
+    transition: transform ${motion.base} ${motion.easeOut};
+
+    [data-mini] & {
+      transform: translateY(calc(50% - ${LINE_HEIGHT / 2} * ${fontSize.small}));
+    }
   }
 `;
 
@@ -100,18 +108,8 @@ export const StyledName = styled.span`
   font-size: ${fontSize.lead};
   font-weight: 650;
 
-  @media ${media.wide} {
+  @container ${room.row} {
     font-size: ${fontSize.small};
-    transition: transform ${motion.base} ${motion.easeOut};
-
-    [data-mini] & {
-      transform: translateY(0.9rem);
-    }
-  }
-  @media ${media.full} {
-    [data-mini] & {
-      transform: translateY(0.5rem);
-    }
   }
 `;
 
@@ -120,7 +118,7 @@ export const StyledTagline = styled.span`
   font-size: ${fontSize.small};
   font-stretch: ${fontWidth.narrow};
 
-  @media ${media.wide} {
+  @container ${room.row} {
     max-inline-size: 6.75rem;
     font-size: 0.75rem;
     text-wrap: balance;
@@ -130,9 +128,8 @@ export const StyledTagline = styled.span`
       opacity: 0;
     }
   }
-  @media ${media.full} {
+  @container ${room.taglines} {
     max-inline-size: none;
     font-size: ${fontSize.caption};
-    white-space: nowrap;
   }
 `;

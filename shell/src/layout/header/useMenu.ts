@@ -1,4 +1,3 @@
-import { media } from '@portfolio/design';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject, ToggleEvent } from 'react';
 
@@ -23,11 +22,13 @@ export function useMenu(currentPath: string): Menu {
   }, [currentPath]);
 
   useEffect(() => {
-    // On wide screens the navigation is a row of the header; left open, it would stay above everything.
-    const isWide = window.matchMedia(media.wide);
-    const handleChange = () => closePopover(navRef.current);
-    isWide.addEventListener('change', handleChange);
-    return () => isWide.removeEventListener('change', handleChange);
+    // Where there is no button, the navigation is a row of the header; left open, it would stay above everything.
+    const handleResize = () => {
+      const button = document.querySelector(`[popovertarget="${navRef.current?.id}"]`);
+      if (button?.checkVisibility() === false) closePopover(navRef.current);
+    };
+    window.addEventListener('resize', handleResize);
+    return () => window.removeEventListener('resize', handleResize);
   }, []);
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {

@@ -3,6 +3,7 @@ import { color, fontSize, fontWidth, layout, media, space } from '@portfolio/des
 
 export const StyledProof = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[6]};
   padding-block: ${space[4]};
   border-block-start: 1px solid ${color.line};
@@ -19,7 +20,7 @@ export const StyledProof = styled.li`
   & > h3 {
     display: grid;
     gap: ${space[1]} ${space[5]};
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: minmax(min-content, 4rem) minmax(0, 1fr);
     align-items: baseline;
 
     @media ${media.medium} {

@@ -76,7 +76,7 @@ const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
 
 const StyledIcons = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space[5]} ${space[3]};
   inline-size: 100%;
 `;

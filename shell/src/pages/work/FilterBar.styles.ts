@@ -5,14 +5,18 @@ import { stickyBar } from '../../layout/scroll-state/stickyBar';
 /** Room for the summary, which stands in the row while what it opens is below. */
 const SUMMARY_REM = 9.5;
 
+/** The search field has room beside the summary; in rem of the page, however its text was enlarged. */
+const BESIDE = '(min-width: 18rem)';
+
 export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[4]};
   padding-block: ${space[2]};
 
-  @media ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr);
+  @media ${media.full} {
+    grid-template-columns: fit-content(calc(100% - 24rem)) minmax(0, 1fr);
   }
   ${stickyBar}
 
@@ -26,26 +30,31 @@ export const StyledSearch = styled.div`
   position: relative;
   display: contents;
 
-  @media ${media.wide} {
+  @media ${media.full} {
     & > :first-child {
       grid-area: 1 / 2;
     }
   }
-  & > :first-child {
-    margin-inline-end: ${SUMMARY_REM + 1}rem;
+  @container ${BESIDE} {
+    & > :first-child {
+      margin-inline-end: ${SUMMARY_REM + 1}rem;
+    }
   }
 `;
 
 export const StyledMore = styled.details`
   grid-column: 1 / -1;
-  margin-block-start: calc(-2.75rem - ${space[2]});
+
+  @container ${BESIDE} {
+    margin-block-start: calc(-2.75rem - ${space[2]});
+  }
 
   & > summary {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: ${space[2]};
-    inline-size: ${SUMMARY_REM}rem;
+    inline-size: min(${SUMMARY_REM}rem, 100%);
     min-block-size: 2.75rem;
     margin-inline-start: auto;
     border: 1px solid ${color.lineStrong};

@@ -41,7 +41,7 @@ export const StyledDate = styled.p`
 export const StyledPlaceLine = styled.div`
   display: grid;
   gap: ${space[2]};
-  min-inline-size: 14rem;
+  min-inline-size: min(14rem, 100%);
 `;
 
 export const StyledWall = styled.ul`

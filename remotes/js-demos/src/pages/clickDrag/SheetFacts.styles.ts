@@ -8,7 +8,7 @@ export const StyledFacts = styled.div`
 
   dl {
     display: grid;
-    grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(min(7rem, 45%), auto) minmax(0, 1fr);
     font-size: ${fontSize.small};
   }
   dt,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const StyledKeyChoices = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   gap: ${space[2]} ${space[3]};
 `;
 

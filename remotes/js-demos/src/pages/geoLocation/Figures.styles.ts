@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const StyledFigures = styled.dl`
   ${factList}
-  grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(min(5.5rem, 45%), auto) minmax(0, 1fr);
   font-variant-numeric: tabular-nums;
 
   dt {
