@@ -1,4 +1,4 @@
-import { expect, test } from './support/siteTest';
+import { expect, readSiteIndex, test } from './support/siteTest';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,12 +19,41 @@ test('the headline has no handle, which would do nothing', async ({ page }) => {
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('more filters of the work list open', async ({ page }) => {
+test('no page shows a control that does nothing without scripts', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  const dead = page
+    .locator('button:not([popovertarget]), input, select, textarea, summary:empty, [role=slider], label')
+    .filter({ visible: true })
+    .and(page.locator('*:not(form[action] *)'));
+  for (const path of [...readSiteIndex().pages, '/nowhere']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect.soft(await dead.allInnerTexts(), path).toEqual([]);
+  }
+});
+
+test('the list of work says what needs scripts and leads to every project', async ({ page }) => {
   await page.goto('/work');
-  const sort = page.getByRole('combobox', { name: 'Sort' });
-  await expect(sort).toBeHidden();
-  await page.getByText(/^More filters/).click();
-  await expect(sort).toBeVisible();
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'site map' }).click();
+  const projects = readSiteIndex().pages.filter((path) => path.split('/').length === 4);
+  for (const path of projects)
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
+});
+
+test('a demo says that its controls need scripts', async ({ page }) => {
+  await page.goto('/work/js/drumKit');
+  await expect(page.locator('#demo noscript p')).toContainText('need JavaScript');
+  await expect(page.locator('#demo noscript p')).toBeVisible();
+});
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the theme is that of the system', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
 });
 
 test('a case study is readable to its end', async ({ page }) => {
@@ -34,10 +63,10 @@ test('a case study is readable to its end', async ({ page }) => {
   expect(words).toBeGreaterThan(900);
 });
 
-test('the drum kit shows its nine pads and how it works', async ({ page }) => {
+test('the drum kit shows its nine sounds and how it works', async ({ page }) => {
   await page.goto('/work/js/drumKit');
   for (const name of ['clap', 'hihat', 'kick', 'openhat', 'boom', 'ride', 'snare', 'tom', 'tink'])
-    await expect(page.locator('main').getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
 });
 

@@ -76,6 +76,11 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${fontSize.h3}; line-height: 1.2; }
   h4 { font-size: ${fontSize.body}; line-height: 1.3; }
 
+  /* The narrowest windows: a long word of a heading breaks before it makes the page wider. */
+  @media (max-width: 20rem) {
+    h1, h2, h3 { overflow-wrap: anywhere; }
+  }
+
   p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }
   img, svg, video, canvas { display: block; max-width: 100%; height: auto; }
@@ -90,6 +95,15 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
   h1:focus, main:focus { outline: none; }
+
+  /* Without scripts, only links, menus, disclosures and forms with an address do anything: the rest is not shown. */
+  @media (scripting: none) {
+    form:not([action]),
+    [data-needs-script]:not(form[action] *),
+    :is(button:not([popovertarget]), input, select, textarea, label, fieldset, [role='slider']):not(form[action] *) {
+      display: none !important;
+    }
+  }
 
   /* Thrice the root, to outdo any theme. */
   @media print {

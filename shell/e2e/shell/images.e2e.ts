@@ -20,7 +20,7 @@ test('figures below the first are lazy; all are described, captioned and keep th
 
 test('a figure can be seen larger in a dialog, which Escape closes with the focus back', async ({ page }) => {
   await visitCompletely(page, CASE_STUDY);
-  const enlarge = page.getByRole('button', { name: /^Enlarge: / }).first();
+  const enlarge = page.getByRole('button', { name: /^Enlarge Figure / }).first();
   await enlarge.press('Enter');
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ describe('Article', () => {
   it('enlarges a figure in a dialog and closes it', async () => {
     const user = userEvent.setup();
     renderArticle();
-    await user.click(screen.getByRole('button', { name: /^Enlarge: A screen/ }));
+    await user.click(screen.getByRole('button', { name: 'Enlarge Figure 1' }));
     const dialog = screen.getByRole('dialog', { name: '1. The limit' });
     expect(within(dialog).getAllByRole('img', { name: 'A screen' })).not.toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));

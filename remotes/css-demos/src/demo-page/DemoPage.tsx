@@ -16,6 +16,9 @@ export function DemoPage({ project, lead, script, children, howItWorks }: DemoPa
     <>
       <DemoHeader project={project} kicker="CSS demo" lead={lead} />
       <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
+        <noscript>
+          <p>The controls of this demo need JavaScript. The text below explains how it works.</p>
+        </noscript>
         {children}
       </StyledDemo>
       <DemoFacts project={project} lead={lead} facts={[['Script', script]]} />

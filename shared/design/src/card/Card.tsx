@@ -18,6 +18,7 @@ export interface CardProps {
   title: string;
   /** May contain line breaks. */
   description?: ReactNode;
+  /** Not read out where the card leads to a page, which shows and describes it. */
   image?: ThemedImageSource;
   tags?: readonly string[];
   /** The layer's name above the card, such as "UX" or "03". */
@@ -35,7 +36,7 @@ export function Card({ href, title, description, image, tags = [], label, headin
       <StyledSurface $isLinked={href !== null}>
         {image && (
           <StyledPicture>
-            <ThemedImage {...image} />
+            <ThemedImage {...image} alt={href === null ? image.alt : ''} />
           </StyledPicture>
         )}
         <StyledBody>

@@ -3,7 +3,7 @@ import { selectionFrameBase, selectionFrameShown } from '../redline/selectionFra
 import { color, fontSize, motion, radius, space } from '../tokens';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
-export const StyledField = styled.div`
+export const StyledField = styled.div.attrs<{ 'data-needs-script'?: string }>({ 'data-needs-script': '' })`
   min-inline-size: 0;
 `;
 

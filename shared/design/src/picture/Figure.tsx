@@ -27,7 +27,7 @@ export interface FigureProps {
   isEager?: boolean;
   /** The layer's name above the picture, such as "Figure 3". */
   label?: ReactNode;
-  /** Makes the picture a button. Its name is "Enlarge" and the alternative text. */
+  /** Puts a button over the picture. Its name is "Enlarge" and the label. */
   onZoom?: () => void;
 }
 
@@ -41,12 +41,20 @@ const StyledPicture = styled.div`
   background: ${color.surface};
 `;
 
-const StyledZoom = styled(StyledPicture).attrs({ as: 'button', type: 'button' })`
-  display: block;
+const StyledZoomable = styled(StyledPicture)`
+  position: relative;
+`;
+
+/* Over the picture, not around it: its name is short, and the picture keeps its own text. */
+const StyledZoom = styled.button.attrs({ type: 'button' })`
+  ${selectionFrame}
+  position: absolute;
+  inset: 0;
   inline-size: 100%;
   padding: 0;
+  border: 0;
+  background: none;
   cursor: zoom-in;
-  ${selectionFrame}
 `;
 
 const StyledScroller = styled.span<{ $minWidthPx: number }>`
@@ -103,13 +111,15 @@ export function Figure({
     <StyledFigure id={id}>
       {label !== undefined && <FrameLabel>{label}</FrameLabel>}
       {onZoom ? (
-        <StyledZoom onClick={onZoom} aria-haspopup="dialog">
-          <VisuallyHidden>Enlarge: </VisuallyHidden>
+        <StyledZoomable>
           {picture}
-          <StyledZoomSign>
-            <PlusIcon sizePx={16} />
-          </StyledZoomSign>
-        </StyledZoom>
+          <StyledZoom onClick={onZoom} aria-haspopup="dialog">
+            <VisuallyHidden>Enlarge {label ?? 'the picture'}</VisuallyHidden>
+            <StyledZoomSign>
+              <PlusIcon sizePx={16} />
+            </StyledZoomSign>
+          </StyledZoom>
+        </StyledZoomable>
       ) : (
         <StyledPicture>{picture}</StyledPicture>
       )}

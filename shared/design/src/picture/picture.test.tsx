@@ -48,10 +48,10 @@ describe('Figure', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is a button that says what it enlarges', async () => {
+  it('has a button that says in two words what it enlarges, and keeps its own text', async () => {
     const onZoom = jest.fn();
-    render(<Figure {...size} src="a.svg" alt="A phone" onZoom={onZoom} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Enlarge: A phone' }));
+    render(<Figure {...size} src="a.svg" alt="A phone" label="Figure 2" onZoom={onZoom} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge Figure 2' }));
     expect(onZoom).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('img', { name: 'A phone' })).toBeVisible();
   });

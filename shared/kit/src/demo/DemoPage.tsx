@@ -44,6 +44,9 @@ export function DemoPage({
     <AnnounceContext value={announce}>
       <DemoHeader project={project} kicker={kicker} lead={lead} />
       <StyledDemo id="demo" aria-label={`${project.title}, the demo`}>
+        <noscript>
+          <p>The controls of this demo need JavaScript. The text below explains how it works.</p>
+        </noscript>
         {children}
         <StatusLine message={message} />
       </StyledDemo>

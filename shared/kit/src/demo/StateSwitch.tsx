@@ -36,17 +36,19 @@ export function StateSwitch<State extends DemoState>({
   }, [forced]);
 
   return (
-    <Drawer ref={drawerRef} title="Show another state of this demo" titleId={nameId}>
-      <StyledSwitch role="group" aria-labelledby={nameId}>
-        <Chip isSelected={forced === null} onClick={() => onForce(null)}>
-          As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
-        </Chip>
-        {states.map((state) => (
-          <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>
-            {DEMO_STATES[state]}
+    <div data-needs-script="">
+      <Drawer ref={drawerRef} title="Show another state of this demo" titleId={nameId}>
+        <StyledSwitch role="group" aria-labelledby={nameId}>
+          <Chip isSelected={forced === null} onClick={() => onForce(null)}>
+            As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
           </Chip>
-        ))}
-      </StyledSwitch>
-    </Drawer>
+          {states.map((state) => (
+            <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>
+              {DEMO_STATES[state]}
+            </Chip>
+          ))}
+        </StyledSwitch>
+      </Drawer>
+    </div>
   );
 }

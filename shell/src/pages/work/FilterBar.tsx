@@ -46,7 +46,7 @@ export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
       <div ref={markerRef} />
       <StyledFilterBar $isScrolled={isScrolled} data-scrolled={isScrolled || undefined}>
         {types}
-        <StyledSearch role="search" aria-label="Work">
+        <StyledSearch role="search" aria-label="Work" data-needs-script="">
           <SearchInput value={query.searchKey} onChange={(searchKey) => onChange({ searchKey })} />
           <StyledMore>
             <summary>More filters{usedCount > 0 && <StyledUsed> {usedCount}</StyledUsed>}</summary>

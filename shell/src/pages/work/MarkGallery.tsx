@@ -39,8 +39,8 @@ export function MarkGallery({ marks, total }: MarkGalleryProps) {
           <li key={`${remoteId}/${id}`}>
             <figure id={`mark-${id}`}>
               <StyledMark onClick={() => show(`mark-${id}`)} aria-haspopup="dialog">
-                <VisuallyHidden>Enlarge: </VisuallyHidden>
-                <ThemedImage {...img} />
+                <VisuallyHidden>Enlarge the mark of {title}</VisuallyHidden>
+                <ThemedImage {...img} alt="" />
               </StyledMark>
               <StyledName>{title}</StyledName>
             </figure>

@@ -36,6 +36,8 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
       isLabelHidden
       placeholder="Title, tag or description"
       maxLength={50}
+      // A browser that fills in what was typed before would show words that are not searched for.
+      autoComplete="off"
       value={text}
       onChange={handleChange}
     />

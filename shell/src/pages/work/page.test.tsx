@@ -70,7 +70,7 @@ it('shows projects as cards and marks as a gallery without links', () => {
   expect(listCards()).toEqual(['Drum kit', 'Canvas']);
   const mark = screen.getByRole('figure');
   expect(mark).toHaveTextContent('Tern Ferries');
-  expect(within(mark).getByRole('img', { name: 'A tern over waves' })).toBeInTheDocument();
+  expect(within(mark).getByRole('button', { name: 'Enlarge the mark of Tern Ferries' })).toBeInTheDocument();
   expect(within(mark).queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -61,6 +61,12 @@ export default function WorkPage({ data }: { data: PageData }) {
           {type ? `${PROJECT_TYPES[type].title} projects` : 'Projects'}
         </VisuallyHidden>
         <StyledStatus role="status">{toStatusText(selection, projects.length)}</StyledStatus>
+        <noscript>
+          <p>
+            Searching, sorting and further pages of this list need JavaScript. The{' '}
+            <a href="/siteMap">site map</a> links every project.
+          </p>
+        </noscript>
         <ProjectResults
           selection={selection}
           query={query}

@@ -42,7 +42,7 @@ export function HomeClock({ room }: { room: ClockRoom }) {
         />
       </StyledLargeFace>
       <StyledReading>
-        <StyledLargeTime as="time" dateTime={time === null ? undefined : toDateTime(time)}>
+        <StyledLargeTime {...(time !== null && { as: 'time', dateTime: toDateTime(time) })}>
           {time === null ? '––:––:––' : formatWall(time.wallMs, is24)}
         </StyledLargeTime>
         {time !== null && home !== null && shownMs !== null && (

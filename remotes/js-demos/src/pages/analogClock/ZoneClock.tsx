@@ -50,7 +50,7 @@ export function ZoneClock({ room, zone, onRemove }: ZoneClockProps) {
       </StyledSmallFace>
       <div>
         <StyledPlace>{toPlace(zone)}</StyledPlace>
-        <StyledSmallTime as="time" dateTime={time === null ? undefined : toDateTime(time)}>
+        <StyledSmallTime {...(time !== null && { as: 'time', dateTime: toDateTime(time) })}>
           {time === null ? '––:––:––' : formatWall(time.wallMs, is24)}
         </StyledSmallTime>
         {time !== null && shownMs !== null && (

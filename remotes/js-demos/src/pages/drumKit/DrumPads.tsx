@@ -36,8 +36,8 @@ export function DrumPads({ machine }: { machine: DrumMachine }) {
         </Chip>
       </StyledLevel>
       <StyledHint style={{ marginBlockStart: '1rem' }}>
-        The pink line under each letter is as long as its sound rings. Every sound is worked out by the
-        browser while you play; there are no sound files.
+        The line under each letter is as long as its sound rings. Every sound is worked out by the browser
+        while you play; there are no sound files.
       </StyledHint>
     </>
   );

@@ -14,17 +14,18 @@ export interface StepRowProps {
   activeColumn: number | null;
 }
 
-function describeStep(pad: PadName, step: number): string {
+/** Where in the loop a step is; its row says of which sound. */
+function describeStep(step: number): string {
   const beat = Math.floor(step / STEPS_PER_BEAT);
   const bar = Math.floor(beat / BEATS_PER_BAR);
-  return `${pad}, bar ${bar + 1}, beat ${(beat % BEATS_PER_BAR) + 1}, sixteenth ${(step % STEPS_PER_BEAT) + 1}`;
+  return `bar ${bar + 1}, beat ${(beat % BEATS_PER_BAR) + 1}, sixteenth ${(step % STEPS_PER_BEAT) + 1}`;
 }
 
 export const StepRow = memo(function StepRow({ machine, pad, row, activeColumn }: StepRowProps) {
   const filled = useStore(machine, ({ loop }) => filledSteps(loop.present, pad));
   // Plain elements, styled by the grid: four bars are 576 of them, and they have to be there at once.
   return (
-    <div role="row">
+    <div role="row" aria-label={pad}>
       <div role="rowheader">{pad}</div>
       {[...filled].map((cell, step) => (
         <div key={step} role="gridcell">
@@ -34,7 +35,7 @@ export const StepRow = memo(function StepRow({ machine, pad, row, activeColumn }
             data-column={step}
             tabIndex={step === activeColumn ? 0 : -1}
             aria-pressed={cell === '1'}
-            aria-label={describeStep(pad, step)}
+            aria-label={describeStep(step)}
             onClick={() => machine.edit((pattern) => toggleStep(pattern, pad, step))}
           />
         </div>

@@ -34,7 +34,8 @@ const pad = (name: string) =>
     name: new RegExp(`^${name} `),
   });
 const strokes = () => fakes.reduce((sum, { starts }) => sum + starts.length, 0);
-const step = (name: string) => screen.getByRole('button', { name });
+const step = (pad: string, name: string) =>
+  within(screen.getByRole('row', { name: pad })).getByRole('button', { name });
 
 test('shows nine pads with their letters and key codes', async () => {
   await open();
@@ -110,22 +111,22 @@ test('gives a pad another letter and refuses one that is taken', async () => {
 
 test('edits the loop step by step with one tab stop and arrow keys', async () => {
   const { user } = await open();
-  act(() => step('clap, bar 1, beat 1, sixteenth 1').focus());
+  act(() => step('clap', 'bar 1, beat 1, sixteenth 1').focus());
   await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-  expect(step('hihat, bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'true');
+  expect(step('hihat', 'bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'true');
   expect(document.querySelectorAll('[data-column][tabindex="0"]')).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(step('hihat, bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'false');
+  expect(step('hihat', 'bar 1, beat 1, sixteenth 2')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('makes the loop longer and shorter', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: '2 bars' }));
-  expect(step('tink, bar 2, beat 4, sixteenth 4')).toBeInTheDocument();
+  expect(step('tink', 'bar 2, beat 4, sixteenth 4')).toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: '1 bar' }));
-  expect(screen.queryByRole('button', { name: 'tink, bar 2, beat 4, sixteenth 4' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: 'bar 2, beat 4, sixteenth 4' })).toEqual([]);
 });
 
 test('keeps a named loop and deletes it again', async () => {
@@ -195,8 +196,8 @@ test.each([
   expect(screen.getByText(title)).toBeInTheDocument();
 
   await user.click(pad('ride'));
-  await user.click(step('ride, bar 1, beat 1, sixteenth 1'));
-  expect(step('ride, bar 1, beat 1, sixteenth 1')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(step('ride', 'bar 1, beat 1, sixteenth 1'));
+  expect(step('ride', 'bar 1, beat 1, sixteenth 1')).toHaveAttribute('aria-pressed', 'true');
 
   await user.click(screen.getByRole('button', { name: /^As it is/ }));
   expect(screen.queryByText(title)).toBeNull();
