@@ -1,4 +1,5 @@
 import { Alert } from '@portfolio/design';
+import { useState } from 'react';
 import type { ShownAlert } from './alertList';
 import { StyledItem } from './AlertRegion.styles';
 import { useTimeout } from './useTimeout';
@@ -7,15 +8,24 @@ const SECOND_MS = 1_000;
 
 interface AlertItemProps {
   alert: ShownAlert;
-  isPaused: boolean;
+  /** True while another alert has the pointer or the focus; the alert itself waits while it has. */
+  isPaused?: boolean;
   onDismiss: () => void;
 }
 
-export function AlertItem({ alert, isPaused, onDismiss }: AlertItemProps) {
+export function AlertItem({ alert, isPaused = false, onDismiss }: AlertItemProps) {
   const { type, message, description, code, timeout, dismissable = true } = alert;
-  useTimeout(onDismiss, timeout === undefined ? undefined : timeout * SECOND_MS, isPaused);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const durationMs = timeout === undefined ? undefined : timeout * SECOND_MS;
+  useTimeout(onDismiss, durationMs, isPaused || isHovered || isFocused);
   return (
-    <StyledItem>
+    <StyledItem
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
       <Alert
         type={type}
         message={message}

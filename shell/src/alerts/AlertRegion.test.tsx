@@ -160,10 +160,10 @@ it('lists the types in a browser alert where a type is invalid, and shows nothin
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
 });
 
-it('stands at the other end of the window while a field in its lower half is filled in', () => {
+it('stands at the other end of the window while what has the focus is in its lower half', () => {
   renderRegion();
   showAlert();
-  const field = document.createElement('input');
+  const field = document.createElement('button');
   screen.getByRole('main').append(field);
   const regionOf = () => screen.getByRole('status').parentElement;
   const low = getComputedStyle(regionOf()!).paddingBlockStart;

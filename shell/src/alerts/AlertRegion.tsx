@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { AlertItem } from './AlertItem';
 import { isUrgent } from './alertList';
-import { useIsFieldBelow } from './useIsFieldBelow';
+import { useIsFocusBelow } from './useIsFocusBelow';
 import { useAlertList } from './AlertProvider';
 import { StyledRegion, StyledStack } from './AlertRegion.styles';
 
@@ -17,7 +17,7 @@ export function AlertRegion({ isInCorner = false }: AlertRegionProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const regionRef = useRef<HTMLDivElement>(null);
-  const isAtTop = useIsFieldBelow(alerts.length > 0);
+  const isAtTop = useIsFocusBelow(alerts.length > 0, regionRef);
   const isPaused = alerts.length > 0 && (isHovered || isFocused);
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {

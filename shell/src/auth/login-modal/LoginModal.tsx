@@ -52,14 +52,7 @@ function LoginForms({ onSignedIn }: Pick<LoginModalProps, 'onSignedIn'>) {
         onChange={handleChoice}
       />
       <StyledAlerts role="alert">
-        {alert && (
-          <AlertItem
-            key={alert.id}
-            alert={toReadable(alert)}
-            isPaused={false}
-            onDismiss={() => setAlert(null)}
-          />
-        )}
+        {alert && <AlertItem key={alert.id} alert={toReadable(alert)} onDismiss={() => setAlert(null)} />}
       </StyledAlerts>
       <Activity mode={choice === 'SignIn' ? 'visible' : 'hidden'}>
         <SignInForm {...shared} />

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { visit } from './support/shellVisit';
+
+const expectFocusOnHeading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+
+test('the heading of a page that a link leads to has the focus, a remote’s too', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Work/ }).click();
+  await expectFocusOnHeading(page, 'Work');
+  await page.getByRole('main').getByRole('link', { name: 'Limits told in time' }).click();
+  await expectFocusOnHeading(page, /Payments app review|Limits told in time/);
+});
+
+test('the heading of a page that the palette leads to has the focus', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('drum');
+  await expect(page.getByRole('option', { name: /^Drum kit/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectFocusOnHeading(page, 'Drum kit');
+});
+
+/** Runs in the page. Says what lies over the whole of the element that has the focus. */
+function findCover(): string | null {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.05, 0.5, 0.95];
+  const hits = shares.flatMap((x) =>
+    shares.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+  );
+  if (hits.some((hit) => hit !== null && (element.contains(hit) || hit.contains(element)))) return null;
+  return `${element.textContent} is under ${hits.find((hit) => hit !== null)?.textContent ?? 'the edge'}`;
+}
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+])
+  test(`nothing that has the focus is under an alert, in a window of ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await waitForHydration(page);
+    const alert = page.getByRole('status').filter({ hasText: 'Welcome' });
+    await expect(alert).toBeVisible();
+    // The pointer keeps it there.
+    await alert.dispatchEvent('pointerover');
+    const covers: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      // Two frames: the browser has scrolled, and the alert has moved.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      if (await page.evaluate(() => document.activeElement?.closest('[role=status]') !== null)) break;
+      const cover = await page.evaluate(findCover);
+      if (cover !== null) covers.push(cover);
+    }
+    await expect(alert).toBeVisible();
+    expect(covers).toEqual([]);
+  });
