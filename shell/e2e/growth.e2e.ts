@@ -1,0 +1,60 @@
+import { resetGrowth, type Setting, SETTINGS } from './support/growth/settings';
+import { findLost } from './support/growth/findLost';
+import { writeGrowthTable } from './support/growth/growthTable';
+import { visitCompletely } from './support/shellVisit';
+import { expect, readSiteIndex, test } from './support/siteTest';
+
+const IS_WHOLE = process.env['GROWTH'] === 'all';
+const WHOLE_TIMEOUT_MS = 3_600_000;
+
+/** One page of every frame, and each setting where it is tightest; `GROWTH=all` takes everything and writes the table. */
+const SAMPLE_PATHS = [
+  '/',
+  '/work/UX',
+  '/contact',
+  '/work/UX/paymentsReview',
+  '/work/js/drumKit',
+  '/work/CSS/pulseAnimation',
+  '/work/WebUX/RSVPApp',
+];
+/** Faults that are known and open: the columns of these pages are chosen by media queries, which do not see the root element. */
+const OPEN_FAULTS = new Set([
+  '/, html at 200 %',
+  '/work/UX/paymentsReview, html at 200 %',
+  '/work/WebUX/RSVPApp, default font 32 px',
+  '/work/WebUX/RSVPApp, html at 200 %',
+]);
+
+const SAMPLE_WIDTHS_PX = [320, 960, 1280];
+
+const listWidths = ({ widthsPx }: Setting) =>
+  IS_WHOLE ? widthsPx : widthsPx.filter((widthPx) => SAMPLE_WIDTHS_PX.includes(widthPx));
+
+test('text grows in every way, and no page scrolls sideways, and no control is lost or covered', async ({
+  page,
+  consoleGuard,
+}) => {
+  if (IS_WHOLE) test.setTimeout(WHOLE_TIMEOUT_MS);
+  consoleGuard.allow(/404/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const rows = new Map<string, string[][]>();
+  for (const path of IS_WHOLE ? [...readSiteIndex().pages, '/nowhere'] : SAMPLE_PATHS) {
+    await visitCompletely(page, path);
+    const cells: string[][] = [];
+    for (const setting of SETTINGS) {
+      await setting.set(page);
+      const faults: string[] = [];
+      for (const widthPx of listWidths(setting)) {
+        await page.setViewportSize({ width: widthPx, height: setting.heightPx });
+        const lost = await page.evaluate(findLost);
+        faults.push(...lost.map((fault) => `${widthPx} px: ${fault}`));
+      }
+      const place = `${path}, ${setting.name}`;
+      if (IS_WHOLE || !OPEN_FAULTS.has(place)) expect.soft(faults, place).toEqual([]);
+      cells.push(faults);
+      await resetGrowth(page);
+    }
+    rows.set(path, cells);
+  }
+  if (IS_WHOLE) writeGrowthTable(rows);
+});
