@@ -46,6 +46,7 @@ test('the feed lists write-ups only, newest first, with escaped text', () => {
   expect(rss.match(/<title>(new|old)<\/title>/g)).toEqual(['<title>new</title>', '<title>old</title>']);
   expect(rss).toContain('About &lt;new&gt;');
   expect(rss).toContain('<pubDate>Fri, 01 May 2026 00:00:00 GMT</pubDate>');
+  expect(rss).toContain('<atom:link href="https://example.com/rss.xml" rel="self"');
 });
 
 test('the sitemap has one address for each page that search engines should list', () => {
@@ -58,4 +59,9 @@ test('the sitemap has one address for each page that search engines should list'
     '<loc>https://example.com/</loc>',
     '<loc>https://example.com/work</loc>',
   ]);
+});
+
+test('the sitemap dates write-ups, and nothing else', () => {
+  const xml = toSitemapXml([createShellPage('/'), createArticle('new', '2026-05-01')], 'https://example.com');
+  expect(xml.match(/<lastmod>.*<\/lastmod>/g)).toEqual(['<lastmod>2026-05-01</lastmod>']);
 });

@@ -6,7 +6,12 @@ import { escapeHtml } from './escapeHtml';
 export function toSitemapXml(pages: readonly PageData[], siteUrl: string): string {
   const urls = pages
     .filter(({ isUnlisted }) => !isUnlisted)
-    .map(({ path }) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+    .map(({ path, project }) => {
+      // Only a write-up has a date: that of a build would say that every page changes with each.
+      const published = project?.entry.blog?.published;
+      const lastmod = published === undefined ? '' : `<lastmod>${published}</lastmod>`;
+      return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
@@ -26,5 +31,5 @@ export function toRssXml(pages: readonly PageData[], siteUrl: string): string {
       ({ entry, blog }) =>
         `<item><title>${escapeHtml(entry.title)}</title><link>${siteUrl}${entry.path}</link><guid>${siteUrl}${entry.path}</guid><pubDate>${new Date(blog.published).toUTCString()}</pubDate><description>${escapeHtml(blog.summary)}</description></item>`,
     );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${escapeHtml(SITE.name)}: write-ups</title><link>${siteUrl}/blogs</link><description>Case studies, newest first.</description>\n${items.join('\n')}\n</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeHtml(SITE.name)}: write-ups</title><link>${siteUrl}/blogs</link><description>Case studies, newest first.</description><language>en</language><atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>\n${items.join('\n')}\n</channel></rss>\n`;
 }
