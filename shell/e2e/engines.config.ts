@@ -4,25 +4,38 @@ import { findFirefox, findWebKit } from '@portfolio/build/find-engines';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 import type { EngineName } from './engines/BrowserUnderTest';
 
+/** Few journeys in one browser, for every check; without it, all of them everywhere. */
+const IS_SAMPLE = process.env['ENGINES'] === 'sample';
+const SAMPLE = /home is taken over|guests are added/;
+
 const INSTALLED: readonly EngineName[] = [
   'Chromium',
   ...(findFirefox() === undefined ? [] : (['Firefox'] as const)),
   ...(findWebKit() === undefined ? [] : (['WebKitGTK'] as const)),
 ];
 
+/** The engine that is least like the one of the other browser tests and starts fast. */
+const SAMPLED: EngineName = INSTALLED.includes('Firefox') ? 'Firefox' : 'Chromium';
+
+const RESULT = IS_SAMPLE ? 'engines-sample.json' : 'engines.json';
+
 // The journeys in every browser that is installed here. Playwright runs the tests; it drives none of the browsers.
 export default {
   ...BROWSER_CONFIG,
   testMatch: 'engines/*.journeys.ts',
+  ...(IS_SAMPLE && { grep: SAMPLE }),
   outputDir: path.resolve(__dirname, '../test-results/engines'),
   reporter: [
     ['list'],
-    ['json', { outputFile: path.resolve(__dirname, '../test-results/engines.json') }],
+    ['json', { outputFile: path.resolve(__dirname, `../test-results/${RESULT}`) }],
     ['./engines/enginesReporter.ts'],
   ],
   globalSetup: './support/globalSetup.ts',
   // One browser at a time has the machine to itself; each worker keeps its browser.
   workers: 1,
   fullyParallel: false,
-  projects: INSTALLED.map((engineName) => ({ name: engineName, use: { engineName } })),
+  projects: (IS_SAMPLE ? [SAMPLED] : INSTALLED).map((engineName) => ({
+    name: engineName,
+    use: { engineName },
+  })),
 } satisfies PlaywrightTestConfig<object, { engineName: EngineName }>;

@@ -50,6 +50,8 @@ const WITHOUT_MANIFESTS = /Unrecognized Content-Security-Policy directive 'manif
 const QUIET_MS = 3000;
 
 test('pages of every kind come without a word in the console', async ({ engine }) => {
+  // Each in a profile of its own, where the worker fetches the whole site.
+  test.setTimeout(PATHS.length * 180_000);
   for (const path of PATHS) {
     let quietSinceMs: number | null = null;
     const isBusy = () => {

@@ -71,6 +71,21 @@ export const TEST_STEPS: readonly Step[] = [
   toUnitStep('unit tests', 'unit.json'),
   // Its set-up builds, deploys, pins and composes.
   toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
+  // Of the site that was just composed.
+  {
+    name: 'a sample of the journeys, in Firefox where it is installed',
+    command: [
+      'npx',
+      '--no',
+      'playwright',
+      'test',
+      '--config',
+      path.join(ROOT, 'shell/e2e/engines.config.ts'),
+    ],
+    env: { ENGINES: 'sample', REUSE_SITE: '1' },
+    resultFile: path.join(ROOT, 'shell/test-results/engines-sample.json'),
+    toCount: countBrowserTests,
+  },
   // Beside the shell as it was just built.
   toNpmStep('pins', 'check:pins'),
 ];
