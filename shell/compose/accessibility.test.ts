@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const page = fs.readFileSync(path.join(ROOT, 'shared/docs/accessibility.md'), 'utf8');
+
+const rows = [...page.matchAll(/^\| (\d\.\d+\.\d+) .+$/gm)].map(([row = '', criterion = '']) => ({
+  criterion,
+  row,
+}));
+
+/** Those of WCAG 2.2 at levels A and AA; 4.1.1 is obsolete. */
+const CRITERIA_COUNT = 55;
+
+test('the table has every criterion once', () => {
+  expect(rows).toHaveLength(CRITERIA_COUNT);
+  expect(new Set(rows.map(({ criterion }) => criterion)).size).toBe(CRITERIA_COUNT);
+});
+
+test.each(rows)('$criterion names tests that there are', ({ row }) => {
+  const files = [...row.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+});
