@@ -1,6 +1,6 @@
 import { Button, color, fontSize, layout, space, visuallyHidden } from '@portfolio/design';
 import styled from 'styled-components';
-import { room } from '../layout/header/room';
+import { room } from '../browser/room';
 
 /* An icon alone where there is no room for words. */
 export const StyledAccountButton = styled(Button)`

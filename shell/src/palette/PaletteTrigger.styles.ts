@@ -1,6 +1,6 @@
 import { Button, color, fontSize, fontWidth, space, visuallyHidden } from '@portfolio/design';
 import styled from 'styled-components';
-import { room } from '../layout/header/room';
+import { room } from '../browser/room';
 
 /* An icon where the header is short of room, a small field to press where it is not. */
 export const StyledTrigger = styled(Button)`

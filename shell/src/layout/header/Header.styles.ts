@@ -11,7 +11,7 @@ import {
 } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 import { MINI_HEADER_REM } from '../scroll-state/useScrollState';
-import { room } from './room';
+import { room } from '../../browser/room';
 
 const FULL_HEADER_REM = 4.5;
 const DIFFERENCE_REM = FULL_HEADER_REM - MINI_HEADER_REM;

@@ -10,7 +10,7 @@ import {
   space,
 } from '@portfolio/design';
 import styled from 'styled-components';
-import { room } from './room';
+import { room } from '../../browser/room';
 
 const LINE_HEIGHT = 1.15;
 
