@@ -88,7 +88,6 @@ const BUILD = [
   ['setup', [], 'Setting up looks for programs. It knows no build.'],
   ['remote-folder', [], 'What is read of the folder of a remote is read before anything is built.'],
   ['planted', ['source-regions'], 'Planting faults changes sources. It knows no build.'],
-  ['scaffold', ['remote-folder'], 'What is scaffolded is written, not built. The commands do both.'],
 ];
 const TESTS = '\\.test\\.tsx?$|-testing/';
 
@@ -264,6 +263,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/kit/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/(?!kit|design|contract)' },
+    },
+    {
+      name: 'create-remote-imports-contract-only',
+      comment:
+        'The initializer is what a new team fetches first, alone. What it needs to know comes as a parameter.',
+      severity: 'error',
+      from: { path: '^shared/create-remote/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/(?!create-remote|contract)' },
     },
     {
       name: 'browser-not-to-node',

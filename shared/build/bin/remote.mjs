@@ -1,5 +1,11 @@
 #!/usr/bin/env node
-// Runs the commands of a remote. The sources are TypeScript, so tsx is registered first.
-import 'tsx';
+// Runs the commands of a remote.
+import { existsSync } from 'node:fs';
 
-await import('../src/commands/remote.ts');
+const packed = new URL('../lib/commands/remote.js', import.meta.url);
+if (existsSync(packed)) await import(packed);
+else {
+  // In the monorepo the sources are TypeScript.
+  await import('tsx');
+  await import('../src/commands/remote.ts');
+}

@@ -46,8 +46,6 @@ function createRules({
       options: {
         transpileOnly: true,
         onlyCompileBundledFiles: true,
-        // Packed @portfolio packages are TypeScript, in node_modules.
-        allowTsInNodeModules: true,
         configFile: path.join(dir, 'tsconfig.json'),
         compilerOptions: { noEmit: false, sourceMap: !isProduction },
         getCustomTransformers: () => ({ before: [createStyledTransformer({ isReadable: !isProduction })] }),

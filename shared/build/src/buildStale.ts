@@ -10,7 +10,8 @@ export interface Buildable {
   kind: 'shell' | 'remote';
 }
 
-const SCRIPT = path.join(__dirname, 'commands/buildOne.ts');
+/** Packed, it is compiled like this file. */
+const SCRIPT = path.join(__dirname, `commands/buildOne${path.extname(__filename)}`);
 
 /**
  * Builds the workspaces whose sources have changed, one on each core, each in a process of its own.

@@ -4,5 +4,3 @@ export { type Buildable, buildStale } from './buildStale';
 export { startAllDevServers } from './devShell';
 export { readBuildOrigin } from './remote-folder/readBuildOrigin';
 export { readRemotePackage } from './remote-folder/readRemotePackage';
-export { createPage } from './scaffold/createPage';
-export { createRemote } from './scaffold/createRemote';

@@ -15,9 +15,6 @@ const transform = {
   ],
 };
 
-/** Workspaces are TypeScript also when they are installed as packed packages. */
-const transformIgnorePatterns = ['/node_modules/(?!@portfolio/)'];
-
 const moduleNameMapper = {
   '\\.css$': path.join(__dirname, 'jest-stubs/style.cjs'),
   '\\.(svg|png|jpg|webp|avif|webm|mp4|vtt|woff2)$': path.join(__dirname, 'jest-stubs/asset.cjs'),
@@ -35,7 +32,6 @@ function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {
     rootDir,
     roots,
     transform,
-    transformIgnorePatterns,
     moduleNameMapper,
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.registry/'],

@@ -65,8 +65,8 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        { test: /[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./markPure.ts') },
-        { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, loader: require.resolve('./noPrefixes.ts') },
+        { test: /[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./markPure') },
+        { test: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, loader: require.resolve('./noPrefixes') },
       ],
     },
     output: {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { CatalogueEntry, PageProps, ShowAlert } from '@portfolio/contract';
 import type { ComponentType } from 'react';
 
@@ -30,7 +30,10 @@ export function createEntry(overrides: Partial<CatalogueEntry> = {}): CatalogueE
  * @param overrides - the fields of its catalogue entry that the test is about
  * @returns Testing Library's result and the `showAlert` the page was given
  */
-export function renderPage(Page: ComponentType<PageProps>, overrides: Partial<CatalogueEntry> = {}) {
+export function renderPage(
+  Page: ComponentType<PageProps>,
+  overrides: Partial<CatalogueEntry> = {},
+): RenderResult & { showAlert: jest.Mock<() => void, Parameters<ShowAlert>> } {
   const showAlert = jest.fn<() => void, Parameters<ShowAlert>>(() => () => {});
   const result = render(<Page project={createEntry(overrides)} services={{ showAlert }} />);
   return { ...result, showAlert };

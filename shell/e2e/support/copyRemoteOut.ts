@@ -25,6 +25,7 @@ export function copyRemoteOut(id: string): string {
     filter: (source) => !/\/(dist|\.cache|node_modules)(\/|$)/.test(source),
   });
   const packages = packShared(folder);
+  fs.rmSync(path.join(folder, 'packages'), { recursive: true });
   const file = path.join(dir, 'package.json');
   const description = JSON.parse(fs.readFileSync(file, 'utf8')) as PackageJson;
   for (const group of [description.dependencies, description.devDependencies])
@@ -44,12 +45,17 @@ export function run(dir: string, ...args: string[]): void {
   execFileSync('npm', args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 }
 
+/** Packs the shared packages as they are published. */
 function packShared(folder: string): Record<string, string> {
-  const shared = path.join(ROOT, 'shared');
+  const packages = path.join(folder, 'packages');
+  const command = path.join(ROOT, 'shared/build/src/commands/pack.ts');
+  execFileSync(process.execPath, ['--require', require.resolve('tsx/cjs'), command, packages], {
+    ...{ cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+  });
   return Object.fromEntries(
-    listPackages(shared).map((name) => {
+    fs.readdirSync(packages).map((name) => {
       const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-        cwd: path.join(shared, name),
+        cwd: path.join(packages, name),
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
@@ -58,9 +64,4 @@ function packShared(folder: string): Record<string, string> {
       return [packed.name, `file:${path.join(folder, packed.filename)}`];
     }),
   );
-}
-
-/** Without folders that are no packages, such as that of the guides. */
-function listPackages(folder: string): string[] {
-  return fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildRemote, createPage, createRemote } from '@portfolio/build';
+import { buildRemote } from '@portfolio/build';
+import { createPage, createRemote } from '@portfolio/create-remote';
 import { createFolderRegistry, publishRelease } from '@portfolio/registry';
 import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
@@ -20,7 +21,7 @@ function writeNextVersion(): string {
     recursive: true,
     filter: (source) => !/\/(dist|\.cache|node_modules)(\/|$)/.test(source),
   });
-  createPage(dir, { page: 'echo' });
+  createPage(dir, ID, { page: 'echo' });
   return dir;
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
-import { createPage } from '../scaffold/createPage';
-import { createRemote } from '../scaffold/createRemote';
+import { createPage, createRemote } from '@portfolio/create-remote';
+import { readRemotePackage } from '../remote-folder/readRemotePackage';
 
 const USAGE = `Usage:
   npm run new -- page <remote> <page> [--title "As visitors read it"]
@@ -22,7 +22,8 @@ function main(args: readonly string[]): void {
   });
   const [kind, id = '', page = ''] = positionals;
   if (kind === 'page' && page !== '') {
-    const created = createPage(path.join(REMOTES, id), { page, title: values.title });
+    const dir = path.join(REMOTES, id);
+    const created = createPage(dir, readRemotePackage(dir).id, { page, title: values.title });
     console.log(`[${id}] Made ${created.path}:\n${toList(created.files)}`);
     console.log(`Next: npm test -w remotes/${id}, then npm run dev -w remotes/${id}.`);
   } else if (kind === 'remote' && id !== '' && values.mount !== undefined) {

@@ -1,8 +1,9 @@
+import { createPage } from '@portfolio/create-remote';
 import { openRegistry, publishRelease } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
 import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
-import { createPage } from '../scaffold/createPage';
+import { readRemotePackage } from '../remote-folder/readRemotePackage';
 
 const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async build(dir) {
@@ -23,7 +24,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   },
 
   async new(dir) {
-    const { path, files } = createPage(dir, { page: process.argv[3] ?? '' });
+    const { path, files } = createPage(dir, readRemotePackage(dir).id, { page: process.argv[3] ?? '' });
     console.log(`Made ${path}: ${files.join(', ')}.`);
   },
 

@@ -35,6 +35,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   SHARE_PICTURE: 'The picture that goes with links to a page cannot be drawn.',
   USAGE: 'The command was called with other arguments than it takes.',
   WEAK_SECRET: 'A secret of the API is missing or too short.',
+  WALK_FAILED: 'A step of "npm run walk" did not do what it is to do.',
 };
 
 /** Codes whose message needs no next step, and why. */

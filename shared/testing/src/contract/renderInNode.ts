@@ -42,7 +42,9 @@ async function runRenderer(
   { nowMs, seed, env }: (typeof RUNS)[number],
   limitMs: number,
 ): Promise<NodeResult> {
-  const child = fork(path.join(__dirname, 'nodeRenderer.ts'), {
+  // Packed, it is compiled like this file.
+  const renderer = path.join(__dirname, `nodeRenderer${path.extname(__filename)}`);
+  const child = fork(renderer, {
     execArgv: ['--require', require.resolve('tsx/cjs')],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

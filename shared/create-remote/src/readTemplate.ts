@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SCAFFOLD = path.resolve(__dirname, '../../scaffold');
+const SCAFFOLD = path.resolve(__dirname, '../scaffold');
 /** Keeps templates out of the reach of whatever reads sources. */
 const ENDING = '.txt';
 

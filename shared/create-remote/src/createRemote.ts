@@ -12,6 +12,8 @@ export interface NewRemote extends Partial<NewPage> {
   id: string;
   /** Where its pages are, such as "/work/js". */
   mount: string;
+  /** In a repository of its own: with what such a one needs. */
+  isAlone?: boolean;
 }
 
 const MAX_ID_LENGTH = 32;
@@ -26,7 +28,10 @@ const RESERVED = new Set(['shell', 'remote', 'remotes']);
  * @returns its first page, with files relative to the remote's folder
  * @throws {SiteError} code `BAD_NAME` or `ALREADY_THERE`; nothing is written then
  */
-export function createRemote(folder: string, { id, mount, page, title }: NewRemote): CreatedPage {
+export function createRemote(
+  folder: string,
+  { id, mount, page, title, isAlone = false }: NewRemote,
+): CreatedPage {
   if (!isRemoteId(id) || id.length > MAX_ID_LENGTH || RESERVED.has(id))
     throw new SiteError(
       `Failed to name a remote "${id}": the id becomes a folder, a package and a global name. Use up to ${MAX_ID_LENGTH} lower-case letters, digits and single hyphens, such as "sound-toys", and not one of ${[...RESERVED].join(', ')}.`,
@@ -43,12 +48,13 @@ export function createRemote(folder: string, { id, mount, page, title }: NewRemo
       'ALREADY_THERE',
     );
   const names = toPageNames(page ?? container, mount, title);
-  const remote = readTemplate('remote', {
-    remote: id,
-    name: toTitle(container),
-    mount: parseMount(mount).mount,
-  });
-  const files = new Map([...remote, ...toPageFiles(remote, id, names)]);
+  const values = { remote: id, name: toTitle(container), mount: parseMount(mount).mount };
+  const remote = readTemplate('remote', values);
+  const files = new Map([
+    ...remote,
+    ...(isAlone ? readTemplate('alone', values) : []),
+    ...toPageFiles(remote, id, names),
+  ]);
   writeFiles(path.join(folder, id), files);
   return { path: names.path, files: [...files.keys()] };
 }

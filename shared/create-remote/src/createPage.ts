@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
-import { readRemotePackage } from '../remote-folder/readRemotePackage';
 import { type PageNames, toPageNames } from './pageNames';
 import { type Files, readTemplate } from './readTemplate';
 import { addEntry, addLoader } from './registerPage';
@@ -57,10 +56,10 @@ export function toPageFiles(remote: Files, id: string, names: PageNames, ownFold
  * `src/remote.ts` and its entry in `src/catalogue.ts`. It works as it is; its team replaces it.
  *
  * @param dir - the remote's folder
+ * @param id - the remote's
  * @throws {SiteError} code `BAD_NAME`, `ALREADY_THERE` or `NOT_REGISTERED`; nothing is written then
  */
-export function createPage(dir: string, { page, title }: NewPage): CreatedPage {
-  const { id } = readRemotePackage(dir);
+export function createPage(dir: string, id: string, { page, title }: NewPage): CreatedPage {
   const remote = new Map(
     [REMOTE_FILE, CATALOGUE_FILE].map((file) => [file, fs.readFileSync(path.join(dir, file), 'utf8')]),
   );

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import { createPage } from './createPage';
 import { createRemote } from './createRemote';
 import { addEntry, addLoader } from './registerPage';
 import { writeFiles } from './writeFiles';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const ROOT = path.resolve(__dirname, '../../..');
 const MOUNT = '/work/js';
 
 let folder: string;
@@ -40,9 +41,37 @@ test('a new remote has its pages at the mount path, under its own name, and noth
   for (const [name, text] of readAll()) expect(`${name}\n${text}`).not.toMatch(/__(?!dirname)|TODO|lorem/i);
 });
 
+test('what is written has the types that the packages ask for', () => {
+  // Below the repository, or none of its packages would be found.
+  const cache = path.join(ROOT, 'shared/create-remote/.cache');
+  fs.mkdirSync(cache, { recursive: true });
+  const here = fs.mkdtempSync(path.join(cache, 'types-'));
+  try {
+    createRemote(here, { id: 'sound-toys', mount: MOUNT });
+    const { config } = ts.readConfigFile(path.join(here, 'sound-toys/tsconfig.json'), (file) =>
+      ts.sys.readFile(file),
+    ) as { config: object };
+    const { options, fileNames } = ts.parseJsonConfigFileContent(
+      config,
+      ts.sys,
+      path.join(here, 'sound-toys'),
+    );
+    const program = ts.createProgram(fileNames, options);
+    const problems = fileNames
+      .map((name) => program.getSourceFile(name))
+      .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
+    expect(
+      problems.map(({ file, messageText }) => [path.basename(file?.fileName ?? ''), messageText]),
+    ).toEqual([]);
+    expect(fileNames.length).toBeGreaterThan(10);
+  } finally {
+    fs.rmSync(here, { recursive: true });
+  }
+});
+
 test('a further page is listed after the first one, with the title that was given', () => {
   createRemote(folder, { id: 'toys', mount: '/work/WebUX', page: 'first' });
-  const { path: page, files } = createPage(path.join(folder, 'toys'), {
+  const { path: page, files } = createPage(path.join(folder, 'toys'), 'toys', {
     page: 'second',
     title: 'Second, of two',
   });
@@ -74,7 +103,7 @@ test('a remote’s own templates take the place of the general ones', () => {
     path.join(folder, 'toys'),
     new Map([['scaffold/page/src/pages/__page__/page.tsx.txt', '// __Page__ of __remote__\n']]),
   );
-  createPage(path.join(folder, 'toys'), { page: 'tapTempo' });
+  createPage(path.join(folder, 'toys'), 'toys', { page: 'tapTempo' });
   expect(read('toys/src/pages/tapTempo/page.tsx')).toBe('// TapTempo of toys\n');
   expect(read('toys/src/pages/tapTempo/WidthDemo.tsx')).toContain('Dimension');
 });
@@ -95,7 +124,7 @@ describe('refusals', () => {
     ['the name of the exposed module', 'remote', 'BAD_NAME', 'not "remote"'],
   ])('%s: nothing is written, and the message says what to do', (_title, page, code, advice) => {
     const before = readAll();
-    expect(() => createPage(path.join(folder, 'toys'), { page })).toThrow(
+    expect(() => createPage(path.join(folder, 'toys'), 'toys', { page })).toThrow(
       expect.objectContaining({ code, message: expect.stringContaining(advice) }),
     );
     expect(readAll()).toEqual(before);

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { packPackages } from '../packing/packPackages';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+// Writes the packages of shared/ as they are published: each into its own dist/, as "lerna publish" needs them, or all
+// of them below the folder that is named.
+try {
+  for (const { name, folder } of packPackages({ root: ROOT, target: process.argv[2] }))
+    console.log(`${name}: ${path.relative(ROOT, folder)}`);
+} catch (error) {
+  console.error(error instanceof SiteError ? error.message : error);
+  process.exitCode = 1;
+}

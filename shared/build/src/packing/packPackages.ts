@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { compileScripts, toDeclarations } from './compile';
+import { hasModules, type Manifest, toPackedManifest } from './packedManifest';
+
+/** A package as it is to be published, in a folder of its own. */
+export interface PackedPackage {
+  name: string;
+  folder: string;
+}
+
+interface PackOptions {
+  /** Of the repository. */
+  root: string;
+  /** Gets a folder for each package; default `dist` in each of them. */
+  target?: string | undefined;
+}
+
+/** What npm says that it would pack. */
+interface NpmPack {
+  name: string;
+  files: { path: string }[];
+}
+
+const SCRIPT = /^src\/(.+)\.tsx?$/;
+
+/**
+ * Writes the packages of `shared/` as they are published: their sources compiled, all other files as they are. Which
+ * files a package has is said by `files` of its package.json.
+ *
+ * @returns one for each package
+ * @throws {SiteError} code `PACK_FAILED` where a type cannot be written down
+ */
+export function packPackages({ root, target }: PackOptions): readonly PackedPackage[] {
+  const workspaces = listWorkspaces(path.join(root, 'shared'));
+  const packs = listPackedFiles(
+    root,
+    [...workspaces.values()].map(({ name }) => name),
+  );
+  const sources = [...workspaces].flatMap(([dir, { name }]) =>
+    (packs.get(name) ?? []).filter((file) => SCRIPT.test(file)).map((file) => path.join(dir, file)),
+  );
+  const { declarations, problems } = toDeclarations(root, sources);
+  if (problems.length > 0)
+    throw new SiteError(
+      `[build] Failed to pack the shared packages: these types cannot be written down.\n${problems.join('\n')}\nGive each of them a type annotation.`,
+      'PACK_FAILED',
+    );
+  const commit = readCommit(root);
+  return [...workspaces].map(([dir, manifest]) => {
+    const folder = target === undefined ? path.join(dir, 'dist') : path.join(target, path.basename(dir));
+    fs.rmSync(folder, { recursive: true, force: true });
+    const write = (file: string, content: string) => {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), content);
+    };
+    for (const file of packs.get(manifest.name) ?? []) {
+      const source = path.join(dir, file);
+      const [, script] = SCRIPT.exec(file) ?? [];
+      if (script === undefined) copy(source, path.join(folder, file.replace(/^src\//, 'lib/')));
+      else {
+        const { common, modules } = compileScripts(root, source, hasModules(manifest));
+        write(`lib/${script}.js`, common);
+        if (modules !== undefined) write(`esm/${script}.js`, modules);
+        write(`lib/${script}.d.ts`, declarations.get(source) ?? '');
+      }
+    }
+    write('package.json', `${JSON.stringify(toPackedManifest(manifest, commit), null, 2)}\n`);
+    return { name: manifest.name, folder };
+  });
+}
+
+/** The packages below a folder, by folder. */
+function listWorkspaces(shared: string): ReadonlyMap<string, Manifest> {
+  return new Map(
+    fs
+      .readdirSync(shared)
+      .sort()
+      .map((name) => path.join(shared, name))
+      .filter((dir) => fs.existsSync(path.join(dir, 'package.json')))
+      .map((dir) => [dir, JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest]),
+  );
+}
+
+/** Asks npm which files it would pack; by package name. */
+function listPackedFiles(root: string, names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const workspaces = names.flatMap((name) => ['--workspace', name]);
+  const [command, options] = process.platform === 'win32' ? ['npm.cmd', { shell: true }] : ['npm', {}];
+  const output = execFileSync(command, ['pack', '--dry-run', '--json', '--ignore-scripts', ...workspaces], {
+    ...{ cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], ...options },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const packs = Object.values(JSON.parse(output) as Record<string, NpmPack>);
+  return new Map(packs.map(({ name, files }) => [name, files.map((file) => file.path)]));
+}
+
+function copy(source: string, file: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.copyFileSync(source, file);
+}
+
+function readCommit(root: string): string | null {
+  try {
+    const output = execFileSync('git', ['rev-parse', 'HEAD'], {
+      ...{ cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    });
+    return output.trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+import { createRemote } from '../createRemote';
+
+const USAGE = `Usage:
+  npm create @portfolio/remote <id> -- --mount /work/<type> [--page <page>] [--title "As visitors read it"]`;
+
+// Begins a remote in a folder of its own, outside the repository of the shell.
+function main(args: readonly string[]): void {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { mount: { type: 'string' }, page: { type: 'string' }, title: { type: 'string' } },
+  });
+  const [id = '', ...others] = positionals;
+  const { mount } = values;
+  if (id === '' || mount === undefined || others.length > 0) throw new SiteError(USAGE, 'USAGE');
+  const { path, files } = createRemote(process.cwd(), { ...values, id, mount, isAlone: true });
+  console.log(`[${id}] Made ${id}/ with the page ${path}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  console.log(`Next: cd ${id}, git init, npm install, npm test, then npm run dev.`);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  const isBadOption = error instanceof TypeError && 'code' in error;
+  console.error(
+    error instanceof SiteError ? error.message : isBadOption ? `${error.message}\n${USAGE}` : error,
+  );
+  process.exitCode = 1;
+}

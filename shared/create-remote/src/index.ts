@@ -1,0 +1,2 @@
+export { createPage } from './createPage';
+export { createRemote } from './createRemote';
