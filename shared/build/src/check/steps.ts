@@ -107,6 +107,7 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),
   toMatrixStep('REBUILDS', 'every remote built again elsewhere is the same', 'rebuild'),
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
+  toNpmStep('the packages published, a remote made, deployed and pinned from an empty folder', 'walk'),
   toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
   {
     ...toNpmStep('journeys in Chromium, Firefox and WebKitGTK', 'test:browsers'),

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createEnvironment, runIn, startIn } from './runIn';
+
+/**
+ * The npm registry of the walk. It is installed where it is needed: 68 MB in 300 packages would else be part of every
+ * clone. 6.3 is the last line for Node 20; one of its packages asks for a tag of node-fetch, which not every registry has.
+ */
+const PROGRAM = {
+  private: true,
+  dependencies: { verdaccio: '6.3.2' },
+  overrides: { 'node-fetch': '2.7.0' },
+};
+
+/** A running npm registry, empty when it starts. */
+export interface PackageRegistry {
+  url: string;
+  /** Variables for npm: packages of ours are published to it and asked of it, all others of the usual registry. */
+  environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Installs Verdaccio once. */
+async function install(folder: string): Promise<string> {
+  const description = `${JSON.stringify(PROGRAM, null, 2)}\n`;
+  const file = path.join(folder, 'package.json');
+  const program = path.join(folder, 'node_modules/verdaccio/bin/verdaccio');
+  if (fs.existsSync(program) && fs.readFileSync(file, 'utf8') === description) return program;
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(file, description);
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
+  await runIn(folder, createEnvironment(), 'npm', 'install', ...options);
+  return program;
+}
+
+/**
+ * Starts Verdaccio with one publisher.
+ *
+ * @param programFolder - where it is installed, or is to be
+ * @param folder - for what it keeps
+ * @param port - to listen on
+ */
+export async function startPackageRegistry(
+  programFolder: string,
+  folder: string,
+  port: number,
+): Promise<PackageRegistry> {
+  const program = await install(programFolder);
+  fs.mkdirSync(folder, { recursive: true });
+  const config = {
+    storage: path.join(folder, 'storage'),
+    auth: { htpasswd: { file: path.join(folder, 'htpasswd'), algorithm: 'bcrypt' } },
+    packages: { '@portfolio/*': { access: '$all', publish: '$authenticated' } },
+    log: { type: 'stdout', format: 'pretty', level: 'warn' },
+  };
+  const configFile = path.join(folder, 'config.yaml');
+  // JSON is YAML.
+  fs.writeFileSync(configFile, JSON.stringify(config));
+  const url = `http://127.0.0.1:${port}/`;
+  const command = [process.execPath, program, '--config', configFile, '--listen', `127.0.0.1:${port}`];
+  const server = await startIn(folder, createEnvironment(), /http address/, command);
+  const token = await register(url);
+  const settings = path.join(folder, 'npmrc');
+  const usual = process.env['npm_config_userconfig'] ?? path.join(process.env['HOME'] ?? '', '.npmrc');
+  const before = fs.existsSync(usual) ? `${fs.readFileSync(usual, 'utf8').trimEnd()}\n` : '';
+  const own = `@portfolio:registry=${url}\n//127.0.0.1:${port}/:_authToken=${token}\n`;
+  fs.writeFileSync(settings, before + own);
+  return { url, environment: { npm_config_userconfig: settings }, stop: () => server.stop() };
+}
+
+/** Makes an account as "npm adduser" does. */
+async function register(url: string): Promise<string> {
+  const response = await fetch(`${url}-/user/org.couchdb.user:publisher`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'publisher', password: 'of-the-walk', type: 'user', roles: [] }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+
+/** Set by whoever started this command with npm, about this repository. */
+const OF_NPM = /^npm_(?!config_(cache|registry)$)/i;
+
+/** The environment of somebody who has nothing of this repository. */
+export function createEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_NPM.test(name) && name !== 'INIT_CWD');
+  return { ...Object.fromEntries(inherited), ...own };
+}
+
+/**
+ * Runs a program in a folder until it ends.
+ *
+ * @returns what it printed
+ * @throws {SiteError} code `WALK_FAILED`, with the end of what it printed
+ */
+export async function runIn(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  command: string,
+  ...args: string[]
+): Promise<string> {
+  try {
+    const options = { cwd: folder, env: environment, maxBuffer: 64 * 1024 * 1024, timeout: 900_000 };
+    const { stdout } = await promisify(execFile)(command, args, options);
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new SiteError(
+      `Failed to run "${[path.basename(command), ...args].join(' ')}" in ${folder}:\n${`${stdout}${stderr}`.slice(-4000)}\nRun it there by hand to see all of it.`,
+      'WALK_FAILED',
+      { cause: error },
+    );
+  }
+}
+
+/** A program that runs until it is stopped. */
+export interface Running {
+  /** What the line that was waited for matched. */
+  match: RegExpExecArray;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program and waits until it prints what is looked for.
+ *
+ * @throws {SiteError} code `WALK_FAILED` where it ends before
+ */
+export function startIn(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  ready: RegExp,
+  [command = '', ...args]: readonly string[],
+): Promise<Running> {
+  // A group of its own: npm starts others, and all are to end.
+  const child = spawn(command, args, { cwd: folder, env: environment, detached: true });
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const read = (text: string) => {
+      printed += text;
+      const match = ready.exec(printed);
+      if (match !== null) resolve({ match, stop: () => stop(child) });
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', read);
+    child.once('error', reject);
+    child.once('close', () =>
+      reject(
+        new SiteError(
+          `Failed to start "${[path.basename(command), ...args].join(' ')}" in ${folder}: it ended.\n${printed.slice(-4000)}\nRun it there by hand.`,
+          'WALK_FAILED',
+        ),
+      ),
+    );
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  await closed;
+}
