@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
-import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { getPinsFile, SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
+import { promotePins } from '../compose/pin/promotePins';
 import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { checkPinned } from '../compose/pin/checkPinned';
@@ -15,6 +16,7 @@ import type { PageCheck } from '../compose/gate/pageCheck';
 import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
 import { type Rows, toTable } from '../compose/terminal/table';
 import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
+import { readTeams } from '../compose/release/teams';
 import { runCommand } from '../compose/terminal/runCommand';
 import { recordDeploy, recordEnd, wasDeployed } from '../compose/recordDeploy';
 import type { Difference } from '../compose/verify/compareSite';
@@ -27,7 +29,9 @@ const USAGE = `Usage: npm run pins -- <command>
                               --allow-origin <origin>, --allow-permission <name>, --allow-weight <name>,
                               --allow-mount </work/type> allow what the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
-  verify                      check every file of every pinned release against its hash, in the registry
+  promote <from> [<remote>]   pin here what another environment has, after all gates: "promote staging"
+  verify                      check every file of every pinned release against its hash and its team's signature, in the
+                              registry
   verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
                               --composition <id> compares with a recorded composition instead
   deployed <site address>     after an upload: verify the live site, and record that visitors get it: the files of what
@@ -39,7 +43,7 @@ const USAGE = `Usage: npm run pins -- <command>
   outdated                    remotes with a newer release
   rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
                               --repository <address> has the commit; default this repository
-Each command takes --json. PORTFOLIO_PINS names another file than shell/pins.json.`;
+Each command takes --json. PORTFOLIO_ENV=staging works on shell/pins.staging.json, PORTFOLIO_PINS on any other file.`;
 
 const NEXT = 'Next: "npm run compose" puts it on the site.';
 
@@ -85,25 +89,20 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async set(registry) {
     requireArguments(first, second);
-    const result = await tryPin({
-      paths: SHELL_PATHS,
-      registry,
-      id: first,
-      version: second,
-      mayDropRoutes: values['allow-dropped-routes'],
-      allow: {
-        origins: values['allow-origin'],
-        permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
-        weights: values['allow-weight'],
-        mounts: values['allow-mount'],
-      },
-      isDryRun: values['dry-run'],
-      pageCheck: getPageCheck(values['skip-browser']),
-      wasDeployed: (id, integrity) => wasDeployed(registry, id, integrity),
-    });
+    const result = await tryPin({ ...getPinOptions(registry), id: first, version: second });
     if (result.refusals.length > 0) process.exitCode = 1;
     for (const warning of result.warnings) console.error(warning);
     print(result, describeResult(result));
+  },
+
+  async promote(registry) {
+    requireArguments(first);
+    const from = readPins(getPinsFile(first));
+    const results = await promotePins({ ...getPinOptions(registry), from, id: second || undefined });
+    if (results.some(({ refusals }) => refusals.length > 0)) process.exitCode = 1;
+    for (const warning of results.flatMap(({ warnings }) => warnings)) console.error(warning);
+    const text = results.map(describeResult).join('\n\n');
+    print(results, text || `Nothing differs from what is pinned in ${first}.`);
   },
 
   async rollback(registry) {
@@ -179,7 +178,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
 
   async verify(registry) {
     if (first !== '') return verifyAt(registry, first);
-    const faults = await verifyPins(readPins(SHELL_PATHS.pins), registry);
+    const faults = await verifyPins(readPins(SHELL_PATHS.pins), registry, readTeams(SHELL_PATHS.pins));
     if (faults.length > 0) process.exitCode = 1;
     print(
       { where: registry.location, faults },
@@ -189,6 +188,24 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 };
+
+/** What the options of the command line say of a release that is to be pinned. */
+function getPinOptions(registry: Registry) {
+  return {
+    paths: SHELL_PATHS,
+    registry,
+    mayDropRoutes: values['allow-dropped-routes'],
+    allow: {
+      origins: values['allow-origin'],
+      permissions: PERMISSION_NAMES.filter((name) => values['allow-permission'].includes(name)),
+      weights: values['allow-weight'],
+      mounts: values['allow-mount'],
+    },
+    isDryRun: values['dry-run'],
+    pageCheck: getPageCheck(values['skip-browser']),
+    wasDeployed: (id: string, integrity: string) => wasDeployed(registry, id, integrity),
+  };
+}
 
 function getPageCheck(skippedBecause: string | undefined): PageCheck | { skippedBecause: string } {
   if (skippedBecause === undefined) return checkInBrowser;

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
-import { openRegistry } from '@portfolio/registry';
+import { openRegistry, readRegistryAddress } from '@portfolio/registry';
 import { collectGarbage } from '../compose/history/collectGarbage';
 import { describeCollection } from './describeCollection';
 import { parseGracePeriod } from '../compose/history/gracePeriod';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { toBucketPolicies } from '../compose/release/bucketPolicies';
+import { readTeams } from '../compose/release/teams';
 import { readPins } from '../compose/pin/pinsFile';
 import { runCommand } from '../compose/terminal/runCommand';
 
@@ -12,7 +14,10 @@ const USAGE = `Usage: npm run registry -- gc
   removes unused releases and shell builds, and says what it keeps and why
   --dry-run         says what it would remove
   --grace-days <n>  how long compositions that were replaced, and releases that were not pinned, stay; default 30
-  --json            for programs`;
+  --json            for programs
+       npm run registry -- policies
+  prints the policy of each role for the bucket of PORTFOLIO_REGISTRY: a publisher for each remote of teams.json,
+  the composer, readers, garbage collection`;
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -23,6 +28,10 @@ runCommand(async () => {
       json: { type: 'boolean', default: false },
     },
   });
+  if (positionals.join(' ') === 'policies') {
+    printPolicies();
+    return;
+  }
   if (positionals.join(' ') !== 'gc') throw new SiteError(USAGE, 'USAGE');
   const isDryRun = values['dry-run'];
   const collection = await collectGarbage({
@@ -39,3 +48,13 @@ runCommand(async () => {
       : describeCollection(collection, isDryRun),
   );
 });
+
+function printPolicies(): void {
+  const address = readRegistryAddress(SHELL_PATHS.root);
+  if (address.kind !== 'bucket')
+    throw new SiteError(
+      'Failed to write policies: PORTFOLIO_REGISTRY names no bucket. In a folder, use the rights of the file system.',
+      'USAGE',
+    );
+  console.log(JSON.stringify(toBucketPolicies(address, readTeams(SHELL_PATHS.pins)), null, 2));
+}

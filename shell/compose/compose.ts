@@ -12,6 +12,7 @@ import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
 import type { OfferedReleases } from './release/carriedReleases';
 import { fetchReleases } from './release/siteReleases';
+import { readTeams } from './release/teams';
 import { drawSite } from './render/drawSite';
 import { renderSite } from './render/renderSite';
 import type { ShellPaths } from './shell-build/paths';
@@ -104,7 +105,8 @@ async function composeAlone({
     });
     if (isGated) {
       const { renderer } = shell;
-      await assertPins({ renderer, registry, cacheDir: paths.cache, releases: releases.pinned });
+      const teams = readTeams(paths.pins);
+      await assertPins({ renderer, registry, cacheDir: paths.cache, releases: releases.pinned, teams });
     }
     plan = createPlan({
       ...{ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, hasPolicyInPages, listFiles },

@@ -1,11 +1,13 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type BuildOrigin, readOrigin } from './attestation';
+import type { Envelope } from '@portfolio/contract/envelope';
+import { type BuildOrigin, readOrigin, toAttestationBytes } from './attestation';
 import { createFolderRegistry } from './FolderRegistry';
 import { publishRelease } from './publishRelease';
 import { readRelease } from './readRelease';
 import type { Registry } from './Registry';
+import { createKeyPair, findSigner, readSigningKey } from './signature';
 import { createRelease, getCode } from './registry-testing/builds';
 
 const ORIGIN: BuildOrigin = {
@@ -41,6 +43,10 @@ async function readStatement(): Promise<Record<string, never>> {
   return JSON.parse(String(await registry.read(FILE))) as Record<string, never>;
 }
 
+async function readEnvelope(): Promise<Envelope> {
+  return JSON.parse(String(await registry.read(FILE))) as Envelope;
+}
+
 test('a release is published with a statement of where it comes from, about the very file', async () => {
   await publishRelease(dir, await createRelease(dir), registry, ORIGIN);
   expect(await read()).toEqual({ isKnown: true, origin: ORIGIN });
@@ -60,6 +66,33 @@ test('a release is published with a statement of where it comes from, about the 
       },
     },
   });
+});
+
+test('with a key the statement is signed, and reads as before', async () => {
+  const { privateKey, publicKey } = createKeyPair();
+  await publishRelease(dir, await createRelease(dir), registry, ORIGIN, readSigningKey(privateKey));
+  const stated = await read();
+  expect(stated).toEqual({ isKnown: true, origin: ORIGIN, envelope: await readStatement() });
+  expect(findSigner(await readEnvelope(), [publicKey])).toBe(publicKey);
+});
+
+test.each([
+  ['no signature', { signatures: [] }, 'has no signature'],
+  ['a payload that is no statement', { payload: 'e30=' }, 'subject'],
+])('a signed statement with %s states nothing', async (_name, changes, detail) => {
+  const { privateKey } = createKeyPair();
+  const release = await createRelease(dir);
+  await publishRelease(dir, release, registry);
+  const bytes = toAttestationBytes(
+    'js-demos',
+    '1.0.0',
+    Buffer.from('{}'),
+    ORIGIN,
+    readSigningKey(privateKey),
+  );
+  const envelope = { ...(JSON.parse(String(bytes)) as object), ...changes };
+  await registry.create(FILE, Buffer.from(JSON.stringify(envelope)));
+  expect(await read()).toMatchObject({ isKnown: false, detail: expect.stringContaining(detail) as string });
 });
 
 test('a folder outside of git states no commit', async () => {

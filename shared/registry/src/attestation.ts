@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import {
   type Attestation,
   BUILD_TYPE,
@@ -6,9 +6,11 @@ import {
   STATEMENT_TYPE,
   validateAttestation,
 } from '@portfolio/contract/attestation';
+import { type Envelope, validateEnvelope } from '@portfolio/contract/envelope';
 import { formatProblems } from '@portfolio/contract/validate';
 import { isReleaseFault, type Registry } from './Registry';
 import { toAttestationPath, toReleasePath } from './registryPaths';
+import { toEnvelope } from './signature';
 
 /** Where a release comes from. */
 export interface BuildOrigin {
@@ -30,12 +32,17 @@ export interface BuildOrigin {
   finishedAt: string;
 }
 
-/** The statement about a release, or why there is none. It is not signed. */
+/** The statement about a release, or why there is none. */
 export type StatedOrigin =
-  | { isKnown: true; origin: BuildOrigin }
+  | {
+      isKnown: true;
+      origin: BuildOrigin;
+      /** With the signatures over it, which nobody has checked; absent where nobody has signed it. */
+      envelope?: Envelope;
+    }
   | { isKnown: false; reason: 'missing' | 'not valid'; detail: string };
 
-/** An attestation has about 1,500 bytes. */
+/** An attestation has about 1,500 bytes, a signed one 2,300. */
 const MAXIMUM_BYTES = 64 * 1024;
 
 const LOCK_FILE = 'package-lock.json';
@@ -43,12 +50,16 @@ const LOCK_FILE = 'package-lock.json';
 const toHex = (algorithm: 'sha256' | 'sha384', content: Buffer) =>
   createHash(algorithm).update(content).digest('hex');
 
-/** Writes the attestation of a release: an in-toto statement with SLSA provenance, not signed. */
+/**
+ * Writes the attestation of a release: an in-toto statement with SLSA provenance. A key signs it, in a DSSE envelope; without
+ * one it is a plain statement.
+ */
 export function toAttestationBytes(
   id: string,
   version: string,
   releaseBytes: Buffer,
   { repository, commit, path, isDirty, lockFile, builder, startedAt, finishedAt }: BuildOrigin,
+  key?: KeyObject,
 ): Buffer {
   const attestation: Attestation = {
     _type: STATEMENT_TYPE,
@@ -87,7 +98,10 @@ export function toAttestationBytes(
       },
     },
   };
-  return Buffer.from(`${JSON.stringify(attestation, null, 2)}\n`);
+  const statement = Buffer.from(`${JSON.stringify(attestation, null, 2)}\n`);
+  return key === undefined
+    ? statement
+    : Buffer.from(`${JSON.stringify(toEnvelope(statement, key), null, 2)}\n`);
 }
 
 /**
@@ -116,18 +130,29 @@ export async function readOrigin(
 
 function parseOrigin(bytes: Buffer, integrity: string): StatedOrigin {
   const refuse = (detail: string): StatedOrigin => ({ isKnown: false, reason: 'not valid', detail });
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return refuse('It is not JSON.');
+  let parsed = parseJson(bytes);
+  if (parsed === undefined) return refuse('It is not JSON.');
+  let envelope: Envelope | undefined;
+  if (typeof parsed === 'object' && parsed !== null && 'payloadType' in parsed) {
+    const signed = validateEnvelope(parsed);
+    if (!signed.isValid) return refuse(formatProblems(signed.problems));
+    envelope = signed.value;
+    parsed = parseJson(Buffer.from(envelope.payload, 'base64'));
   }
   const validation = validateAttestation(parsed);
   if (!validation.isValid) return refuse(formatProblems(validation.problems));
   const { subject, predicate } = validation.value;
   const expected = Buffer.from(integrity.replace(/^sha384-/, ''), 'base64').toString('hex');
   if (subject[0]?.digest['sha384'] !== expected) return refuse('It is about another release file.');
-  return { isKnown: true, origin: toOrigin(predicate) };
+  return { isKnown: true, origin: toOrigin(predicate), ...(envelope !== undefined && { envelope }) };
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function toOrigin({ buildDefinition, runDetails }: Attestation['predicate']): BuildOrigin {

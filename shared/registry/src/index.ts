@@ -25,5 +25,8 @@ export {
   type StoredFile,
   type SweepableRegistry,
 } from './Registry';
+export { readRegistryAddress } from './readRegistryAddress';
+export type { BucketAddress } from './registryAddress';
 export { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';
 export { resolveInside } from './resolveInside';
+export { createKeyPair, findSigner, readSigningKey } from './signature';

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, SiteError } from '@portfolio/contract';
@@ -19,6 +20,7 @@ const TARGETS: readonly BuildTargetName[] = ['web', 'node'];
  * @param release - its release file, valid
  * @param registry - where to; default the configured one
  * @param origin - where it comes from; without it there is no attestation
+ * @param key - signs the attestation
  * @throws {SiteError} code `VERSION_EXISTS` where this version was published before with other content;
  *   `FILE_CONFLICT` where a file of the same name has other content; those of `Registry` where it cannot be used
  */
@@ -27,9 +29,10 @@ export async function publishRelease(
   release: Release,
   registry: Registry = openRegistry(dir),
   origin?: BuildOrigin,
+  key?: KeyObject,
 ): Promise<{ location: string }> {
   try {
-    await publish(dir, release, registry, origin);
+    await publish(dir, release, registry, origin, key);
   } catch (error) {
     throw toPublishError(error, release);
   }
@@ -41,13 +44,17 @@ async function publish(
   release: Release,
   registry: Registry,
   origin: BuildOrigin | undefined,
+  key: KeyObject | undefined,
 ): Promise<void> {
   const { id, version } = release;
   const releasePath = toReleasePath(id, version);
   const bytes = toReleaseBytes(release);
   const attest = async () =>
     origin !== undefined &&
-    (await registry.create(toAttestationPath(id, version), toAttestationBytes(id, version, bytes, origin)));
+    (await registry.create(
+      toAttestationPath(id, version),
+      toAttestationBytes(id, version, bytes, origin, key),
+    ));
   if ((await registry.list(path.posix.dirname(releasePath))).includes(path.posix.basename(releasePath))) {
     // It ended between the release file and the attestation.
     if ((await registry.read(releasePath)).equals(bytes) && (await attest())) return;

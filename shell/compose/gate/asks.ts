@@ -26,6 +26,20 @@ export function listAsks(release: Release): Required<Allowed> {
   };
 }
 
+/** What either of two allows. */
+export function joinAllowed(one: Allowed, other: Allowed): Allowed {
+  const join = <T extends string>(first: readonly T[] = [], second: readonly T[] = []) => [
+    ...first,
+    ...second,
+  ];
+  return {
+    origins: join(one.origins, other.origins),
+    permissions: join(one.permissions, other.permissions),
+    weights: join(one.weights, other.weights),
+    mounts: join(one.mounts, other.mounts),
+  };
+}
+
 /**
  * Selects what a pin of a release allows: of what it asks for, that which a maintainer allows now or has allowed before.
  *

@@ -1,10 +1,12 @@
 import { SiteError } from '@portfolio/contract';
 import type { FoundRelease, Registry } from '@portfolio/registry';
 import { checkCompatibility, type Refusal } from '../release/compatibility';
+import type { Teams } from '../release/teams';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 import { checkAsks } from './asks';
 import { checkClaims, listReleaseClaims, listShellClaims } from './claims';
 import { checkContent } from './checkContent';
+import { checkPublisher } from './publisher';
 
 interface CheckOptions {
   renderer: ShellRenderer;
@@ -15,10 +17,14 @@ interface CheckOptions {
   releases: readonly FoundRelease[];
   /** The remote that the question is about: its release, and its conflicts with all others. Default all. */
   remoteId?: string;
+  /** Who may publish what; default nothing is asked of publishers. */
+  teams?: Teams | null;
+  /** Whether what the question is about is to be pinned now, and was not before (default false). */
+  isNew?: boolean;
 }
 
 /**
- * Checks pins as the site would use them: contract and singletons, claims, rights and weights, scripts and styles.
+ * Checks pins as the site would use them: contract and singletons, claims, rights and weights, publishers, scripts and styles.
  * Renders nothing and runs no code of a release, so that pinning, composing and CI can all ask.
  */
 export async function checkPins({
@@ -27,6 +33,8 @@ export async function checkPins({
   cacheDir,
   releases,
   remoteId,
+  teams = null,
+  isNew = false,
 }: CheckOptions): Promise<Refusal[]> {
   const asked = releases.filter(({ release }) => remoteId === undefined || release.id === remoteId);
   const refusals: Refusal[] = [];
@@ -34,6 +42,7 @@ export async function checkPins({
     refusals.push(...checkCompatibility(found.release, renderer));
     refusals.push(...(await checkContent(found, registry, cacheDir)));
     refusals.push(...checkAsks(found.release, found.pin));
+    refusals.push(...(await checkPublisher(found, { registry, teams, isNew })));
   }
   const claimants = [listShellClaims(renderer), ...releases.map(({ release }) => listReleaseClaims(release))];
   return [...refusals, ...checkClaims(claimants, remoteId)];

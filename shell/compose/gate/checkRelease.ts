@@ -7,6 +7,7 @@ import type { ShellPaths } from '../shell-build/paths';
 import { type DocumentSource, loadShellRenderer, type ShellRenderer } from '../shell-build/shellBuild';
 import { type Refusal, type Resolution, resolveSingletons } from '../release/compatibility';
 import { checkRevoked } from '../release/revoked';
+import { readTeams } from '../release/teams';
 import { checkPins } from './checkPins';
 import { listReleaseAddresses } from './claims';
 import { checkExposedApi } from './exposedApi';
@@ -65,6 +66,8 @@ export async function checkRelease(options: GateOptions): Promise<GateReport> {
       cacheDir: paths.cache,
       releases: [...others, candidate],
       remoteId: id,
+      teams: readTeams(paths.pins),
+      isNew: pins.remotes[id]?.integrity !== options.pin.integrity,
     })),
     ...(current === undefined || mayDropRoutes ? [] : checkRoutes(release, current)),
     ...(current === undefined ? [] : checkExposedApi(release, current, mayDropRoutes)),

@@ -3,6 +3,7 @@ import { type FoundRelease, isReleaseFault, readPinnedRelease, type Registry } f
 import { checkPins } from '../gate/checkPins';
 import type { Refusal } from '../release/compatibility';
 import { checkRevoked } from '../release/revoked';
+import { readTeams } from '../release/teams';
 import type { ShellPaths } from '../shell-build/paths';
 import { loadShellRenderer } from '../shell-build/shellBuild';
 
@@ -10,11 +11,12 @@ import { loadShellRenderer } from '../shell-build/shellBuild';
 export async function checkPinned(
   pins: PinsFile,
   registry: Registry,
-  { dist, cache }: Pick<ShellPaths, 'dist' | 'cache'>,
+  { dist, cache, pins: pinsFile }: Pick<ShellPaths, 'dist' | 'cache' | 'pins'>,
 ): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   const releases: FoundRelease[] = [];
   const renderer = loadShellRenderer(dist);
+  const teams = readTeams(pinsFile);
   const tolerate = (id: string) => (error: unknown) => {
     if (!isReleaseFault(error)) throw error;
     const nextStep = `Restore it in ${registry.location}, or pin another release of ${id}.`;
@@ -26,7 +28,7 @@ export async function checkPinned(
     if (release !== undefined) releases.push({ release, pin });
   }
   for (const { release } of releases) {
-    const options = { renderer, registry, cacheDir: cache, releases, remoteId: release.id };
+    const options = { renderer, registry, cacheDir: cache, releases, remoteId: release.id, teams };
     refusals.push(...((await checkPins(options).catch(tolerate(release.id))) ?? []));
   }
   return refusals;

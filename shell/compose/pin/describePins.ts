@@ -11,7 +11,9 @@ import {
   type Warn,
 } from '@portfolio/registry';
 import semver from 'semver';
+import { checkPublisher } from '../gate/publisher';
 import { findRevocation } from '../release/revoked';
+import type { Teams } from '../release/teams';
 import type { Rows } from '../terminal/table';
 
 /** Lists what is pinned, what it falls back to, and what was withdrawn. */
@@ -106,11 +108,16 @@ async function findDamage(read: () => Promise<unknown>, what: string): Promise<s
 }
 
 /**
- * Verifies every file of every pinned release against its hash.
+ * Verifies every file of every pinned release against its hash, and its signature where its team signs.
  *
+ * @param teams - who may publish what; default nothing is asked of publishers
  * @returns the faults, one sentence each; none where all is as it was pinned
  */
-export async function verifyPins({ remotes }: PinsFile, registry: Registry): Promise<string[]> {
+export async function verifyPins(
+  { remotes }: PinsFile,
+  registry: Registry,
+  teams: Teams | null = null,
+): Promise<string[]> {
   const faults: string[] = [];
   const note = (error: unknown) => {
     if (!isReleaseFault(error)) throw error;
@@ -122,6 +129,8 @@ export async function verifyPins({ remotes }: PinsFile, registry: Registry): Pro
     for (const target of ['web', 'node'] as const)
       for (const file of Object.keys(release[target].files))
         await readReleaseFile(registry, release, target, file).catch(note);
+    const refusals = await checkPublisher({ release, pin }, { registry, teams, isNew: false });
+    faults.push(...refusals.map(({ problem, nextStep }) => `[${id}] ${problem} ${nextStep}`));
   }
   return faults;
 }

@@ -8,10 +8,11 @@ import {
   readRelease,
   type Registry,
 } from '@portfolio/registry';
-import { listMounts, selectAllowed } from '../gate/asks';
+import { joinAllowed, listMounts, selectAllowed } from '../gate/asks';
 import { formatRefusals } from '../gate/checkPins';
 import { checkRelease, type GateReport } from '../gate/checkRelease';
 import type { PageCheck } from '../gate/pageCheck';
+import { findTeam, readTeams } from '../release/teams';
 import type { ShellPaths } from '../shell-build/paths';
 import { withPin } from './changePin';
 import { describeState } from './describePins';
@@ -69,9 +70,13 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
     const pinned = await findCurrent(registry, pins, id);
     // The first pin of a remote says which lists it may be on; what a later release wants besides is to be allowed.
     const isFirst = pins.remotes[id] === undefined;
-    const mounts = isFirst ? listMounts(found.release) : pinned === null ? [] : listMounts(pinned);
-    const before = { mounts, ...pins.remotes[id]?.allowed };
-    const allowed = selectAllowed(found.release, before, allow);
+    const team = findTeam(readTeams(paths.pins), id);
+    const first = team?.mounts ?? listMounts(found.release);
+    const mounts = isFirst ? first : pinned === null ? [] : listMounts(pinned);
+    const before = joinAllowed({ mounts, ...pins.remotes[id]?.allowed }, team ?? {});
+    const selected = selectAllowed(found.release, before, allow);
+    // What a team may not be on is refused, also where it is on nothing else.
+    const allowed = team === undefined ? selected : { ...selected, mounts: selected?.mounts ?? [] };
     const pin = {
       ...found.pin,
       ...(allowed === undefined ? {} : { allowed }),

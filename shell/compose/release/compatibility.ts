@@ -17,7 +17,8 @@ export interface Refusal {
     | 'api'
     | 'render'
     | 'pictures'
-    | 'browser';
+    | 'browser'
+    | 'publisher';
   problem: string;
   nextStep: string;
 }

@@ -1,5 +1,6 @@
 import { createPage } from '@portfolio/create-remote';
-import { openRegistry, publishRelease } from '@portfolio/registry';
+import fs from 'node:fs';
+import { createKeyPair, openRegistry, publishRelease, readSigningKey } from '@portfolio/registry';
 import { buildRemote } from '../buildRemote';
 import { devRemote } from '../devRemote';
 import { type FoundOrigin, readBuildOrigin } from '../remote-folder/readBuildOrigin';
@@ -13,11 +14,16 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
 
   async deploy(dir) {
     const startedAt = new Date().toISOString();
+    // Before anything is built: a key that cannot be read is found at once.
+    const key = readSigningKey();
     const release = await buildRemote(dir);
     const origin = readBuildOrigin(dir, startedAt);
-    const { location } = await publishRelease(dir, release, openRegistry(dir), origin);
+    const { location } = await publishRelease(dir, release, openRegistry(dir), origin, key);
     console.log(`[${release.id}] Published ${release.version} to ${location}.`);
     console.log(describeOrigin(origin));
+    console.log(
+      key === undefined ? 'It is not signed: PORTFOLIO_SIGNING_KEY names no key.' : 'It is signed.',
+    );
     console.log(
       `Next: ask the shell's maintainers for "npm run pins -- set ${release.id} ${release.version}".`,
     );
@@ -26,6 +32,18 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   async new(dir) {
     const { path, files } = createPage(dir, readRemotePackage(dir).id, { page: process.argv[3] ?? '' });
     console.log(`Made ${path}: ${files.join(', ')}.`);
+  },
+
+  async key() {
+    const file = process.argv[3] ?? 'portfolio-signing-key.pem';
+    const { privateKey, publicKey } = createKeyPair();
+    fs.writeFileSync(file, privateKey, { mode: 0o600, flag: 'wx' });
+    console.log(
+      `Wrote the private key to ${file}. Keep it out of git: give it to your CI as PORTFOLIO_SIGNING_KEY.`,
+    );
+    console.log(
+      `Ask the shell's maintainers to add this public key to your remote in teams.json:\n${publicKey}`,
+    );
   },
 
   async dev(dir) {

@@ -1,0 +1,136 @@
+import { createPrivateKey } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createKeyPair, readRelease, toAttestationBytes } from '@portfolio/registry';
+import { readPins, writePins } from '../pin/pinsFile';
+import { withPin } from '../pin/changePin';
+import { checkPinned } from '../pin/checkPinned';
+import { verifyPins } from '../pin/describePins';
+import { rollbackPin } from '../pin/rollbackPin';
+import { setPin, tryPin } from '../pin/setPin';
+import { readTeams } from '../release/teams';
+import { createGateSite, type GateSite } from './gate-testing/gateSite';
+
+const TEAM = createKeyPair();
+const NEXT = createKeyPair();
+const STRANGER = createKeyPair();
+const ORIGIN = {
+  ...{ repository: null, commit: 'a'.repeat(40), path: 'remotes/a', isDirty: false, lockFile: null },
+  ...{ builder: 'urn:portfolio:builder:test', startedAt: null, finishedAt: '2026-11-01T10:00:00.000Z' },
+};
+
+let site: GateSite;
+
+beforeEach(async () => {
+  site = await createGateSite();
+});
+
+afterEach(() => site.remove());
+
+/** Writes who may sign releases of the remote "a". */
+function writeTeam(...keys: readonly object[]) {
+  const team = { owners: ['Ada'], mounts: ['/work/js'], keys };
+  return writeTeams({ schema: 1, remotes: { a: team } });
+}
+
+function writeTeams(teams: object) {
+  return fs.writeFile(path.join(path.dirname(site.paths.pins), 'teams.json'), JSON.stringify(teams));
+}
+
+/** Publishes a release, signed with a key where one is given. */
+async function deploy(version: string, key?: { privateKey: string }) {
+  await site.publish('a', version, ['one']);
+  if (key === undefined) return;
+  const release = await site.registry.read(`a/releases/${version}.json`);
+  const signed = toAttestationBytes('a', version, release, ORIGIN, createPrivateKey(key.privateKey));
+  await site.registry.create(`a/attestations/${version}.json`, signed);
+}
+
+async function pin(version: string) {
+  const { refusals } = await tryPin({ paths: site.paths, registry: site.registry, id: 'a', version });
+  return refusals.map(({ check, problem }) => `${check}: ${problem}`);
+}
+
+const refusal = (text: string) => [expect.stringContaining(`publisher: a 1.0.0 ${text}`)];
+
+test('a release that its team signed may be pinned', async () => {
+  await writeTeam({ publicKey: STRANGER.publicKey, revoked: 'It was lost.' }, { publicKey: TEAM.publicKey });
+  await deploy('1.0.0', TEAM);
+  expect(await pin('1.0.0')).toEqual([]);
+});
+
+test.each([
+  ['that nobody signed', undefined, 'is not signed'],
+  ['that a stranger signed', STRANGER, 'is not signed by its team'],
+])('a release %s is refused', async (_name, key, problem) => {
+  await writeTeam({ publicKey: TEAM.publicKey });
+  await deploy('1.0.0', key);
+  expect(await pin('1.0.0')).toEqual(refusal(problem));
+});
+
+test('the signature of another release of the team is refused', async () => {
+  await writeTeam({ publicKey: TEAM.publicKey });
+  await deploy('1.1.0', TEAM);
+  await deploy('1.0.0');
+  const signed = await site.registry.read('a/attestations/1.1.0.json');
+  await site.registry.create('a/attestations/1.0.0.json', signed);
+  expect(await pin('1.0.0')).toEqual(refusal('is not signed: its attestation is not valid'));
+});
+
+test('a team whose file lists no key signs nothing', async () => {
+  await writeTeam();
+  await deploy('1.0.0');
+  expect(await pin('1.0.0')).toEqual([]);
+});
+
+test('a release of a remote that is in no team is refused', async () => {
+  await writeTeams({ schema: 1, remotes: {} });
+  await deploy('1.0.0', TEAM);
+  expect(await pin('1.0.0')).toEqual(refusal('belongs to nobody'));
+});
+
+test('keys rotate: a retired one pins nothing new, and what it signed stays', async () => {
+  await writeTeam({ publicKey: TEAM.publicKey });
+  await deploy('1.0.0', TEAM);
+  await deploy('1.1.0', TEAM);
+  await deploy('1.2.0', NEXT);
+  await setPin({ paths: site.paths, registry: site.registry, id: 'a', version: '1.0.0' });
+  await writeTeam({ publicKey: TEAM.publicKey, isRetired: true }, { publicKey: NEXT.publicKey });
+  expect(await pin('1.1.0')).toEqual([expect.stringContaining('with a key that was retired')]);
+  expect(await pin('1.2.0')).toEqual([]);
+  await rollbackPin({ paths: site.paths, registry: site.registry, id: 'a' });
+  expect(await checkPinned(readPins(site.paths.pins), site.registry, site.paths)).toEqual([]);
+});
+
+test('what a revoked key signed is refused everywhere: by set, by compose and by verify', async () => {
+  await writeTeam({ publicKey: TEAM.publicKey, revoked: 'A laptop was stolen.' });
+  await deploy('1.0.0', TEAM);
+  const problem = 'a 1.0.0 is signed with a key that was revoked: A laptop was stolen.';
+  expect(await pin('1.0.0')).toEqual([`publisher: ${problem}`]);
+
+  const { pin: forced } = await readRelease(site.registry, 'a', '1.0.0');
+  writePins(site.paths.pins, withPin(readPins(site.paths.pins), 'a', forced));
+  const pins = readPins(site.paths.pins);
+  const refusals = await checkPinned(pins, site.registry, site.paths);
+  expect(refusals.map((one) => one.problem)).toContain(problem);
+  const faults = await verifyPins(pins, site.registry, readTeams(site.paths.pins));
+  expect(faults).toEqual([expect.stringContaining(problem)]);
+});
+
+test('what the file allows a team needs no flag; a list that is not its own does, from the first pin on', async () => {
+  const shared = { owners: ['Ada'], keys: [] };
+  const remotes = { a: { ...shared, mounts: ['/work/CSS'], origins: ['https://api.example.com'] } };
+  await writeTeams({ schema: 1, remotes });
+  await site.publish('a', '1.0.0', ['one'], { connectOrigins: ['https://api.example.com'] });
+  expect(await pin('1.0.0')).toEqual([expect.stringContaining('asks for /work/js')]);
+});
+
+test('a file with faults names each of them', async () => {
+  await writeTeam({ publicKey: 'c2VjcmV0' });
+  expect(() => readTeams(site.paths.pins)).toThrow(
+    expect.objectContaining({
+      code: 'BAD_TEAMS',
+      message: expect.stringMatching(/remotes\.a\.keys\.0\.publicKey.*is not an Ed25519 key/) as string,
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import type { FoundRelease, Registry } from '@portfolio/registry';
+import { findSigner, readOrigin } from '@portfolio/registry';
+import type { Refusal } from '../release/compatibility';
+import { findTeam, type PublisherKey, type Teams } from '../release/teams';
+
+interface PublisherOptions {
+  registry: Registry;
+  /** Null where nothing is asked of publishers. */
+  teams: Teams | null;
+  /** Whether it is to be pinned now: then a key that was retired does not do. */
+  isNew: boolean;
+}
+
+/**
+ * Refuses a release that its team has not signed. Only what `teams.json` says is believed: not the id of the key, and of
+ * the statement nothing but which release file it is about.
+ */
+export async function checkPublisher(
+  { release: { id, version }, pin }: FoundRelease,
+  { registry, teams, isNew }: PublisherOptions,
+): Promise<Refusal[]> {
+  if (teams === null) return [];
+  const refuse = (problem: string, nextStep: string): Refusal[] => [
+    { check: 'publisher', problem: `${id} ${version} ${problem}`, nextStep },
+  ];
+  const team = findTeam(teams, id);
+  if (team === undefined)
+    return refuse(
+      `belongs to nobody: ${teams.file} has no team for ${id}.`,
+      'Agree who owns it, then add its team there: owners, mounts and keys.',
+    );
+  if (team.keys.length === 0) return [];
+  const again = `Ask ${team.owners.join(', ')} to deploy it again under a higher version, signed with a key of ${teams.file}.`;
+  const stated = await readOrigin(registry, id, version, pin.integrity);
+  if (!stated.isKnown) return refuse(`is not signed: its attestation is ${stated.reason}.`, again);
+  const { envelope } = stated;
+  if (envelope === undefined) return refuse('is not signed.', again);
+  const isSignedWith = (keys: readonly PublisherKey[]) =>
+    findSigner(
+      envelope,
+      keys.map(({ publicKey }) => publicKey),
+    ) !== undefined;
+  const sound = team.keys.filter(({ revoked }) => revoked === undefined);
+  if (isSignedWith(sound.filter(({ isRetired }) => isRetired !== true || !isNew))) return [];
+  if (isSignedWith(sound)) return refuse('is signed with a key that was retired.', again);
+  const revoked = team.keys.find((key) => key.revoked !== undefined && isSignedWith([key]));
+  if (revoked !== undefined)
+    return refuse(
+      `is signed with a key that was revoked: ${revoked.revoked}`.replace(/[\s.]*$/, '.'),
+      `Find out who published it. ${again}`,
+    );
+  return refuse(
+    `is not signed by its team: no key of ${teams.file} made its signature.`,
+    `Find out who published it. ${again}`,
+  );
+}

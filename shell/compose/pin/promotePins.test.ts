@@ -1,0 +1,84 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createGateSite, type GateSite } from '../gate/gate-testing/gateSite';
+import { getPinsFile } from '../shell-build/paths';
+import { readPins } from './pinsFile';
+import { promotePins } from './promotePins';
+import { rollbackPin } from './rollbackPin';
+import { setPin } from './setPin';
+
+let site: GateSite;
+
+beforeEach(async () => {
+  site = await createGateSite();
+});
+
+afterEach(() => site.remove());
+
+/** The same shell with the pins of another environment. */
+const getStaging = () => ({
+  ...site.paths,
+  pins: path.join(path.dirname(site.paths.pins), 'pins.staging.json'),
+});
+
+const stage = (id: string, version: string, allow = {}) =>
+  setPin({ paths: getStaging(), registry: site.registry, id, version, allow });
+
+const promote = (id?: string) =>
+  promotePins({ paths: site.paths, registry: site.registry, from: readPins(getStaging().pins), id });
+
+const list = (pins: string) =>
+  Object.entries(readPins(pins).remotes).map(([id, { version }]) => `${id} ${version}`);
+
+test('what is pinned in one environment is pinned in the other, what is the same there is left alone, and back again', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await site.publish('a', '1.1.0', ['one']);
+  await site.publish('b', '1.0.0', ['two']);
+  await stage('a', '1.0.0');
+  await stage('b', '1.0.0');
+  expect((await promote()).map(({ id, version }) => `${id} ${version}`)).toEqual(['a 1.0.0', 'b 1.0.0']);
+  await stage('a', '1.1.0');
+  expect(list(site.paths.pins)).toEqual(['a 1.0.0', 'b 1.0.0']);
+  expect((await promote()).map(({ id, version }) => `${id} ${version}`)).toEqual(['a 1.1.0']);
+  expect(readPins(site.paths.pins).remotes['a']).toEqual(readPins(getStaging().pins).remotes['a']);
+  await rollbackPin({ paths: site.paths, registry: site.registry, id: 'a' });
+  expect(list(site.paths.pins)).toEqual(['a 1.0.0', 'b 1.0.0']);
+  expect(list(getStaging().pins)).toEqual(['a 1.1.0', 'b 1.0.0']);
+});
+
+test('one remote can be promoted alone; one that is not pinned there cannot', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await site.publish('b', '1.0.0', ['two']);
+  await stage('a', '1.0.0');
+  await stage('b', '1.0.0');
+  await promote('b');
+  expect(list(site.paths.pins)).toEqual(['b 1.0.0']);
+  await expect(promote('c')).rejects.toMatchObject({ code: 'NOT_PINNED' });
+});
+
+test('what was allowed for a trial is not allowed for visitors', async () => {
+  const origin = 'https://api.example.com';
+  await site.publish('a', '1.0.0', ['one'], { connectOrigins: [origin] });
+  await stage('a', '1.0.0', { origins: [origin] });
+  const [result] = await promote();
+  expect(result?.refusals.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining(`asks for ${origin}`),
+  ]);
+  expect(list(site.paths.pins)).toEqual([]);
+});
+
+test('a release file that was changed since it was tried is refused', async () => {
+  await site.publish('a', '1.0.0', ['one']);
+  await stage('a', '1.0.0');
+  const file = path.join(site.registry.location, 'a/releases/1.0.0.json');
+  await fs.appendFile(file, '\n');
+  await expect(promote()).rejects.toMatchObject({ code: 'BAD_HASH' });
+  expect(list(site.paths.pins)).toEqual([]);
+});
+
+test('each environment has a pins file of its own, beside the same teams', () => {
+  expect(path.basename(getPinsFile('production'))).toBe('pins.json');
+  expect(path.basename(getPinsFile('staging'))).toBe('pins.staging.json');
+  expect(path.dirname(getPinsFile('staging'))).toBe(path.dirname(getPinsFile('production')));
+  expect(() => getPinsFile('../staging')).toThrow(expect.objectContaining({ code: 'BAD_ENVIRONMENT' }));
+});

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Allowed, SiteError } from '@portfolio/contract';
+import { listOf, name, origin, permission, recordOf, remoteId, text, z } from '@portfolio/contract/fields';
+import { formatProblems, parseBoundedJson, validate } from '@portfolio/contract/validate';
+
+/** A key that a team signs its releases with. */
+export interface PublisherKey {
+  /** Base64, as "portfolio-remote key" prints it. */
+  publicKey: string;
+  /** What uses it, such as a CI. */
+  note?: string | undefined;
+  /** Nothing new is pinned with it; what is pinned stays. */
+  isRetired?: boolean | undefined;
+  /** It fell into other hands: nothing that it has signed is used any more. */
+  revoked?: string | undefined;
+}
+
+/** A team's remote: who it is, and what it may do without asking each time. */
+export interface Team extends Allowed {
+  owners: readonly string[];
+  /** Lists of work that it may be on. */
+  mounts: readonly string[];
+  /** Of releases that are signed; where there are none, releases need no signature. */
+  keys: readonly PublisherKey[];
+}
+
+/** `teams.json`: who may publish what; by remote. */
+export interface Teams {
+  file: string;
+  remotes: Readonly<Record<string, Team>>;
+}
+
+const mount = name.regex(/^\/work\/[A-Za-z0-9_-]+$/, 'is not a list of work. Write it as "/work/js".');
+
+const key = z.strictObject({
+  publicKey: z.string().regex(
+    // The head of every Ed25519 key in DER.
+    /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/,
+    'is not an Ed25519 key. Copy what "portfolio-remote key" printed.',
+  ),
+  note: text.optional(),
+  isRetired: z.boolean().optional(),
+  revoked: text.min(1, 'is empty. Say why the key is revoked.').optional(),
+});
+
+const schema = z.strictObject({
+  schema: z.literal(1),
+  remotes: recordOf(
+    remoteId,
+    z.strictObject({
+      owners: listOf(text.min(1, 'is empty. Name a person or a group.')).min(
+        1,
+        'names nobody. Name a person or a group.',
+      ),
+      mounts: listOf(mount),
+      origins: listOf(origin).optional(),
+      permissions: listOf(permission).optional(),
+      weights: listOf(name).optional(),
+      keys: listOf(key),
+    }),
+  ),
+});
+
+/**
+ * Reads who may publish what: `teams.json` beside the pins. Pins of this machine alone have none.
+ *
+ * @param pinsFile - path of the pins
+ * @returns null where there is no such file: then nothing is asked of publishers
+ * @throws {SiteError} code `BAD_TEAMS` with every problem of the file
+ */
+export function readTeams(pinsFile: string): Teams | null {
+  const file = path.join(path.dirname(pinsFile), 'teams.json');
+  if (!fs.existsSync(file)) return null;
+  const parsed = parseBoundedJson(fs.readFileSync(file));
+  const validation = parsed.isValid ? validate<z.infer<typeof schema>>(schema, parsed.value) : parsed;
+  if (!validation.isValid)
+    throw new SiteError(
+      `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nFix it by hand, or restore it with "git checkout -- ${file}".`,
+      'BAD_TEAMS',
+    );
+  return { file, remotes: validation.value.remotes as Teams['remotes'] };
+}
+
+/** The team of a remote; undefined where nobody owns it. */
+export function findTeam(teams: Teams | null, id: string): Team | undefined {
+  return teams !== null && Object.hasOwn(teams.remotes, id) ? teams.remotes[id] : undefined;
+}
