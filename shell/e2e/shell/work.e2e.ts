@@ -72,6 +72,24 @@ test('search narrows the list, is in the URL, survives a reload, and says when n
   await expect(getStatus(page)).toHaveText(/^\d+ projects/);
 });
 
+test('a shared link to a narrowed list never shows the whole list', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shell\/.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/work?q=drum', { waitUntil: 'commit' });
+  const cards = page.getByRole('main').locator('article');
+  await expect(cards).not.toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(cards.first()).toBeHidden();
+  release();
+  await expect(getStatus(page)).toHaveText(/^1 of \d+ projects$/);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toBeVisible();
+});
+
 test('several tags together narrow the list and stand in the URL', async ({ page }) => {
   await visit(page, '/work');
   await openFilters(page);
