@@ -244,9 +244,9 @@ module.exports = {
     {
       name: 'contract-packages-as-types',
       comment:
-        'The contract adds no code of others to a page. Import types only, or use it in validate.ts or fields.ts, which are for Node.',
+        'The contract adds no code of others to a page. Import types only, or use it in validate.ts, fields.ts or envelope.ts, which are for Node.',
       severity: 'error',
-      from: { path: '^shared/contract/', pathNot: '((validate|fields)\\.ts|\\.test\\.tsx?)$' },
+      from: { path: '^shared/contract/', pathNot: '((validate|fields|envelope)\\.ts|\\.test\\.tsx?)$' },
       to: { dependencyTypes: ['npm', 'npm-peer', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,6 +1,7 @@
 import { readOptions } from '../planted/options';
+import type { PartResult } from '../planted/outcomes';
 import { printPart } from '../planted/printPart';
-import { type PartResult, runPart } from '../planted/runPart';
+import { runPart } from '../planted/runPart';
 
 /** `npm run test:planted`: plants faults one by one and lists those that no test notices. */
 async function plantAll(): Promise<void> {

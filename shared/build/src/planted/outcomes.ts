@@ -1,4 +1,5 @@
 import type { Fault } from './listFaults';
+import type { Part } from './parts';
 
 /** The outcome of a planted fault. */
 export interface PlantedFault {
@@ -6,6 +7,18 @@ export interface PlantedFault {
   outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
   /** The test that noticed. */
   by?: string;
+}
+
+/** The outcome of the faults planted in a part. */
+export interface PartResult {
+  part: Part;
+  planted: readonly PlantedFault[];
+  /** How many faults there was no time for. */
+  left: number;
+  /** Tests that fail without a fault. */
+  failed: readonly { test: string; message: string }[];
+  isGood: boolean;
+  seconds: number;
 }
 
 /** Says whether a test failed with the fault, or did not end. */

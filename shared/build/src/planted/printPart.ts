@@ -1,5 +1,4 @@
-import { type PlantedFault, countOutcomes, isNoticed } from './outcomes';
-import type { PartResult } from './runPart';
+import { type PartResult, type PlantedFault, countOutcomes, isNoticed } from './outcomes';
 
 /** Prints a fault that no test noticed, with the command that plants it again; on demand one that was noticed, too. */
 export function printFault({ fault, outcome, by }: PlantedFault, hasKilled: boolean): void {

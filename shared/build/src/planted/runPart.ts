@@ -5,22 +5,10 @@ import { findFiles } from './findFiles';
 import { type Fault, listFaults } from './listFaults';
 import { isWithin, type Options } from './options';
 import type { Part } from './parts';
-import { type PlantedFault, countOutcomes, isNoticed } from './outcomes';
+import { type PartResult, type PlantedFault, countOutcomes, isNoticed } from './outcomes';
 import { plantFault, runBaseline } from './plantFaults';
 import { printFault } from './printPart';
 import { startWorker } from './startWorker';
-
-/** The outcome of the faults planted in a part. */
-export interface PartResult {
-  part: Part;
-  planted: readonly PlantedFault[];
-  /** How many faults there was no time for. */
-  left: number;
-  /** Tests that fail without a fault. */
-  failed: readonly { test: string; message: string }[];
-  isGood: boolean;
-  seconds: number;
-}
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
