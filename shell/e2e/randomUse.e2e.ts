@@ -5,6 +5,7 @@ import { type Page, test } from '@playwright/test';
 import { toHtmlFile } from '../compose/site/siteIndex';
 import { serveChangingSite } from './support/changingSite';
 import { createRandom } from './support/random-use/createRandom';
+import { describeActivity } from './support/random-use/describeActivity';
 import { createDisturbedSite } from './support/random-use/disturb';
 import { NOWHERE, pressRetry, readView, type View } from './support/random-use/readView';
 import * as actions from './support/random-use/visitorActions';
@@ -108,10 +109,11 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
     await expect
       .poll(isSettled, { timeout: SETTLE_MS, intervals: [100, 250, 500, 1_000] })
       .toBe(true)
-      .catch(() => {
+      .catch(async () => {
         const heading = headings.get(wish);
+        const activity = view === NOWHERE ? ` ${await describeActivity(page)}` : '';
         throw new Error(
-          `It should be ${wish} (${heading}), and is ${JSON.stringify(view)} at ${page.url()}.`,
+          `It should be ${wish} (${heading}), and is ${JSON.stringify(view)} at ${page.url()}.${activity}`,
         );
       });
   }
