@@ -5,7 +5,7 @@ import { type Page, test } from '@playwright/test';
 import { toHtmlFile } from '../compose/site/siteIndex';
 import { serveChangingSite } from './support/changingSite';
 import { createRandom } from './support/random-use/createRandom';
-import { describeActivity } from './support/random-use/describeActivity';
+import { describeActivity, watchActivity } from './support/random-use/describeActivity';
 import { createDisturbedSite } from './support/random-use/disturb';
 import { NOWHERE, pressRetry, readView, type View } from './support/random-use/readView';
 import * as actions from './support/random-use/visitorActions';
@@ -71,6 +71,7 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
   const { redirects } = readSiteIndex();
   const toPage = (asked: string) => redirects[asked.toLowerCase()] ?? asked;
   const site = await serveChangingSite(MAIN_SITE);
+  const watch = await watchActivity(page);
   const disturbed = createDisturbedSite(site, context, random, [MAIN_SITE, FALLBACK_SITE]);
   const steps: string[] = [];
   const errors: string[] = [];
@@ -111,7 +112,7 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
       .toBe(true)
       .catch(async () => {
         const heading = headings.get(wish);
-        const activity = view === NOWHERE ? ` ${await describeActivity(page)}` : '';
+        const activity = view === NOWHERE ? ` ${await describeActivity(watch)}` : '';
         throw new Error(
           `It should be ${wish} (${heading}), and is ${JSON.stringify(view)} at ${page.url()}.${activity}`,
         );
