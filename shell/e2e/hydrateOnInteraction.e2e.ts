@@ -143,7 +143,7 @@ test('where a file of the remote is missing, a panel in sight says so; Retry doe
   await expect(enlarge).toBeVisible();
   isMissing = false;
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog', { name: /^Figure/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^\d+\. / })).toBeVisible();
   await expect(failure).toBeHidden();
 });
 

@@ -1,14 +1,19 @@
-import { color, FrameLabel, fontSize, radius, space } from '@portfolio/design';
+import { color, FrameLabel, fontSize, media, radius, space } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const StyledStage = styled.div`
   display: grid;
-  gap: ${space[4]};
-  padding: ${space[5]};
+  gap: ${space[3]};
+  padding: ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
+
+  @media ${media.medium} {
+    gap: ${space[4]};
+    padding: ${space[5]};
+  }
 `;
 
 /* Paper gets the drawings: nothing on it can be pressed. */

@@ -24,9 +24,16 @@ describe('Card', () => {
 
   it('shows its picture lazily, with its size reserved', () => {
     render(<Card href="/a" title="Drum kit" image={image} />);
-    const picture = screen.getByRole('img', { name: 'A phone' });
+    const picture = screen.getByRole('presentation');
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('width', '640');
     expect(picture).toHaveAttribute('height', '400');
+  });
+
+  it('describes its picture only where it leads nowhere: a page describes it itself', () => {
+    const { rerender } = render(<Card href={null} title="Tern Ferries" image={image} />);
+    expect(screen.getByRole('img', { name: 'A phone' })).toBeVisible();
+    rerender(<Card href="/a" title="Drum kit" image={image} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });

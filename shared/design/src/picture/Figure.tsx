@@ -57,17 +57,19 @@ const StyledZoom = styled.button.attrs({ type: 'button' })`
   cursor: zoom-in;
 `;
 
+/* The button is within: a finger on it moves the drawing. */
 const StyledScroller = styled.span<{ $minWidthPx: number }>`
   display: block;
   overflow-x: auto;
   scrollbar-width: thin;
 
-  & img {
+  & > span {
+    display: block;
+    position: relative;
     min-inline-size: ${({ $minWidthPx }) => $minWidthPx}px;
-    max-inline-size: none;
   }
   @media print {
-    & img {
+    & > span {
       min-inline-size: 0;
     }
   }
@@ -78,6 +80,7 @@ const StyledZoomSign = styled.span`
   position: absolute;
   inset: auto 0 calc(100% + ${space[1]}) auto;
   color: ${color.muted};
+  pointer-events: none;
 
   @media print {
     display: none;
@@ -104,21 +107,35 @@ export function Figure({
   onZoom,
   ...source
 }: FigureProps) {
-  const image = <ThemedImage {...source} alt={alt} widthPx={widthPx} heightPx={heightPx} />;
+  const content = (
+    <>
+      <ThemedImage {...source} alt={alt} widthPx={widthPx} heightPx={heightPx} />
+      {onZoom && (
+        <StyledZoom onClick={onZoom} aria-haspopup="dialog">
+          <VisuallyHidden>Enlarge {label ?? 'the picture'}</VisuallyHidden>
+        </StyledZoom>
+      )}
+    </>
+  );
+  // What scrolls can be reached by keyboard: by its button, or by itself.
+  const focus = onZoom === undefined ? { role: 'group', tabIndex: 0, 'aria-label': 'A wide picture' } : {};
   const picture =
-    minWidthPx === undefined ? image : <StyledScroller $minWidthPx={minWidthPx}>{image}</StyledScroller>;
+    minWidthPx === undefined ? (
+      content
+    ) : (
+      <StyledScroller $minWidthPx={minWidthPx} {...focus}>
+        <span>{content}</span>
+      </StyledScroller>
+    );
   return (
     <StyledFigure id={id}>
       {label !== undefined && <FrameLabel>{label}</FrameLabel>}
       {onZoom ? (
         <StyledZoomable>
           {picture}
-          <StyledZoom onClick={onZoom} aria-haspopup="dialog">
-            <VisuallyHidden>Enlarge {label ?? 'the picture'}</VisuallyHidden>
-            <StyledZoomSign>
-              <PlusIcon sizePx={16} />
-            </StyledZoomSign>
-          </StyledZoom>
+          <StyledZoomSign>
+            <PlusIcon sizePx={16} />
+          </StyledZoomSign>
         </StyledZoomable>
       ) : (
         <StyledPicture>{picture}</StyledPicture>

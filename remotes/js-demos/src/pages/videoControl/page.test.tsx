@@ -115,7 +115,7 @@ test('stands upright where there is room', async () => {
     (query) =>
       ({
         media: query,
-        matches: query.includes('640'),
+        matches: query.includes('40rem'),
         addEventListener() {},
         removeEventListener() {},
       }) as unknown as MediaQueryList,
