@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveFront } from './digitalWallet/LiveFront';
-import { LiveWatch } from './fitnessWatch/LiveWatch';
-import { LiveTape } from './recipeConcept/LiveTape';
+import { LiveFront } from './pages/digitalWallet/LiveFront';
+import { LiveWatch } from './pages/fitnessWatch/LiveWatch';
+import { LiveTape } from './pages/recipeConcept/LiveTape';
 
 function slideTo(name: string, value: number) {
   const slider = screen.getByRole('slider', { name });
