@@ -50,13 +50,14 @@ for (const [name, viewport] of [
         await expectWhole(control);
     });
 
-    test('a study shows its live screen with its title', async ({ page }) => {
-      await visit(page, '/work/UX/digitalWallet');
-      const figure = page.getByRole('group', { name: 'Live screen' });
-      await expectWhole(figure);
-      await expectWhole(getTitle(page));
-      if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);
-    });
+    for (const study of ['/work/UX/digitalWallet', '/work/UI/fitnessWatch', '/work/UI/recipeConcept'])
+      test(`the study ${study} shows its live screen with its title`, async ({ page }) => {
+        await visit(page, study);
+        const figure = page.getByRole('group', { name: 'Live screen' });
+        await expectWhole(figure);
+        await expectWhole(getTitle(page));
+        if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);
+      });
 
     test('the RSVP app shows form and list', async ({ page }) => {
       await visit(page, '/work/WebUX/RSVPApp');

@@ -11,7 +11,7 @@ export interface Policy {
 const PROBE = '.exclusive-writes';
 
 /**
- * Writes the policy of each role that uses a bucket of releases: whoever publishes a remote writes below its folder and
+ * Writes the policy of each role that uses a bucket of releases: the publisher of a remote writes to its folder and
  * nowhere else, and history is the composer's.
  *
  * @returns by role: `compose`, `read`, `collect-garbage`, and `publish-<remote>` for each remote of a team

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** Set by whoever started this command with npm, about this repository. */
+/** Set by npm for the command that it started, about this repository. */
 const OF_NPM = /^npm_(?!config_(cache|registry)$)/i;
 
 /** The environment of somebody who has nothing of this repository. */

@@ -48,7 +48,7 @@ export const limits = figure(
   [640, 380],
   () => (
     <>
-      <Matrix x={24} side="before" title="Where it is told today" />
+      <Matrix x={24} side="before" title="Where the app says it today" />
       <Matrix x={328} side="after" title="Where I would tell it" />
     </>
   ),

@@ -1,4 +1,4 @@
-import { Slider } from '@portfolio/design';
+import { media, Slider } from '@portfolio/design';
 import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { LivePart } from '../../article/LivePart';
@@ -12,12 +12,16 @@ const BELOW_FILL = 'M-99.5 -10A100 100 0 0 1 99.5 -10z';
 const TURN_PX = 8;
 
 const StyledWatch = styled.svg`
-  inline-size: min(100%, 20rem);
+  inline-size: 11rem;
   margin-inline: auto;
   touch-action: pan-x;
   cursor: ns-resize;
   font-variant-numeric: tabular-nums;
   user-select: none;
+
+  @media ${media.medium} {
+    inline-size: min(100%, 20rem);
+  }
 `;
 
 function adviceFor(pulse: number): 'Lift' | 'Ease off' | 'In the lane' {
