@@ -6,6 +6,10 @@ export const StyledAddressRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[5]};
+
+  & + p {
+    margin-block-start: ${space[4]};
+  }
 `;
 
 export const StyledAddress = styled.a`
