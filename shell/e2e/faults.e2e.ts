@@ -113,7 +113,7 @@ async function spoilKept(page: Page, server: FaultServer, { row, fault }: FaultC
 
 /** What the console may say of a file that is spoiled on purpose; #422 is a page that threw while it hydrated. */
 const EXPECTED =
-  /React error #4|violates|Fetch API|Loading chunk|ChunkLoadError|Failed to|evaluation|render|integrity|digest|preload|takes its place|ERR_|decode|font|OTS|MIME|net::|JSON|manifest|Manifest|ServiceWorker|TimeoutError|aborted|Cannot|is not/;
+  /React error #4|violates|Fetch API|Loading chunk|ChunkLoadError|Failed to|evaluation|render|integrity|digest|preload|takes its place|ERR_|decode|font|OTS|MIME|net::|JSON|manifest|Manifest|ServiceWorker|TimeoutError|aborted|Cannot|is not|Left out/;
 
 function declare(
   cell: FaultCell,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { getBox } from './support/getBox';
 import { visit } from './support/shellVisit';
-import { expect, test } from './support/siteTest';
+import { expect, test, waitForHydration } from './support/siteTest';
+import { stopClock } from './support/stopClock';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -69,6 +70,20 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test('on a phone the welcome lies over nothing that can be read or pressed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await stopClock(page);
+  await page.goto('/');
+  await waitForHydration(page);
+  const alert = page.getByRole('status').filter({ hasText: 'Welcome to my portfolio site.' });
+  await expect(alert.getByRole('link', { name: 'the work section' })).toBeVisible();
+  const welcome = await getBox(alert);
+  const types = await getBox(page.getByRole('list', { name: 'Projects by type' }));
+  expect(types.y + types.height).toBeLessThanOrEqual(welcome.y);
+  const next = await getBox(page.getByRole('heading', { name: 'Start here' }));
+  expect(next.y).toBeGreaterThanOrEqual(PHONE.height);
+});
 
 test('home is at most six screens of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);

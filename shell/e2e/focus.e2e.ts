@@ -9,8 +9,8 @@ test('the heading of a page that a link leads to has the focus, a remote’s too
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Work/ }).click();
   await expectFocusOnHeading(page, 'Work');
-  await page.getByRole('main').getByRole('link', { name: 'Limits told in time' }).click();
-  await expectFocusOnHeading(page, /Payments app review|Limits told in time/);
+  await page.getByRole('main').getByRole('link', { name: 'No surprise limits' }).click();
+  await expectFocusOnHeading(page, /Payments app review|No surprise limits/);
 });
 
 test('the heading of a page that the palette leads to has the focus', async ({ page }) => {

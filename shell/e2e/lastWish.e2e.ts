@@ -110,6 +110,24 @@ test('Back closes an open dialog first, and has the route transition', async ({ 
   expect((await readTransitions(page)).map(({ kind }) => kind)).toEqual(['fade']);
 });
 
+test('Back closes a picture that the hash of the address keeps open', async ({ page }) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: /Work/ }).click();
+  await expect(getHeading(page, 'Work')).toBeFocused();
+  const enlarge = page.getByRole('button', { name: /^Enlarge the mark/ }).first();
+  await enlarge.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(/\/work#mark-/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/work$/);
+  await expect(viewer).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+
+  await page.evaluate(() => history.back());
+  await expect(getHeading(page, 'About')).toBeVisible();
+});
+
 test('a second click on the same link adds no history entry', async ({ page }) => {
   await visit(page, '/about');
   const link = page.getByRole('banner').getByRole('link', { name: /Contact/ });

@@ -136,7 +136,7 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
       if ((await toggle.getAttribute('aria-pressed')) !== String(isDark))
         await toggle.click({ timeout: 5_000 });
       await expect(toggle).toHaveAttribute('aria-pressed', String(isDark), { timeout: 5_000 });
-    }).toPass();
+    }).toPass({ timeout: SETTLE_MS });
   }
 
   async function useGuestList(): Promise<void> {

@@ -32,10 +32,11 @@ async function loadRemotes(): Promise<SiteRemote[]> {
 
 /** A running module names its pictures by complete URLs, a release file by relative ones. */
 function withRelativePicture(entry: CatalogueEntry, baseUrl: string): CatalogueEntry {
-  const { src, srcDark } = entry.img;
+  const { src, srcDark, sheet } = entry.img;
   const toRelative = (url: string) => url.replace(baseUrl, '');
   const dark = srcDark === undefined ? {} : { srcDark: toRelative(srcDark) };
-  return { ...entry, img: { ...entry.img, src: toRelative(src), ...dark } };
+  const paper = sheet === undefined ? {} : { sheet: toRelative(sheet) };
+  return { ...entry, img: { ...entry.img, src: toRelative(src), ...dark, ...paper } };
 }
 
 async function start(): Promise<void> {

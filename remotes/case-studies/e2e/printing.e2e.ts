@@ -33,7 +33,12 @@ test('paper gets the whole text and both drawings of a comparison, without what 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(660);
 });
 
-for (const path of ['/work/UI/medicalAppointment', '/work/UI/fitnessWatch', '/work/UX/paymentsReview'])
+for (const path of [
+  '/work/UI/medicalAppointment',
+  '/work/UI/fitnessWatch',
+  '/work/UX/digitalWallet',
+  '/work/UX/warehousePackStation',
+])
   test(`${path} is printed on 7 sheets or fewer`, async ({ page, openStudy }) => {
     await openStudy('', path);
 

@@ -22,7 +22,7 @@ test('the reading depth changes by keyboard, mouse and touch, and stays in the a
 
   await page.getByText('30 seconds').click();
   await expect(page.getByText('I walked through three tasks')).toHaveCount(0);
-  await expect(page.getByText('A walkthrough by an expert, without users.')).toBeVisible();
+  await expect(page.getByText('I walked through the app alone, without users.')).toBeVisible();
 
   await page.reload();
   await expect(depth(page, /^30/)).toBeChecked();

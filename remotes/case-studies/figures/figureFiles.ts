@@ -170,10 +170,12 @@ export async function createFigureFiles(study: string): Promise<FigureFile[]> {
   return [...pictures, { path: path.join(folder, '../figures.ts'), text: writeFigureModule(figures, study) }];
 }
 
+const NO_STUDIES: ReadonlySet<string> = new Set(['kit', 'logos', 'type']);
+
 /** The studies that have drawings, in alphabetical order. */
 export function findStudies(): string[] {
   return readdirSync(__dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'kit' && entry.name !== 'type')
+    .filter((entry) => entry.isDirectory() && !NO_STUDIES.has(entry.name))
     .map((entry) => entry.name)
     .sort();
 }

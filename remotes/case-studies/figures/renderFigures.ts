@@ -1,11 +1,26 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOGO_TABLE } from '../src/logos/logoTable';
 import { createFigureFiles, findStudies, toPictureFolder } from './figureFiles';
+import { createSheetFiles } from './logos/sheetFiles';
 
-/** Writes the pictures of the named studies, or of all; a study that fails does not stop the others. */
+const LOGOS = 'logos';
+
+function renderSheets(): void {
+  const files = createSheetFiles(LOGO_TABLE);
+  for (const file of files) writeFileSync(file.path, file.text);
+  console.log(`${LOGOS}: ${files.length} sheets`);
+}
+
+/** Writes the pictures of the named studies, or of all, and the sheets of the logos; a study that fails does not stop the others. */
 async function renderFigures(wanted: readonly string[]): Promise<void> {
-  for (const study of wanted.length > 0 ? wanted : findStudies()) {
+  const names = wanted.length > 0 ? wanted : [...findStudies(), LOGOS];
+  for (const study of names) {
     try {
+      if (study === LOGOS) {
+        renderSheets();
+        continue;
+      }
       const files = await createFigureFiles(study);
       const folder = toPictureFolder(study);
       const drawn = new Set(files.map((file) => path.basename(file.path)));

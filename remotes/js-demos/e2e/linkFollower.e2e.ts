@@ -29,7 +29,7 @@ const follow = (target: Locator) =>
   });
 const isThere = async (target: Locator) => (await follow(target)).isThere;
 
-test('follows mouse, Tab key and finger, line by line, and keeps to a link whose lines break anew', async ({
+test('follows mouse, Tab key and finger, line by line, and keeps to a link whose lines break again', async ({
   page,
   openDemo,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/guestTest';
 
 test.describe('by keyboard', () => {
-  test('types a list in one go, refuses a second guest of one name, and clears the fault once it is mended', async ({
+  test('types a list in one go, refuses a second guest of one name, and clears the fault once it is fixed', async ({
     guests,
   }) => {
     const { page, addForm } = guests;

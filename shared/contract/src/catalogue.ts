@@ -18,6 +18,11 @@ export interface CardImage {
   alt: string;
   widthPx: number;
   heightPx: number;
+  /**
+   * Of a logo: five squares in a row, drawn for white paper. The first is its construction, the second the mark in one
+   * colour, and the other three the mark with its name.
+   */
+  sheet?: string;
 }
 
 /**

@@ -42,6 +42,7 @@ const build = z
 const picture = z.strictObject({
   src: relativePath,
   srcDark: relativePath.optional(),
+  sheet: relativePath.optional(),
   alt: text.min(1, 'is empty. Describe the picture for those who cannot see it.'),
   widthPx: z.int().positive(),
   heightPx: z.int().positive(),
@@ -150,7 +151,7 @@ const release = z
           ['catalogue', index, 'component'],
           `names the page "${component}", which the release does not have. Add it to pages in src/remote.ts, or set component and path to null.`,
         );
-      for (const key of ['src', 'srcDark'] as const) {
+      for (const key of ['src', 'srcDark', 'sheet'] as const) {
         const file = img[key];
         if (file !== undefined && !Object.hasOwn(value.web.files, file))
           add(

@@ -51,6 +51,7 @@ test.each<[what: string, overrides: object, problem: string]>([
     { img: { ...entry?.img, srcDark: 'no.svg' } },
     'img.srcDark: names "no.svg"',
   ],
+  ['a sheet that is not there', { img: { ...entry?.img, sheet: 'no.svg' } }, 'img.sheet: names "no.svg"'],
   ['an empty tag', { tags: [''] }, 'tags.0'],
   ['an empty summary', { blog: { published: '2026-01-31', readingMinutes: 1, summary: '' } }, 'blog.summary'],
   ['a text that is too long', { description: 'x'.repeat(10_001) }, 'is longer than 10000 characters'],

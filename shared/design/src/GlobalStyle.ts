@@ -80,6 +80,9 @@ export const GlobalStyle = createGlobalStyle`
   @media (max-width: 20rem) {
     h1, h2, h3 { overflow-wrap: anywhere; }
   }
+  @container page (max-width: 18rem) {
+    h1, h2, h3 { overflow-wrap: anywhere; }
+  }
 
   p { text-wrap: pretty; }
   ul, ol { padding: 0; list-style: none; }

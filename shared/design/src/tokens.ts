@@ -102,13 +102,31 @@ export const motion = {
   easeOut: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
 } as const;
 
-/** `@media` conditions, written `@media ${media.wide} { … }`; in rem, so that larger text gets the layout of less room. */
+/** `@media` conditions, written `@media ${media.wide} { … }`, for what a page's room does not decide: see {@link pageRoom}. */
 export const media = {
   medium: '(min-width: 40rem)',
   wide: '(min-width: 60rem)',
   full: '(min-width: 80rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+} as const;
+
+/** Makes an element the room that {@link pageRoom} asks about: the shell's `<main>`, and that of a remote that runs alone. */
+export const pageRoomContainer = 'container: page / inline-size;';
+
+/**
+ * Conditions on the room between a page's margins, written `@container ${pageRoom.wide} { … }`; true in windows of 40, 60
+ * and 80 rem, and where text is larger, in larger ones. Here a rem is that of the page, however its text was enlarged;
+ * in `@media` it is only the default of the browser.
+ */
+export const pageRoom = {
+  /** Much larger text on a phone: what stood side by side goes below each other. */
+  tight: 'page not (min-width: 16rem)',
+  medium: 'page (min-width: 36rem)',
+  belowMedium: 'page not (min-width: 36rem)',
+  wide: 'page (min-width: 54rem)',
+  belowWide: 'page not (min-width: 54rem)',
+  full: 'page (min-width: 73rem)',
 } as const;
 
 /** Widths of columns. */

@@ -151,13 +151,14 @@ export class Visitor {
       : this.browser.run(findInPage, toSent(target), action);
   }
 
-  /** Scrolls to the element and waits until it is at rest with nothing over it. */
+  /** Scrolls to the element and waits until it is enabled and at rest, with nothing over it. */
   private async findPlace(target: Target): Promise<Point> {
     let place: Point | null = null;
     await until(async () => {
       await this.find(target, { type: 'scroll' });
       const before = (await this.seeOne(target)).middle;
-      const after = (await this.seeOne(target)).middle;
+      const { middle: after, attributes } = await this.seeOne(target);
+      expect(attributes['aria-disabled'], `${toText(target)} is enabled`).not.toBe('true');
       expect(after, `${toText(target)} can be hit`).not.toBeNull();
       expect(after, `${toText(target)} is at rest`).toEqual(before);
       place = after;

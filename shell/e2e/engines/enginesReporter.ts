@@ -15,6 +15,9 @@ of the console, which no journey has a reason for, fails it.
 - WebKitGTK runs without view transitions: without a graphics card this build ends at the first one, on a blank page as
   well. Its smallest window is 447 px wide. It keeps the console of a driven window to itself, so journeys read what a page
   writes after it has loaded, and the last journey reads what the same browser prints without a driver.
+- WebKitGTK warns of a preloaded file that was fetched as of an unused one, also on a page of three lines. Before its
+  console is read, such a page is shown to it (\`shell/e2e/engines/falsePreloadWarning.ts\`); only a browser that warns of
+  that one is not believed.
 - Safari shares its engine with WebKitGTK, not its windows, sounds and media.
 `;
 

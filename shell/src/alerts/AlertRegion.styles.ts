@@ -6,18 +6,19 @@ const arrive = keyframes`
 `;
 
 const atTop = css`
-  padding-block-start: calc(${layout.headerHeight} + ${space[4]});
+  padding-block-start: ${space[4]};
 
   & > :first-child {
     margin-block-start: 0;
   }
 `;
 
-/* As tall as the window and transparent to clicks: alerts come and go without moving anything else. */
+/* As tall as the window below its header, and transparent to clicks: alerts come and go without moving or covering
+   what is used there. */
 export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean }>`
   position: fixed;
   z-index: ${layer.alert};
-  inset: 0;
+  inset: ${layout.headerHeight} 0 0;
   display: flex;
   flex-direction: column;
   gap: ${space[3]};

@@ -1,10 +1,13 @@
 import type { Alert, AlertType } from '@portfolio/contract';
+import { bringInStyleRules } from '@portfolio/testing';
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AlertProvider, useShowAlert } from './AlertProvider';
 import { AlertRegion } from './AlertRegion';
 
 let show: ReturnType<typeof useShowAlert>;
+
+beforeAll(bringInStyleRules);
 
 function Page({ children }: { children: ReactNode }) {
   return (

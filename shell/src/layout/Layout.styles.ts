@@ -1,4 +1,4 @@
-import { color, layer, layout, space } from '@portfolio/design';
+import { color, layer, layout, pageRoomContainer, space } from '@portfolio/design';
 import styled, { createGlobalStyle } from 'styled-components';
 import { MINI_HEADER_REM } from './scroll-state/useScrollState';
 
@@ -12,6 +12,7 @@ export const StyledLayout = styled.div<{ $isMini: boolean }>`
 
 /* A stacking context: no layer of a page comes above the header. */
 export const StyledMain = styled.main`
+  ${pageRoomContainer}
   isolation: isolate;
   flex: 1 0 auto;
   inline-size: 100%;

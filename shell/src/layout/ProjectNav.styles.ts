@@ -1,4 +1,4 @@
-import { FrameLabel, color, fontSize, fontWidth, media, selectionFrame, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, FrameLabel, pageRoom, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledProjectNav = styled.nav`
@@ -12,7 +12,7 @@ export const StyledProjectNav = styled.nav`
   &[data-scrolled] {
     border-color: ${color.lineStrong};
   }
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   }
   @media print {
@@ -58,7 +58,7 @@ export const StyledAll = styled(StyledLink)`
   color: ${color.muted};
   font-size: ${fontSize.small};
 
-  @media not ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     grid-column: 1 / -1;
     grid-row: 2;
   }

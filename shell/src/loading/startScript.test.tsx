@@ -245,6 +245,18 @@ describe('where a script does not come', () => {
     expect([...document.querySelectorAll('button')].at(-1)?.disabled).toBe(true);
   });
 
+  it('says so of a document that broke off before its body', () => {
+    globalThis.pageStart?.done();
+    const { body } = document;
+    body.remove();
+    run('loading');
+    jest.advanceTimersByTime(10_000);
+    expect(findNotice()?.parentElement).toBe(document.documentElement);
+    expect(findNotice()?.textContent).toBe(NOTICE_TEXT + NOTICE_ACTION);
+    for (const notice of document.querySelectorAll('[role=alert]')) notice.remove();
+    document.documentElement.append(body);
+  });
+
   it('starts again what failed after all scripts had come', () => {
     for (const script of document.scripts) script.dispatchEvent(new Event('load'));
     const again = jest.fn();

@@ -67,13 +67,13 @@ export const START_SCRIPT = [
   'function k(){if(!p)return;',
   `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(function(c){c.disabled||(c.disabled=!0,v.push(c))});`,
   'd.readyState==="loading"&&setTimeout(k,500)}',
-  // Says that the page does not answer.
-  'function y(b){if(p||!w.pageStart||!d.body)return;',
+  // Says that the page does not answer, also where the document broke off before its body.
+  'function y(b){if(p||!w.pageStart)return;',
   `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";p.append("${NOTICE_TEXT}");`,
   `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.textContent="${NOTICE_ACTION}";`,
   // The document itself may be at fault: what was tried again in vain is loaded again as a whole.
   `b.onclick=function(){if(u++)return location.reload();z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(function(l){f(l,1)});x.length||(w.pageStart.again||function(){location.reload()})()};`,
-  'p.append(b);d.body.append(p);k()}',
+  'p.append(b);(d.body||d.documentElement).append(p);k()}',
   // Takes that back.
   'function z(){p&&p.remove();p=0;v.forEach(function(c){c.disabled=!1});v=[]}',
   'w.pageStart={fail:y,done:function(){delete w.pageStart;z()}};v=[];x=[];',

@@ -1,4 +1,5 @@
 import { Button, space } from '@portfolio/design';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 
 const StyledOffer = styled.div`
@@ -7,8 +8,16 @@ const StyledOffer = styled.div`
   justify-items: start;
 `;
 
+interface UpdateOfferProps {
+  onAccept: () => void;
+  /** Called when the alert is closed, once. */
+  onGone: () => void;
+}
+
 /** What the alert of a newer composition says and offers. */
-export function UpdateOffer({ onAccept }: { onAccept: () => void }) {
+export function UpdateOffer({ onAccept, onGone }: UpdateOfferProps) {
+  const notifyGone = useEffectEvent(onGone);
+  useEffect(() => () => notifyGone(), []);
   return (
     <StyledOffer>
       <p>This tab stays as it is until you change over. What you have typed stays, but for passwords.</p>

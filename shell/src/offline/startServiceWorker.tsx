@@ -57,12 +57,22 @@ function createSiteWorker(
 ): SiteWorker {
   let askedMs = Number.NEGATIVE_INFINITY;
   let offered: ServiceWorker | null = null;
+  let isShown = false;
 
   function offer(): void {
     const { waiting } = registration;
     if (waiting === null || waiting.state !== 'installed' || waiting === offered) return;
     offered = waiting;
-    showAlert(toUpdateAlert(waiting));
+    // An offer that is still there leads to the newest version.
+    if (isShown) return;
+    isShown = true;
+    showAlert({
+      type: 'info',
+      message: 'A newer version of this site is ready.',
+      description: (
+        <UpdateOffer onAccept={() => changeOver(registration.waiting)} onGone={() => (isShown = false)} />
+      ),
+    });
   }
 
   async function ask(): Promise<void> {
@@ -93,18 +103,10 @@ function whenSettled(worker: ServiceWorker): Promise<void> {
   });
 }
 
-function toUpdateAlert(waiting: ServiceWorker): ShellAlert {
-  return {
-    type: 'info',
-    message: 'A newer version of this site is ready.',
-    description: <UpdateOffer onAccept={() => changeOver(waiting)} />,
-  };
-}
-
-function changeOver(waiting: ServiceWorker): void {
+function changeOver(waiting: ServiceWorker | null): void {
   const reload = () => location.reload();
   // Another tab may have done it already.
-  if (waiting.state !== 'installed') {
+  if (waiting?.state !== 'installed') {
     reload();
     return;
   }

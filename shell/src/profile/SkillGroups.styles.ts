@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledGroups = styled.div<{ $isShort: boolean }>`
@@ -7,14 +7,14 @@ export const StyledGroups = styled.div<{ $isShort: boolean }>`
   gap: ${({ $isShort }) => ($isShort ? space[4] : space[7])} ${space[6]};
 
   /* On phones the short list says what kinds there are; the link below it leads to the whole one. */
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     ${({ $isShort }) => $isShort && 'ul { display: none; }'}
   }
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     row-gap: ${space[7]};
   }
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     grid-template-rows: auto auto 1fr;
 

@@ -42,7 +42,7 @@ export const SKILL_GROUPS: readonly SkillGroup[] = [
     summary: 'Finding out what people need, and giving it a shape they understand.',
     skills: [
       { name: 'Problem framing', proof: { tags: ['Redesign', 'Service design'] } },
-      { name: 'Situations and constraints of use', proof: { tags: ['Ergonomics', 'Hands-free'] } },
+      { name: 'Context and constraints of use', proof: { tags: ['Ergonomics', 'Hands-free'] } },
       { name: 'Comparative reviews', proof: { tags: ['Comparison', 'Expert review'] } },
       { name: 'Information architecture', proof: { tags: ['Search', 'Wayfinding'] } },
       { name: 'User flows and wireframes', proof: { tags: ['Forms'] } },

@@ -18,5 +18,5 @@ export async function findNewerPage(url: URL): Promise<{ page: Response | undefi
   const answer = await askWorker(waiting, url.pathname);
   if (answer === null) return null;
   const page = answer.key === null ? undefined : await caches.match(answer.key);
-  return { page: page && withHeaders(page, answer.headers, url.host) };
+  return { page: page && (await withHeaders(page, answer.headers, url.host)) };
 }

@@ -9,17 +9,19 @@ export function findPageHeaders(pages: PageHeaders, path: string): Readonly<Reco
 }
 
 /**
- * Gives a kept page the headers of today: it stays as it is while its policy names the scripts of other releases.
+ * Gives a kept page the headers of today: it stays as it is while its policy names the scripts of other releases. Its
+ * body is whole before it is answered: one that is still read while this worker is replaced might never end.
  *
  * @param host - of the site
  */
-export function withHeaders(
+export async function withHeaders(
   page: Response,
   headers: Readonly<Record<string, string>>,
   host: string,
-): Response {
+): Promise<Response> {
   const all = new Headers(page.headers);
   for (const [name, value] of Object.entries(headers))
     all.set(name, value.replaceAll(HOST_PLACEHOLDER, host));
-  return new Response(page.body, { status: page.status, statusText: page.statusText, headers: all });
+  const { status, statusText } = page;
+  return new Response(await page.arrayBuffer(), { status, statusText, headers: all });
 }

@@ -8,7 +8,7 @@ function createEntry(id: string, overrides: Partial<CatalogueEntry> = {}): Catal
     type: 'JavaScript',
     portfolio: false,
     title: `Title of ${id}`,
-    img: { src: 'a.svg', srcDark: 'b.svg', alt: id, widthPx: 1, heightPx: 1 },
+    img: { src: 'a.svg', srcDark: 'b.svg', sheet: 'c.svg', alt: id, widthPx: 1, heightPx: 1 },
     tags: [],
     description: 'First line.\nSecond line.',
     component: id,
@@ -67,6 +67,7 @@ test('completes picture URLs with the remote’s place', () => {
   expect(SITE_MAP.projects[0]?.img).toMatchObject({
     src: '/remotes/cases/a.svg',
     srcDark: '/remotes/cases/b.svg',
+    sheet: '/remotes/cases/c.svg',
   });
 });
 

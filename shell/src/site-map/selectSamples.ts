@@ -13,7 +13,8 @@ export function selectSamples(
     const all = projects.filter((project) => project.type === type);
     const best =
       all.find(({ portfolio, path }) => portfolio && path !== null) ?? all.find(({ path }) => path !== null);
-    samples[type] = (best === undefined ? all : [best]).map(({ img }) => img);
+    // A sheet is seen on the work list only.
+    samples[type] = (best === undefined ? all : [best]).map(({ img: { sheet: _sheet, ...img } }) => img);
   }
   return samples;
 }

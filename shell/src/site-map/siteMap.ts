@@ -57,11 +57,12 @@ export function toPageRemote({ ref, previousPages = [] }: SiteRemote, component:
 }
 
 function toSiteProject(entry: CatalogueEntry, ref: RemoteRef): SiteProject {
-  const { src, srcDark, ...picture } = entry.img;
+  const { src, srcDark, sheet, ...picture } = entry.img;
   const img = {
     ...picture,
     src: ref.baseUrl + src,
     ...(srcDark === undefined ? {} : { srcDark: ref.baseUrl + srcDark }),
+    ...(sheet === undefined ? {} : { sheet: ref.baseUrl + sheet }),
   };
   return { ...entry, img, remoteId: ref.id };
 }

@@ -1,4 +1,4 @@
-import { cardFigure, CLOSE, Path, Rect } from '../kit/drawing';
+import { cardFigure, CLOSE, CLOSE_PHONE_PX, Path, Rect } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { PaletteContext } from '../kit/palette';
 import { Phone } from '../kit/screen';
@@ -30,11 +30,11 @@ export const card = cardFigure(() => (
       ))}
     </PaletteContext>
     <g transform={`translate(304 40) scale(${CLOSE})`}>
-      <Phone x={0} y={0} title="Skin tint" right="list" pad={12}>
-        <Ground gap={24} pad={22}>
-          <ShadeRow depth={4} undertone="warm" height={52} remark="a step lighter" />
-          <ShadeRow depth={5} undertone="warm" height={68} remark="chosen" isChosen />
-          <ShadeRow depth={6} undertone="warm" height={52} remark="a step deeper" />
+      <Phone x={0} y={0} width={CLOSE_PHONE_PX} title="Skin tint" right="list" pad={10}>
+        <Ground gap={18} pad={12}>
+          <ShadeRow depth={4} undertone="warm" strokePx={88} height={52} remark="lighter" />
+          <ShadeRow depth={5} undertone="warm" strokePx={88} height={68} remark="chosen" isChosen />
+          <ShadeRow depth={6} undertone="warm" strokePx={88} height={52} remark="deeper" />
         </Ground>
       </Phone>
     </g>

@@ -102,10 +102,10 @@ export const Dab = definePart<StrokeProps>(
 );
 
 /** A shade with its name and what sets it apart from the chosen one. */
-export const ShadeRow = definePart<StrokeProps & { remark: string }>(
+export const ShadeRow = definePart<StrokeProps & { remark: string; strokePx?: number }>(
   ({ height }) => height,
-  ({ remark, x, y, width, ...stroke }) => (
-    <Row at={[x, y, width]} columns={[136, 1]} gap={18}>
+  ({ remark, strokePx = 136, x, y, width, ...stroke }) => (
+    <Row at={[x, y, width]} columns={[strokePx, 1]} gap={strokePx / 7.5}>
       <Stroke {...stroke} />
       <Titled
         title={`${stroke.depth} ${stroke.undertone}`}

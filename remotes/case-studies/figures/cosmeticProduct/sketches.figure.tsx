@@ -71,6 +71,7 @@ export const sketches = figure(
   () => (
     <OptionSheet
       height={320}
+      chosen={[1]}
       options={[
         [
           'A  Dots',
@@ -78,14 +79,14 @@ export const sketches = figure(
           <DotRow key="dots" />,
         ],
         [
-          'B  Camera',
-          'Feels exact. One lamp beside the face, and it picks another shade.',
-          <Camera key="camera" />,
+          'B  Map',
+          'Every shade has a place, and “a little deeper” is a direction. It fills half the screen.',
+          <MiniMap key="map" />,
         ],
         [
-          'C  Map',
-          'Plain. Every shade has a place, and “a little deeper” is a direction.',
-          <MiniMap key="map" />,
+          'C  Camera',
+          'Feels exact. One lamp beside the face, and it picks another shade.',
+          <Camera key="camera" />,
         ],
       ]}
     />

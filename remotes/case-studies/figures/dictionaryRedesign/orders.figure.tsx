@@ -6,7 +6,7 @@ const ORDERS = [
   ['A  By age', 'Good history. The reader meets a synod first.', ['1 decree', '2 penalty', '3 permission']],
   [
     'B  By use',
-    'Right for most. Wrong for whoever reads about a merger.',
+    'Right for most. Wrong in a report about a merger.',
     ['1 penalty', '2 permission', '3 decree'],
   ],
   [
@@ -33,6 +33,10 @@ function order([title, verdict, senses]: (typeof ORDERS)[number]) {
   );
 }
 
-export const orders = figure([640, 372], () => <OptionCards height={300} contents={ORDERS.map(order)} />, {
-  narrow: threeTiles(14, 204, 372),
-});
+export const orders = figure(
+  [640, 372],
+  () => <OptionCards height={300} chosen={[1, 2]} contents={ORDERS.map(order)} />,
+  {
+    narrow: threeTiles(14, 204, 372),
+  },
+);

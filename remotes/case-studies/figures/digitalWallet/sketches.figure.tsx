@@ -19,7 +19,16 @@ const PhoneSketch = definePart<PhoneSketchProps>(172, ({ filled, thin, x, y, wid
 
 const SKETCHES = [
   [
-    'A  Stack',
+    'A  Pockets',
+    'One card is out already, another is a tap away. There is room for three.',
+    <PhoneSketch
+      key="pockets"
+      filled="M12 24h72v46H12z"
+      thin="M34 84h28M12 122h21v30H12zM38 122h21v30H38zM63 122h21v30H63zM41 122v-7h15v7M66 122v-7h15v7"
+    />,
+  ],
+  [
+    'B  Stack',
     'Swipe until it comes. Pretty, and the order has to be known by heart.',
     <PhoneSketch
       key="stack"
@@ -28,21 +37,12 @@ const SKETCHES = [
     />,
   ],
   [
-    'B  List',
+    'C  List',
     'Every card has a name to tap. Choosing comes before paying, each time.',
     <PhoneSketch
       key="list"
       filled="M12 24h20v13H12z"
       thin="M12 48h20v13H12zM12 72h20v13H12zM12 96h20v13H12zM40 30h42M40 54h34M40 78h40M40 102h28M12 140h72v18H12z"
-    />,
-  ],
-  [
-    'C  Pockets',
-    'One card is out already. Another is a tap away, where the thumb rests.',
-    <PhoneSketch
-      key="pockets"
-      filled="M12 24h72v46H12z"
-      thin="M34 84h28M12 122h21v30H12zM38 122h21v30H38zM63 122h21v30H63zM41 122v-7h15v7M66 122v-7h15v7"
     />,
   ],
 ] as const;
@@ -52,7 +52,7 @@ export const sketches = figure(
   () => (
     <>
       <OptionRow left={36} width={168} options={SKETCHES} />
-      <Selection x={430} y={20} width={188} height={318} />
+      <Selection x={26} y={20} width={188} height={318} />
     </>
   ),
   { narrow: threeTiles(14, 204, 360) },

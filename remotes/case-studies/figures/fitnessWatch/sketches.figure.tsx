@@ -42,6 +42,7 @@ export const sketches = figure(
       pad={18}
       gap={20}
       height={328}
+      chosen={[2]}
       verdictSize={15}
       options={[
         [
@@ -56,7 +57,7 @@ export const sketches = figure(
         ],
         [
           'C  Lane',
-          'The number is the pointer. Nothing else has to be read.',
+          'The number is the pointer. In the corner of the eye it shows nothing.',
           <Glass key="lane">{lane}</Glass>,
         ],
       ]}

@@ -3,7 +3,7 @@ import { OptionCards } from '../kit/marks';
 import { Caret } from './parts';
 
 const OPENINGS = [
-  ['A  Nothing', '', 'Free, and the hardest thing to look at after a long day.'],
+  ['A  Nothing', '', 'Hard to look at after a long day. Kept for the first one.'],
   [
     'B  A question',
     'What are you grateful for?',
@@ -32,6 +32,10 @@ const contents = OPENINGS.map(([title, first, verdict], index) => (
   </Column>
 ));
 
-export const openings = figure([640, 372], () => <OptionCards pad={0} height={300} contents={contents} />, {
-  narrow: threeTiles(14, 204, 372),
-});
+export const openings = figure(
+  [640, 372],
+  () => <OptionCards pad={0} height={300} chosen={[0, 2]} contents={contents} />,
+  {
+    narrow: threeTiles(14, 204, 372),
+  },
+);

@@ -11,6 +11,8 @@ import { getDevice, type DeviceStyle } from './typesetting';
 interface PhoneProps {
   x?: number;
   y?: number;
+  /** Less than a real phone's where a card shows all of it close up (default: {@link PHONE_WIDTH}). */
+  width?: number;
   /** The app bar's title, if the screen has an app bar. */
   title?: string;
   left?: IconName;
@@ -31,11 +33,13 @@ interface PhoneProps {
 export const PHONE_WIDTH = 320;
 export const PHONE_HEIGHT = 684;
 const STATUS_HEIGHT = 34;
+const ISLAND_WIDTH = 76;
 
-/** A phone's screen, 320 wide: header on top, footer at the foot, content between them. */
+/** A phone's screen: header on top, footer at the foot, content between them. */
 export function Phone({
   x = 40,
   y = 40,
+  width = PHONE_WIDTH,
   title,
   left,
   right,
@@ -48,10 +52,10 @@ export function Phone({
   children,
 }: PhoneProps) {
   const { corner, camera } = getDevice();
-  const headerHeight = Column.measure({ children: header }, PHONE_WIDTH);
-  const footerHeight = Column.measure({ children: footer }, PHONE_WIDTH);
+  const headerHeight = Column.measure({ children: header }, width);
+  const footerHeight = Column.measure({ children: footer }, width);
   const top = STATUS_HEIGHT + headerHeight;
-  const needed = top + pad * 2 + Column.measure({ children, gap }, PHONE_WIDTH - pad * 2) + footerHeight;
+  const needed = top + pad * 2 + Column.measure({ children, gap }, width - pad * 2) + footerHeight;
   if (needed > PHONE_HEIGHT + 0.5)
     throw new SiteError(
       `[case-studies] Failed to draw a phone: its screen holds ${PHONE_HEIGHT} px and its content needs ${Math.ceil(needed)} px. Shorten the content, or reduce the gaps.`,
@@ -59,13 +63,13 @@ export function Phone({
     );
   return (
     <>
-      <Device at={[x, y, PHONE_WIDTH, PHONE_HEIGHT]} bezel={6} radius={corner + 6} screenRadius={corner} />
-      <StatusBar at={[x, y, PHONE_WIDTH]} clock={clock} camera={camera} inset={Math.max(20, corner * 0.75)} />
-      <Column at={[x, y + STATUS_HEIGHT, PHONE_WIDTH]}>{header}</Column>
-      <Column at={[x + pad, y + top + pad, PHONE_WIDTH - pad * 2]} gap={gap}>
+      <Device at={[x, y, width, PHONE_HEIGHT]} bezel={6} radius={corner + 6} screenRadius={corner} />
+      <StatusBar at={[x, y, width]} clock={clock} camera={camera} inset={Math.max(20, corner * 0.75)} />
+      <Column at={[x, y + STATUS_HEIGHT, width]}>{header}</Column>
+      <Column at={[x + pad, y + top + pad, width - pad * 2]} gap={gap}>
         {children}
       </Column>
-      <Column at={[x, y + PHONE_HEIGHT - footerHeight, PHONE_WIDTH]}>{footer}</Column>
+      <Column at={[x, y + PHONE_HEIGHT - footerHeight, width]}>{footer}</Column>
     </>
   );
 }
@@ -80,11 +84,12 @@ interface StatusBarProps {
 const StatusBar = definePart<StatusBarProps>(STATUS_HEIGHT, ({ clock, camera, inset, x, y, width }) => {
   const middle = x + width / 2;
   const end = x + width - inset;
+  const island = Math.min(ISLAND_WIDTH, width * 0.24);
   return (
     <>
       <Text at={[x + inset, y + 10, 80]} size={14} weight={600} isLine text={clock} />
       {camera === 'hole' ? <Dot at={[middle, y + 19, 6.5]} fill="ink" /> : null}
-      {camera === 'island' ? <Rect at={[middle - 38, y + 9, 76, 20]} rx={10} fill="ink" /> : null}
+      {camera === 'island' ? <Rect at={[middle - island / 2, y + 9, island, 20]} rx={10} fill="ink" /> : null}
       <Path d={`M${end - 44} ${y + 25}v-4m5 4v-7m5 7v-10`} line="ink" lineWidth={3} />
       <Rect at={[end - 22, y + 14, 20, 11]} rx={3} line="ink" />
       <Rect at={[end - 20, y + 16, 12, 7]} rx={1} fill="ink" />

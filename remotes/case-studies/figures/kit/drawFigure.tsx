@@ -42,6 +42,8 @@ type Sheet = readonly [widthPx: number, heightPx: number, background?: Tone];
 
 /** How much larger than elsewhere a screen stands on a card. */
 export const CLOSE = 1.5;
+/** A phone of this width fits on a card beside another drawing, so that no sentence is cut off at the edge. */
+export const CLOSE_PHONE_PX = 214;
 const CARD_FLOOR = 14.5;
 
 const BROAD_PX = 440;

@@ -1,5 +1,13 @@
 /** What nearly every drawing is made of, in one import. */
-export { cardFigure, CLOSE, figure, phoneFigure, type FigureDrawing, threeTiles } from './drawFigure';
+export {
+  cardFigure,
+  CLOSE,
+  CLOSE_PHONE_PX,
+  figure,
+  phoneFigure,
+  type FigureDrawing,
+  threeTiles,
+} from './drawFigure';
 export { Column, Panel, Row, Space } from './layout';
 export { usePalette, type Hex, type Tone } from './palette';
 export { composePart, definePart, definePicture, type Box } from './part';

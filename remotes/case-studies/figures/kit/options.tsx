@@ -8,10 +8,12 @@ interface OptionCardsProps {
   top?: number;
   height: number;
   pad?: number;
+  /** Which of them were chosen: mostly one, two where each has its case. */
+  chosen: readonly number[];
 }
 
-/** Three cards beside each other on a sheet 640 wide; the third is the one that was chosen. */
-export function OptionCards({ contents, top = 36, height, pad = 16 }: OptionCardsProps) {
+/** Three cards beside each other on a sheet 640 wide, with a frame round what was chosen. */
+export function OptionCards({ contents, top = 36, height, pad = 16, chosen }: OptionCardsProps) {
   const card = { pad, radius: 2, fill: 'surface', line: 'line', minHeight: height } as const;
   return (
     <>
@@ -20,7 +22,9 @@ export function OptionCards({ contents, top = 36, height, pad = 16 }: OptionCard
           {content}
         </Panel>
       ))}
-      <Selection x={428} y={top - 4} width={192} height={height + 8} />
+      {chosen.map((index) => (
+        <Selection key={index} x={20 + index * 204} y={top - 4} width={192} height={height + 8} />
+      ))}
     </>
   );
 }

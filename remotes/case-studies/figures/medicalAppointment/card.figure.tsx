@@ -1,7 +1,8 @@
-import { cardFigure, CLOSE, Rect, Text } from '../kit/drawing';
+import { cardFigure, CLOSE, CLOSE_PHONE_PX, Rect, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
+import { Phone } from '../kit/screen';
+import { DayRuler } from './DayRuler';
 import { LaneMark, type Lane } from './parts';
-import { whenScreen } from './when.figure';
 
 const GROUND = 338;
 const DAY = 33;
@@ -54,6 +55,13 @@ export const card = cardFigure(() => (
     <Waits />
     <Measure x={124} days={1} />
     <Measure x={236} days={8} />
-    <g transform={`translate(302 40) scale(${CLOSE})`}>{whenScreen({ x: 0, y: 0, hasNotes: false })}</g>
+    <g transform={`translate(302 40) scale(${CLOSE})`}>
+      <Phone x={0} y={0} width={CLOSE_PHONE_PX} pad={12} gap={6}>
+        <Text size={16} weight={700} isLine text="When can you come?" />
+        <Text size={13} isLine text="Ear pain, new, for you" />
+        <DayRuler />
+        <Text size={13} weight={600} tone="second" isLine text="Tue 17 March, 9:10" />
+      </Phone>
+    </g>
   </>
 ));

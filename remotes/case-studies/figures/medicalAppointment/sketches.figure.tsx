@@ -45,6 +45,7 @@ export const sketches = figure(
       pad={18}
       gap={22}
       height={326}
+      chosen={[2]}
       verdictSize={15}
       options={[
         [
@@ -53,7 +54,11 @@ export const sketches = figure(
           <MonthSketch key="month" />,
         ],
         ['B  The wall', 'All that is free. Says nothing of who, or how far off.', <WallSketch key="wall" />],
-        ['C  Two waits', 'Only two offers. The gap between them is the picture.', <WaitSketch key="wait" />],
+        [
+          'C  Two waits',
+          'The gap between two offers is the picture. A third has to be asked for.',
+          <WaitSketch key="wait" />,
+        ],
       ]}
     />
   ),

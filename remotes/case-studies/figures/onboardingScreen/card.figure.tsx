@@ -1,7 +1,7 @@
-import { Column, cardFigure, CLOSE, Panel, Path, Text } from '../kit/drawing';
+import { Column, cardFigure, CLOSE, CLOSE_PHONE_PX, Panel, Path, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
-import { Phone, Rule } from '../kit/screen';
-import { ANSWERED, Sentence, Task } from './parts';
+import { Phone } from '../kit/screen';
+import { SHORT, Sentence, Task } from './parts';
 
 /** Earth is earth in both themes. */
 const SOIL = '#7d3520';
@@ -40,15 +40,13 @@ function Soil() {
 export const card = cardFigure(() => (
   <>
     <Soil />
-    <g transform={`translate(284 40) scale(${CLOSE})`}>
-      <Phone x={0} y={0} gap={18} pad={14}>
-        <Sentence lines={ANSWERED} size={20} />
+    <g transform={`translate(302 40) scale(${CLOSE})`}>
+      <Phone x={0} y={0} width={CLOSE_PHONE_PX} gap={16} pad={12}>
+        <Sentence lines={SHORT} size={15} />
         <Column gap={8}>
-          <Text size={13} weight={600} tone="muted" isLine text="This week, 16 to 22 March" />
+          <Text size={13} weight={600} tone="muted" isLine text="This week" />
           <Panel pad={12} padX={14} gap={11} radius={6} line="line">
-            <Task title="Sow broad beans" detail="Two to a deep pot" time="15 min" />
-            <Rule />
-            <Task title="Set out potatoes" detail="In egg boxes, on a sill" time="5 min" />
+            <Task title="Sow beans" detail="Two to a pot" />
           </Panel>
         </Column>
       </Phone>

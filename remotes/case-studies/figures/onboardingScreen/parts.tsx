@@ -18,6 +18,8 @@ function say(place: string): Lines {
 /** The sentence before anybody has touched it: safe wherever the reader is. */
 export const OPENING = say('somewhere cold');
 export const ANSWERED = say('Skipton');
+/** For a card, where the lines are short. */
+export const SHORT: Lines = [['I grow in'], [{ blank: 'a few pots' }], ['near', { blank: 'Skipton' }]];
 
 function blankWidth(text: string, size: number): number {
   return textWidth(text, size, 600) + size * 2.3;

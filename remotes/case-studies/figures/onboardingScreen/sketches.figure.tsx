@@ -59,18 +59,23 @@ export const sketches = figure(
   () => (
     <OptionSheet
       height={320}
+      chosen={[0]}
       options={[
         [
-          'A  Questions',
+          'A  Sentence',
+          'All answers in view, with the list right under them. It holds three, not six.',
+          <Gaps key="gaps" />,
+        ],
+        [
+          'B  Questions',
           'Easy to answer, one by one. Nobody knows how many are left, or what for.',
           <Questions key="questions" />,
         ],
         [
-          'B  Talk',
+          'C  Talk',
           'Friendly for a minute. Slow to correct, and odd on the second visit.',
           <Chat key="chat" />,
         ],
-        ['C  Sentence', 'All answers in view, and what they lead to right under them.', <Gaps key="gaps" />],
       ]}
     />
   ),

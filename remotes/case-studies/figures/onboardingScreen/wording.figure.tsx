@@ -3,7 +3,7 @@ import { Selection } from '../kit/marks';
 import { Rule } from '../kit/screen';
 
 const DRAFTS = [
-  ['Tell us about your garden!', 'An exam, and it shuts out whoever has a window sill.'],
+  ['Tell us about your garden!', 'An exam, and it shuts out people with a window sill.'],
   [
     'My growing space is: garden, balcony, indoors',
     'Nobody says growing space, and two pots by a door are none of the three.',

@@ -25,8 +25,8 @@ function SideSeam() {
 export const card = cardFigure(() => (
   <>
     <SideSeam />
-    <Dimension x={138} y={56} length={480} label="Read from 90 cm away" labelWidth={400} size={24} />
-    <g transform="translate(138 84) scale(1.36)">
+    <Dimension x={138} y={46} length={480} label="Read from 90 cm away" labelWidth={400} size={24} />
+    <g transform="translate(138 70) scale(1.36)">
       <Tablet x={0} y={0}>
         <StepScreen />
       </Tablet>

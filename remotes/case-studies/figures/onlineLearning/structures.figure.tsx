@@ -52,6 +52,7 @@ export const structures = figure(
   () => (
     <OptionSheet
       height={320}
+      chosen={[1]}
       options={[
         [
           'A  Film',
@@ -59,11 +60,15 @@ export const structures = figure(
           <Chapters key="chapters" />,
         ],
         [
-          'B  Page',
+          'B  Step',
+          'One move, repeated without sound until I ask for the next. Slow for quick hands.',
+          <Waiting key="waiting" />,
+        ],
+        [
+          'C  Page',
           'It waits, but a wet thumb has to scroll to the next line again and again.',
           <Page key="page" />,
         ],
-        ['C  Step', 'One move, repeated without sound until I ask for the next.', <Waiting key="waiting" />],
       ]}
     />
   ),

@@ -1,7 +1,6 @@
-import { cardFigure, CLOSE, Text } from '../kit/drawing';
+import { cardFigure, CLOSE, CLOSE_PHONE_PX, Column, Panel, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Phone } from '../kit/screen';
-import { loanScreen } from './loanWait.figure';
 
 const LIMITS = [
   ['6', 'hours', 'at most'],
@@ -22,9 +21,15 @@ export const card = cardFigure(() => (
         </g>
       );
     })}
-    <g transform={`translate(290 40) scale(${CLOSE})`}>
-      <Phone x={0} y={0} title="Your loan" right="info">
-        {loanScreen(false)}
+    <g transform={`translate(302 40) scale(${CLOSE})`}>
+      <Phone x={0} y={0} width={CLOSE_PHONE_PX} title="Your loan" right="info" pad={10}>
+        <Column gap={12}>
+          <Panel pad={12} gap={5}>
+            <Text size={13} tone="muted" isLine text="£600 over 6 months" />
+            <Text size={21} weight={700} isLine text="Answer by 16:10" />
+            <Text size={13}>Six hours is the longest it takes.</Text>
+          </Panel>
+        </Column>
       </Phone>
     </g>
   </>

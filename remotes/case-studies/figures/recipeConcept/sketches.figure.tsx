@@ -67,6 +67,7 @@ export const sketches = figure(
       pad={18}
       gap={22}
       height={328}
+      chosen={[2]}
       verdictSize={15}
       options={[
         [
@@ -79,7 +80,11 @@ export const sketches = figure(
           'Shows what joins what. It has no idea how long anything takes.',
           <TableSketch key="table" />,
         ],
-        ['C  The tape', 'Long things are long. Empty stretches are yours.', <TapeSketch key="tape" />],
+        [
+          'C  The tape',
+          'Long things are long, and empty stretches are free. It fits one dish, not a menu.',
+          <TapeSketch key="tape" />,
+        ],
       ]}
     />
   ),

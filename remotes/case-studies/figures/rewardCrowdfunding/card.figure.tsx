@@ -1,4 +1,4 @@
-import { Column, cardFigure, CLOSE, Panel, Path, Text } from '../kit/drawing';
+import { Column, cardFigure, CLOSE, CLOSE_PHONE_PX, Panel, Path, Text } from '../kit/drawing';
 import { Dimension } from '../kit/marks';
 import { Phone } from '../kit/screen';
 import { ClockPicture, RungBar, RungStep, TIDE_CLOCK } from './parts';
@@ -20,8 +20,8 @@ export const card = cardFigure(() => (
   <>
     <Ladder />
     <g transform={`translate(304 40) scale(${CLOSE})`}>
-      <Phone x={0} y={0} title={TIDE_CLOCK.maker} right="share" gap={10} pad={12}>
-        <ClockPicture height={128} />
+      <Phone x={0} y={0} width={CLOSE_PHONE_PX} title="Tide clock" right="share" gap={10} pad={10}>
+        <ClockPicture height={80} />
         <Text size={19} weight={700} text={TIDE_CLOCK.title} />
         <Column gap={6}>
           <Text size={14} weight={600} isLine text="£13,140 of £18,000" />

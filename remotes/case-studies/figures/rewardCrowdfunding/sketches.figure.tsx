@@ -41,6 +41,7 @@ export const sketches = figure(
       pad={18}
       gap={20}
       height={300}
+      chosen={[1]}
       options={[
         [
           'A  One bar',
@@ -48,14 +49,14 @@ export const sketches = figure(
           <Bar key="bar" />,
         ],
         [
-          'B  A ring',
-          'Pretty at 73%. Useless at 240%, and it still hides what the money does.',
-          <Ring key="ring" share={0.73} />,
-        ],
-        [
-          'C  A ladder',
+          'B  A ladder',
           'Slower to read. The only one that shows what is owed and when.',
           <Ladder key="ladder" />,
+        ],
+        [
+          'C  A ring',
+          'Pretty at 73%. Useless at 240%, and it still hides what the money does.',
+          <Ring key="ring" share={0.73} />,
         ],
       ]}
     />

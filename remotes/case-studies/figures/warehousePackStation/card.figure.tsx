@@ -64,7 +64,7 @@ function MeasuredCarton() {
 export const card = cardFigure(() => (
   <>
     <MeasuredCarton />
-    <g transform="translate(322 40) scale(1.5)">
+    <g transform="translate(313 24) scale(1.13)">
       <PackingScreen />
     </g>
   </>

@@ -12,7 +12,16 @@ const Sketch = definePart<{ thin: string; thick: string }>(135, ({ thin, thick, 
 
 const SKETCHES = [
   [
-    'A  The order',
+    'A  The bench',
+    'Look left, work left. On a bench built the other way round it is wrong.',
+    <Sketch
+      key="bench"
+      thin="M10 12h96v111H10zM106 12h32v111h-32zM138 12h32v111h-32zM10 30h160M20 42h38v40H20zM20 96h76v18H20z"
+      thick="M16 21h44M112 21h20M144 21h20M66 50h30M66 64h22M114 60h16M146 60h16"
+    />,
+  ],
+  [
+    'B  The order',
     'Everything is there at once, and nothing says what to do with your hands.',
     <Sketch
       key="A"
@@ -21,21 +30,12 @@ const SKETCHES = [
     />,
   ],
   [
-    'B  The next step',
+    'C  The next step',
     'Calm, but the box is asked for too late: it should stand open already.',
     <Sketch
       key="B"
       thin="M40 28h100v60H40zM62 106h56v18H62z"
       thick="M52 44h76M52 58h54M52 72h64M78 115h24M60 14h10M80 14h10M100 14h10"
-    />,
-  ],
-  [
-    'C  The bench',
-    'Looks left, does left. The wide column moves along with the work.',
-    <Sketch
-      key="C"
-      thin="M10 12h96v111H10zM106 12h32v111h-32zM138 12h32v111h-32zM10 30h160M20 42h38v40H20zM20 96h76v18H20z"
-      thick="M16 21h44M112 21h20M144 21h20M66 50h30M66 64h22M114 60h16M146 60h16"
     />,
   ],
 ] as const;
@@ -45,7 +45,7 @@ export const sketches = figure(
   () => (
     <>
       <OptionRow left={28} width={180} options={SKETCHES} />
-      <Selection x={422} y={22} width={200} height={286} />
+      <Selection x={18} y={22} width={200} height={286} />
     </>
   ),
   { narrow: threeTiles(14, 204, 330) },

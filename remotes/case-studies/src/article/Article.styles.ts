@@ -1,4 +1,4 @@
-import { color, layout, media, space } from '@portfolio/design';
+import { color, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stackedOnPaper } from './paper';
 
@@ -25,7 +25,7 @@ export const StyledColumns = styled.div`
   padding-block-start: ${space[6]};
   border-block-start: 1px solid ${color.line};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: min(13rem, 25%) minmax(0, 1fr);
   }
   @media print {
@@ -35,7 +35,7 @@ export const StyledColumns = styled.div`
 `;
 
 export const StyledAside = styled.div`
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     position: sticky;
     inset-block-start: calc(${layout.headerHeight} + ${space[5]});
     align-self: start;
@@ -55,15 +55,19 @@ export const StyledText = styled.div<{ $isBrief: boolean }>`
   gap: ${({ $isBrief }) => ($isBrief ? `${space[7]} ${space[5]}` : space[9])};
   min-inline-size: 0;
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     ${({ $isBrief }) => $isBrief && 'grid-template-columns: repeat(3, minmax(0, 1fr));'}
   }
-  ${stackedOnPaper(space[7])}
+  ${stackedOnPaper(space[6])}
 
   @media print {
-    zoom: 0.68;
+    zoom: 0.66;
+
+    & > figure {
+      max-inline-size: 60%;
+    }
   }
 `;

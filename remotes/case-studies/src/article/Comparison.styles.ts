@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, space } from '@portfolio/design';
+import { color, fontSize, media, pageRoom, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 import { stackedOnPaper } from './paper';
 
@@ -9,7 +9,7 @@ export const StyledComparison = styled.div<{ $isBroad: boolean }>`
   gap: ${space[5]} ${space[7]};
   margin-block-start: ${space[7]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     ${({ $isBroad }) => !$isBroad && 'grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);'}
   }
   ${stackedOnPaper(space[5])}
@@ -57,7 +57,7 @@ export const StyledStage = styled.div`
   }
   @media print {
     break-inside: avoid;
-    max-inline-size: 58%;
+    max-inline-size: 48%;
     ${sideBySide}
   }
 `;
@@ -111,6 +111,7 @@ export const StyledPresets = styled.div`
 
 export const StyledDecisions = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[5]};
   counter-reset: decision;

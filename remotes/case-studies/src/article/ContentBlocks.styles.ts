@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stackedOnPaper } from './paper';
 
@@ -38,12 +38,12 @@ export const StyledFigureRow = styled.div<{
     max-inline-size: ${({ $ratios, $isPlate = false }) => ($isPlate ? 'none' : `${toMaxWidthRem($ratios[0] ?? 1)}rem`)};
   }
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
     max-inline-size: ${({ $ratios, $isPlate = false }) => ($isPlate || $ratios.length > 2 ? 'none' : '52rem')};
   }
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     ${({ $isBeside = false }) => $isBeside && `grid-area: 1 / 2 / span ${BESIDE_ROWS}; grid-template-columns: minmax(0, 1fr); margin-block: 0;`}
   }
 
@@ -54,7 +54,7 @@ export const StyledFigureRow = styled.div<{
     ${({ $ratios }) =>
       $ratios.length === 1
         ? `float: inline-end; inline-size: ${($ratios[0] ?? 1) < 0.75 ? 28 : 44}%; grid-template-columns: minmax(0, 1fr); margin-inline-start: ${space[5]};`
-        : 'max-inline-size: 50%;'}
+        : 'max-inline-size: 44%;'}
   }
 `;
 
@@ -63,7 +63,7 @@ export const StyledBlocks = styled.div<{ $hasBeside: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     ${({ $hasBeside }) =>
       $hasBeside &&
       `grid-template: repeat(${BESIDE_ROWS - 1}, auto) 1fr / minmax(0, 1fr) 23rem; column-gap: ${space[7]}; row-gap: 0;`}

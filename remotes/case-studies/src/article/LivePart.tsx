@@ -1,16 +1,17 @@
-import { color, FrameLabel, fontSize, media, radius, space } from '@portfolio/design';
+import { color, FrameLabel, fontSize, radius, space, pageRoom } from '@portfolio/design';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const StyledStage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding: ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     gap: ${space[4]};
     padding: ${space[5]};
   }

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, layer, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, layer, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledProgress = styled.div`
@@ -8,7 +8,7 @@ export const StyledProgress = styled.div`
   color: ${color.redline};
   pointer-events: none;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     position: static;
     padding-block-end: ${space[5]};
   }
@@ -24,7 +24,7 @@ export const StyledProgress = styled.div`
 export const StyledTrack = styled.div`
   position: relative;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     border: solid ${color.lineStrong};
     border-width: 0 1px;
 
@@ -41,7 +41,7 @@ export const StyledFill = styled.div`
   inline-size: var(--read, 0%);
   border-block-start: 3px solid currentColor;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     position: relative;
     block-size: 9px;
     border-block-start: 0;
@@ -59,7 +59,7 @@ export const StyledFill = styled.div`
 export const StyledPercent = styled.span`
   display: none;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     display: block;
     padding-block-start: ${space[1]};
     font-size: ${fontSize.caption};

@@ -1,4 +1,4 @@
-import { Artboard, color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { Artboard, color, fontSize, fontWidth, space, pageRoom } from '@portfolio/design';
 import styled from 'styled-components';
 import type { Study, StudySummary as Summary } from './study';
 import { useStudy } from './StudyContext';
@@ -16,13 +16,13 @@ const StyledList = styled.dl`
   display: grid;
   gap: ${space[5]} ${space[6]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
 const StyledFact = styled.div<{ $isLarge: boolean }>`
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-column: span ${({ $isLarge }) => ($isLarge ? 2 : 1)};
   }
 
@@ -46,7 +46,7 @@ const StyledProofs = styled(StyledFact)`
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-column: 1 / -1;
   }
 

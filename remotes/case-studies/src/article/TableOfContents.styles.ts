@@ -2,7 +2,7 @@ import {
   color,
   fontSize,
   fontWidth,
-  media,
+  pageRoom,
   selectionFrameBase,
   selectionFrameShown,
   space,
@@ -11,7 +11,7 @@ import styled from 'styled-components';
 
 export const StyledNav = styled.nav`
   /* Before a script has opened it. */
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     details::details-content {
       block-size: auto;
       content-visibility: visible;
@@ -28,7 +28,7 @@ export const StyledNavTitle = styled.summary`
   line-height: 2.75rem;
   cursor: pointer;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     min-block-size: 0;
     padding-block-end: ${space[2]};
     color: ${color.muted};
@@ -54,7 +54,7 @@ export const StyledList = styled.ol<{ $isNested: boolean }>`
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   column-gap: ${space[4]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     display: block;
     padding-inline-start: ${({ $isNested }) => ($isNested ? space[4] : 0)};
   }
@@ -72,7 +72,7 @@ export const StyledLink = styled.a`
   line-height: 1.3;
   text-decoration: none;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     min-block-size: 2rem;
   }
 

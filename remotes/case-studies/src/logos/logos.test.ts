@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOGO_LIST, LOGOS } from './logos';
 import { MARKS } from './marks';
+import { SHEETS } from './sheets';
 
 const MARKS_FOLDER = path.join(__dirname, 'marks');
 const MAX_BYTES = 2048;
@@ -60,6 +61,14 @@ describe('LOGOS', () => {
       const name = toCamelCase(id);
       expect(source).toContain(`import ${name} from './marks/${id}.svg';`);
       expect(source).toContain(`'${id}': ${name},`);
+    }
+  });
+
+  it('takes each sheet from the file that its id names', () => {
+    const source = readFileSync(path.join(__dirname, 'sheets.ts'), 'utf8');
+    for (const id of Object.keys(SHEETS)) {
+      expect(source).toContain(`import ${toCamelCase(id)} from './sheets/${id}.svg';`);
+      expect(source).toContain(`'${id}': ${toCamelCase(id)},`);
     }
   });
 

@@ -1,4 +1,4 @@
-import { color, fontSize, layout, media, space } from '@portfolio/design';
+import { color, fontSize, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** Running text of a demo: paragraphs, sub-headings and short code. */
@@ -33,7 +33,7 @@ export const StyledBench = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(17rem, 21rem);
 
     > :nth-child(2) {

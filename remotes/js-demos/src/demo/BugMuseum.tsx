@@ -10,7 +10,7 @@ export interface BugMuseumProps {
   remedy: string;
   /** Mounted only while it is switched on, so that a fault cannot do harm unseen. */
   classic: ReactNode;
-  mended: ReactNode;
+  fixed: ReactNode;
 }
 
 const StyledExhibit = styled.div`
@@ -41,7 +41,7 @@ const StyledOutcome = styled.p`
 `;
 
 /** One fault, told, and replayed on request beside what this site does instead. */
-export function BugMuseum({ title, fault, remedy, classic, mended }: BugMuseumProps) {
+export function BugMuseum({ title, fault, remedy, classic, fixed }: BugMuseumProps) {
   const [isOn, setIsOn] = useState(false);
   return (
     <StyledExhibit>
@@ -59,8 +59,8 @@ export function BugMuseum({ title, fault, remedy, classic, mended }: BugMuseumPr
           <Artboard label="Classic" role="group" aria-label="Classic">
             {classic}
           </Artboard>
-          <Artboard label="Mended" role="group" aria-label="Mended">
-            {mended}
+          <Artboard label="Fixed" role="group" aria-label="Fixed">
+            {fixed}
           </Artboard>
         </StyledPair>
       )}

@@ -44,7 +44,7 @@ test('asks for none while it stands, and stops when it is told', () => {
   expect(pending.size).toBe(0);
 });
 
-test('calls the function of the latest render without starting anew', () => {
+test('calls the function of the latest render without starting again', () => {
   const [first, second] = [jest.fn(), jest.fn()];
   const { rerender } = render(<Loop isRunning onFrame={first} />);
   rerender(<Loop isRunning onFrame={second} />);

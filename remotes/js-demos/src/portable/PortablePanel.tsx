@@ -36,7 +36,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was fixed.
     target.value = '';
     if (file === undefined) return;
     const sizeProblem = findSizeProblem(kind, file.size);

@@ -109,6 +109,7 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('INDEPENDENCE', 'every remote deploys alone', 'independence'),
   toNpmStep('the packages published, a remote made, deployed and pinned from an empty folder', 'walk'),
   toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
+  toMatrixStep('GROWTH', 'text grows in every way on every page', 'growth'),
   {
     ...toNpmStep('journeys in Chromium, Firefox and WebKitGTK', 'test:browsers'),
     resultFile: path.join(ROOT, 'shell/test-results/engines.json'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button';
 import { CloseIcon } from '../icons/navigationIcons';
-import { color, fontSize, fontWidth, radius, space } from '../tokens';
+import { color, fontSize, fontWidth, pageRoom, radius, space } from '../tokens';
 
 /** The content of an {@link Alert}. */
 export interface AlertProps {
@@ -22,6 +22,10 @@ const StyledAlert = styled.div<{ $type: AlertType }>`
   border: 1px solid ${({ $type }) => color[$type]};
   border-radius: ${radius.small};
   background: ${color.surface};
+
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /* The layer's name of a selected frame: filled, on the frame's own corner. */

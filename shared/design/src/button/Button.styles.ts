@@ -21,7 +21,7 @@ const sizes = {
   `,
   large: css`
     min-block-size: 3.5rem;
-    padding: 0.75rem 1.75rem;
+    padding: 0.75rem min(1.75rem, 9vw);
     font-size: ${fontSize.body};
   `,
 };

@@ -88,7 +88,7 @@ export function useFormState(options: FormStateOptions) {
     async handleBlocked() {
       onBlocked?.(getValues());
       if (!(await trigger())) countAttempt();
-      // Mended a moment ago: password managers fill in and send at once.
+      // Fixed a moment ago: password managers fill in and send at once.
       else if (!hasMessage(response)) await sendIfRight();
     },
     handleReset() {

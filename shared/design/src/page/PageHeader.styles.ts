@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { MEASURED } from '../redline/redlines';
-import { color, fontSize, layout, media, motion, space } from '../tokens';
+import { color, fontSize, layout, motion, pageRoom, space } from '../tokens';
 import { factList } from './factList';
 
 const COLUMNS = {
@@ -13,7 +13,7 @@ export const StyledPageHeader = styled.header<{ $beside: keyof typeof COLUMNS | 
   gap: ${space[5]} ${space[7]};
   padding-block: clamp(${space[5]}, 3vw, ${space[7]}) ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     ${({ $beside }) => $beside && `grid-template-columns: ${COLUMNS[$beside]};`}
     align-items: ${({ $beside }) => ($beside === 'picture' ? 'start' : 'end')};
   }
@@ -40,6 +40,10 @@ export const StyledCompactLead = styled.div`
 
 export const StyledBeside = styled.div`
   min-inline-size: 0;
+
+  @media print {
+    max-inline-size: 60%;
+  }
 `;
 
 export const StyledMain = styled.div`

@@ -12,6 +12,8 @@ export interface ViewerPicture extends Omit<ThemedImageSource, 'isEager'> {
   id: string;
   title: string;
   caption?: ReactNode;
+  /** What is shown in place of the picture alone. */
+  content?: ReactNode;
 }
 
 /** The pictures of a {@link PictureViewer}, and the callback for another choice. */
@@ -83,17 +85,19 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
     >
       {picture && (
         <>
-          <StyledScroller
-            key={picture.id}
-            ref={scrollerRef}
-            $widthPx={picture.widthPx}
-            $ratio={picture.widthPx / picture.heightPx}
-            tabIndex={0}
-            role="group"
-            aria-label={`${picture.title}, scrollable`}
-          >
-            <ThemedImage {...toSource(picture)} />
-          </StyledScroller>
+          {picture.content ?? (
+            <StyledScroller
+              key={picture.id}
+              ref={scrollerRef}
+              $widthPx={picture.widthPx}
+              $ratio={picture.widthPx / picture.heightPx}
+              tabIndex={0}
+              role="group"
+              aria-label={`${picture.title}, scrollable`}
+            >
+              <ThemedImage {...toSource(picture)} />
+            </StyledScroller>
+          )}
           {picture.caption !== undefined && <StyledCaption>{picture.caption}</StyledCaption>}
         </>
       )}

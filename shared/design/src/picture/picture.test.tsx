@@ -1,3 +1,4 @@
+import { bringInStyleRules } from '@portfolio/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Figure } from './Figure';
@@ -10,6 +11,8 @@ afterEach(() => {
 });
 
 describe('ThemedImage', () => {
+  beforeAll(bringInStyleRules);
+
   it.each([
     ['default', 'light.svg'],
     ['darkMode', 'dark.svg'],

@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, space } from '@portfolio/design';
+import { color, fontSize, media, pageRoom, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 
 export const StyledExcerpt = styled.figure`
@@ -7,7 +7,7 @@ export const StyledExcerpt = styled.figure`
   column-gap: ${space[6]};
   margin-block-start: ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1.6fr) minmax(16rem, 1fr);
   }
 
@@ -80,7 +80,7 @@ export const StyledNotes = styled.ol`
   margin-block-start: ${space[4]};
   counter-reset: note;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     margin-block-start: 0;
   }
 `;

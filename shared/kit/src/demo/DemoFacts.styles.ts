@@ -1,11 +1,11 @@
-import { factList, fontSize, media, space } from '@portfolio/design';
+import { factList, fontSize, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledAbout = styled.div`
   display: grid;
   gap: ${space[5]} ${space[7]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
   }
 `;

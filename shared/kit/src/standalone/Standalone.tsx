@@ -1,9 +1,10 @@
 import type { CatalogueEntry, PageProps, RemoteModule } from '@portfolio/contract';
-import { Card, PageHeader, layout, space } from '@portfolio/design';
+import { Card, PageHeader, layout, pageRoomContainer, space } from '@portfolio/design';
 import { Suspense, lazy, useEffect, useState, type ComponentType, type MouseEvent } from 'react';
 import styled from 'styled-components';
 
 const StyledMain = styled.main`
+  ${pageRoomContainer}
   max-inline-size: ${layout.page};
   margin-inline: auto;
   padding: ${space[7]} ${layout.gutter} ${space[9]};

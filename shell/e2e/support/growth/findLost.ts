@@ -1,4 +1,7 @@
-/** Runs in the page. Lists what does not fit: a page wider than the window, controls beyond its edge or under another. */
+/**
+ * Runs in the page. Lists what does not fit: a page wider than the window, controls beyond its edge or under another, and
+ * text in so narrow a column that its words break.
+ */
 export function findLost(): string[] {
   const SLACK_PX = 1;
   const lost: string[] = [];
@@ -34,15 +37,42 @@ export function findLost(): string[] {
       lost.push(`${toText(element)} is covered by ${hit === null ? 'the edge' : toText(hit)}`);
   }
 
+  /** The lines of a link in a text; of a field what is not padding, which may have a button in it. */
+  const toParts = (element: Element, rect: DOMRect): readonly DOMRect[] => {
+    const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+    if (display === 'inline') return [...element.getClientRects()];
+    if (!(element instanceof HTMLInputElement)) return [rect];
+    const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+    return [new DOMRect(rect.x + left, rect.y, Math.max(0, rect.width - left - right), rect.height)];
+  };
+  const lieOnEachOther = (one: DOMRect, other: DOMRect) => {
+    const widthPx = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const heightPx = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    const smaller = Math.min(one.width * one.height, other.width * other.height);
+    return widthPx > 0 && heightPx > 0 && widthPx * heightPx > smaller / 2;
+  };
   for (const [index, one] of controls.entries())
     for (const other of controls.slice(index + 1)) {
       if (one.box !== other.box || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
-      const widthPx = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      const heightPx = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      const smaller = Math.min(one.rect.width * one.rect.height, other.rect.width * other.rect.height);
-      if (widthPx > 0 && heightPx > 0 && widthPx * heightPx > smaller / 2)
+      const others = toParts(other.element, other.rect);
+      if (toParts(one.element, one.rect).some((part) => others.some((rect) => lieOnEachOther(part, rect))))
         lost.push(`${toText(one.element)} and ${toText(other.element)} lie on each other`);
     }
+
+  const NARROWEST_EM = 2;
+  const LONG_TEXT = 12;
+  for (const element of document.querySelectorAll('body *')) {
+    const text = [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '').trim() : ''))
+      .join('');
+    if (text.length <= LONG_TEXT || !isShown(element)) continue;
+    const { fontSize, writingMode, display } = getComputedStyle(element);
+    const { width } = element.getBoundingClientRect();
+    // Inline text is as wide as its lines; what is one pixel wide is for screen readers.
+    if (display === 'inline' || writingMode !== 'horizontal-tb' || width <= 2 * SLACK_PX) continue;
+    if (width < NARROWEST_EM * Number.parseFloat(fontSize))
+      lost.push(`${toText(element)} has only ${Math.round(width)} px`);
+  }
   return lost;
 }

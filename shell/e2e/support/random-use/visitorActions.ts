@@ -51,12 +51,16 @@ export async function jump(page: Page, random: Random): Promise<Wish | null> {
   return asked === null ? null : { step: `jump ${asked.hash}`, path: asked.path };
 }
 
-/** Goes Back or Forward, where there is a page to go to. */
+/** Goes Back or Forward, where there is a page to go to, and nothing lies over the one that is shown. */
 export async function traverse(page: Page, steps: -1 | 1): Promise<Wish | null> {
+  await closeDialogs(page);
   const path = await page.evaluate((offset) => {
     const { currentEntry } = window.navigation;
     const entry = window.navigation.entries()[(currentEntry?.index ?? 0) + offset];
-    if (typeof entry?.url !== 'string') return null;
+    const isCovered = [...document.querySelectorAll('dialog[open]')].some(
+      (dialog) => dialog.matches(':modal') && dialog.textContent?.includes('please wait') !== true,
+    );
+    if (typeof entry?.url !== 'string' || isCovered) return null;
     history.go(offset);
     return new URL(entry.url).pathname;
   }, steps);

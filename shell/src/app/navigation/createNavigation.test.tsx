@@ -1,5 +1,6 @@
 import '../../auth/auth-testing/textCoding';
 import { SiteError } from '@portfolio/contract';
+import { waitFor } from '@testing-library/react';
 import { browserPage } from '../../browser/browserPage';
 import type { PageData } from '../../site-map/pageData';
 import type { PageRecord, PageStore } from '../pageStore';
@@ -246,7 +247,7 @@ it('closes an open dialog on Back, and stays', async () => {
   });
   history.back();
   await returned;
-  expect(dialog.open).toBe(false);
+  await waitFor(() => expect(dialog.open).toBe(false));
   expect(getShownPath()).toBe('/about');
   expect(wishes).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { browserPage } from '../../browser/browserPage';
 import { OTHER_REVOCATIONS } from '../../composition/revocations';
 import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
-import { closeTopDialog } from './closeTopDialog';
+import { closeTopDialog, hasModalDialog } from './modalDialogs';
 
 /** What the visitor sees. */
 export interface ShownPage {
@@ -89,8 +89,10 @@ export function createNavigation({
   let current = new AbortController();
   /** The index of the entry that the address is of. */
   let place = getIndex();
-  /** Moves in the history that this navigation made itself. */
-  let ownMoves = 0;
+  /** Moves in the history that this navigation made itself: what is done when the browser has made them. */
+  const ownMoves: (() => void)[] = [];
+  /** Whether a dialog was open before anything else heard of the move in the history. */
+  let hadDialog = false;
   let state: NavigationState = {
     shown: {
       location: { ...history.location, pathname: servedPath },
@@ -125,9 +127,9 @@ export function createNavigation({
     for (const notify of listeners) notify();
   }
 
-  function goUnseen(steps: number) {
+  function goUnseen(steps: number, onDone = () => {}) {
     if (steps === 0) return;
-    ownMoves += 1;
+    ownMoves.push(onDone);
     history.go(steps);
   }
 
@@ -204,9 +206,10 @@ export function createNavigation({
   }
 
   function handlePop() {
-    if (ownMoves > 0) {
-      ownMoves -= 1;
+    const onDone = ownMoves.shift();
+    if (onDone !== undefined) {
       place = getIndex();
+      onDone();
       return;
     }
     const { index, record, location } = state.shown;
@@ -228,8 +231,9 @@ export function createNavigation({
     }
     place = getIndex();
     // Back closes what lies over the page first, and the page stays.
-    if (state.pending === null && getIndex() < index && closeTopDialog()) {
-      goUnseen(index - getIndex());
+    if (state.pending === null && getIndex() < index && hadDialog) {
+      // After all who follow the address: what a dialog shows may be its hash, and that is only now there again.
+      goUnseen(index - getIndex(), () => setTimeout(closeTopDialog));
       return;
     }
     void open(history.location, 'POP');
@@ -263,6 +267,11 @@ export function createNavigation({
       if (state.shown.record === null) void open(state.shown.location, 'REPLACE');
     },
     start() {
+      const noteDialog = () => {
+        hadDialog = hasModalDialog();
+      };
+      // Before the history's own: at the window, Chromium calls all in their order.
+      window.addEventListener('popstate', noteDialog, true);
       const end = history.listen(handlePop);
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
@@ -278,6 +287,7 @@ export function createNavigation({
       if (history.location.pathname !== servedPath) void open(history.location, 'POP');
       return () => {
         end();
+        window.removeEventListener('popstate', noteDialog, true);
         window.removeEventListener('online', handleOnline);
         window.removeEventListener('pageshow', handleReturn);
         window.removeEventListener('beforeunload', handleLeaving);

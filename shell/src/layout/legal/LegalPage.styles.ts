@@ -1,8 +1,8 @@
-import { color, layout, media, space } from '@portfolio/design';
+import { color, layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledBody = styled.div`
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     margin-inline-start: 33.333%;
   }
 `;

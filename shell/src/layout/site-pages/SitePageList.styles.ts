@@ -1,11 +1,11 @@
-import { color, fontSize, media, space } from '@portfolio/design';
+import { color, fontSize, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledPageList = styled.ul`
   display: grid;
   column-gap: ${space[6]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

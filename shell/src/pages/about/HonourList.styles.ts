@@ -1,14 +1,14 @@
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledHonours = styled.ul`
   display: grid;
   gap: ${space[7]} ${space[5]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /* One upright dimension line; each step is a stretch of it between two ticks. */
@@ -25,7 +25,7 @@ export const StyledStep = styled.li`
     inset-block: auto 0;
   }
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: 12rem minmax(0, 1fr) minmax(0, 1fr);
     align-items: baseline;
   }

@@ -1,4 +1,4 @@
-import { layout, media, space } from '@portfolio/design';
+import { layout, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledStory = styled.div`
@@ -6,7 +6,7 @@ export const StyledStory = styled.div`
   gap: ${space[4]} ${space[7]};
   max-inline-size: ${layout.text};
 
-  @media ${media.full} {
+  @container ${pageRoom.full} {
     max-inline-size: none;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

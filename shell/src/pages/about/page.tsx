@@ -35,7 +35,7 @@ export default function AboutPage({ data }: { data: PageData }) {
       <Section
         id="skills"
         title="Skills"
-        lead="No bars and no percentages: under each skill that can be shown stands where it is shown."
+        lead="No bars and no percentages: skills link to the work that shows them."
       >
         <SkillGroups proofs={data.proofs ?? {}} />
       </Section>

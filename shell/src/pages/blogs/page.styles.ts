@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledList = styled.ol`
@@ -8,12 +8,17 @@ export const StyledList = styled.ol`
 `;
 
 export const StyledWriteUp = styled.article`
+  position: relative;
   display: grid;
-  gap: ${space[3]} ${space[6]};
-  padding-block: ${space[5]} ${space[6]};
+  gap: ${space[4]} ${space[6]};
+  align-items: start;
+  padding-block: ${space[5]};
 
-  @media ${media.wide} {
-    grid-template-columns: 12rem minmax(0, 1fr);
+  @container ${pageRoom.medium} {
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  }
+  @container ${pageRoom.wide} {
+    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
   }
 
   h3 {
@@ -26,6 +31,12 @@ export const StyledWriteUp = styled.article`
   h3 > a:hover {
     text-decoration-color: currentColor;
   }
+  /* The whole row leads to the write-up. */
+  h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   p {
     max-inline-size: ${layout.text};
     margin-block: ${space[3]} ${space[4]};
@@ -33,10 +44,17 @@ export const StyledWriteUp = styled.article`
   }
 `;
 
+export const StyledPicture = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  overflow: clip;
+`;
+
 export const StyledMeta = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
+  margin-block-end: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
   font-stretch: ${fontWidth.narrow};
@@ -47,12 +65,24 @@ export const StyledMeta = styled.div`
   & > time {
     color: ${color.redline};
   }
-  @media ${media.wide} {
-    flex-direction: column;
-    padding-block-start: ${space[2]};
+`;
+
+export const StyledEmpty = styled.p`
+  max-inline-size: ${layout.text};
+`;
+
+export const StyledNotes = styled.div`
+  display: grid;
+  gap: ${space[7]} ${space[6]};
+
+  @container ${pageRoom.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-export const StyledNote = styled.p`
+export const StyledNote = styled.article`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
   max-inline-size: ${layout.text};
 `;

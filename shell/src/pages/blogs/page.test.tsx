@@ -22,19 +22,39 @@ function renderPage(projects?: PageData['projects']) {
   );
 }
 
+const getWriteUps = () => screen.getByRole('region', { name: 'Newest first' });
+
 it('lists the write-ups, newest first, and nothing without one', () => {
   renderPage([toProject('old', '2025-12-31'), toProject('none', null), toProject('new', '2026-03-14')]);
-  const articles = screen.getAllByRole('article');
+  const articles = within(getWriteUps()).getAllByRole('article');
   expect(articles.map((article) => within(article).getByRole('heading').textContent)).toEqual(['new', 'old']);
 });
 
 it('shows date, reading time, summary and link', () => {
   renderPage([toProject('new', '2026-03-14')]);
-  const article = screen.getByRole('article');
+  const article = within(getWriteUps()).getByRole('article');
   expect(within(article).getByText('14 March 2026')).toHaveAttribute('datetime', '2026-03-14');
   expect(article).toHaveTextContent('7 minutes');
   expect(article).toHaveTextContent('About new.');
   expect(within(article).getByRole('link', { name: 'new' })).toHaveAttribute('href', '/work/UX/new');
+});
+
+it('shows each write-up with its picture and the title of its page', () => {
+  renderPage([{ ...toProject('new', '2026-03-14'), headline: 'A line is enough' }]);
+  const article = within(getWriteUps()).getByRole('article');
+  expect(article.querySelector('img')).toBeInTheDocument();
+  expect(within(article).getByRole('link', { name: 'A line is enough' })).toBeInTheDocument();
+  expect(article).toHaveTextContent('new');
+});
+
+it('ends with three short notes of 100 words or more, each with a link to what it is about', () => {
+  renderPage([]);
+  const notes = within(screen.getByRole('region', { name: 'Short notes' })).getAllByRole('article');
+  expect(notes).toHaveLength(3);
+  for (const note of notes) {
+    expect(note.textContent?.split(/\s+/).length).toBeGreaterThan(100);
+    expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//));
+  }
 });
 
 it('offers the feed', () => {

@@ -1,10 +1,18 @@
-import { PROJECT_TYPES } from '@portfolio/contract';
-import { Button, PageHeader, Section, TagList } from '@portfolio/design';
+import { Button, PageHeader, Section, TagList, ThemedImage } from '@portfolio/design';
+import { toCardTexts } from '../../layout/cardTexts';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
-import { StyledList, StyledMeta, StyledNote, StyledWriteUp } from './page.styles';
-import { BLOGS_LEAD } from './content';
-import { listWriteUps } from './listWriteUps';
+import { BLOGS_LEAD, NOTES } from './content';
+import { listWriteUps, type WriteUp } from './listWriteUps';
+import {
+  StyledEmpty,
+  StyledList,
+  StyledMeta,
+  StyledNote,
+  StyledNotes,
+  StyledPicture,
+  StyledWriteUp,
+} from './page.styles';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -27,31 +35,54 @@ export default function BlogsPage({ data }: { data: PageData }) {
         measure={`${writeUps.length} write-up${writeUps.length === 1 ? '' : 's'}`}
       >
         {writeUps.length === 0 ? (
-          <StyledNote>
+          <StyledEmpty>
             No write-up is published at the moment. <a href="/work">The work</a> is here all the same.
-          </StyledNote>
+          </StyledEmpty>
         ) : (
           <StyledList>
-            {writeUps.map(({ id, path, title, type, tags, blog }) => (
-              <li key={id}>
-                <StyledWriteUp>
-                  <StyledMeta>
-                    <time dateTime={blog.published}>{toDateText(blog.published)}</time>
-                    <span>{PROJECT_TYPES[type].title}</span>
-                    <span>{blog.readingMinutes} minutes</span>
-                  </StyledMeta>
-                  <div>
-                    <h3>{path === null ? title : <a href={path}>{title}</a>}</h3>
-                    <p>{blog.summary}</p>
-                    <TagList tags={tags} />
-                  </div>
-                </StyledWriteUp>
+            {writeUps.map((project) => (
+              <li key={project.id}>
+                <WriteUpRow {...project} />
               </li>
             ))}
           </StyledList>
         )}
       </Section>
+      <Section id="notes" title="Short notes" measure={`${NOTES.length} notes`}>
+        <StyledNotes>
+          {NOTES.map(({ id, title: heading, paragraphs, link }) => (
+            <StyledNote key={id} id={id}>
+              <h3>{heading}</h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <a href={link.href}>{link.text}</a>
+            </StyledNote>
+          ))}
+        </StyledNotes>
+      </Section>
     </>
+  );
+}
+
+function WriteUpRow({ path, img, title, headline, type, tags, blog }: WriteUp) {
+  const { title: heading, label } = toCardTexts({ title, headline, type });
+  return (
+    <StyledWriteUp>
+      <StyledPicture>
+        <ThemedImage {...img} alt="" />
+      </StyledPicture>
+      <div>
+        <StyledMeta>
+          <time dateTime={blog.published}>{toDateText(blog.published)}</time>
+          <span>{label}</span>
+          <span>{blog.readingMinutes} minutes</span>
+        </StyledMeta>
+        <h3>{path === null ? heading : <a href={path}>{heading}</a>}</h3>
+        <p>{blog.summary}</p>
+        <TagList tags={tags} />
+      </div>
+    </StyledWriteUp>
   );
 }
 

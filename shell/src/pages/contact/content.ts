@@ -16,7 +16,7 @@ export const READY_MAILS: readonly ReadyMail[] = [
     subject: 'A role for a designer who builds',
     lines: [
       'Hello,',
-      'we are looking for someone to …',
+      'We are looking for someone to …',
       'The team is … people, and works from …',
       'The part of your work that made us write is …',
     ],
@@ -27,7 +27,7 @@ export const READY_MAILS: readonly ReadyMail[] = [
     subject: 'A project that needs a screen or two',
     lines: [
       'Hello,',
-      'we make …, for people who …',
+      'We make …, for people who …',
       'What does not work today is …',
       'We would like to have something to show by …',
     ],
@@ -38,7 +38,7 @@ export const READY_MAILS: readonly ReadyMail[] = [
     subject: 'Something is wrong on your site',
     lines: [
       'Hello,',
-      'on the page … I did …',
+      'On the page … I did …',
       'I expected …, and what happened was …',
       'My browser and device are …',
     ],
@@ -56,6 +56,6 @@ export const HELPFUL: readonly { term: string; text: string }[] = [
   },
   {
     term: 'The limits',
-    text: 'Money, time, technology, law. A limit is not bad news: it is what a design is made against.',
+    text: 'Money, time, technology, law. Limits are not bad news. They make the design better.',
   },
 ];

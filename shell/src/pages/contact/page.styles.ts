@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, selectionFrame, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledAddressRow = styled.div`
@@ -44,7 +44,7 @@ export const StyledMails = styled.ul`
   display: grid;
   gap: ${space[6]} ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -77,7 +77,7 @@ export const StyledHelpful = styled.dl`
   display: grid;
   gap: ${space[5]} ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 

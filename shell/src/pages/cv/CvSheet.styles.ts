@@ -1,4 +1,4 @@
-import { color, fontWidth, media, radius, space } from '@portfolio/design';
+import { color, fontWidth, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /* On paper the sheet is the page. Sizes are in points there, because the number of pages is a promise. */
@@ -33,11 +33,13 @@ export const StyledHead = styled.header`
 `;
 
 export const StyledName = styled.p`
-  font-size: 2rem;
+  min-inline-size: 0;
+  font-size: min(2rem, 11.2cqi);
   font-stretch: ${fontWidth.wide};
   font-weight: 750;
   letter-spacing: -0.03em;
   line-height: 1.1;
+  overflow-wrap: anywhere;
 
   & > span {
     display: block;
@@ -58,16 +60,19 @@ export const StyledName = styled.p`
 
 export const StyledContact = styled.p`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   font-size: 0.9em;
+  overflow-wrap: anywhere;
 `;
 
 export const StyledPart = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[5]};
   padding-block-start: ${space[4]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: 9rem minmax(0, 1fr);
   }
   @media print {
@@ -88,6 +93,7 @@ export const StyledPart = styled.section`
 
 export const StyledEntries = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 
   @media print {
@@ -102,6 +108,9 @@ export const StyledEntry = styled.li`
   align-items: baseline;
   break-inside: avoid;
 
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > p {
     grid-column: 1 / -1;
     color: ${color.muted};

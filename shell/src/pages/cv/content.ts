@@ -7,7 +7,7 @@ export const LOOKING_FOR =
   'A small team that ships, reviews kindly and lets the person who drew a screen also build it. Product design with front-end work, or front-end work with a say in the design.';
 
 /** How much of each list the one-page version has room for. */
-export const ONE_PAGE_LIMITS = { skills: 7, projects: 3, certificates: 4, honours: 3 } as const;
+export const ONE_PAGE_LIMITS = { skills: 7, projects: 5, certificates: 4, honours: 3 } as const;
 
 /** What the second page can hold. */
-export const TWO_PAGE_LIMITS = { skills: 10, projects: 6, certificates: 10, honours: 8 } as const;
+export const TWO_PAGE_LIMITS = { skills: 10, projects: 8, certificates: 10, honours: 8 } as const;

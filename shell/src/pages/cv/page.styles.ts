@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledScreenOnly = styled.div`
@@ -9,9 +9,10 @@ export const StyledScreenOnly = styled.div`
 
 export const StyledCv = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 54rem) minmax(12rem, 1fr);
   }
   @media print {
@@ -26,7 +27,7 @@ export const StyledControls = styled(StyledScreenOnly)`
   gap: ${space[4]} ${space[5]};
   align-items: end;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     position: sticky;
     inset-block-start: 8rem;
     grid-column: 2;
@@ -43,10 +44,11 @@ export const StyledControls = styled(StyledScreenOnly)`
 
 export const StyledPaper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-inline-size: 0;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-column: 1;
     grid-row: 1;
   }

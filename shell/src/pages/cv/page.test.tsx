@@ -23,7 +23,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 it('starts with one page', () => {
   visit();
   expect(screen.getByRole('radio', { name: 'One page' })).toBeChecked();
-  expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(3);
+  expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(5);
   expect(listParts()).not.toContain('Process');
 });
 
@@ -31,7 +31,7 @@ it('shows more on two pages and keeps the choice in the URL', () => {
   visit();
   fireEvent.click(screen.getByRole('radio', { name: 'Two pages' }));
   expect(window.location.search).toBe('?pages=2');
-  expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(6);
+  expect(within(getSheet()).getAllByRole('link', { name: /^Project/ })).toHaveLength(8);
   expect(listParts()).toContain('Process');
 });
 

@@ -1,21 +1,21 @@
 import type { LegalText } from '../../layout/legal/LegalPage';
 
 export const DISCLAIMER: LegalText = {
-  lead: 'Concepts are called concepts, examples are called examples, and a number that nobody measured is not printed as a result.',
+  lead: 'Concepts and examples are labelled as such, and no number is given as a result unless somebody measured it.',
   sections: [
     {
       id: 'concepts',
       title: 'Concepts',
       blocks: [
         'Unless a page says otherwise, the products in the case studies were designed for practice or on my own account. They were not commissioned by the companies whose kind of product they resemble, and no such company has approved them.',
-        'Names, marks, people and data inside the screens are made up. If one of them equals a real one, that is chance, and I will change it when told.',
+        'Names, marks, people and data inside the screens are made up. If one of them matches a real one, that is a coincidence. Tell me, and I will change it.',
       ],
     },
     {
       id: 'outcomes',
       title: 'Outcomes',
       blocks: [
-        'Where a case study reports an outcome, it says how it was found. Where nothing was measured, it says “not measured”. Quotations from imagined users are marked as such.',
+        'Where a case study reports an outcome, it says how it was found. Where nothing was measured, it says “not measured”.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const DISCLAIMER: LegalText = {
       id: 'demos',
       title: 'Demos',
       blocks: [
-        'The demos show what a browser can do. They are not tools to depend on: the compass must not guide a ship, the clock must not time a race, and what the speech demo writes down must not be used where a wrong word does harm.',
+        'The demos show what a browser can do. They are not tools to depend on: the compass must not guide a ship, the clock must not time a race, and do not rely on what the speech demo writes down where a wrong word could do harm.',
         'Some demos make sound or movement. Each can be paused, and none plays a sound before you ask for it.',
       ],
     },
@@ -42,7 +42,7 @@ export const DISCLAIMER: LegalText = {
       id: 'links',
       title: 'Links',
       blocks: [
-        'Links to other sites were useful when they were set. What those sites say and do is theirs to answer for. Tell me when a link has gone bad.',
+        'Links to other sites were useful when I added them. I am not responsible for what those sites say or do. Tell me when a link is broken.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, fontSize, layout, MEASURED, media, motion, space } from '@portfolio/design';
+import { color, fontSize, layout, MEASURED, media, motion, pageRoom, space } from '@portfolio/design';
 
 const FRAME_PX = 8;
 /** How wide the handle can be taken hold of. */
@@ -35,13 +35,13 @@ export const StyledHeadline = styled.h1`
   letter-spacing: -0.035em;
   text-wrap: wrap;
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     font-size: clamp(2rem, 5.2vw, 4.25rem);
   }
 `;
 
 export const StyledLineBreak = styled.br<{ $isNarrowOnly?: boolean }>`
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     ${({ $isNarrowOnly }) => $isNarrowOnly && 'display: none;'}
   }
 `;
@@ -171,7 +171,7 @@ export const StyledIntroduction = styled.div`
   gap: ${space[4]} ${space[7]};
   margin-block-start: ${space[4]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
@@ -190,7 +190,7 @@ export const StyledActions = styled.div`
   gap: ${space[3]};
 
   /* Two fit beside each other on a phone; the footer leads to the third. */
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     & > :last-child {
       display: none;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 
 const TICK_PX = 9;
 
@@ -8,10 +8,10 @@ export const StyledSteps = styled.ol`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} 0;
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     row-gap: ${space[6]};
   }
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: ${space[7]};
   }
@@ -59,7 +59,7 @@ export const StyledText = styled.p`
   line-height: 1.5;
 
   /* On phones the steps are names; the page about me has the rest. */
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     display: none;
   }
 `;

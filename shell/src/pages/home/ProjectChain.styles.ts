@@ -1,19 +1,23 @@
 import styled, { css } from 'styled-components';
-import { color, fontSize, fontWidth, media, motion, selectionFrame, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, motion, pageRoom, selectionFrame, space } from '@portfolio/design';
 
 /* On phones five of one width, above them to scale; the lines touch. */
 export const StyledChain = styled.ul`
   display: flex;
+
+  @container ${pageRoom.tight} {
+    flex-direction: column;
+  }
 `;
 
 export const StyledSegment = styled.li`
   flex: 1 1 0;
   min-inline-size: 0;
 
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     flex-grow: 1 !important;
   }
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     min-inline-size: 5.75rem;
   }
 `;
@@ -55,10 +59,10 @@ export const StyledWall = styled.span`
   background: ${color.surface};
   ${box}
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: repeat(auto-fill, minmax(2rem, 1fr));
   }
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(11, minmax(0, 1fr));
     gap: 0.75rem;
     padding: 0.75rem;
@@ -104,7 +108,7 @@ export const StyledName = styled.span`
   font-stretch: ${fontWidth.narrow};
   overflow-wrap: anywhere;
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     font-size: ${fontSize.small};
     font-stretch: ${fontWidth.normal};
   }

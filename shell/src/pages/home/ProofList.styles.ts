@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWidth, layout, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, layout, pageRoom, space } from '@portfolio/design';
 
 export const StyledProof = styled.li`
   display: grid;
@@ -12,7 +12,7 @@ export const StyledProof = styled.li`
     border-block-end: 1px solid ${color.line};
   }
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: baseline;
   }
@@ -23,7 +23,10 @@ export const StyledProof = styled.li`
     grid-template-columns: minmax(min-content, 4rem) minmax(0, 1fr);
     align-items: baseline;
 
-    @media ${media.medium} {
+    @container ${pageRoom.tight} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    @container ${pageRoom.medium} {
       grid-template-columns: 11.5rem minmax(0, 1fr);
     }
   }

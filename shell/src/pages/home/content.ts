@@ -12,7 +12,7 @@ interface Proof {
   check: string;
 }
 
-/** Only what a visitor can check without believing anybody. */
+/** Only what a visitor can check. */
 export const PROOFS: readonly Proof[] = [
   {
     figure: '0',
@@ -27,7 +27,7 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     figure: '2',
-    claim: 'themes from one set of names',
+    claim: 'themes, both with full contrast',
     check:
       'Use the switch in the header. Text keeps a contrast of at least 4.5 to 1 in both, and forced colours and reduced motion are respected.',
   },
@@ -35,7 +35,7 @@ export const PROOFS: readonly Proof[] = [
     figure: 'No',
     claim: 'JavaScript needed to read it',
     check:
-      'Every page is written out before anybody asks for it. Switch scripts off and reload: text, pictures and links are all still here.',
+      'Every page is a finished HTML file. Switch scripts off and reload: text, pictures and links are all still here.',
   },
 ];
 

@@ -1,6 +1,13 @@
 import styled from 'styled-components';
 import { pictureCard } from '../../layout/pictureCard';
-import { media, space } from '@portfolio/design';
+import { layout, pageRoom, space } from '@portfolio/design';
+
+/* On phones what follows starts below the first screen, so that the welcome at its foot lies over nothing. */
+export const StyledOpening = styled.div`
+  @container ${pageRoom.belowMedium} {
+    min-block-size: calc(100svh - ${layout.headerHeight} - ${space[8]});
+  }
+`;
 
 export const StyledChainSection = styled.div`
   margin-block-start: ${space[5]};
@@ -17,7 +24,7 @@ export const StyledFeatured = styled.ul`
   }
 
   /* A phone shows the first card whole, the others by picture and title. */
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     & > li:first-child {
       grid-column: 1 / -1;
     }
@@ -26,11 +33,11 @@ export const StyledFeatured = styled.ul`
     }
     ${pictureCard}
   }
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     gap: ${space[6]} ${space[5]};
   }
   /* Two large, then rows of three. */
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
     & > li {
@@ -54,12 +61,12 @@ export const StyledNext = styled.ul`
     display: grid;
   }
 
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     article p {
       display: none;
     }
   }
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -6,7 +6,7 @@ import { EXAMPLE_NOTE } from '../../profile/exampleNote';
 import { SkillGroups } from '../../profile/SkillGroups';
 import { NEXT_STEPS } from './content';
 import { Hero } from './Hero';
-import { StyledChainSection, StyledFeatured, StyledMore, StyledNext } from './page.styles';
+import { StyledChainSection, StyledFeatured, StyledMore, StyledNext, StyledOpening } from './page.styles';
 import { ProcessChain } from './ProcessChain';
 import { ProjectChain } from './ProjectChain';
 import { ProofList } from './ProofList';
@@ -16,10 +16,12 @@ export default function HomePage({ data }: { data: PageData }) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <Hero />
-      <StyledChainSection>
-        <ProjectChain counts={counts} samples={samples} />
-      </StyledChainSection>
+      <StyledOpening>
+        <Hero />
+        <StyledChainSection>
+          <ProjectChain counts={counts} samples={samples} />
+        </StyledChainSection>
+      </StyledOpening>
       {featured.length > 0 && (
         <Section id="featured" title="Start here" measure={toMeasure(featured.length, 'project')}>
           <StyledFeatured role="list">

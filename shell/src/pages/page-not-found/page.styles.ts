@@ -1,4 +1,4 @@
-import { color, fontFamily, space } from '@portfolio/design';
+import { color, fontFamily, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /* Room for the suggestions, which come when the address is known. */
@@ -23,4 +23,8 @@ export const StyledSearch = styled.form`
   gap: ${space[3]};
   align-items: end;
   max-inline-size: 32rem;
+
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SitePageList } from '../../layout/site-pages/SitePageList';
 import { type LoadSearchEntries, loadSearchEntries } from '../../palette/loadSearchEntries';
 import type { PageData } from '../../site-map/pageData';
+import { EmptySheet } from './EmptySheet';
 import { StyledAddress, StyledLead, StyledSearch } from './page.styles';
 import type { Route } from './suggestRoutes';
 import { suggestRoutes } from './suggestRoutes';
@@ -33,6 +34,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
         kicker="404"
         title={data.title}
         lead={<NotFoundLead askedPath={askedPath} suggestions={suggestRoutes(askedPath ?? '', routes)} />}
+        picture={<EmptySheet />}
       />
       <StyledSearch action="/work" method="get" role="search">
         <TextField

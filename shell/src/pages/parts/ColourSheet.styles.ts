@@ -1,11 +1,11 @@
-import { color, fontSize, fontWidth, media, radius, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledThemes = styled.div`
   display: grid;
   gap: ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

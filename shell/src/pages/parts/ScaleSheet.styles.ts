@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledScale = styled.dl`
@@ -7,6 +7,13 @@ export const StyledScale = styled.dl`
   gap: ${space[3]} ${space[5]};
   align-items: center;
   inline-size: 100%;
+
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > dd {
+    max-inline-size: 100%;
+  }
 `;
 
 export const StyledTerm = styled.dt`

@@ -1,11 +1,11 @@
-import { color, fontSize, media, space } from '@portfolio/design';
+import { color, fontSize, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledSpecimens = styled.div`
   display: grid;
   gap: ${space[6]} ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -13,7 +13,7 @@ export const StyledSpecimens = styled.div`
 export const StyledSpecimen = styled.article<{ $isWide: boolean }>`
   min-inline-size: 0;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
   }
 `;

@@ -1,5 +1,4 @@
-export const PARTS_LEAD =
-  'Every part of the design in every state, drawn by the code that draws the site. What is wrong here is wrong everywhere.';
+export const PARTS_LEAD = 'Every part of the design in every state, drawn by the code that draws the site.';
 
 export const SAMPLE_TEXT = 'Measure twice, cut once';
 

@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, space } from '@portfolio/design';
+import { color, fontSize, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stickyBar } from '../../layout/scroll-state/stickyBar';
 
@@ -15,7 +15,7 @@ export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`
   gap: ${space[2]} ${space[4]};
   padding-block: ${space[2]};
 
-  @media ${media.full} {
+  @container ${pageRoom.full} {
     grid-template-columns: fit-content(calc(100% - 24rem)) minmax(0, 1fr);
   }
   ${stickyBar}
@@ -30,7 +30,7 @@ export const StyledSearch = styled.div`
   position: relative;
   display: contents;
 
-  @media ${media.full} {
+  @container ${pageRoom.full} {
     & > :first-child {
       grid-area: 1 / 2;
     }
@@ -95,7 +95,7 @@ export const StyledFields = styled.div`
   align-items: end;
   margin-block: ${space[4]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     display: flex;
 
     & > div {

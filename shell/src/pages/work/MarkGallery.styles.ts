@@ -1,10 +1,14 @@
-import { color, fontSize, fontWidth, radius, selectionFrame, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, radius, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledGallery = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 40%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 40%), 1fr));
   gap: ${space[5]} ${space[4]};
+
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   * + & {
     margin-block-start: ${space[7]};
@@ -16,7 +20,7 @@ export const StyledMark = styled.button.attrs({ type: 'button' })`
   place-items: center;
   inline-size: 100%;
   aspect-ratio: 1;
-  padding: 18%;
+  padding: 14%;
   border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
@@ -38,6 +42,8 @@ export const StyledAllMarks = styled.a`
 `;
 
 export const StyledName = styled.figcaption`
+  display: flex;
+  gap: ${space[2]};
   padding-block-start: ${space[2]};
   color: ${color.muted};
   font-size: ${fontSize.caption};
@@ -45,4 +51,10 @@ export const StyledName = styled.figcaption`
   font-weight: 500;
   line-height: 1.3;
   letter-spacing: 0.015em;
+
+  & > img {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
 `;

@@ -4,9 +4,6 @@ import { useLazyPart } from '../../loading/useLazyPart';
 import type { ListedProject } from '../../site-map/pageContent';
 import { StyledAllMarks, StyledGallery, StyledMark, StyledName } from './MarkGallery.styles';
 
-/** Marks are drawn to be small. This is the size at which their details can be seen. */
-const LARGE_PX = 256;
-
 const loadViewer = () =>
   import(/* webpackChunkName: "work-viewer" */ './MarkViewer').then((module) => module.MarkViewer);
 
@@ -18,16 +15,7 @@ interface MarkGalleryProps {
 
 /** Projects without a page: the marks. There is nothing to follow; each can be seen larger, also by a link. */
 export function MarkGallery({ marks, total }: MarkGalleryProps) {
-  const pictures = marks.map(({ id, title, img, tags }) => ({
-    ...img,
-    widthPx: LARGE_PX,
-    heightPx: LARGE_PX,
-    id: `mark-${id}`,
-    title,
-    alt: `The mark of ${title}`,
-    caption: `${img.alt} ${tags.join(', ')}.`,
-  }));
-  const [shownId, show] = useHashChoice(pictures.map(({ id }) => id));
+  const [shownId, show] = useHashChoice(marks.map(({ id }) => `mark-${id}`));
   const { Part: MarkViewer, hasFailed } = useLazyPart(loadViewer, shownId !== null, () => show(null));
   /** The viewer is on its way before the button is pressed. */
   const prepare = () => void loadViewer().catch(() => {});
@@ -42,7 +30,10 @@ export function MarkGallery({ marks, total }: MarkGalleryProps) {
                 <VisuallyHidden>Enlarge the mark of {title}</VisuallyHidden>
                 <ThemedImage {...img} alt="" />
               </StyledMark>
-              <StyledName>{title}</StyledName>
+              <StyledName>
+                <img src={img.src} width={16} height={16} alt="" loading="lazy" />
+                {title}
+              </StyledName>
             </figure>
           </li>
         ))}
@@ -53,7 +44,7 @@ export function MarkGallery({ marks, total }: MarkGalleryProps) {
         )}
       </StyledGallery>
       {hasFailed && <p role="alert">The large picture could not be loaded. Choose it again to retry.</p>}
-      {MarkViewer !== null && <MarkViewer pictures={pictures} shownId={shownId} onShow={show} />}
+      {MarkViewer !== null && <MarkViewer marks={marks} shownId={shownId} onShow={show} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { pictureCard } from '../../layout/pictureCard';
 
@@ -14,13 +14,13 @@ export const StyledProjectList = styled.ul`
     scroll-margin-block-start: 12rem;
   }
 
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     ${pictureCard}
   }
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     gap: ${space[6]} ${space[5]};
   }
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

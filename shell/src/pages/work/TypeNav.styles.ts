@@ -4,6 +4,7 @@ import {
   fontWidth,
   layout,
   media,
+  pageRoom,
   selectionFrame,
   selectionFrameShown,
   space,
@@ -17,7 +18,7 @@ export const StyledTypeList = styled.ul`
   margin-inline-start: -${space[3]};
 
   /* One row on phones, which scrolls. */
-  @media not all and ${media.medium} {
+  @container ${pageRoom.belowMedium} {
     flex-wrap: nowrap;
     margin-inline: calc(-1 * ${layout.gutter});
     padding-inline: ${space[1]};

@@ -7,5 +7,5 @@ export const TYPE_LEADS: Readonly<Record<ProjectType, string>> = {
   UI: 'Screens drawn in full: type, colour, spacing and every state.',
   JavaScript: 'Small demos of what a browser can do. All of them work by keyboard and by touch.',
   CSS: 'Movement and layout from style sheets alone, with a pause button wherever something moves.',
-  Logo: 'Logos for invented names. Each has one idea and still works at the size of a browser tab.',
+  Logo: 'Logos for invented names, one idea each. Open one for its construction, small sizes and one colour.',
 };

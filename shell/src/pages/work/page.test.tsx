@@ -23,7 +23,7 @@ const MARK = createProject({
   id: 'tern',
   type: 'Logo',
   title: 'Tern Ferries',
-  img: { src: 'tern.svg', alt: 'A tern over waves', widthPx: 96, heightPx: 96 },
+  img: { src: 'tern.svg', sheet: 'ternSheet.svg', alt: 'A tern over waves', widthPx: 96, heightPx: 96 },
   tags: ['Ferry'],
   description: '',
   path: null,

@@ -35,16 +35,16 @@ export const STUDY: Study = {
       {
         header: 'No screen shows a true colour',
         content: [
-          { bold: 'The picture lies, and the name does not help.' },
+          { bold: 'A swatch shows the wrong colour.' },
           {
-            text: 'Two phones side by side show the same hex value as two colours. Brightness, night mode, a scratched protector and the colour of the page around a swatch all shift it further. A designer cannot correct any of that, because the app does not know which of them is at work.\n\nShade names were invented to bridge the gap and widen it. “Honey”, “Bare” and “Mocha” have no order: nobody can tell which lies between the other two. Some do worse and declare one skin to be the normal one; a shade called “Nude” is nude on somebody.',
+            text: 'Two phones side by side show the same hex value as two colours. Brightness, night mode, a scratched protector and the colour of the page around a swatch all shift it further. A designer cannot correct any of that, because the app does not know which of them is at work.\n\nShade names were invented to bridge the gap, and they widen it. “Honey”, “Bare” and “Mocha” have no order: nobody can say which lies between the other two. Some do worse and declare one skin to be the normal one; a shade called “Nude” is nude on somebody.',
           },
         ],
       },
       {
         header: 'Role',
         content: [
-          { bold: 'Interface and rules, down to one swatch.' },
+          { bold: 'My part was interface and swatch rules.' },
           {
             text: 'I drew the screens and the visual language, and I wrote the rules for the swatch as a component that someone else could build. The range itself is not mine to know about: real shades are mixed by chemists, and mine are numbers from a formula. What a formula can do is keep its steps equal, and that was enough to design with.',
           },
@@ -53,7 +53,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'All shades equal, both themes, nothing uploaded.' },
+          { bold: 'Every shade counts the same, and nothing is uploaded.' },
           {
             altText:
               '<ul><li><strong>No shade is the default.</strong> Nothing may be selected, centred or photographed first merely because somebody had to begin somewhere.</li><li><strong>Dark theme counts.</strong> Many people shop in bed. A colour must not seem to change when the page around it does.</li><li><strong>No face leaves the phone.</strong> In fact no face enters it: the app asks for no camera.</li><li><strong>Colour is never the only sign.</strong> One customer in a crowded lift cannot see the difference between warm and olive, and still has a shade.</li></ul>',
@@ -63,16 +63,16 @@ export const STUDY: Study = {
       {
         header: 'What contrast can carry',
         content: [
-          { bold: 'No interviews: arithmetic, and three hard questions.' },
+          { bold: 'I did the arithmetic and asked three hard questions.' },
           {
-            text: 'I put the question of colour to a calculator, as it is the part that can be settled without asking anyone. With the contrast formula of WCAG I compared all 32 shades with three backgrounds. On white, 13 of them stay under 3:1 and begin to melt into the page; on the dark theme’s screen it is 8, at the other end of the range. Whichever I picked, one group of people would have been served with the fainter circles.\n\nThat surprised me less than the third line. A mid-grey field does worst of all by this measure, with 20 shades under the mark, although colours are best judged on grey. So the field and the edge had to be two decisions: grey for judging, a thin dark rim for seeing.',
+            text: 'Colour is the part that can be settled without asking anyone, so I started with a calculator. With the contrast formula of WCAG I compared all 32 shades with three backgrounds. On white, 13 of them stay under 3:1 and begin to melt into the page; on the dark theme’s screen it is 8, at the other end of the range. Whichever I picked, one group of people would have been served with the fainter circles.\n\nThat surprised me less than the third line. A mid-grey field does worst of all by this measure, with 20 shades under the mark, although colours are best judged on grey. So the field and the edge had to be two decisions: grey for judging, a thin dark rim for seeing.',
           },
           {
             img: {
               src: 'fields',
               alt: 'Dot chart of the contrast of eight neutral shades with three backgrounds. On white the three lightest are under 3 to 1, on near black the two deepest, on the grey field the five lightest. The rim stands at 3.9 to 1 on the grey field.',
               caption:
-                'Calculated, not tested: the neutral column against three backgrounds. No background suits all eight, so a rim does the work that none of them can.',
+                'Contrast of the neutral column against three backgrounds, calculated. No background suits all eight shades, so each gets a rim.',
             },
           },
         ],
@@ -88,16 +88,16 @@ export const STUDY: Study = {
       {
         header: 'Dots, a camera or a map',
         content: [
-          { bold: 'Dots, a camera or a map: the map.' },
+          { bold: 'Of the three ways to choose, the map won.' },
           {
-            text: 'Dots are what everyone knows. They fit anywhere, and they fail because order is left to the names. The camera was the idea I wanted to like. It measures a face under whatever lamp happens to be on, so it answers with great confidence and differently in the next room; and it turns a purchase into an inspection.\n\nThe map came from a paint chart. Depth runs down in eight equal steps, undertone runs across in four. It is the least exciting of the three drawings. It is also the only one in which “a bit darker, less pink” can be pointed at with a thumb.',
+            text: 'Everyone knows dots. They fit anywhere, but only their names give them an order. The camera was the idea I wanted to like. It measures a face under whatever lamp happens to be on, so it answers with great confidence and differently in the next room; and it turns a purchase into an inspection.\n\nThe map came from a paint chart. Depth runs down in eight equal steps, undertone runs across in four. It is the least exciting of the three drawings. It is also the only one in which “a bit darker, less pink” can be pointed at with a thumb.',
           },
           {
             img: {
               src: 'sketches',
-              alt: 'Three sketches: a row of four dots with an arrow to more, a face in a viewfinder whose halves are lit differently, and a grid of 32 shades, four wide and eight high. The grid is selected.',
+              alt: 'Three sketches: a row of four dots with an arrow to more; a grid of 32 shades, four wide and eight high; and a face in a viewfinder whose halves are lit differently. The grid is selected.',
               caption:
-                'Three ways to choose. A and B ask to be believed; C lets a person say where the answer was wrong.',
+                'Three ways to choose. The dots and the camera have to be believed. On the map, a person can say where the answer was wrong.',
             },
           },
         ],
@@ -113,7 +113,7 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Show three, keep the field, sell samples first.' },
+          { bold: 'Show three shades on a grey field, and sell samples first.' },
           {
             text: 'First, a shade is always shown between its neighbours. The absolute colour on a phone is unreliable; the relation of two colours beside each other survives nearly any screen. So the screen shows relations, and says them in words for those who cannot compare them by eye.\n\nSecond, the grey field stays the same in the dark theme. It looks like a mistake for a moment, a pale card in a black app. I kept it because the same brown appears lighter on black than on white, and a customer who switches themes would see their shade move.\n\nThird, the main button does not sell the jar. It sells three sachets for £2.40, taken off the jar later. A first order becomes slower and smaller, which is a hard thing to offer a shop. In return the expensive mistake moves from £18 to a price most people shrug at.',
           },
@@ -122,7 +122,7 @@ export const STUDY: Study = {
       {
         header: 'Finding a shade',
         content: [
-          { bold: 'A map, an answer and a label to read.' },
+          { bold: 'Three screens help you find a shade.' },
           {
             text: 'From the product page one tap leads to the map, and one posted packet leads to the question by the window. The third screen is for the people who turn a jar round before they look at its front.',
           },
@@ -161,7 +161,7 @@ export const STUDY: Study = {
                   src: 'loop',
                   alt: 'Flow chart. A known shade, a place on the map or two questions lead to one shade and its two neighbours, then to three sachets for £2.40, then to the test by the window. If one disappears, the jar is bought less £2.40. If none does, one more sachet is free and the shade moves a step. One may also leave it, and nothing more is sent.',
                   caption:
-                    'From three ways in to one jar. Whoever stops after the sachets hears nothing more.',
+                    'From three ways in to one jar. If you stop after the sachets, you hear nothing more.',
                 },
               },
             ],
@@ -187,7 +187,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A component and four screens; sales unknown.' },
+          { bold: 'I made a component and four screens.' },
           {
             text: 'The concept ended as four screens, the swatch with its rules, and a function that makes the 32 shades in equal steps of lightness. Contrast was calculated. Everything about people is open: how many find their shade at the first packet, how many buy the jar after it, whether the plain names put anyone off. None of it has been measured, and a shop would need one season to know.',
           },
@@ -196,7 +196,7 @@ export const STUDY: Study = {
       {
         header: 'What I would change',
         content: [
-          { bold: 'Four undertones are too tidy for faces.' },
+          { bold: 'Four undertones are too few for real faces.' },
           {
             text: 'The map needed columns, and columns made me treat undertone as four drawers. People who mix two products do not live in a drawer. I would try a finer step across at the middle depths, where most disagreement is likely, and accept a map with a ragged edge.\n\nI would also have the wording checked by people who teach make-up. “Too orange” came from my own ear, and a word that sounds neutral to me may not be so to someone whose shades were missing from shops for years.',
           },
@@ -217,7 +217,7 @@ export const STUDY: Study = {
     },
     decisions: [
       {
-        title: 'The face made way for the colour',
+        title: 'The portrait made way for the colour',
         reason:
           'One portrait is one skin in one light, and it filled the best third of the page. The three strokes took its place and its size.',
       },

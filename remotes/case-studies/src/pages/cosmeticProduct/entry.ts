@@ -17,7 +17,7 @@ export const cosmeticProduct: CatalogueEntry = {
   },
   tags: ['Concept', 'Mobile app', 'Colour', 'Components'],
   description:
-    'Sloe, a concept shop for skin tints in 32 shades.\nScreens cannot show a colour truthfully, so it shows neighbours and sells samples first.',
+    'Sloe, a concept shop for skin tints in 32 shades.\nNo screen shows a colour truthfully, so every shade stands between its neighbours, and samples come before the jar.',
   component: 'cosmeticProduct',
   path: '/work/UI/cosmeticProduct',
   blog: {

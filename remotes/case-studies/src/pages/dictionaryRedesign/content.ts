@@ -24,7 +24,7 @@ export const STUDY: Study = {
           src: 'card',
           alt: 'The headword “sanction” in large serif letters within a selection frame; below, a dimension line “two opposite meanings” and the senses permission and punishment with an example sentence each.',
           caption:
-            'The word that this study follows. Whoever looks it up needs to know which of the two was meant.',
+            'The word that this study follows. Its reader needs to know which of the two meanings applies.',
         },
       },
       {
@@ -51,16 +51,16 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'Half interaction, half editing.' },
+          { bold: 'Half of my work was interaction, half was editing.' },
           {
-            text: 'Screens and behaviour are mine, and so is every definition you see, written for this study. Editing turned out to be the larger half. A meaning that needs forty words cannot be laid out well, and one that needs four hardly has to be.',
+            text: 'Screens and behaviour are mine, and so is every definition you see, written for this study. Editing turned out to be the larger half. A definition of forty words cannot be laid out well. One of four words hardly needs layout.',
           },
         ],
       },
       {
         header: 'Constraints',
         content: [
-          { bold: 'Offline, complete, and no worse for experts.' },
+          { bold: 'It works offline, keeps everything and still suits experts.' },
           {
             altText:
               '<ul><li><strong>Offline.</strong> Trains, classrooms and exam halls have no signal. Everything but the spoken search has to run on the phone.</li><li><strong>Nothing is thrown away.</strong> Rare and old meanings are why some people own a dictionary. They may be folded, never cut.</li><li><strong>Learners count twice.</strong> An entry has to be readable to someone who would have to look up the words in it.</li><li><strong>No private sentence leaves the phone.</strong> People paste from letters and contracts. What helps to choose a meaning is worked out on the device.</li></ul>',
@@ -70,9 +70,9 @@ export const STUDY: Study = {
       {
         header: 'Measuring the page',
         content: [
-          { bold: 'A ruler instead of a survey.' },
+          { bold: 'I measured the page and asked nobody.' },
           {
-            text: 'I asked nobody; time to the right meaning is not measured. What can be had without people is geometry. I took the first screen of version one, 684 pixels high, and measured what each part of it takes. The meanings get 158 pixels, less than a quarter. The word of the day and the advertisement together get 134.\n\nThis says nothing about how fast anyone reads. It does say what the page is for, in the only currency a page has, and it gave me a figure that the redesign could be held to.',
+            text: 'I asked nobody, so I cannot say how fast people find the right meaning. What I could measure alone is the page. I took the first screen of version one, 684 pixels high, and measured what each part of it takes. The meanings get 158 pixels, less than a quarter. The word of the day and the advertisement together get 134.\n\nThis says nothing about how fast anyone reads. It does show what the page is for, and it gave me a number that the redesign had to beat.',
           },
           {
             img: {
@@ -87,7 +87,7 @@ export const STUDY: Study = {
           {
             header: 'Why “sanction”',
             content: {
-              text: 'I wanted a word that is common in the news, has few meanings and punishes a wrong choice. “Set” has too many, “gift” too few. “Cleave” contradicts itself beautifully and nobody meets it. With this one, a reader who takes the wrong half believes that a board forbade what it approved, and may not find out for a paragraph.',
+              text: 'I wanted a word that is common in the news, has few meanings and punishes a wrong choice. “Set” has too many, “gift” too few. “Cleave” contradicts itself beautifully, but it is rare. With this one, a reader who takes the wrong half believes that a board forbade what it approved, and may not find out for a paragraph.',
             },
           },
         ],
@@ -95,15 +95,16 @@ export const STUDY: Study = {
       {
         header: 'Three ways to order meanings',
         content: [
-          { bold: 'Three orders; the reader’s own won.' },
+          { bold: 'Of three orders, the reader’s own sentence decides.' },
           {
             text: 'Which meaning comes first? Ordered by age, the entry tells a story, and that suits historians. Ordered by use, it suits most people most of the time, though it fails precisely where a text is unusual, and unusual texts are why one looks things up. The third order asks for the sentence and puts first what fits there.\n\nI chose the third, with the second as its fallback. It needs something from the reader, so it has to be worth it, and it must never be a condition: both meanings stand on the first screen before anyone has pasted anything.',
           },
           {
             img: {
               src: 'orders',
-              alt: 'Three sketched entries of the same word. By age: decree, penalty, permission. By use: penalty, permission, decree. By sentence: permission, penalty, and one rare meaning folded away. The third is selected.',
-              caption: 'One entry in three orders. The highlighted line is what a hurried reader takes away.',
+              alt: 'Three sketched entries of the same word. By age: decree, penalty, permission. By use: penalty, permission, decree. By sentence: permission, penalty, and one rare meaning folded away. The second and the third are selected.',
+              caption:
+                'One entry in three orders. The third was chosen, with the second where there is no sentence.',
             },
           },
         ],
@@ -111,7 +112,7 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Meaning, warning, choice; then all else.' },
+          { bold: 'The meaning comes first, then a warning, then the choice.' },
           {
             text: 'Definitions became synonyms where one exists. “Permission” is less exact than “explicit or official approval or ratification”, and it can be put straight into the sentence, which is what readers do with it. The exact wording is one touch away, under the short one.\n\nAbbreviations went, all of them. They were made for paper, where a letter saved was money; a screen that scrolls has no such excuse. “n. [C, U]” is now “as a noun, can be counted or not”, and stands with the grammar.\n\nWhere meanings contradict each other, the entry says so before it lists them. This costs a line that most words do not need. I kept it in colour and on top, since a reader who stops at the first plausible sense will never reach a note at the end.',
           },
@@ -128,7 +129,7 @@ export const STUDY: Study = {
       {
         header: 'The new entry',
         content: [
-          { bold: 'Meet readers where they stopped.' },
+          { bold: 'The entry opens over the text that stopped you.' },
           {
             text: 'The best entry page is the one that nobody has to open. Touching a word in another app brings up a sheet over the text, and as the sentence is already there, the meaning can be marked at once. The full entry is for people who want more, and the search for those who have only heard the word.',
           },
@@ -173,16 +174,16 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'More meaning on less page; speed unknown.' },
+          { bold: 'The meaning has twice the room. Speed was not tested.' },
           {
-            text: 'By the ruler, what serves the meaning grew from 158 to 302 of 684 pixels, with one heading, one warning and no advertisement. Time to the right meaning: not measured. Share of readers who leave with the wrong one: not measured, and the figure I would most like to have. A test is easy to imagine: ten sentences, half of them with the rarer sense, and one question about what the board did.',
+            text: 'By the ruler, what serves the meaning grew from 158 to 302 of 684 pixels, with one heading, one warning and no advertisement. I did not measure how long people take to find the right meaning, or how many leave with the wrong one. The second is the number I would most like to have. A test is easy to imagine: ten sentences, half of them with the rarer sense, and one question about what the board did.',
           },
         ],
       },
       {
         header: 'What I would change',
         content: [
-          { bold: 'I designed for a lucky word.' },
+          { bold: 'I designed for an easy word.' },
           {
             text: '“Sanction” has two meanings that fit on a screen. “Run” has dozens, and my layout would turn into the archive I set out to replace. I would now begin with the worst word in the language and let the kind ones look after themselves: perhaps groups of meanings with a picture of the difference, perhaps the sentence as the only way in.\n\nThe advertisement also went too easily. A dictionary has to be paid for by somebody, and a study that removes the income owes a page on what replaces it.',
           },
@@ -203,7 +204,7 @@ export const STUDY: Study = {
     },
     decisions: [
       {
-        title: 'The contradiction comes first',
+        title: 'The warning comes first',
         reason:
           'It is the one thing that a reader of this word must not miss. Most entries have no such line.',
       },

@@ -17,7 +17,7 @@ export const dictionaryRedesign: CatalogueEntry = {
   },
   tags: ['Concept', 'Redesign', 'Search', 'Content design'],
   description:
-    'Headword, a concept dictionary that answers first.\nMeanings in the order of the reader’s sentence, and rare ones kept but folded.',
+    'Headword, a concept dictionary that answers first.\nPaste a sentence, and the meaning that fits it comes first. Rare meanings are folded away.',
   component: 'dictionaryRedesign',
   path: '/work/UX/dictionaryRedesign',
   blog: {

@@ -12,7 +12,7 @@ const CARDS = [
 const StyledCard = styled.div<{ $fill: string }>`
   display: grid;
   align-content: space-between;
-  inline-size: clamp(13rem, 24vw, 21rem);
+  inline-size: min(100%, clamp(13rem, 24vw, 21rem));
   aspect-ratio: 1.6;
   margin-inline: auto;
   padding: ${space[5]};

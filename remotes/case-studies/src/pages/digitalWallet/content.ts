@@ -35,25 +35,25 @@ export const STUDY: Study = {
       {
         header: 'At the till',
         content: [
-          { bold: 'Paying is public, short and a bit tense.' },
+          { bold: 'Paying is public, quick and a little tense.' },
           {
-            text: 'Consider what surrounds the moment: a bag on one arm, somebody behind you, a basement with no reception, a reader that may or may not want a second try. A screen that opens with three balances, a carousel and an offer on fuel is a fine screen, elsewhere. Here it shows your money to the queue and hides the one fact that matters, namely which card will be charged.\n\nThe wrong card is the failure I care about most. It gives no error. It surfaces a month later, when lunch has gone through the joint account or a client trip through your own.',
+            text: 'Consider what surrounds the moment: a bag on one arm, somebody behind you, a basement with no reception, a reader that may or may not want a second try. A screen with three balances, a carousel and an offer on fuel may be fine at home. At the till it shows your money to the queue and hides the one fact that matters, namely which card will be charged.\n\nThe wrong card is the failure I care about most. It gives no error. It surfaces a month later, when lunch has gone through the joint account or a client trip through your own.',
           },
         ],
       },
       {
         header: 'Role',
         content: [
-          { bold: 'All of it mine, except the cryptography.' },
+          { bold: 'I did everything except the cryptography.' },
           {
-            text: 'I was researcher, designer and the person who records the voice lines. I treated the payment technology as given: the secure chip, tokens in place of card numbers, the phone’s lock as the only proof of identity. Nothing in Clasp asks for more than such systems already do in public documentation. That kept me from the vice of concept work, solving trust with a technology that does not exist.',
+            text: 'I was researcher, designer and the person who records the voice lines. I treated the payment technology as given: the secure chip, tokens in place of card numbers, the phone’s lock as the only proof of identity. Nothing in Clasp asks for more than such systems already do in public documentation. That kept me from the usual shortcut of concept work: inventing a technology that solves everything.',
           },
         ],
       },
       {
         header: 'Constraints',
         content: [
-          { bold: 'One hand, no signal, no second chance.' },
+          { bold: 'You have one hand free and perhaps no signal.' },
           {
             altText:
               '<ul><li><strong>The free hand is not free.</strong> Anything needed at the till lies in the lower half, in reach of either thumb.</li><li><strong>No network.</strong> The front may not fetch anything before it shows itself. If it cannot be drawn from the phone, it does not belong there.</li><li><strong>No gesture without a button.</strong> Swiping is invisible, and hard with a tremor.</li><li><strong>Text at 200 per cent.</strong> The front has to survive it without hiding a card.</li><li><strong>No colour that accuses.</strong> A refusal must not light up red for the queue.</li></ul>',
@@ -63,16 +63,16 @@ export const STUDY: Study = {
       {
         header: 'Counting the steps',
         content: [
-          { bold: 'Public sources, one count, no participants.' },
+          { bold: 'I read public sources and counted steps.' },
           {
-            text: 'I worked from the developer documentation of two phone platforms, from banks’ help pages on refused and doubled payments, and from accessibility guidance on time limits. I spoke to nobody and observed nobody at a till, so I hold no opinion on how often anything occurs.\n\nOne thing can be counted without participants: what a design asks people to do. I wrote down each action between a locked phone and a payment with the second card. Actions are not seconds, and a face scan is not a swipe. But an action that is absent cannot go wrong, and this count was the only number that I let take part in a decision.',
+            text: 'I worked from the developer documentation of two phone platforms, from banks’ help pages on refused and doubled payments, and from accessibility guidance on time limits. I spoke to nobody and observed nobody at a till, so I hold no opinion on how often anything occurs.\n\nOne thing can be counted without participants: what a design asks people to do. I wrote down each action between a locked phone and a payment with the second card. Actions are not seconds, and a face scan is not a swipe. But a step that does not exist cannot go wrong, and this count is the only number I used to decide.',
           },
           {
             img: {
               src: 'steps',
               alt: 'Chart of actions to pay with the second card. Stack in an app, six: wake, unlock, find app, open, swipe, hold. List in an app, seven: wake, unlock, find app, open, choose, confirm, hold. Pockets on the lock screen, four: two presses, look, tap, hold.',
               caption:
-                'Counted in the drafts, not timed with people: what each of them asks for, from a locked phone to the reader.',
+                'What each draft asks you to do, from a locked phone to the reader. The steps are counted in the drawings; nobody was timed.',
             },
           },
         ],
@@ -80,16 +80,16 @@ export const STUDY: Study = {
       {
         header: 'Stack, list or pockets',
         content: [
-          { bold: 'Stack, list or pockets; the pockets stayed.' },
+          { bold: 'I drew a stack, a list and pockets, and kept the pockets.' },
           {
             text: 'A stack of cards is how wallets are usually drawn, and it is handsome. It also requires that you know the order, or swipe until the colour is right. A list needs no memory, but it puts a choice in front of every payment, including all those that should need none.\n\nPockets came from a real wallet on the desk. One card is always out already. The two others stand in view with their names, and changing is a tap on a large thing at the bottom of the screen. Three is the limit because a fourth would shrink the targets below a thumb’s width, and because nobody could say what a fourth was for.',
           },
           {
             img: {
               src: 'sketches',
-              alt: 'Three phone sketches. A, a stack with a swipe arrow. B, a list of four cards with a button below. C, one large card above three pockets, selected.',
+              alt: 'Three phone sketches. A, one large card above three pockets, selected. B, a stack with a swipe arrow. C, a list of four cards with a button below.',
               caption:
-                'A few cards, arranged three ways. Only the last one has made the usual choice before you arrive.',
+                'A few cards, arranged three ways. Only with pockets is the usual choice already made when you arrive.',
             },
           },
         ],
@@ -104,7 +104,7 @@ export const STUDY: Study = {
                 img: {
                   src: 'twoSides',
                   alt: 'Two halves joined by a clasp. Front, held out: one card by name, three pockets, the amount once paid, a ticket near its gate. Inside, gone through: balances, payments and receipts, order of the pockets, stopping a card. Left out: offers, points and levels, spending scores, loans.',
-                  caption: 'The sorting of the slips. The crossed-out ones are part of the design as well.',
+                  caption: 'How the slips were sorted. What was crossed out is part of the design too.',
                 },
               },
             ],
@@ -116,7 +116,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'The first pocket never changes by itself.' },
           {
-            text: 'The phone knows the hour and the place; it might put the travel card in front at a station. It must not. A front that rearranges itself has to be read each time, which it was meant to spare. The order is set inside, by hand, and then holds. For the same reason, the card used last does not come first: one dinner with the joint card should not decide who pays for tomorrow’s coffee.\n\nNo balance is shown in front, not even on request. It would be the natural place for a small eye symbol, and I drew one. But the answer to “can I afford this” comes too late at a till, and the symbol would be a question that everyone gets asked at every payment. The balance is one tap further, behind the clasp.',
+            text: 'The phone knows the hour and the place; it might put the travel card in front at a station. It must not. If the front rearranges itself, you have to read it every time, and it was meant to save you that. The order is set inside, by hand, and then holds. For the same reason, the card used last does not come first: one dinner with the joint card should not decide who pays for tomorrow’s coffee.\n\nNo balance is shown in front, not even on request. It would be the natural place for a small eye symbol, and I drew one. But the answer to “can I afford this” comes too late at a till, and the symbol would be a question that everyone gets asked at every payment. The balance is one tap further, behind the clasp.',
           },
         ],
         subSection: [
@@ -137,7 +137,7 @@ export const STUDY: Study = {
                   src: 'payFlow',
                   alt: 'Flow chart. Front, then: is it you? If not, the phone stays locked. Held near a reader. Is there signal? If not, a stored token is spent and it is paid. Does the bank agree? If not: not with this card, tap another and hold it out. Otherwise paid, and the screen stays.',
                   caption:
-                    'Three questions, of which a person is asked one. The other two are the machine’s business.',
+                    'Payment depends on three questions. You are asked only the first; the phone and the bank settle the rest.',
                 },
               },
             ],
@@ -147,7 +147,7 @@ export const STUDY: Study = {
       {
         header: 'Paid, refused, stopped',
         content: [
-          { bold: 'Paid, refused, and the calm behind them.' },
+          { bold: 'Each result is shown calmly, including a refusal.' },
           {
             text: 'Success is written, felt and spoken: an amount in the largest type of the app, two short buzzes, and a sentence for those who listen. It names the shop and the card, so that the wrong one is noticed while it can still be put right.\n\nA refusal is where apps turn shrill. This one stays in the colours of the house and says three things in order: it was this card, nothing was taken, here are the others. They are the same pockets as before, because in that moment nobody should meet a new control. The reason is not on show, since the shop never learns it and the queue should not either.',
           },
@@ -163,7 +163,7 @@ export const STUDY: Study = {
                 src: 'refused',
                 alt: 'Phone screen “Not with this card”: Everyday was turned down by the bank, nothing was taken. Below, the pockets Joint and Travel, a note that the shop is never told why, and the button “Pay another way”.',
                 caption:
-                  '1 The card is refused, not the person. 2 Familiar pockets. 3 The reason waits inside, in private.',
+                  '1 The card is refused, not the person. 2 The same pockets as before. 3 The reason is inside, where nobody else can read it.',
               },
             ],
           },
@@ -173,7 +173,7 @@ export const STUDY: Study = {
             header: 'Inside, and from outside',
             content: [
               {
-                text: 'The inside is an ordinary list, and it can afford to be. It is sorted by day, and each line carries the card it went through, because this is the place where a wrong one shows. The balance counts pending payments as gone; I would rather be too strict by a bus fare than too generous.\n\nThe last screen is not in the app at all. If the phone is lost, a short address opens in any browser and a code from the paper in your drawer stops everything at once. Stopping needs little proof, as a false alarm costs an afternoon. Starting again needs the phone itself and its lock.',
+                text: 'The inside is an ordinary list. It is sorted by day, and each line carries the card it went through, because this is the place where a wrong one shows. The balance counts pending payments as gone; I would rather be too strict by a bus fare than too generous.\n\nThe last screen is not in the app at all. If the phone is lost, a short address opens in any browser and a code from the paper in your drawer stops everything at once. Stopping needs little proof, as a false alarm costs an afternoon. Starting again needs the phone itself and its lock.',
               },
               {
                 img: [
@@ -214,7 +214,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'The front works; the rest is drawn.' },
+          { bold: 'The front works. The rest is drawn.' },
           {
             text: 'The result is the drawings of both sides, the front that works at the head of this page, and a list on which every sentence of the front stands in the order in which a screen reader gives it. Time at the till, wrong cards and understanding are not measured. To find out, I would set up a counter, a queue of three impatient colleagues and a basket with two purchases that belong on different cards; then count wrong cards and say nothing about speed.',
           },
@@ -269,7 +269,7 @@ export const STUDY: Study = {
       {
         title: 'The rest is behind one door',
         reason:
-          'Totals, payments and settings moved inside together. The offer moved nowhere, since it had been the wallet talking and not its owner.',
+          'Totals, payments and settings moved inside together. The offer is gone: it served the bank and not the owner.',
       },
     ],
   },

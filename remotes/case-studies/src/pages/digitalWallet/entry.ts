@@ -17,13 +17,13 @@ export const digitalWallet: CatalogueEntry = {
   },
   tags: ['Concept', 'Mobile app', 'Payments', 'Accessibility'],
   description:
-    'Clasp, a concept for a wallet with two sides.\nThe front is held out and asks for nothing; everything that needs reading is inside.',
+    'Clasp, a concept for a wallet with two sides.\nThe front is one card to pay with. Everything that needs reading is inside.',
   component: 'digitalWallet',
   path: '/work/UX/digitalWallet',
   blog: {
     published: '2025-11-20',
     readingMinutes: 7,
     summary:
-      'A payment screen has a queue behind it. Why this wallet hides its balance, offers three pockets and no carousel, and takes its time to say what was paid.',
+      'People pay with a queue behind them. Why this wallet hides its balance, offers three pockets instead of a carousel, and leaves the amount on screen until you put it away.',
   },
 };

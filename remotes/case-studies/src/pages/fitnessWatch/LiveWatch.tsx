@@ -1,4 +1,4 @@
-import { media, Slider } from '@portfolio/design';
+import { Slider, pageRoom } from '@portfolio/design';
 import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { LivePart } from '../../article/LivePart';
@@ -19,7 +19,7 @@ const StyledWatch = styled.svg`
   font-variant-numeric: tabular-nums;
   user-select: none;
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     inline-size: min(100%, 20rem);
   }
 `;

@@ -28,16 +28,16 @@ export const STUDY: Study = {
         },
       },
       {
-        text: 'To run easily is harder than to run fast, because nothing hurts when you do it wrong. You drift. A song gets quicker, someone overtakes, the road falls a little, and the easy half-hour has become a moderate one. A watch could say so at the right moment in a way that takes no thought. Most of them answer with a dashboard.\n\nLope is a concept for a watch app with one purpose, keeping a slow run slow. The name is the long, lazy stride. It has no social feed, no badges and no record to beat, since each of these is a reason to speed up.',
+        text: 'Running slowly is harder than running fast, because nothing hurts when you get it wrong. You drift. A song gets quicker, someone overtakes, the road falls a little, and the easy half-hour has become a moderate one. A watch could say so at the right moment in a way that takes no thought. Most watches show a dashboard instead.\n\nLope is a concept for a watch app with one purpose, keeping a slow run slow. The name is the long, lazy stride. It has no social feed, no badges and no record to beat, since each of these is a reason to speed up.',
       },
     ],
     sections: [
       {
         header: 'A glance in the rain',
         content: [
-          { bold: 'A glance is spent on finding, not on reading.' },
+          { bold: 'Most of a glance is spent searching.' },
           {
-            text: 'A running wrist swings, the glass has drops on it, and reading glasses stay at home. In that state a screen with four figures asks for five steps: bring the arm up, find the right figure, read it, recall the limit, compare. Only the last step matters, and you have to do it in your head while you are out of breath.\n\nColoured zones were meant to help. They replace the comparing with a legend that has to be learned, and they fail in sunlight, for people who see colours differently, and at the edge, where one beat turns everything from green to orange without telling you how near you were.',
+            text: 'A running wrist swings, the glass has drops on it, and reading glasses stay at home. In those conditions a screen with four figures asks for five steps: bring the arm up, find the right figure, read it, recall the limit, compare. Only the last step matters, and you have to do it in your head while you are out of breath.\n\nColoured zones were meant to help. They replace the comparing with a legend that has to be learned, and they fail in sunlight, for people who see colours differently, and at the edge, where one beat turns everything from green to orange without telling you how near you were.',
           },
         ],
       },
@@ -53,7 +53,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'Round, wet, brief and mostly dark.' },
+          { bold: 'The glass is round, wet and mostly dark.' },
           {
             altText:
               '<ul><li><strong>33 millimetres, and no corners.</strong> A circle has a fifth less room than the square around it, and what it lacks is just where interfaces keep their buttons.</li><li><strong>No touch while running.</strong> Sweat and sleeves press things. During a run only the two real buttons work.</li><li><strong>One second.</strong> This is a budget I set, not a finding. Whatever could not be had from a face in a second was moved to after the run.</li><li><strong>Black costs nothing.</strong> On such a display only lit points use power, so every line has to be worth its light.</li></ul>',
@@ -63,9 +63,9 @@ export const STUDY: Study = {
       {
         header: 'How large is large enough',
         content: [
-          { bold: 'Geometry instead of runners.' },
+          { bold: 'I calculated sizes and tested with nobody.' },
           {
-            text: 'I tested with nobody. Glance times, misreadings and how a pattern feels in the cold are not measured. What can be had at a desk is the geometry: how large a digit appears follows from its height and from the length of an arm.\n\nI took 400 millimetres for a bent arm, which is an assumption. An eye with ordinary sight just tells letters apart when they span five minutes of arc; that is how eye charts are made. For somebody in motion I wanted four times as much and set twenty minutes as the floor. The factor is a judgement. The point of writing it down is that my own draft then failed it.',
+            text: 'I tested with nobody, so I do not know how long a glance takes, how often it goes wrong or how a pattern feels in the cold. What I could work out at a desk is size: how large a digit looks follows from its height and the length of an arm.\n\nI took 400 millimetres for a bent arm, which is an assumption. An eye with ordinary sight just tells letters apart when they span five minutes of arc; that is how eye charts are made. For somebody in motion I wanted four times as much and set twenty minutes as the floor. The factor is a judgement. The point of writing it down is that my own draft then failed it.',
           },
           {
             img: {
@@ -89,9 +89,9 @@ export const STUDY: Study = {
       {
         header: 'Colour, dial or lane',
         content: [
-          { bold: 'Colour, dial, lane: the lane needs no legend.' },
+          { bold: 'The lane needs no legend.' },
           {
-            text: 'All three sketches show the same moment. The coloured glass is the quickest to see and says the least. The dial is honest about how near the limit is, and it splits attention: the pointer tells where, the figure tells how much, and both end up small.\n\nThe third began as a mistake. I had moved the figure to make room for the dial and noticed that it was now lower, as if it meant something. If a number may move, it can be its own pointer. Two lines make a lane, the pulse floats in it, and its height on the glass needs no reading at all.',
+            text: 'All three sketches show the same moment. The coloured glass is the quickest to see and says the least. The dial shows how near the limit is, but it splits your attention: the pointer shows where, the number shows how much, and both end up small.\n\nThe third began as a mistake. I had moved the figure to make room for the dial and noticed that it was now lower, as if it meant something. If a number may move, it can be its own pointer. Two lines make a lane, the pulse floats in it, and its height on the glass needs no reading at all.',
           },
           {
             img: {
@@ -124,9 +124,9 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'The number moves; outside, half the glass fills.' },
+          { bold: 'The number moves; outside, the glass fills.' },
           {
-            text: 'Inside the lane everything is white on black, and nothing praises you. The limits themselves, 128 and 142, are absent during the run. They are the lines.\n\nOutside, the rest of the lane fills with colour and the number stands on top of it, or hangs below. I chose yellow and sky rather than red and green: too high is not bad, it is merely not today’s plan. The colours only repeat what side and word already say, “Ease off” or “Lift”. I dropped a blinking face, since it is invisible half of the time.\n\nThe third decision is patience. A hill lifts any pulse, so neither colour nor signal comes before twenty seconds outside. The price is that a real slip is told late. I took it, because a watch that nags on every bridge ends in a drawer.',
+            text: 'Inside the lane everything is white on black, and nothing praises you. The limits themselves, 128 and 142, are absent during the run. They are the lines.\n\nOutside, the rest of the lane fills with colour and the number stands on top of it, or hangs below. I chose yellow and sky rather than red and green: too high is not bad, it is merely not today’s plan. The colours only repeat what side and word already say, “Ease off” or “Lift”. I dropped a blinking face, since it is invisible half of the time.\n\nThe third decision is patience. A hill lifts any pulse, so neither colour nor signal comes before twenty seconds outside. The price is that a real slip is reported late. I accepted that, because a watch that nags on every bridge ends up in a drawer.',
           },
         ],
         subSection: [
@@ -147,7 +147,7 @@ export const STUDY: Study = {
             ],
           },
           {
-            header: 'Light, counted',
+            header: 'How much light it uses',
             content: [
               {
                 text: 'I had expected the lane to save power against the draft, and it does not: large white digits are bright. Averaged over the glass and with white as 100, the draft gives about 13 per cent and the lane about 15. What pays for it is the face at rest, which the watch shows whenever the arm hangs down: thin grey lines, one per cent, renewed once a minute. The position survives, so even this one can be read in passing. What a battery makes of that is not measured.',
@@ -167,7 +167,7 @@ export const STUDY: Study = {
       {
         header: 'The seven faces',
         content: [
-          { bold: 'Three faces while running, three around it.' },
+          { bold: 'Three faces are for running.' },
           {
             text: 'The first row is all one sees on the way. From left to right the number climbs, and the picture can be told from the corner of an eye by which half is filled. The second row frames the run. Before it, the lane shows its two limits once. During a pause, a bright piece of rim stands beside each button that does something. Afterwards comes the only sentence the app ever says about you: so many minutes of so many, in the lane.',
           },
@@ -191,7 +191,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Drawings and sums; no run was measured.' },
+          { bold: 'I have sums, but no measured run.' },
           {
             text: 'There are seven faces, three patterns, the map and the sums. I can state how large things are and how bright. Whether someone runs more slowly with Lope, or only looks at the wrist more often, is not measured, and the second would be a failure even if the first came true.',
           },
@@ -229,7 +229,7 @@ export const STUDY: Study = {
     },
     decisions: [
       {
-        title: 'Four fields became one and two whispers',
+        title: 'Four fields became one large number and two small ones',
         reason:
           'Pace went altogether: it is the figure that tempts. Distance and time moved to the caps of the circle in a lighter weight, for when you look a second time.',
       },

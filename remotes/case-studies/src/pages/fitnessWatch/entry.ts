@@ -17,13 +17,13 @@ export const fitnessWatch: CatalogueEntry = {
   },
   tags: ['Concept', 'Watch', 'Interface design', 'Haptics'],
   description:
-    'Lope, a concept for running slowly.\nOne number, nine millimetres high, that moves between two lines and so becomes its own needle.',
+    'Lope, a concept for running slowly.\nOne number, nine millimetres high, moves between two lines and shows your pulse at a glance.',
   component: 'fitnessWatch',
   path: '/work/UI/fitnessWatch',
   blog: {
     published: '2026-06-18',
     readingMinutes: 6,
     summary:
-      'How a running watch went from four figures and a ring of colours to a single number that moves: sizes reckoned in minutes of arc, three signals for the skin, and the light of each face counted.',
+      'How a running watch went from four figures and a ring of colours to a single number that moves: sizes worked out from the length of an arm, three vibration patterns, and how much light each face uses.',
   },
 };

@@ -22,13 +22,13 @@ export const STUDY: Study = {
       {
         img: {
           src: 'card',
-          alt: 'Left: a year as twelve lines of strokes, one for every day with an entry, and a dimension line “one year, no gap counted”. Right: a phone with yesterday’s last line in grey and a new line below it.',
+          alt: 'Left: a year as twelve lines of strokes, one for every day with an entry, and a dimension line “one year”. Right: a phone with the last line of an earlier day in grey and a new line below it.',
           caption:
             'A year of writing as the redesign shows it. Empty places stay empty; nothing calls them missed.',
         },
       },
       {
-        text: 'Daymark is a concept. Its first version is the journaling app that anyone could draw from memory: a greeting, five faces, a box, a flame with a number. I built that version faithfully, as a thing to argue with, and then took it apart.\n\nThe argument is about whom a diary is for. Version one serves a person who is becoming better at keeping a diary. The redesign serves one who has had a day.',
+        text: 'Daymark is a concept. Its first version is the journaling app that anyone could draw from memory: a greeting, five faces, a box, a flame with a number. I built that version faithfully, as a thing to argue with, and then took it apart.\n\nThe question is whom a diary is for. Version one is for someone who wants to get better at keeping a diary. The redesign is for someone who has had a day.',
       },
     ],
     sections: [
@@ -37,16 +37,16 @@ export const STUDY: Study = {
         content: [
           { bold: 'Streaks break exactly when life does.' },
           {
-            text: 'People stop writing when they move house, fall ill, lose somebody or fall in love. Those are the pages they will look for in ten years. Version one meets them on their return with a flame that has gone out, a zero, and a cheerful offer to start again. It has turned an absence into a failure, and the easiest answer to a failure in a free app is to delete it.\n\nThe box has the same manners. It wants fifty words, because longer entries look better in a chart of engagement. Someone with nine words in them writes none.',
+            text: 'People stop writing when they move house, fall ill, lose somebody or fall in love. Those are the pages they will look for in ten years. Version one meets them on their return with a flame that has gone out, a zero, and a cheerful offer to start again. It turns an absence into a failure, and the easiest thing to do with a failure in a free app is to delete the app.\n\nThe text box is just as rude. It wants fifty words, because longer entries look better in a chart of engagement. Someone with nine words in them writes none.',
           },
         ],
       },
       {
         header: 'Role',
         content: [
-          { bold: 'I redrew it, and wrote every word.' },
+          { bold: 'I redrew it and wrote every word.' },
           {
-            text: 'Structure, screens and texts are mine, and the texts took longest. An app that asks people for honest sentences has to own a few. I kept a list of words that Daymark may not use: journey, goal, amazing, oops, and every verb that belongs to sport.',
+            text: 'Structure, screens and texts are mine, and the texts took longest. An app that asks for honest sentences should contain some. I kept a list of words that Daymark may not use: journey, goal, amazing, oops, and every verb that belongs to sport.',
           },
         ],
         subSection: [
@@ -62,7 +62,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'Nothing leaves the phone; nothing gets lost.' },
+          { bold: 'Nothing leaves the phone or gets lost.' },
           {
             altText:
               '<ul><li><strong>No account and no server.</strong> What does not exist cannot leak, be sold or be ordered by a court. The price is that moving to a new phone is the owner’s work, so export has to be good.</li><li><strong>Old entries keep everything.</strong> Faces and tags of version one are turned into words inside the entry. Nobody’s past is tidied up for a new layout.</li><li><strong>Readable in bed.</strong> Dark, dimmed, held in one hand, with the text at one and a half times its size.</li><li><strong>Someone else may be looking.</strong> The phone lies on kitchen tables. Notices never quote, and the list of open apps shows a blank sheet.</li></ul>',
@@ -80,9 +80,9 @@ export const STUDY: Study = {
       {
         header: 'Research',
         content: [
-          { bold: 'Old diaries, and a count of steps.' },
+          { bold: 'I read old diaries and counted steps.' },
           {
-            text: 'No study with people was made; how long anyone keeps a diary in Daymark is not measured. What I leaned on is older: published diaries, which show what people write when no software is asking for it.\n\nThree things stood out, and they are impressions rather than counts. Entries are often one line long, and the line is often about weather, food or who called. Gaps are ordinary, and the first page after one rarely explains it. And hardly anyone grades a day. They say what happened, and leave the grading to whoever reads it.',
+            text: 'I did not study people, so I do not know how long anyone would keep a diary in Daymark. I read published diaries instead, which show what people write when no software asks them to.\n\nThree things stood out, and they are impressions rather than counts. Entries are often one line long, and the line is often about weather, food or who called. Gaps are ordinary, and the first page after one rarely explains it. And hardly anyone grades a day. They say what happened, and leave the grading to the reader.',
           },
           {
             text: 'Then I counted something that can be counted without people: the steps between picking up the phone and having written. The chart shows them. Four of version one’s seven exist for the app and not for the entry.',
@@ -92,7 +92,7 @@ export const STUDY: Study = {
               src: 'steps',
               alt: 'Two columns of steps. Version one: unlock phone, dismiss streak, choose a face, write 50 words, add a tag, save, close the praise: seven steps. Redesign: unlock phone, write one line, put it away: three steps.',
               caption:
-                'From pocket to page. Dashed steps serve the app; in the redesign none of them is left.',
+                'Every step from pocket to page. The dashed ones serve only the app, and the redesign has none of them.',
             },
           },
         ],
@@ -100,16 +100,16 @@ export const STUDY: Study = {
       {
         header: 'Nothing, a question, or your last line',
         content: [
-          { bold: 'Begin in the middle of a conversation.' },
+          { bold: 'It opens with your last line.' },
           {
-            text: 'What should a person see first? An empty page is pure and frightening. A question of the day is easy, and within a fortnight everybody answers the question and nobody the day. I looked for an opening that would be different every time without the app having to think of anything.\n\nIt was already there: the last line that the person wrote. It is in their voice, it says where things stood, and one can contradict it. Its weak point is the first day, when no last line exists. There, and only there, Daymark shows a date and a caret and says nothing.',
+            text: 'What should a person see first? An empty page is frightening. A question of the day is easy, and within a fortnight people answer the question instead of writing about their day. I looked for an opening that would be different every time without the app having to think of anything.\n\nIt was already there: the last line that the person wrote. It is in their voice, it says where things stood, and you can disagree with it. Its weak point is the first day, when no last line exists. There, and only there, Daymark shows a date and a caret and says nothing.',
           },
           {
             img: {
               src: 'openings',
-              alt: 'Three sketched openings: an empty page with a caret; a question, “What are you grateful for?”; and the last line of the previous entry above a caret. The third is selected.',
+              alt: 'Three sketched openings: an empty page with a caret; a question, “What are you grateful for?”; and the last line of the previous entry above a caret. The first and the third are selected.',
               caption:
-                'Three ways to open. The third costs nothing, needs no one to invent questions, and was chosen.',
+                'Three ways to open. The last line was chosen for every day but the first, when there is none yet and the page stays empty.',
             },
           },
         ],
@@ -117,9 +117,9 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Take away what keeps score.' },
+          { bold: 'I took away everything that keeps score.' },
           {
-            text: 'The flame went first, and with it the number. I tried two gentle replacements, a count of days this month and a plant that grows. Both are still scores, only with better manners: a plant that does not grow is a reproach in green. What replaced them is a year drawn in strokes. It shows when there was writing, as tree rings show rain, and keeps no total.\n\nThe faces went next. Five of them are a scale, and a scale invites an average, and the average of a year of days is a number about nobody. If you want to note a mood, you write the word.\n\nSaving went last, since it is not an act. Words are kept while they are typed, and a small line says where. The line stays on the screen, because trust in this is worth its height.',
+            text: 'The flame went first, and with it the number. I tried two gentle replacements, a count of days this month and a plant that grows. Both are still scores, only with better manners: a plant that does not grow is a reproach in green. What replaced them is a year drawn in strokes. It shows when there was writing, as tree rings show rain, and keeps no total.\n\nThe faces went next. Five of them are a scale, and a scale invites an average, and the average of a year means nothing. If you want to note a mood, you write the word.\n\nSaving went last, since it is not an act. Words are kept while they are typed, and a small line says where. The line stays on the screen, because trust in this is worth its height.',
           },
         ],
         subSection: [
@@ -134,7 +134,7 @@ export const STUDY: Study = {
       {
         header: 'A year of lines',
         content: [
-          { bold: 'A year, a memory that asks, a cover.' },
+          { bold: 'A year, a memory and settings follow.' },
           {
             text: 'Apps that bring up “a year ago today” assume that the year was kind. Some days should not return over breakfast. Daymark puts a way out directly under every memory: the day, the weeks around it, or all that names a word can be put to rest. Rest is not deletion. The days keep their strokes and answer a search; they only stop turning up by themselves.',
           },
@@ -144,7 +144,7 @@ export const STUDY: Study = {
                 src: 'year',
                 alt: 'Phone screen “Last year”: twelve lines, January to December, with strokes on days that have an entry and empty stretches in May and December. Below, the entry of 28 June, after ten weeks: “I have not written since the move. The boxes are down to three.”',
                 caption:
-                  '1 Strokes and silence, without totals. 2 The page after a gap, which needs no excuse.',
+                  '1 A stroke for every day with an entry, and no totals. 2 The page after a gap looks like any other.',
               },
               {
                 src: 'lookBack',
@@ -173,16 +173,16 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Shorter by four steps; the rest is unknown.' },
+          { bold: 'Writing takes four steps fewer. The rest is unknown.' },
           {
-            text: 'The screens are drawn and the texts are written. Steps from pocket to page: three instead of seven, by count. Whether people write more, or longer, or return after a gap: not measured, and I would be careful with the first two even if they were, since an app that lets people write less when less is true should expect shorter entries.',
+            text: 'The screens are drawn and the texts are written. By count, it takes three steps instead of seven to start writing. I did not measure whether people write more, write longer or come back after a gap. Even if I had, I would be careful with the first two: an app that makes a single line enough should expect shorter entries.',
           },
         ],
       },
       {
         header: 'What I would change',
         content: [
-          { bold: 'Moving house should be easier.' },
+          { bold: 'Moving to a new phone should be easier.' },
           {
             text: 'I was proud of having no server until I imagined the evening on which someone drops their phone into a lake. Export to plain text is good for leaving and poor for accidents. I would add a copy to a place of the owner’s choosing, locked with a phrase on paper, and spend most of the work on the page that explains that phrase.\n\nI would also test the resting days with people who have had such a year, and with nobody else.',
           },
@@ -209,13 +209,12 @@ export const STUDY: Study = {
       },
       {
         title: 'The page is the screen',
-        reason:
-          'No box, no minimum, no counter. The text is as large as a person writes who has something to say, and it may end after one line.',
+        reason: 'There is no box, no minimum and no counter. The text is large, and one line is enough.',
       },
       {
-        title: 'Keeping is a fact, not a button',
+        title: 'There is no button to save',
         reason:
-          'The sentence says when and where the words are kept. A button would make leaving without pressing it a risk, and would raise the question what it sends where.',
+          'The sentence says when and where the words are kept. With a button, people could lose an entry by forgetting to press it, and might wonder where it sends their words.',
       },
     ],
   },

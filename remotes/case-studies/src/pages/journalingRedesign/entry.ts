@@ -17,13 +17,13 @@ export const journalingRedesign: CatalogueEntry = {
   },
   tags: ['Concept', 'Redesign', 'Mobile app', 'Privacy'],
   description:
-    'Daymark, a concept diary without streaks.\nOne line is an entry, a gap is a gap, and days can be put to rest.',
+    'Daymark, a concept diary without streaks.\nOne line is enough for an entry, gaps are never counted, and painful days stop coming back.',
   component: 'journalingRedesign',
   path: '/work/UX/journalingRedesign',
   blog: {
     published: '2026-07-02',
     readingMinutes: 6,
     summary:
-      'What is left of a journaling app once streaks, mood faces and minimum lengths are taken out: seven steps become three, and looking back learns to ask first.',
+      'What is left of a journaling app once streaks, mood faces and minimum lengths are taken out: seven steps become three, and old memories come back only if you want them.',
   },
 };

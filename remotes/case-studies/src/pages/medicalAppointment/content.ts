@@ -12,7 +12,7 @@ export const STUDY: Study = {
     outcome: 'I designed every state of a time slot. Missed visits were not measured.',
   },
   proofs: {
-    'User flows and wireframes': 'A month, a wall, two waits',
+    'User flows and wireframes': 'A month, a wall of times, or two waits',
     'Interaction design': 'Decisions',
     'Accessibility to WCAG 2.2': 'From asking to arriving',
   },
@@ -28,7 +28,7 @@ export const STUDY: Study = {
         },
       },
       {
-        text: 'The hatch is the small window behind which a receptionist sits. People grumble about it, yet it does something no booking page does: somebody looks up, hears half a sentence, and already knows whether this is for a doctor, a nurse, a form or an ambulance. Then we replaced it with a calendar.\n\nHatch is a concept for one fictional practice, Saltmarsh Surgery. It is mainly a study of a single screen, the one where a patient picks a time, and of all that had to happen around it so that it could stay short.',
+        text: 'At many surgeries the receptionist sits behind a small window, a hatch. People grumble about it, yet it does something no booking page does: somebody looks up, hears half a sentence, and already knows whether this is for a doctor, a nurse, a form or an ambulance. Booking pages replaced it with a calendar.\n\nHatch is a concept for one fictional practice, Saltmarsh Surgery. It is mainly a study of a single screen, the one where a patient picks a time, and of all that had to happen around it so that it could stay short.',
       },
     ],
     sections: [
@@ -44,7 +44,7 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'I drew the interface; the medicine is not mine.' },
+          { bold: 'I drew the interface, not the medicine.' },
           {
             text: 'The screens, their parts and every word on them are my work. I wrote no rules for who is urgent and have no training that would let me. Where clinical words cannot be avoided, as in the line about calling 999, I kept to what is published for everybody, and marked it in the file as text that a clinician has to sign before anyone relies on it.',
           },
@@ -53,7 +53,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'Ill people, borrowed phones, no advice.' },
+          { bold: 'Ill people use it; it never advises.' },
           {
             altText:
               '<ul><li><strong>The app never judges.</strong> No score, no traffic light, no “probably nothing”. It sorts by what the patient picked, and gives the rest to a person.</li><li><strong>Same task at 200 per cent.</strong> With text at twice its size both offers must be there with day, time and name. Nothing may be cut off with three dots.</li><li><strong>A phone lies on tables.</strong> Whatever reaches the lock screen will be read by children, partners and colleagues.</li><li><strong>Returning must be easier than forgetting.</strong> Giving an appointment back takes one tap and one confirmation, from the reminder as well.</li></ul>',
@@ -79,11 +79,11 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'A month, a wall, two waits',
+        header: 'A month, a wall of times, or two waits',
         content: [
-          { bold: 'Three ways to draw free time; one draws the wait.' },
+          { bold: 'Of three ways to draw free time, one shows the wait.' },
           {
-            text: 'I began with the two forms everybody knows, a month and a wall of times, and gave both an honest try. The month answers “which days exist”, which nobody had asked. The wall is complete, and completeness was the trouble: forty-eight chips, of which a patient wants one and cannot tell why it should be that one.\n\nThe third sketch came from a habit of drawing dimension lines. If the question is how long I must wait, then the wait is a length, and two lengths under each other can be compared without reading.',
+            text: 'I began with the two forms everybody knows, a month and a wall of times, and gave both a fair try. The month answers “which days exist”, which nobody had asked. The wall is complete, and completeness was the trouble: forty-eight chips, of which a patient wants one and cannot tell why it should be that one.\n\nThe third sketch came from a habit of drawing dimension lines. If the question is how long I must wait, then the wait is a length, and two lengths under each other can be compared without reading.',
           },
           {
             img: {
@@ -115,14 +115,14 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Two offers, two shapes, one sill.' },
+          { bold: 'Two offers have two shapes.' },
           {
-            text: 'Two offers, then, and never three. I tried adding “best match” and could not write the sentence that explains it. The price is real: a patient with a difficult week has to open the list behind “Other days and times”. I accepted one tap more for some in return for no calendar for most.\n\nShape before colour. The soonest visit is a square and orange, one’s own doctor round and violet, on the ruler, on the offer, on the booked visit. In print or in forced colours the shapes still do the work. Green and red were banned from the start. In a surgery they already mean well and ill, and here they would have meant free and taken.\n\nWhatever is chosen stands on a sill, a bar five pixels thick under the card. A tick needs room that large text takes away, and a filled card needs a second set of text colours. A bar is a border. It survives every setting I know of, and it is the shape of the thing the app is named after.',
+            text: 'Two offers, then, and never three. I tried adding “best match” and could not write the sentence that explains it. The price is real: a patient with a difficult week has to open the list behind “Other days and times”. I accepted an extra tap for some patients so that most of them never see a calendar.\n\nShape before colour. The soonest visit is a square and orange, one’s own doctor round and violet, on the ruler, on the offer, on the booked visit. In print or in forced colours the shapes still do the work. Green and red were banned from the start. In a surgery they already mean well and ill, and here they would have meant free and taken.\n\nWhatever is chosen stands on a sill, a bar five pixels thick under the card. A tick needs room that large text takes away, and a filled card needs a second set of text colours. A bar is a border. It survives every setting I know of, and it is the shape of the thing the app is named after.',
           },
         ],
         subSection: [
           {
-            header: 'States, reckoned and not guessed',
+            header: 'The states of a time slot',
             content: [
               {
                 text: 'A time can be free, in focus, chosen, held while you decide, or gone. Each state differs from the next by a line before it differs by a colour. The ratios on the sheet are calculated from the colour values of the theme you are looking at: text stays above 4.5 to 1, frames above 3 to 1.',
@@ -142,7 +142,7 @@ export const STUDY: Study = {
       {
         header: 'From asking to arriving',
         content: [
-          { bold: 'Before the offers, after, and twice as large.' },
+          { bold: 'Three more screens lead to arriving.' },
           {
             text: 'A patient sees three more screens on the way to a visit. The large version was drawn first and the normal one derived from it, which is the opposite of how I used to work. It settled most arguments early: a layout that holds two offers at that size has no room for an idea that does not matter.',
           },
@@ -152,7 +152,7 @@ export const STUDY: Study = {
                 src: 'ask',
                 alt: 'Phone screen “What do you need?”. On top a framed line: chest pain, no breath, a face that droops, call 999. Four answers: something new, something you know, paper, I do not know. The last is read by a person by 12:30.',
                 caption:
-                  '1 The line that must not be searched for. 2 Whom it is about, before what. 3 An answer for those who cannot sort themselves.',
+                  '1 The emergency line, where nobody has to search for it. 2 Who the visit is for comes before what it is about. 3 “I do not know” is an answer too.',
               },
               {
                 src: 'booked',
@@ -164,7 +164,7 @@ export const STUDY: Study = {
                 src: 'large',
                 alt: 'The same screen with text at 200 per cent: in 1 day with anyone, Tuesday 9:10, Nurse Quill, in person; in 8 days with Dr Holt, Tuesday 24, 11:40; the button “Take Tuesday”.',
                 caption:
-                  '1 The ruler has become words. 2 The second offer keeps its day and time. 3 The button grows in height, not in promises.',
+                  '1 The ruler has become words. 2 The second offer keeps its day and time. 3 The button grows taller, and its words stay the same.',
               },
             ],
           },
@@ -180,7 +180,8 @@ export const STUDY: Study = {
                 img: {
                   src: 'lock',
                   alt: 'Three versions of one notification at 7:30. Nothing: a note for you. Time only, set at first: 9:10 today, open Hatch to see where. Everything: 9:10, Nurse Quill, about the ear, side door, Mill Lane.',
-                  caption: 'What a colleague can read over the rim of a cup, at each of the three levels.',
+                  caption:
+                    'What somebody beside you can read on the lock screen, at each of the three levels.',
                 },
               },
             ],
@@ -190,7 +191,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Screens for one desk; use not measured.' },
+          { bold: 'Nobody has booked with it yet.' },
           {
             text: 'There are the screens shown here, in two text sizes, and the sheet of states. The contrast is calculated and the rest is judgement. Whether patients decide sooner, whether the telephone rings less, and whether more appointments come back in time is not measured. The last of these is the number I would ask for first, since a surgery already counts it.',
           },
@@ -206,7 +207,7 @@ export const STUDY: Study = {
         ],
         subSection: [
           {
-            header: 'And the ruler',
+            header: 'A doubt about the ruler',
             content: {
               text: 'It counts days from now, weekends included, and shades the days on which the surgery is shut. I am not certain that people in pain count in days. They may count nights.',
             },

@@ -24,6 +24,6 @@ export const medicalAppointment: CatalogueEntry = {
     published: '2026-05-07',
     readingMinutes: 6,
     summary:
-      'A booking screen for people who feel ill: two appointments where others show forty-eight times, the wait drawn as a length, and a layout that was finished at twice the text size first.',
+      'A booking screen for people who feel ill: two appointments instead of forty-eight, the wait drawn as a length, and a layout that was designed for large text first.',
   },
 };

@@ -34,25 +34,25 @@ export const STUDY: Study = {
       {
         header: 'Directions made for drivers',
         content: [
-          { bold: 'A car is on the road; you are not.' },
+          { bold: 'Walkers can do things that drivers cannot.' },
           {
-            text: 'Turn-by-turn directions come from the car, and they lean on things that are true in a car. You are on a street and not beside it. You face the way you move. You cannot stop in the middle of a square and turn round. Somebody who has just left a station by the wrong door has none of this, and the first instruction they get is a distance.\n\nNo single phrase is at fault. “Slight right” is correct at a junction of five streets; two of them go off to the right. What is missing is the second half of any human answer: the part by which you notice, after fifty steps, that you have gone wrong.',
+            text: 'Turn-by-turn directions come from the car, and they lean on things that are true in a car. You are on a street and not beside it. You face the way you move. You cannot stop in the middle of a square and turn round. Somebody who has just left a station by the wrong door has none of this, and the first instruction they get is a distance.\n\nNo single phrase is at fault. “Slight right” is correct at a junction of five streets, but two of them go off to the right. What is missing is the second half of any human answer: how you can tell, after fifty steps, that you have gone wrong.',
           },
         ],
       },
       {
         header: 'Role',
         content: [
-          { bold: 'I was judge and competitor, so I took precautions.' },
+          { bold: 'I was judge and competitor, with precautions.' },
           {
-            text: 'Whoever compares three things and then presents a fourth has an interest in the result. I know of no cure for that, only of two precautions. The seven questions were written down before any screen was drawn. And my own concept has no column in the table: marks that an author gives their own work are decoration.',
+            text: 'Anyone who compares three things and then presents a fourth has an interest in the result. I know of no cure for that, but I took two precautions. The seven questions were written down before any screen was drawn. And my own concept has no column in the table: marks I gave my own work would mean nothing.',
           },
         ],
       },
       {
         header: 'Constraints',
         content: [
-          { bold: 'One walk, one style, no brand names.' },
+          { bold: 'One walk, one style and no brands.' },
           {
             altText:
               '<ul><li><strong>Schools, not products.</strong> Real apps mix all three and change every month. I separated what they mix, and call the pure forms Arrow, Sheet and Lens.</li><li><strong>One hand drew them.</strong> Same type, same colours, same town. Taste should not get a vote.</li><li><strong>Only what can be seen.</strong> An answer counts if the screen or the voice gives it. Whether people understand it is another study.</li><li><strong>A walk with traps.</strong> Nine decisions, among them two exits, an open square, a fan of five streets and a door at the back.</li></ul>',
@@ -70,7 +70,7 @@ export const STUDY: Study = {
       {
         header: 'One walk, three apps',
         content: [
-          { bold: 'Seven questions; no school answers them all.' },
+          { bold: 'No app answered all seven questions.' },
           {
             text: 'Arrow gives one instruction at a time and turns the map with you. Sheet gives the whole way, north up, and leaves the rest to your head. Lens lays arrows over the camera’s picture. I walked each of them through the nine decisions on paper, answered the seven questions, and noted what the answer rests on.\n\nThe table is easily read as a score, and it should not be: the rows are not of equal weight, and nobody has weighed them. It shows something else. Arrow is strong where the phone is out of sight and weak where places matter. Sheet is the reverse. Lens answers best at a street corner, with an arm held up for as long as the question lasts.',
           },
@@ -79,17 +79,17 @@ export const STUDY: Study = {
               {
                 src: 'arrowApp',
                 alt: 'Arrow: a banner “20 m, slight right onto Mill Street, then in 290 m turn left” over a map turned so that the walker faces up; below it 5 minutes and 380 metres left.',
-                caption: 'Arrow. The sign bends to the right, and so do two of the streets ahead.',
+                caption: 'The Arrow app. Its sign bends to the right, and so do two of the streets ahead.',
               },
               {
                 src: 'sheetApp',
                 alt: 'Sheet: a map with north at the top, the route, a dot with a halo at the junction, a pin in the yard and the names of High Row, North Gate, Mill Street and Market Square.',
-                caption: 'Sheet. Everything is there, except which way you are facing.',
+                caption: 'The Sheet app. Everything is on it except which way you are facing.',
               },
               {
                 src: 'lensApp',
                 alt: 'Lens: the camera’s view of the junction with a chemist and brick arches, four floating arrowheads into the right-hand street, and a small map with the words “Mill Street, 20 m. Keep your phone raised”.',
-                caption: 'Lens. Unmistakable, as long as the arm holds out.',
+                caption: 'The Lens app. It cannot be misread, as long as you can hold your arm up.',
               },
             ],
           },
@@ -114,7 +114,7 @@ export const STUDY: Study = {
                   src: 'words',
                   alt: 'Bar chart of words plus numbers on the five screens at junction 7. Arrow 16 and 5, Sheet 22 and 2, Lens 7 and 1, the first draft of Fingerpost 45 and 6, Fingerpost now 34 and 2.',
                   caption:
-                    'Counted in the drawings by the code that draws them. Fewer words would be an easy boast, and a false one.',
+                    'Counted in the drawings by the code that draws them. My concept needs the most words.',
                 },
               },
             ],
@@ -124,15 +124,15 @@ export const STUDY: Study = {
       {
         header: 'What to say at a corner',
         content: [
-          { bold: 'Say what will be seen, then the turn.' },
+          { bold: 'Say what the walker will see, then the turn.' },
           {
-            text: 'The gap in the table suggested its own filling: something spoken like Arrow that knows places like Sheet. I sketched three. A ribbon of the walk, as old pilgrims’ maps had it, reads well in the hand and cannot cope with anyone who leaves the ribbon. Directions by the clock face are precise, provided that you face twelve, which is the very thing that a lost person doubts. The third was a drawing of the view with one thing in it named.\n\nIt had the disadvantage of needing such things to exist and to be known. I kept it because it alone carries its own check: if there are no arches, you are in the wrong street, and you know it without the app.',
+            text: 'The table shows a gap: something that speaks like Arrow and knows places like Sheet. I sketched three. A ribbon of the walk, as old pilgrims’ maps had it, reads well in the hand and cannot cope with anyone who leaves the ribbon. Directions by the clock face are precise if you know where twelve is, and a lost person does not. The third was a drawing of the view with one thing in it named.\n\nIt had the disadvantage of needing such things to exist and to be known. I kept it because it alone carries its own check: if there are no arches, you are in the wrong street, and you know it without the app.',
           },
           {
             img: {
               src: 'sketches',
               alt: 'Three pencil sketches: a straight strip with an arrow and small houses beside it; a clock face with a hand at two; a street view with a cross on a wall and an arrow. The third is selected.',
-              caption: 'Ribbon, clock, view. The third is the one that a passer-by would use.',
+              caption: 'A ribbon, a clock and a view. A passer-by would give directions by the view.',
             },
           },
         ],
@@ -157,7 +157,7 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'One sentence, one picture, one check.' },
+          { bold: 'Each corner gets a sentence, a picture and a check.' },
           {
             text: 'The sentence has a fixed form: what to pass, on which side, towards what. Side and goal are both needed. “Turn at the chemist” leaves two streets; “towards the arches” leaves one. It is written to be spoken, so it stands alone when the phone is in a pocket, and the picture repeats it for those who would rather look.',
           },
@@ -174,7 +174,7 @@ export const STUDY: Study = {
       {
         header: 'Fingerpost, corner by corner',
         content: [
-          { bold: 'Before you set out, and after going astray.' },
+          { bold: 'Two more screens prevent getting lost.' },
           {
             text: 'The list comes first, on purpose ahead of any map. Six legs, each of them a line that can be remembered between two corners. It may be shared or printed, and for many walks it would be the only screen. Plates on the post point the way each leg begins.\n\nWhen the position jumps, or someone says “I am past it”, an app can compute a new way in silence. Fingerpost asks first. What do you see? An answer takes a tap and settles the heading as well, which no satellite gives to a person standing still.',
           },
@@ -199,7 +199,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A table, a concept and a fair doubt.' },
+          { bold: 'I made a comparison and one concept.' },
           {
             text: 'There is a comparison that others can repeat, since the town, the questions and the drawings are all on this page. There is a concept of six legs with sentences to be spoken. Wrong turns, hesitation and what people remember a week later are not measured. I would measure them in a real town with two groups and one walk, and count how often a head goes down to the phone; that seems to me the honest figure for a thing that wants you to look up.',
           },
@@ -208,7 +208,7 @@ export const STUDY: Study = {
       {
         header: 'What I would change',
         content: [
-          { bold: 'Landmarks need to be heard and felt.' },
+          { bold: 'Some landmarks should be heard or felt.' },
           {
             text: 'All my landmarks are things one sees. A blind walker gets the sentences read out and little else. Some towns offer more than I used: the weir that can be heard, the arch that changes the sound of steps, the slope, the smell of a bakery at certain hours, the ribs of a crossing underfoot. They would pass the same four questions, if the first began with “noticed” instead of “seen”. It is one word, and I should have begun with it.',
           },
@@ -217,7 +217,7 @@ export const STUDY: Study = {
           {
             header: 'A kinder test',
             content: {
-              text: 'I would also swap the test walk. Mine was built to trip the other three, and a landscape of traps favours whoever knows where they lie. A second town, drawn by somebody else before they had heard of the idea, would be worth more than another week of mine.',
+              text: 'I would also swap the test walk. Mine was built to trip the other three, and a route full of traps favours the person who knows where they are. A second town, drawn by somebody else before they had heard of the idea, would be worth more than another week of mine.',
             },
           },
         ],

@@ -13,7 +13,7 @@ export const STUDY: Study = {
   },
   proofs: {
     'Problem framing': 'Research',
-    'Writing for interfaces': 'Questions, talk or a sentence',
+    'Writing for interfaces': 'Questions, a chat or a sentence',
     'Interaction design': 'Decisions',
   },
   content: {
@@ -22,20 +22,20 @@ export const STUDY: Study = {
       {
         img: {
           src: 'card',
-          alt: 'Three plant labels stand in brown soil under a dimension line “3 answers”. Beside them a phone says: I grow in a few pots near Skipton with an hour a week, and lists two tasks for the week.',
+          alt: 'Three plant labels stand in brown soil under a dimension line “3 answers”. Beside them a phone says: I grow in a few pots near Skipton, and lists the first task of the week.',
           caption:
             'Three answers are all that the first week needs. Each is a label in a sentence and can be pulled out and changed.',
         },
       },
       {
-        text: 'This is a study of a single screen. Dibber is a concept: an app that says what to do in a garden this week, and what to leave alone. The whole of it can be explained in that sentence, which made the usual welcome look even stranger. Why would an app with one thing to say spend ten screens before saying it?\n\nOnboarding is often handled as a gate with decorations. I wanted to see what is left of it when the gate is removed and only the knowledge it really needs remains.',
+        text: 'This is a study of a single screen. Dibber is a concept: an app that says what to do in a garden this week, and what to leave alone. The whole of it can be explained in that sentence, which made the usual welcome look even stranger. Why would an app with one thing to say spend ten screens before saying it?\n\nOnboarding is often a gate with decorations. I wanted to see what is left when the app asks only for what it really needs.',
       },
     ],
     sections: [
       {
         header: 'Ten screens before the first plant',
         content: [
-          { bold: 'The welcome costs more than the visit is worth.' },
+          { bold: 'Ten screens come before any help.' },
           {
             text: 'Somebody stands in a kitchen with a bag of seed potatoes and wants to know whether it is too early. They install an app. It shows four slides about a journey, asks for an e-mail address, a password, the location of the phone and the right to send notifications, then whether they are a beginner, an enthusiast or an expert. The potatoes are still on the table.\n\nEach screen was added for a reason, and each reason is the app’s: a number to report, a permission to collect, a segment to fill. Nothing in them is wrong on its own. Together they ask a stranger for trust before anything has been done to earn it.',
           },
@@ -44,7 +44,7 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'I drew the gate first, then took it down.' },
+          { bold: 'I drew the ten screens first, then replaced them.' },
           {
             text: 'The draft with ten screens is mine as well. I made it quickly and from habit, as I would have done for a client with a deadline, so that I had something honest to argue against. Both versions and the wording are my work; the garden calendar behind them is a short table I typed from the backs of seed packets.',
           },
@@ -53,7 +53,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'Useful untouched, silent about you, correctable anywhere.' },
+          { bold: 'It is useful at once, and every answer can be changed.' },
           {
             altText:
               '<ul><li><strong>Untouched means useful.</strong> Someone who answers nothing must still see a list that does no harm to a plant.</li><li><strong>No permission on the first day.</strong> Location and notifications may be asked for only after a person has done something that makes the question sensible.</li><li><strong>Answers are never final.</strong> People move, and pots multiply. The place where an answer is given is the place where it is changed, in a year as on day one.</li><li><strong>It is a form.</strong> However it looks, it has three labelled fields, works with a keyboard, and is read aloud in an order that makes sense.</li></ul>',
@@ -63,7 +63,7 @@ export const STUDY: Study = {
       {
         header: 'Research',
         content: [
-          { bold: 'I questioned the questions, not people.' },
+          { bold: 'I tested the questions, not people.' },
           {
             text: 'No gardener was interviewed. I took the seven things the draft and its successor ask for and put the same question to each: which task on the list changes if the answer is different? I did it with the table of tasks open beside me, changing one answer at a time.\n\nThree survive. What you grow in decides which tasks appear; place decides when frost is over; time decides how many tasks there are. Experience changed nothing, because the instruction for sowing a bean is the same for an expert. A name changed nothing. An account changes something on the day a second phone appears, and not one day earlier.',
           },
@@ -86,18 +86,18 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'Questions, talk or a sentence',
+        header: 'Questions, a chat or a sentence',
         content: [
-          { bold: 'Questions, a talk, or a sentence to correct.' },
+          { bold: 'I drew questions, a chat and a sentence to correct.' },
           {
-            text: 'With three questions left, a screen for each would have been bearable. I drew that, and a talk with bubbles in which Dibber asks and the gardener replies. Both have the same flaw: while you answer, the result is somewhere else, so you cannot see what an answer does or whether it was worth giving.\n\nA sentence with blanks puts question, answer and consequence on one screen. It is also the only form I found that can be read before it is filled in. “I grow in a few pots” is already true of many people who open such an app, and they have nothing to do but scroll.',
+            text: 'With three questions left, a screen for each would have been bearable. I drew that, and a chat in which Dibber asks and the gardener replies. Both have the same flaw: while you answer, the result is somewhere else, so you cannot see what an answer does or whether it was worth giving.\n\nA sentence with blanks puts question, answer and consequence on one screen. It is also the only form I found that can be read before it is filled in. “I grow in a few pots” is already true of many people who open such an app, and they have nothing to do but scroll.',
           },
           {
             img: {
               src: 'sketches',
-              alt: 'Three sketches: a stack of question cards, a talk in bubbles, and a sentence with two labels over a list of tasks. The sentence is selected.',
+              alt: 'Three sketches: a sentence with two labels over a list of tasks, a stack of question cards, and a chat in bubbles. The sentence is selected.',
               caption:
-                'Three ways to ask three things. Only in C do the answers and the list share a screen.',
+                'Three ways to ask three things. Only in A do the answers and the list share a screen.',
             },
           },
         ],
@@ -106,7 +106,7 @@ export const STUDY: Study = {
             header: 'Five versions of the words',
             content: [
               {
-                text: 'The layout was settled in an evening. The sentence took the rest of the week, as every noun in it lets some people in and turns others away. “Garden” was the worst of them: it made a window sill feel like a lack.',
+                text: 'The layout took an evening. The sentence took the rest of the week, because every noun in it welcomes some people and turns others away. “Garden” was the worst: it told people with a window sill that they were in the wrong place.',
               },
               {
                 img: {
@@ -123,7 +123,7 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Careful defaults, late questions, one quiet no.' },
+          { bold: 'Defaults are careful, and questions come late.' },
           {
             text: 'The blank for the place starts as “somewhere cold”. That is a joke with a purpose. Without a place the app assumes the latest frost, so a person in a mild valley waits too long, and nobody loses a plant. A default should be wrong in the cheaper direction and admit that it is one.\n\nThe list is not greyed out behind the sentence, and there is no button that says “Start”. I tried one and it lied: everything had started already.\n\nThe third decision concerns “Not yet: tomatoes”. A list of things to do makes a new gardener busy; a line on what to leave alone shows knowledge. It is the one sentence on the screen that a seed packet does not print, so it sits on the first screen, in the colour of a flowerpot, without an alarm sign.',
           },
@@ -147,7 +147,7 @@ export const STUDY: Study = {
       {
         header: 'The first minute',
         content: [
-          { bold: 'The blank, the first tick, and large type.' },
+          { bold: 'Three moments show whether the sentence holds up.' },
           {
             text: 'A sentence looks easy while nobody touches it. It has three moments of stress: when a place has to be named, when the app wants something in return, and when the reader needs larger letters than I do.',
           },
@@ -176,9 +176,9 @@ export const STUDY: Study = {
         ],
       },
       {
-        header: 'What came of it',
+        header: 'Outcome on paper',
         content: [
-          { bold: 'Ten screens became one; nobody has tried it.' },
+          { bold: 'Ten screens became one. Nobody has tried it yet.' },
           {
             text: 'The concept ended as one screen, its two side rooms, and the table of questions. Ten screens to none is a count on paper. Whether more people come back in the second week is not measured, nor is how many correct the place at all. That last figure would worry me most: if nearly everyone stays in “somewhere cold”, the joke has become a flaw.',
           },

@@ -22,7 +22,7 @@ export const STUDY: Study = {
       {
         img: {
           src: 'card',
-          alt: 'A blue thread runs down the left side through three holes to a needle. Beside it a tablet with the sentence “Stay inside, pass 3, go out at 4” and a dimension line that says: read from 90 cm away.',
+          alt: 'A blue thread runs down the left side through three holes to a needle. Beside it a tablet that draws the stitch between numbered holes, under a dimension line that says: read from 90 cm away.',
           caption:
             'Step 7 of a bookbinding lesson. The tablet stands behind the work, so the work decides how large things are.',
         },
@@ -35,7 +35,7 @@ export const STUDY: Study = {
       {
         header: 'Hands full, lesson running',
         content: [
-          { bold: 'Film keeps its own time; hands keep theirs.' },
+          { bold: 'A film does not wait for your hands.' },
           {
             text: 'A film takes eight seconds to pass a thread through two holes. A beginner takes two minutes, drops the needle once and looks up to find that the teacher has reached the cover. From then on the lesson consists of going back: wipe a finger, unlock the tablet, drag a thin bar, miss, drag again.\n\nWhat platforms add around the film makes it worse. The next video starts by itself. A chain of days asks to be kept alive. A percentage treats watching as progress, so it rises while nothing is being made, and stands still during the only hour that mattered.',
           },
@@ -44,16 +44,16 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'Designer, and the first clumsy pupil.' },
+          { bold: 'I was the designer and the first clumsy pupil.' },
           {
-            text: 'I wrote the lesson, and drew the interface. I can sew a pamphlet, badly enough to remember what is hard. That made me useful as a pupil for one week and useless afterwards, when my fingers had learnt the order and I stopped seeing the gaps in my own sentences.',
+            text: 'I wrote the lesson and drew the interface. I can sew a pamphlet, badly enough to remember what is hard. That made me useful as a pupil for one week and useless afterwards, when my fingers had learnt the order and I stopped seeing the gaps in my own sentences.',
           },
         ],
       },
       {
         header: 'A metre from the screen',
         content: [
-          { bold: 'A metre away, no clean hand, no nagging.' },
+          { bold: 'The screen is a metre away and no hand is clean.' },
           {
             altText:
               '<ul><li><strong>Distance.</strong> The screen stands upright behind the work. Whatever must be read there is read from 60 to 90 centimetres.</li><li><strong>Touch is coarse.</strong> A knuckle, a wrist or the side of a fist has to be enough for everything that occurs during a step.</li><li><strong>Voice is a convenience.</strong> It fails beside a tap, in a shared room and for many voices, so each spoken word needs a twin that can be touched, and one that a keyboard or a pedal can send.</li><li><strong>Absence is normal.</strong> Paste dries overnight and children come home. A pause of nine days is part of the craft and must not be scolded.</li></ul>',
@@ -63,7 +63,7 @@ export const STUDY: Study = {
       {
         header: 'Research',
         content: [
-          { bold: 'Geometry and one table, no test group.' },
+          { bold: 'I calculated type sizes and had no test group.' },
           {
             text: 'I had no learners to watch. What could be settled without them was size. Text is comfortable on a phone at 16 pixels and about 35 centimetres, and the eye cares for the angle, not the pixels. Keep the angle and move the screen: 27 pixels at 60 centimetres, 41 at 90. I rounded the sentence of a step up to 48, as workshop lamps are dim and reading glasses lie on another table.\n\nThat one number changed more than any opinion. At 48 pixels a tablet holds two short lines. Everything a step has to say must fit in them, or it is two steps.',
           },
@@ -72,7 +72,7 @@ export const STUDY: Study = {
               src: 'distance',
               alt: 'An eye on the left and three capital letters that fill the same angle: 16 px at 35 cm in the hand, 27 px at 60 cm on a stand, 41 px at 90 cm across a bench.',
               caption:
-                'Reckoned from the angle, not tested with readers. The cone is drawn wider than it is; the proportions are true.',
+                'Type sizes calculated from the angle and not tested with readers. The cone is drawn wider than it is; the proportions are true.',
             },
           },
         ],
@@ -88,15 +88,15 @@ export const STUDY: Study = {
       {
         header: 'Film, page or step',
         content: [
-          { bold: 'A film, a page, or a step that waits.' },
+          { bold: 'I tried a film, a page and a step that waits.' },
           {
             text: 'Three formats were tried on the same booklet. The film with chapter marks looked best in a presentation and lost at once with wet hands. The page, like a recipe, waits for as long as one likes; but it scrolls, and a thumb that scrolls with paste on it does so once.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
           },
           {
             img: {
               src: 'structures',
-              alt: 'Three wireframes: a film with chapter marks under it, a long page with pictures and text, and a single step with a wide edge on both sides. The step is selected.',
-              caption: 'The formats, reduced to what a hand can do with them. Only C needs no aim.',
+              alt: 'Three wireframes: a film with chapter marks under it, a single step with a wide edge on both sides, and a long page with pictures and text. The step is selected.',
+              caption: 'The three formats as a busy hand meets them. Only B can be used without aiming.',
             },
           },
           {
@@ -112,7 +112,7 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Edges for hands, silence for thought, no chains.' },
+          { bold: 'The edges are buttons, and silence helps.' },
           {
             text: 'The two edges of the screen became the only buttons of a lesson, each 144 pixels wide and as tall as the tablet. A strip that size is found without looking, from the side, by whatever part of the hand is clean. I gave up a quarter of the width for it and would give it up again.\n\nSound stops after one telling. A loop that speaks is a parrot by its fourth round; I had it running for an afternoon and turned the volume down myself, which settled the matter.\n\nThe chain of days went, and so did the percentage. I expected to miss them as a designer, since they fill a home screen so obligingly. What took their place is the object. A person has a half-sewn notebook on the table or has made one, and both are shown.',
           },
@@ -129,7 +129,7 @@ export const STUDY: Study = {
       {
         header: 'The lesson, step by step',
         content: [
-          { bold: 'Before, in trouble, and nine days later.' },
+          { bold: 'Three screens frame the lesson.' },
           {
             text: 'Preparing and coming back happen on a phone, away from the mess. These three screens frame the lesson that is compared above.',
           },
@@ -139,7 +139,7 @@ export const STUDY: Study = {
                 src: 'course',
                 alt: 'Phone screen “Five-hole notebook”: the sewn booklet, 1 to 2 hours the first time, 9 steps at any pace, no one watches. A list of what must be on the table, each with a household substitute. Button “Pay £6 once, keep it”; steps 1 to 3 are open to anyone.',
                 caption:
-                  '1 Honest time, for a first try. 2 Materials before money, each with something from a kitchen drawer. 3 A price that ends.',
+                  '1 How long a first try takes. 2 Materials before the price, each with a substitute from a kitchen drawer. 3 A price that is paid once.',
               },
               {
                 src: 'check',
@@ -161,7 +161,7 @@ export const STUDY: Study = {
             header: 'The frame all lessons share',
             content: [
               {
-                text: 'Whoever writes a lesson gets one frame and four rules: one movement for each step, one sentence of two lines, the verb early, no word that needs the picture of another step. The frame refuses a third line instead of shrinking the type. Authors will hate that for a day.',
+                text: 'Authors get one frame and four rules: one movement for each step, one sentence of two lines, the verb early, no word that needs the picture of another step. The frame refuses a third line instead of shrinking the type. Authors will hate that for a day.',
               },
               {
                 img: {
@@ -178,7 +178,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A format that works on one table.' },
+          { bold: 'The format has worked on one table.' },
           {
             text: 'There is a written format, the full lesson in nine steps, and four screens. Whether people learn more with it than from a film is not measured. The way to find out would be cheap: two groups, the same booklet, no help in the room, and then count notebooks, not minutes watched. I would also count the steps at which people ask to be slowed down, for those are the sentences I wrote badly.',
           },
@@ -187,7 +187,7 @@ export const STUDY: Study = {
       {
         header: 'What I would change',
         content: [
-          { bold: 'Left-handed makers met a mirror.' },
+          { bold: 'Left-handed makers see everything mirrored.' },
           {
             text: 'All drawings show the needle leaning to the right. Turning the picture round is easy; turning the sentences is not, because half of them say “right” where they mean “away from you”. I found this in the last week and only corrected the one lesson I had. It belongs in the rules for authors, on the first line.\n\nThe voice commands are English and short, and I chose them by ear. “Next” and “text” are near neighbours in a noisy room. Before building anything I would let a dozen people with different accents shout at it over a running tap.',
           },

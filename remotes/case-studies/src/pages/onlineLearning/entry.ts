@@ -11,7 +11,7 @@ export const onlineLearning: CatalogueEntry = {
   img: {
     src,
     srcDark,
-    alt: 'A thread runs through three holes to a needle, beside a tablet with one large sentence that is meant to be read from 90 centimetres away.',
+    alt: 'A thread runs through three holes to a needle, beside a tablet that shows one stitch and is meant to be read from 90 centimetres away.',
     widthPx: 640,
     heightPx: 400,
   },
@@ -24,6 +24,6 @@ export const onlineLearning: CatalogueEntry = {
     published: '2026-06-18',
     readingMinutes: 6,
     summary:
-      'What a lesson looks like when the screen stands a metre away and both hands are busy: one move, one large sentence, edges for buttons and no chain of days.',
+      'What a lesson looks like when the screen stands a metre away and both hands are busy: one move at a time, one large sentence, buttons as tall as the screen, and no streaks.',
   },
 };

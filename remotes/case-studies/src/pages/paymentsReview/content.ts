@@ -2,7 +2,7 @@ import type { Study } from '../../article/study';
 
 export const STUDY: Study = {
   plate: 'limits',
-  lead: 'An expert review of Sixpence, a concept payments app whose limits are told too late.',
+  lead: 'An expert review of Sixpence, a concept payments app that states its limits too late.',
   summary: {
     problem: 'Customers learn the rules only by breaking them.',
     role: 'Review and redesign',
@@ -17,7 +17,7 @@ export const STUDY: Study = {
     'Writing for interfaces': 'Decisions',
   },
   content: {
-    header: 'Payments app review: limits told in time',
+    header: 'Payments app review: no surprise limits',
     content: [
       {
         img: {
@@ -28,14 +28,14 @@ export const STUDY: Study = {
         },
       },
       {
-        text: 'Sixpence is a concept: a payments app that I put together from habits common to its kind, so that I could review it in public and in full. It opens accounts, sends money and lends small sums. It works. What it does badly is tell people what it will not do, and when.\n\nA review usually ends as a list of faults. This one follows a single thread through the app, because most of what I found hung on it.',
+        text: 'Sixpence is a concept: a payments app that I put together from habits common to its kind, so that I could review it in public and in full. It opens accounts, sends money and lends small sums. It works. What it does badly is telling people in time what it will not do.\n\nA review usually ends as a list of faults. This one follows a single thread through the app, because most of what I found hung on it.',
       },
     ],
     sections: [
       {
         header: 'Problem',
         content: [
-          { bold: 'The rules are sound; their timing is not.' },
+          { bold: 'The rules are sound, but they come too late.' },
           {
             text: 'Every money app has limits. They come from law, from risk or from cost, and customers accept them as they accept closing times. What they resent is a shop that lets them fill a basket and only then says that it closed an hour ago.\n\nSixpence does that three times. Someone who registers finds out how the code works by typing it wrongly. Someone who wants a third account fills in the whole form and is refused at the end. Someone who asks for a loan sees the word “Processing” and is left with it, for minutes or for most of a working day. In each case the rule could have been said earlier, in fewer words than the apology.',
           },
@@ -44,18 +44,18 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'One reviewer finds part of the truth.' },
+          { bold: 'One reviewer finds only part of the problems.' },
           {
-            text: 'I reviewed the app, graded what I found and redrew three screens. It is known of such reviews that one person overlooks a good share of what several would see, and grades their favourite faults too harshly. I worked against that in a cheap way: two passes a week apart, the second without looking at the notes of the first. Where the passes disagreed on a grade, I kept the milder one.',
+            text: 'I reviewed the app, graded what I found and redrew three screens. One reviewer overlooks a good share of what several would see, and grades their favourite faults too harshly. I worked against that in a cheap way: two passes a week apart, the second without looking at the notes of the first. Where the passes disagreed on a grade, I kept the milder one.',
           },
         ],
       },
       {
         header: 'Constraints',
         content: [
-          { bold: 'Six hours, two accounts, four digits: fixed.' },
+          { bold: 'Six hours, two accounts and four digits are fixed.' },
           {
-            text: 'It would be easy to solve this by asking for other rules. I took them as given instead, since a designer who can only mend screens by changing the bank is of little use to one.',
+            text: 'It would be easy to solve this by asking for other rules. I took them as given instead, since a designer who can only fix screens by changing the bank is of little use to one.',
           },
           {
             altText:
@@ -66,7 +66,7 @@ export const STUDY: Study = {
       {
         header: 'Research',
         content: [
-          { bold: 'A walkthrough by an expert, without users.' },
+          { bold: 'I walked through the app alone, without users.' },
           {
             text: 'I walked through three tasks: register, open one more account, borrow £600. Each was done once as it is meant, and once by someone in trouble: with a mistyped phone number, with notifications switched off, with a screen reader, with the text enlarged to twice its size.\n\nEvery hitch became a card with what happened, what a customer would think at that moment, and a grade. Four means that the task stops, three that it hurts, two that it slows, one that it only shows. Nine cards were left after duplicates had been merged.',
           },
@@ -108,14 +108,13 @@ export const STUDY: Study = {
         content: [
           { bold: 'Move each limit to where it matters.' },
           {
-            text: 'The first idea was a page of house rules, linked from everywhere. It would have been honest, and nobody would have opened it. The second was a tour after sign-up with three slides, one for each limit. That fails for another reason: on the first day, none of the limits concerns anyone yet.\n\nWhat remained was to ask of each limit when a person could still choose differently. For the code it is the moment before they look at the message. For accounts it is whenever they see both of theirs. For a loan it is when they ask, for the answer may come too late for the plumber who is standing in the hall.',
+            text: 'The first idea was a page of house rules, linked from everywhere. It would have been honest, and nobody would have opened it. The second was a tour after sign-up with three slides, one for each limit. That fails for another reason: on the first day, none of the limits concerns anyone yet.\n\nWhat remained was to ask of each limit when a person could still choose differently. For the code it is the moment before they look at the message. For accounts it is whenever they see both of theirs. For a loan it is when they ask, because the plumber may already be standing in the hall.',
           },
           {
             img: {
               src: 'waiting',
               alt: 'Two time lines of six hours. Today: “Processing” at the start, a push message at the end if allowed, nothing between. Proposed: the latest time at once and the name matched within minutes, the income read after two hours or one question asked, the answer by text and in the app at the end.',
-              caption:
-                'The same six hours. Nothing has become faster; what is known at each point has changed.',
+              caption: 'The same six hours. Nothing is faster, but the customer knows more at each point.',
             },
           },
         ],
@@ -123,9 +122,9 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Tell first, allow second, refuse last.' },
+          { bold: 'Say the limit first, and refuse last.' },
           {
-            text: 'I turned that into an order of work for every limit. First tell it where a choice is still open. If that is done, make the nearest allowed thing easy. Only then write the refusal, which by now few people should meet.\n\nFor loans this led to a clock time. “Up to 6 hours” makes the customer do the sum and remember when they began; “Answer by 16:10” does not. A progress bar was tried and thrown out. It would have to move evenly through hours in which nothing happens, and a bar that lies smoothly is worse than a plain sentence.\n\nFor accounts, the limit sits under the second account like an empty place that is not one: a dashed frame, because no card will ever go there, and the two things one can do instead.',
+            text: 'I turned that into an order of work for every limit. First state it where a choice is still open. If that is done, make the nearest allowed thing easy. Only then write the refusal, which by now few people should meet.\n\nFor loans this led to a clock time. “Up to 6 hours” makes the customer do the sum and remember when they began; “Answer by 16:10” does not. I tried a progress bar and threw it out. It would have to move evenly through hours in which nothing happens, and a plain sentence is better than a bar that pretends.\n\nFor accounts, the limit sits under the second account like an empty place that is not one: a dashed frame, because no card will ever go there, and the two things one can do instead.',
           },
         ],
         subSection: [
@@ -140,7 +139,7 @@ export const STUDY: Study = {
       {
         header: 'Screens',
         content: [
-          { bold: 'Three screens, mended where findings cluster.' },
+          { bold: 'Three screens are fixed where findings cluster.' },
           {
             text: 'The code screen is compared with its predecessor above and answers findings 1 to 3. These two take care of 4 to 7. Both were drawn first as plain text, read to myself in the voice of a clerk, and only then set into frames: if the sentence is wrong, no layout will help it.',
           },
@@ -165,9 +164,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Nine findings, none of them tested yet.' },
+          { bold: 'I have nine findings and no test of them yet.' },
           {
-            text: 'The review is a graded list, three redrawn screens and the order of work. As the app is a concept there is no team to act on it and no traffic to watch. Calls to support about loans: not measured. Third-account forms that end in a refusal: not measured. Share of people who register at the first try: not measured. These are the three figures I would ask for, and they are cheap, because the app must already know all of them.',
+            text: 'The review is a graded list, three redrawn screens and the order of work. As the app is a concept there is no team to act on it and no traffic to watch. So three things are not measured: calls to support about loans, third-account forms that end in a refusal, and how many people register at the first try. I would ask for these three first, and they are cheap, because the app must already know all of them.',
           },
         ],
       },
@@ -212,7 +211,7 @@ export const STUDY: Study = {
       {
         title: 'No text is an answer too',
         reason:
-          'A time to ask again replaces the running seconds, and a call that speaks the code helps whoever cannot read it or get it.',
+          'A time to ask again replaces the running seconds, and a call that speaks the code helps anyone who cannot read it or receive it.',
       },
     ],
   },

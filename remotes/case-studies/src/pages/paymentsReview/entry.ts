@@ -7,7 +7,7 @@ export const paymentsReview: CatalogueEntry = {
   type: 'UX',
   portfolio: true,
   title: 'Payments app review',
-  headline: 'Limits told in time',
+  headline: 'No surprise limits',
   img: {
     src,
     srcDark,
@@ -17,13 +17,13 @@ export const paymentsReview: CatalogueEntry = {
   },
   tags: ['Concept', 'Expert review', 'Finance', 'Forms'],
   description:
-    'A review of Sixpence, a concept payments app.\nThree limits that are fair, and are told to customers only after they have run into them.',
+    'A review of Sixpence, a concept payments app.\nThree limits are fair, but customers hear of them only after they have run into them.',
   component: 'paymentsReview',
   path: '/work/UX/paymentsReview',
   blog: {
     published: '2026-05-07',
     readingMinutes: 6,
     summary:
-      'A loan that takes up to 6 hours, at most 2 accounts per customer, a 4-digit registration code: nine findings about limits that are sound and badly timed.',
+      'A loan that takes up to 6 hours, at most 2 accounts per customer, a 4-digit registration code: nine findings about limits that are sound but stated too late.',
   },
 };

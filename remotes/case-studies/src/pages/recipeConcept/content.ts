@@ -22,13 +22,13 @@ export const STUDY: Study = {
       {
         img: {
           src: 'card',
-          alt: 'A wide tape measure with yellow and empty stretches runs down the picture. Beside it a blue enamel pot of beans and leeks from above, and a phone that shows the same tape with “36 min, 17 busy, 19 free”.',
+          alt: 'A wide tape measure with yellow and empty stretches runs down the picture. Beside it a blue enamel pot of beans and leeks from above, and a phone that shows the start of the same tape: 36 minutes, of which 19 are free, and first two leeks to slice and wash.',
           caption:
-            'Yellow is work, empty is waiting. The whole interface of Trivet is made of this one difference.',
+            'Yellow is work and white is waiting. The whole interface of Trivet shows this one difference.',
         },
       },
       {
-        text: 'A cookbook can be read in an armchair, and most are written for it. In the kitchen the questions are of another kind. When can I sit down? Is there time to fetch somebody from the station? What has to be ready when the beans go in? The answers are all on the page, folded into sentences.\n\nTrivet is a concept for an app that unfolds them. It is named after the stand on which a hot pan waits, since waiting is what it draws. To keep the work honest I designed it around a single dish, white beans with leeks and mustard crumbs, and let two others visit.',
+        text: 'Most cookbooks are written to be read in an armchair. In the kitchen the questions are of another kind. When can I sit down? Is there time to fetch somebody from the station? What has to be ready when the beans go in? The answers are all on the page, folded into sentences.\n\nTrivet is a concept for an app that unfolds them. It is named after the stand on which a hot pan waits, since waiting is what it draws. To keep the work honest I designed it around a single dish, white beans with leeks and mustard crumbs, and let two others visit.',
       },
     ],
     sections: [
@@ -50,7 +50,7 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'I designed, drew, and wrote the dish.' },
+          { bold: 'I designed the app and wrote the recipe.' },
           {
             text: 'Screens, pots and wording are mine, and so is the recipe. I wrote it for this purpose, so that I could change a sentence when the layout showed that it was unclear, which one cannot do with a text that belongs to somebody else. Its minutes are a writer’s estimates. Nobody stood beside a stove with a stopwatch.',
           },
@@ -59,17 +59,17 @@ export const STUDY: Study = {
       {
         header: 'What the kitchen allows',
         content: [
-          { bold: 'No photographs, two hands, whole packs.' },
+          { bold: 'Two hands, whole packs and no photographs.' },
           {
             altText:
-              '<ul><li><strong>No photographs.</strong> I had none, and a photograph shows the one moment at which a cook needs no help. A dish must be recognisable as a drawing 40 pixels wide.</li><li><strong>One pair of hands.</strong> Two yellow stretches may never lie side by side. The dishes are kept as data and checked for it, so a recipe that needs four hands is found before anyone cooks it.</li><li><strong>Shops sell packs.</strong> A tin and a half is a sum and no purchase.</li><li><strong>Yellow stays yellow.</strong> In the dark theme too, always under dark lettering, because a tape measure does not change at night.</li></ul>',
+              '<ul><li><strong>No photographs.</strong> I had none, and a photograph shows the one moment at which a cook needs no help. A dish must be recognisable as a drawing 40 pixels wide.</li><li><strong>One pair of hands.</strong> Two yellow stretches may never lie side by side. The dishes are kept as data and checked for it, so a recipe that needs four hands is found before anyone cooks it.</li><li><strong>Shops sell packs.</strong> Nobody can buy a tin and a half.</li><li><strong>Yellow stays yellow.</strong> In the dark theme too, always under dark lettering, because a tape measure does not change at night.</li></ul>',
           },
         ],
       },
       {
         header: 'Research',
         content: [
-          { bold: 'I took the form apart; no kitchen was visited.' },
+          { bold: 'I took the form of a recipe apart.' },
           {
             text: 'There were no interviews and no cooking with others. What I studied is the form itself: list on top, numbered text below. It is old, it prints well, and it has a virtue that I did not want to lose, which is that anyone can copy it on the back of an envelope.\n\nThen I went through my dish with two pencils and marked each sentence as hands or no hands. The marks fell into five stretches and one side task, and they looked like a ruler. Thirty-six minutes, seventeen of them busy: the figure was in the text all the time, and the text never gave it.',
           },
@@ -87,7 +87,7 @@ export const STUDY: Study = {
       {
         header: 'Page, table or tape',
         content: [
-          { bold: 'Page, table, tape: only one knows time.' },
+          { bold: 'Only the tape shows time.' },
           {
             text: 'The page is what everybody knows. The table, in which ingredients are rows and each action spans the rows it unites, has been in use for a long while and is wonderfully exact about what joins what. It has no idea of duration: a pinch of salt and an hour of braising get the same cell.\n\nI left out two popular forms on purpose. Video runs at the speed of another cook. Cards with one step each are calm, and they hide exactly what I wanted to show, namely that twelve quiet minutes are coming and could be used.',
           },
@@ -121,9 +121,9 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Time to scale, ingredients in place, no list.' },
+          { bold: 'Time is to scale; ingredients are in place.' },
           {
-            text: 'Minutes are drawn to scale, without exception. That is uncomfortable. Two busy minutes are only as high as a line of text, so whatever happens in them has to fit on one. A step that needed more was rewritten until it did not.\n\nBusy and free are named from the cook’s side. “Active” and “passive” were candidates and sounded like a tax form. “Free” says a little too much, for you have to stay within earshot of the pan; I kept it because it is the word people plan with. As yellow and white are close to each other in a grey print, the words stand beside the tape as well.\n\nIngredients left the top of the page. Each stands at the minute at which it goes in, with its amount. Who wants a list finds it where lists are used, in the shopping view.',
+            text: 'Minutes are drawn to scale, without exception. That is uncomfortable. Two busy minutes are only as high as a line of text, so whatever happens in them has to fit on one. A step that needed more was rewritten until it did not.\n\nBusy and free are named from the cook’s side. “Active” and “passive” were candidates and sounded like a tax form. “Free” says a little too much, for you have to stay within earshot of the pan; I kept it because it is the word people plan with. As yellow and white are close to each other in a grey print, the words stand beside the tape as well.\n\nIngredients left the top of the page. Each stands at the minute at which it goes in, with its amount. The list is where lists are used, in the shopping view.',
           },
         ],
         subSection: [
@@ -148,7 +148,7 @@ export const STUDY: Study = {
       {
         header: 'An evening on the tape',
         content: [
-          { bold: 'Choosing, cooking and shopping by the same tape.' },
+          { bold: 'One tape serves choosing, cooking and shopping.' },
           {
             text: 'The tape turns up wherever something has to be decided. On the evening’s first screen it lies down, so that three dishes can be set against each other: a soup of forty-five minutes turns out to be the laziest of them. While you cook, the largest words on the screen are an offer to leave. The shopping list ends with what nobody writes down, the half lemon that will be lying in the fridge, and with the dishes that would use it.',
           },
@@ -164,13 +164,13 @@ export const STUDY: Study = {
                 src: 'cook',
                 alt: 'Phone screen “Simmering”: Free until 18:34, then half a lemon and the crumbs. A tape with a pointer at 18:24. A yellow card offers to use five minutes now for the crumbs, at the latest at 10:29, with the buttons “Not yet” and “Start crumbs”.',
                 caption:
-                  '1 Until when, not for how long. 2 The way behind and the way ahead. 3 A second task is offered with its last moment.',
+                  '1 The clock time at which the break ends. 2 What is done and what is left. 3 A second task, and the latest moment to start it.',
               },
               {
                 src: 'shop',
                 alt: 'Phone screen “To buy”: white beans ticked, a bunch of 3 leeks, one lemon. Probably at home: oil, garlic, thyme, stock, bread, mustard. Will be left: 1 leek, half a lemon, with an omelette and a soup that would use them.',
                 caption:
-                  '1 In packs, as on the shelf. 2 A guess that can be corrected. 3 What will be over. 4 Where it could go.',
+                  '1 Packs as the shop sells them. 2 A guess that can be corrected. 3 What will be left over. 4 Dishes that could use it.',
               },
             ],
           },
@@ -179,7 +179,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'A form that adds up, cooked by nobody yet.' },
+          { bold: 'The sums add up; nobody has cooked it.' },
           {
             text: 'There are five screens, three dishes as data, and a check that no dish asks for four hands. What the data can prove, it proves: seventeen and nineteen are thirty-six. Whether the estimates hold at a real stove, whether anyone sits down during a free stretch, and whether less food is thrown away is not measured.',
           },
@@ -190,7 +190,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I would let the cook correct the minutes.' },
           {
-            text: 'The first yellow stretch allows eight minutes for two leeks. With a good knife it is four, with a toddler on one arm fifteen. The tape is as exact as the person who wrote it, and it looks more exact than that. So I would let it learn: whoever taps “done” at the end of the first stretch has told the app how fast they are, and the rest could stretch or shrink before it matters.',
+            text: 'The first yellow stretch allows eight minutes for two leeks. With a good knife it is four, with a toddler on one arm fifteen. The tape is as exact as the person who wrote it, and it looks more exact than that. So I would let it learn: a tap on “done” after the first stretch tells the app how fast the cook is, and the rest can stretch or shrink in time.',
           },
         ],
         subSection: [

@@ -17,13 +17,13 @@ export const recipeConcept: CatalogueEntry = {
   },
   tags: ['Concept', 'Mobile app', 'Interface design', 'Illustration'],
   description:
-    'Trivet, a concept for reading recipes by the clock.\nOne tape from top to bottom: yellow where your hands are needed, empty where the minutes are your own.',
+    'Trivet, a concept for reading recipes by the clock.\nOne tape from top to bottom: yellow where your hands are needed, white where your time is your own.',
   component: 'recipeConcept',
   path: '/work/UI/recipeConcept',
   blog: {
     published: '2026-07-30',
     readingMinutes: 6,
     summary:
-      'What happens to a recipe when the word “meanwhile” is drawn instead of written: a tape with busy and free minutes, amounts that follow whole packs, and a shopping list that says what will be left.',
+      'What happens to a recipe when the word “meanwhile” is drawn instead of written: a tape of busy and free minutes, amounts in whole packs, and a shopping list that says what will be left over.',
   },
 };

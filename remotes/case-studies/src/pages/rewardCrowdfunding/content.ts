@@ -12,7 +12,7 @@ export const STUDY: Study = {
     outcome: 'I designed the screens and the rules for the money. The effect on trust was not measured.',
   },
   proofs: {
-    'Problem framing': 'Paid today, delivered some day',
+    'Problem framing': 'Paid today, delivered one day',
     'User flows and wireframes': 'A bar, a ring or a ladder',
     'Interaction design': 'From pledge to payment',
   },
@@ -22,7 +22,7 @@ export const STUDY: Study = {
       {
         img: {
           src: 'card',
-          alt: 'A ladder with rungs at 20, 60 and 100 per cent of its height beside a phone that shows the project “A tide clock cut from slate”, £13,140 of £18,000.',
+          alt: 'A ladder with rungs at 20, 60 and 100 per cent of its height beside a phone that shows the project “A tide clock cut from slate”.',
           caption:
             'The idea in one picture: money climbs in three steps, and the phone shows which of them has been reached.',
         },
@@ -33,7 +33,7 @@ export const STUDY: Study = {
     ],
     sections: [
       {
-        header: 'Paid today, delivered some day',
+        header: 'Paid today, delivered one day',
         content: [
           { bold: 'Backers carry a risk they cannot see.' },
           {
@@ -44,9 +44,9 @@ export const STUDY: Study = {
       {
         header: 'Role',
         content: [
-          { bold: 'I designed everything, and tested nothing with backers.' },
+          { bold: 'I designed everything, without testing it.' },
           {
-            text: 'The desk research, the rules for the money, the flows, and the screens are mine. That is comfortable and dangerous: nobody was there to call a rule unfair. To get an opponent, I wrote every rule twice, once as a backer who expects fraud and once as a maker who has to buy slate in March. Only rules that both could sign were kept.',
+            text: 'The desk research, the rules for the money, the flows, and the screens are mine. Working alone is comfortable and dangerous: there was nobody to call a rule unfair. To get an opponent, I wrote every rule twice, once as a backer who expects fraud and once as a maker who has to buy slate in March. Only rules that both could sign were kept.',
           },
         ],
       },
@@ -63,9 +63,9 @@ export const STUDY: Study = {
       {
         header: 'Research',
         content: [
-          { bold: 'Desk research only: hypotheses, not findings.' },
+          { bold: 'Desk research gave me guesses to test.' },
           {
-            text: 'I ran no interviews and no survey. What I had was public: the terms that platforms publish, their help pages on late and failed projects, and the discussions that stay online under projects that went wrong. Reading those does not tell how many people think something. It does tell which questions nobody answers for them, and the same three came back: when is my card charged, what counts as late, and who decides that it is over.\n\nSo I wrote claims down in a form that a test could prove false, with how sure I was of each. They steered the design, and they are what I would take into a first round of interviews.',
+            text: 'I ran no interviews and no survey. What I had was public: the terms that platforms publish, their help pages on late and failed projects, and the discussions that stay online under projects that went wrong. Reading them does not show how many people think something. It does show which questions stay unanswered, and the same three came back: when is my card charged, what counts as late, and who decides that it is over.\n\nSo I wrote claims down in a form that a test could prove false, with how sure I was of each. They steered the design, and they are what I would take into a first round of interviews.',
           },
         ],
         subSection: [
@@ -81,16 +81,16 @@ export const STUDY: Study = {
       {
         header: 'A bar, a ring or a ladder',
         content: [
-          { bold: 'Three ways to draw progress; the slowest won.' },
+          { bold: 'Of three ways to draw progress, the slowest won.' },
           {
             text: 'Staged payment was there from the first evening. How to draw it was not. I sketched a bar, a ring and a ladder, and gave each the same two projects to show: one with a tested prototype, one with nothing but an enthusiastic film.\n\nThe bar and the ring came out equal for both. On the ladder they parted at once, because the film project had every rung still to climb. The ladder needs a second longer to read. I took that second gladly: it is spent on the very thing a backer is about to pay for.',
           },
           {
             img: {
               src: 'sketches',
-              alt: 'Three sketches side by side: a single bar at 73 per cent, a ring with 73 per cent in it, and a ladder with two of three rungs filled. The ladder is selected.',
+              alt: 'Three sketches side by side: a single bar at 73 per cent, a ladder with two of three rungs filled, and a ring with 73 per cent in it. The ladder is selected.',
               caption:
-                'The same project drawn three ways. Bar and ring tell how much has come in; only the ladder tells what it is for.',
+                'The same project drawn three ways. The bar and the ring show how much has come in. Only the ladder shows what it is for.',
             },
           },
         ],
@@ -119,7 +119,7 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'Show the rungs, the full price, the honest date.' },
+          { bold: 'Show rungs, full price and realistic date.' },
           {
             text: 'The first decision is the split itself: 20, 40 and 40 per cent. Equal thirds would be easier to explain. But the first rung is paid when least has been shown, so it must be the smallest; and the last must be large enough that finishing is worth more than leaving.\n\nThe second is that silence lets money go. If each rung needed the backers’ approval, projects would wait for people who had long forgotten the app. A rung therefore opens by itself after seven days, unless half of the backers have asked to hold it. I considered a panel of experts and dropped it, since someone would have to pay them and would then own their verdict. This is the decision I defend least easily, because it leans towards the maker.',
           },
@@ -146,7 +146,7 @@ export const STUDY: Study = {
                 src: 'rewards',
                 alt: 'Phone screen “Choose a reward”. A finished clock for £95 is chosen; under it postage of £6 and £101 in all, and a note to allow until July. The button says “Go on with £101.00”; under it: nothing is taken before 30 November.',
                 caption:
-                  '1 Postage is part of the choice. 2 The maker’s month and the patient one. 3 When the card is charged, at the moment it matters.',
+                  '1 Postage is part of the choice. 2 The maker’s month, and a later one to plan with. 3 When the card is charged, at the moment it matters.',
               },
               {
                 src: 'confirm',
@@ -158,7 +158,7 @@ export const STUDY: Study = {
                 src: 'release',
                 alt: 'Phone screen “Rung 2 is asked for”: two supplier quotes with amounts, a missing third quote with a reason to read, 31 of 164 backers asked to hold, and two buttons, “Ask to hold” and “Fine by me”.',
                 caption:
-                  '1 The evidence, gaps included. 2 How many have doubts, and how many it takes. 3 Two answers of equal size; neither is needed.',
+                  '1 The evidence, gaps included. 2 How many have doubts, and how many it takes. 3 Two answers of the same size, and neither is required.',
               },
             ],
           },
@@ -185,7 +185,7 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Screens, and questions I can now test.' },
+          { bold: 'I have screens and questions to test.' },
           {
             text: 'What exists is the set of screens shown here, and two pages of rules for the money that a lawyer could start from. Nobody has pledged a penny through it. Whether people trust it more is not measured; nor is whether fewer of them pledge once they have seen the full price, which I think likely and would count as a good result.',
           },

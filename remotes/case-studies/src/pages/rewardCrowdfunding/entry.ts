@@ -11,19 +11,19 @@ export const rewardCrowdfunding: CatalogueEntry = {
   img: {
     src,
     srcDark,
-    alt: 'A ladder with rungs at 20, 60 and 100 per cent beside a phone that shows a slate tide clock, funded in three parts.',
+    alt: 'A ladder with rungs at 20, 60 and 100 per cent beside a phone that shows a slate tide clock.',
     widthPx: 640,
     heightPx: 400,
   },
   tags: ['Concept', 'Mobile app', 'Service design', 'Trust'],
   description:
-    'Rung, a concept for backing small makers.\nThe money waits, and reaches the maker in three steps, each after something has been shown.',
+    'Rung, a concept for backing small makers.\nA third party holds the money. The maker gets it in three steps, each after showing something.',
   component: 'rewardCrowdfunding',
   path: '/work/UX/rewardCrowdfunding',
   blog: {
     published: '2026-03-12',
     readingMinutes: 6,
     summary:
-      'What a crowdfunding app looks like when a pledge is treated as trust to be repaid in stages: three rungs, one full price and a date that admits it is a range.',
+      'What a crowdfunding app looks like when a pledge is treated as trust to be repaid in stages: three payments, one full price, and a delivery date with a margin.',
   },
 };

@@ -22,9 +22,9 @@ export const STUDY: Study = {
       {
         img: {
           src: 'card',
-          alt: 'An open carton with dimension lines of 30, 22 and 15 centimetres, beside a screen with a large blue mug, the count 1 of 2 and a button “Something is wrong”.',
+          alt: 'An open carton with dimension lines of 30, 22 and 15 centimetres, beside a screen with a large blue mug, the count 1 of 2 and three small pictures of what is in the order.',
           caption:
-            'A parcel is a box, some goods and a direction. The screen holds these three and nothing besides.',
+            'A parcel is a box, some goods and a direction. The screen shows these three and nothing else.',
         },
       },
       {
@@ -35,16 +35,16 @@ export const STUDY: Study = {
       {
         header: 'A screen from the office',
         content: [
-          { bold: 'Hands are busy; the screen wants reading.' },
+          { bold: 'Hands are busy, but screens want reading.' },
           {
-            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders one trusts one’s hands, a green mug travels where a blue one was promised. The screen knew, in line three.',
+            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders one trusts one’s hands, a green mug travels where a blue one was promised. Line three of the screen said so.',
           },
         ],
       },
       {
         header: 'Role',
         content: [
-          { bold: 'I designed for a bench I never stood at.' },
+          { bold: 'I designed for a bench I have never stood at.' },
           {
             text: 'Nobody ordered this module. I set the brief, drew flow and screens, and wrote the rules for boxes, weights and sounds. What I lacked was a floor to walk, a shift to watch and a packer to ask. So I divided the work by what can be known without them. Whatever follows from bodies and machines, I calculated. Whatever depends on people, I wrote down as an assumption and kept cheap to change. The module begins when a tote is scanned and ends when a label is.',
           },
@@ -53,7 +53,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'One metre, two gloves, no silence.' },
+          { bold: 'It is a metre away, in noise.' },
           {
             altText:
               '<ul><li><strong>Distance.</strong> The panel hangs behind the box, out of the way of flaps and elbows. That puts it about a metre from the eye.</li><li><strong>Gloves.</strong> I allowed no touch target under 25 mm, which leaves room for very few.</li><li><strong>Noise.</strong> A sound that means trouble differs in rhythm, not in pitch alone, and is never the only sign.</li><li><strong>Colour.</strong> Goods come in red and green, and so do error messages. Shapes and words must do.</li><li><strong>A shared bench.</strong> People swap places during a shift. Nothing may depend on who has signed in.</li></ul>',
@@ -81,9 +81,9 @@ export const STUDY: Study = {
       {
         header: 'One metre away',
         content: [
-          { bold: 'No site visit: geometry, manuals, named assumptions.' },
+          { bold: 'I used geometry and visited no warehouse.' },
           {
-            text: 'I read what anyone can read: guidance on manual handling and on legible displays, setup manuals of hand scanners and bench scales, help pages of stock systems. In promotional films, watch the hands and not the presenter: people face the carton far more than the monitor. That is an impression; I did not count.\n\nReading cannot tell which trouble is frequent, and the design depends on that most. So four assumptions carry the concept, each with the observation that would overturn it.',
+            text: 'I read what anyone can read: guidance on manual handling and on legible displays, setup manuals of hand scanners and bench scales, help pages of stock systems. In promotional films I watched the hands and not the presenter: people face the carton far more than the monitor. That is an impression, because I did not count.\n\nReading cannot tell which trouble is frequent, and the design depends on that most. So four assumptions carry the concept, each with the observation that would overturn it.',
           },
         ],
         subSection: [
@@ -99,16 +99,16 @@ export const STUDY: Study = {
       {
         header: 'Three layouts for one bench',
         content: [
-          { bold: 'Three layouts; the copy of the bench won.' },
+          { bold: 'Of three layouts, the copy of the bench won.' },
           {
-            text: 'The first layout was the table again, larger. The second was a wizard that gave one instruction at a time, and for a day it seemed the answer. Then I acted an order with a shoebox on my desk. The wizard named the box only after the goods had been scanned, although whoever packs folds it with the other hand still in the tote. Steps on a screen assume that work comes in steps. Hands overlap.\n\nThe third came out of a drawing made only to place the monitor: the bench seen from above. Goods come from the left, the box stands in the middle, parcels leave on the right. The plan already was the screen.',
+            text: 'The first layout was the table again, larger. The second was a wizard that gave one instruction at a time, and for a day it seemed the answer. Then I acted an order with a shoebox on my desk. The wizard named the box only after the goods had been scanned, although a packer folds it with one hand still in the tote. Steps on a screen assume that work comes in steps. Hands overlap.\n\nThe third came out of a drawing made only to place the monitor: the bench seen from above. Goods come from the left, the box stands in the middle, parcels leave on the right. The plan already was the screen.',
           },
           {
             img: {
               src: 'sketches',
-              alt: 'Three wireframes. A is a table of order lines with buttons below, B a single instruction in the middle, C three columns of which the first is wide. C is selected.',
+              alt: 'Three wireframes. A is three columns of which the first is wide, B a table of order lines with buttons below, C a single instruction in the middle. A is selected.',
               caption:
-                'Order, step or bench. The third asks for no learning that the table under it has not already given.',
+                'Bench, order or step. Anyone who knows the table under the screen already knows the first.',
             },
           },
           {
@@ -125,14 +125,14 @@ export const STUDY: Study = {
             header: 'One way out of every trouble',
             content: [
               {
-                text: 'Flows of this kind grow a beard of exceptions: missing, damaged, wrong variant, torn label, box too small. I drew them all, then asked what they have in common. In each, the packer needs something that is not at the bench. And in each, waiting for it is the worst thing to do.\n\nSo all of them end in one place, a shelf with numbered compartments. The parcel goes there open, with a printed slip; the next tote is scanned; somebody with time and authority looks after the shelf. The alternative was a call button for the supervisor. It would have made the slowest order of the hour everybody’s order.',
+                text: 'Flows of this kind collect exceptions: missing, damaged, wrong variant, torn label, box too small. I drew them all, then asked what they have in common. In each, the packer needs something that is not at the bench. And in each, waiting for it is the worst thing to do.\n\nSo all of them end in one place, a shelf with numbered compartments. The parcel goes there open, with a printed slip; the next tote is scanned; somebody with time and authority looks after the shelf. The alternative was a call button for the supervisor. It would have made the slowest order of the hour everybody’s order.',
               },
               {
                 img: {
                   src: 'packFlow',
                   alt: 'Flow in three lanes. From: scan the tote, scan an item, unwanted ones go to a grey tray. Into: the item goes in, until it was the last; then the scale checks the weight. Onto: the label prints and is scanned, and the belt takes the parcel. Below all lanes: something is wrong leads onto the shelf, with a slip.',
                   caption:
-                    'The lanes are the columns of the screen. Everything that fails falls to the same floor.',
+                    'The lanes are the columns of the screen. Everything that goes wrong ends on the same shelf.',
                 },
               },
             ],
@@ -142,9 +142,9 @@ export const STUDY: Study = {
       {
         header: 'Decisions',
         content: [
-          { bold: 'The wide column is where your hands are.' },
+          { bold: 'The widest column is where your hands are.' },
           {
-            text: 'From, into, onto: the columns never change places, only width. The one that concerns your hands takes more than half of the panel; its neighbours shrink to what the corner of an eye can check. Bringing the active part to the centre looks finer in a presentation, and destroys the one thing people would learn here without trying: tote matters live on the left.\n\nThe scanner is the only way to say yes. Scanning the right thing confirms it, scanning the shelf parks the parcel, scanning the label sends it. This has a price: there is no undo once a label has been read, and a mistake must be fetched off the belt by hand. I accepted it because an OK button would be pressed blind within a week.',
+            text: 'The three columns never change places, only width. The one that concerns your hands takes more than half of the panel; its neighbours shrink to what the corner of an eye can check. Bringing the active part to the centre looks finer in a presentation, and destroys the one thing people would learn here without trying: tote matters live on the left.\n\nThe scanner is the only way to say yes. Scanning the right thing confirms it, scanning the shelf parks the parcel, scanning the label sends it. This has a price: there is no undo once a label has been read, and a mistake must be fetched off the belt by hand. I accepted it because an OK button would be pressed blind within a week.',
           },
         ],
         subSection: [
@@ -157,7 +157,7 @@ export const STUDY: Study = {
           {
             header: 'What is left out',
             content: {
-              text: 'No clock, no parcels per hour, no names, no ranking. They are easy to add and hard to remove. A rate on the bench turns into a target by Friday; then heavy orders are left for the neighbour, and the scale’s warning becomes an enemy. If a site wants numbers, I would give it parked parcels per cause and week. They describe the stock, which can be mended, and not the person, who was right to stop.',
+              text: 'No clock, no parcels per hour, no names, no ranking. They are easy to add and hard to remove. A rate on the bench turns into a target by Friday; then heavy orders are left for the neighbour, and the scale’s warning becomes an enemy. If a site wants numbers, I would give it parked parcels per cause and week. They describe the stock, which can be fixed, and not the person, who was right to stop.',
             },
           },
         ],
@@ -165,7 +165,7 @@ export const STUDY: Study = {
       {
         header: 'An order across the bench',
         content: [
-          { bold: 'Three screens for when things go wrong.' },
+          { bold: 'Three screens handle trouble.' },
           {
             text: 'An order without trouble passes the packing screen, blinks at the scale and is gone. The thought went into the others, since a tool like this is judged by its worst minute.\n\nThe scale first. Usually it is asked whether a weight is right. More useful is what a wrong weight means, and since the articles are known, the module can subtract. A deficit of 310 grams is no error code, it is an enamel mug. Where no single article explains the difference, the screen admits it and shows the grams alone.',
           },
@@ -199,7 +199,7 @@ export const STUDY: Study = {
             header: 'Setting a parcel aside',
             content: [
               {
-                text: 'Here the right column is wide although the parcel is unfinished. It shows the rack as it stands, taken places included, so that P3 is found by looking and not by counting. The tote may leave at once; the box stays open, as whoever repairs the order will want to see inside.',
+                text: 'Here the right column is wide although the parcel is unfinished. It shows the rack as it stands, taken places included, so that P3 is found by looking and not by counting. The tote may leave at once; the box stays open, because the person who repairs the order will want to see inside.',
               },
               {
                 img: {
@@ -216,9 +216,9 @@ export const STUDY: Study = {
       {
         header: 'Outcome',
         content: [
-          { bold: 'Drawn and reasoned, tried on no floor.' },
+          { bold: 'No packer has tried it yet.' },
           {
-            text: 'There are the screens, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nOnly the type size I can vouch for: it follows from the distance, and the distance from the furniture.',
+            text: 'There are the screens, a sheet of rules for boxes, weights and sounds, and a plan for the first day at a real bench: ten orders, three of them faulty on purpose, watched without a word. Time per parcel, wrong parcels and parked parcels are not measured, and I would not name a hoped-for saving before somebody has weighed the articles.\n\nI can vouch only for the type size, which follows from the distance to the screen.',
           },
         ],
       },
@@ -234,7 +234,7 @@ export const STUDY: Study = {
           {
             header: 'Sound came last',
             content: {
-              text: 'I left the sounds to the final two days, though they are what reaches a packer who is looking elsewhere. What there is will do: one short knock for a good scan, two uneven ones for a bad one, nothing at all for news that can wait. Had I begun with them, I suspect that a fifth of the words on the screens would never have been written.',
+              text: 'I left the sounds to the final two days, though they are what reaches a packer who is looking elsewhere. What there is will do: one short knock for a good scan, two uneven ones for a bad one, and none for news that can wait. Had I begun with them, I suspect that a fifth of the words on the screens would never have been written.',
             },
           },
         ],
@@ -261,10 +261,10 @@ export const STUDY: Study = {
       {
         title: 'Finished lines step back',
         reason:
-          'They shrink to a tile with a tick. In the draft all lines stayed equal, and the open one had to be found anew after each scan.',
+          'They shrink to a tile with a tick. In the draft all lines stayed equal, and the open one had to be found again after each scan.',
       },
       {
-        title: 'The box is told, not asked',
+        title: 'The screen names the box',
         reason:
           'A field with a carton code became one open box, with its size and the paper that goes in. It is there from the first second, because it is folded first.',
       },

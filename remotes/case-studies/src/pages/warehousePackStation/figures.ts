@@ -36,7 +36,7 @@ import lightWrongItemNarrow from './figures/wrongItem.narrow.light.svg';
 
 export const FIGURES = {
   bench: { src: lightBench, srcDark: darkBench, widthPx: 640, heightPx: 436, minWidthPx: 465 },
-  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
+  card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400, minWidthPx: 398 },
   distance: {
     src: lightDistance,
     srcDark: darkDistance,

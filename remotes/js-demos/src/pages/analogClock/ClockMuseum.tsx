@@ -3,7 +3,7 @@ import { StyledReadout } from '@portfolio/kit/demo';
 import { useEffect, useState } from 'react';
 import { BugMuseum } from '../../demo/BugMuseum';
 import { StyledMuseumDial, StyledMuseumRow } from './ClockMuseum.styles';
-import { getClassicAngle, getMendedAngle, getTravel } from './secondHand';
+import { getClassicAngle, getFixedAngle, getTravel } from './secondHand';
 
 const FIRST_SECOND = 56;
 const LAST_SECOND = 63;
@@ -58,9 +58,9 @@ export function ClockMuseum() {
     <BugMuseum
       title="The hand that whips back"
       fault="The classic clock turns the hand to 354 degrees at 59 seconds and to 0 at the next. The transition between the two takes the way it is told: backwards, through the whole dial, once a minute."
-      remedy="Mended: angles are counted on from the start of the day and never begin again, so that the way from 59 to 60 is six degrees like any other."
+      remedy="Fixed: angles are counted on from the start of the day and never begin again, so that the way from 59 to 60 is six degrees like any other."
       classic={<MuseumDial getAngle={getClassicAngle} />}
-      mended={<MuseumDial getAngle={getMendedAngle} />}
+      fixed={<MuseumDial getAngle={getFixedAngle} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledHomeClock = styled.div`
@@ -6,7 +6,7 @@ export const StyledHomeClock = styled.div`
   align-items: center;
   gap: ${space[6]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: minmax(12rem, 5fr) minmax(0, 6fr);
   }
 `;
@@ -25,7 +25,7 @@ export const StyledReading = styled.div`
 
 /** Figures of one width, in a box that does not change: the seconds may run without anything moving. */
 export const StyledLargeTime = styled.span`
-  font-size: clamp(2.5rem, 1.4rem + 4.4vw, 5rem);
+  font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem), 14cqi);
   font-stretch: ${fontWidth.wide};
   font-variant-numeric: tabular-nums;
   font-weight: 750;
@@ -52,14 +52,14 @@ export const StyledWall = styled.ul`
 
 export const StyledZone = styled.li`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: min(7rem, 35%) minmax(0, 1fr);
   gap: ${space[4]};
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
 `;
 
 export const StyledSmallFace = styled.div`
-  inline-size: 7rem;
+  inline-size: 100%;
 `;
 
 export const StyledPlace = styled.h3`
@@ -80,6 +80,7 @@ export const StyledZoneFacts = styled.ul`
 
 export const StyledZoneActions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
   margin-block-start: ${space[3]};

@@ -86,7 +86,7 @@ test('puts up a clock by city and takes it down, with the focus in the field', a
   expect(wall().getByRole('heading', { name: 'Lisbon' })).toBeInTheDocument();
 });
 
-test('says at the field that a zone does not exist, and clears that when it is mended', async () => {
+test('says at the field that a zone does not exist, and clears that when it is fixed', async () => {
   const { user } = await open();
   await user.type(field(), 'Mars/Olympus{Enter}');
   expect(field()).toBeInvalid();
@@ -127,16 +127,16 @@ test('refuses a file of another demo and keeps the clocks', async () => {
 test('replays the hand that whips back, beside the one that does not', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
-  const travels: Record<string, string[]> = { Classic: [], Mended: [] };
+  const travels: Record<string, string[]> = { Classic: [], Fixed: [] };
   for (const button of screen.getAllByRole('button', { name: 'Run over the full minute' }))
     await user.click(button);
   for (let step = 0; step < 6; step += 1) {
     act(() => jest.advanceTimersByTime(700));
-    for (const name of ['Classic', 'Mended']) {
+    for (const name of ['Classic', 'Fixed']) {
       travels[name]?.push(within(screen.getByRole('group', { name })).getByText(/wards$/).textContent ?? '');
     }
   }
 
   expect(travels.Classic).toContain('backwards');
-  expect(travels.Mended).not.toContain('backwards');
+  expect(travels.Fixed).not.toContain('backwards');
 });

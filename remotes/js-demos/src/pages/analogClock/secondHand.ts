@@ -3,8 +3,8 @@ export function getClassicAngle(second: number): number {
   return ((second % 60) / 60) * 360;
 }
 
-/** The mended hand: it counts on. A transition from 354 to 360 is one step forward. */
-export function getMendedAngle(second: number): number {
+/** The fixed hand: it counts on. A transition from 354 to 360 is one step forward. */
+export function getFixedAngle(second: number): number {
   return (second / 60) * 360;
 }
 

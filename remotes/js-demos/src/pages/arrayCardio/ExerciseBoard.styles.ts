@@ -3,6 +3,7 @@ import {
   fontSize,
   fontWidth,
   media,
+  pageRoom,
   radius,
   selectionFrame,
   selectionFrameShown,
@@ -16,7 +17,7 @@ export const StyledBoard = styled.div`
   align-items: start;
   gap: ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template: auto 1fr / minmax(0, 20rem) minmax(0, 1fr);
     row-gap: 0;
 
@@ -31,7 +32,7 @@ export const StyledChoices = styled.ol`
   gap: ${space[1]};
   margin-block-end: ${space[4]};
 
-  @media not ${media.wide} {
+  @container ${pageRoom.belowWide} {
     display: none;
   }
 `;
@@ -79,7 +80,7 @@ export const StyledChoice = styled.button`
 export const StyledNarrow = styled.div`
   margin-block-end: ${space[4]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     display: none;
   }
 `;

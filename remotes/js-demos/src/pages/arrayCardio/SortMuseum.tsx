@@ -2,7 +2,7 @@ import { Button } from '@portfolio/design';
 import { StyledHint, StyledStack } from '@portfolio/kit/demo';
 import { useState } from 'react';
 import { BugMuseum } from '../../demo/BugMuseum';
-import { classicByLifespan, mendedByLifespan } from './classicSort';
+import { classicByLifespan, fixedByLifespan } from './classicSort';
 import { INVENTORS, type Inventor } from './data';
 
 const START = INVENTORS.slice(0, 5);
@@ -43,9 +43,9 @@ export function SortMuseum() {
     <BugMuseum
       title="The sort that everyone gets"
       fault="The classic exercises call sort on the shared list. The method sorts the list itself and only pretends to give a new one, so each exercise hands the next one a list in another order, and the answers depend on which ones ran before."
-      remedy="Mended: toSorted gives a new list. A test runs every exercise in every setting and compares the data before and after."
+      remedy="Fixed: toSorted gives a new list. A test runs every exercise in every setting and compares the data before and after."
       classic={<SortTrial sort={classicByLifespan} />}
-      mended={<SortTrial sort={mendedByLifespan} />}
+      fixed={<SortTrial sort={fixedByLifespan} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { classicByLifespan, mendedByLifespan } from './classicSort';
+import { classicByLifespan, fixedByLifespan } from './classicSort';
 import { INVENTORS } from './data';
 
 const lastNames = (list: readonly { last: string }[]) => list.map(({ last }) => last);
@@ -10,9 +10,9 @@ test('classic: the list of all other exercises is sorted too', () => {
   expect(lastNames(shared)).not.toEqual(lastNames(INVENTORS));
 });
 
-test('mended: gives the same answer and leaves the list alone', () => {
+test('fixed: gives the same answer and leaves the list alone', () => {
   const shared = [...INVENTORS];
-  const answer = mendedByLifespan(shared);
+  const answer = fixedByLifespan(shared);
 
   expect(lastNames(shared)).toEqual(lastNames(INVENTORS));
   expect(answer).toEqual(classicByLifespan([...INVENTORS]));

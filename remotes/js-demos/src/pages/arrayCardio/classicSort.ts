@@ -5,7 +5,7 @@ export function classicByLifespan(inventors: Inventor[]): Inventor[] {
   return inventors.sort((a, b) => a.passed - a.year - (b.passed - b.year));
 }
 
-/** The mended exercise: sorts a copy. */
-export function mendedByLifespan(inventors: Inventor[]): Inventor[] {
+/** The fixed exercise: sorts a copy. */
+export function fixedByLifespan(inventors: Inventor[]): Inventor[] {
   return inventors.toSorted((a, b) => a.passed - a.year - (b.passed - b.year));
 }

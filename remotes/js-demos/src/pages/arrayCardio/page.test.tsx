@@ -87,5 +87,5 @@ test('replays the sort that changes the shared list', async () => {
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent(
     'The shared list has been changed.',
   );
-  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('The shared list is as it was.');
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('The shared list is as it was.');
 });

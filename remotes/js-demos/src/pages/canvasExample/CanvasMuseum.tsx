@@ -3,7 +3,7 @@ import { StyledHint, StyledToolbar } from '@portfolio/kit/demo';
 import { useState, type PointerEvent } from 'react';
 import { BugMuseum } from '../../demo/BugMuseum';
 import { StyledMuseumSheet } from './CanvasMuseum.styles';
-import { createClassicPen, createMendedPen, type MuseumPen } from './classicPen';
+import { createClassicPen, createFixedPen, type MuseumPen } from './classicPen';
 
 interface PenTrialProps {
   createPen: () => MuseumPen;
@@ -100,9 +100,9 @@ export function CanvasMuseum() {
     <BugMuseum
       title="The pen that cannot make a dot"
       fault="The classic canvas paints only while the mouse moves, so that a click leaves nothing. When the pointer crosses the edge, the stroke ends there, even if the button is still down when it comes back."
-      remedy="Mended: the first touch is a point already, and a line of one point with round ends is a dot. The sheet captures the pointer until it is lifted, wherever it goes meanwhile."
+      remedy="Fixed: the first touch is a point already, and a line of one point with round ends is a dot. The sheet captures the pointer until it is lifted, wherever it goes meanwhile."
       classic={<PenTrial createPen={createClassicPen} keepsPointer={false} />}
-      mended={<PenTrial createPen={createMendedPen} keepsPointer />}
+      fixed={<PenTrial createPen={createFixedPen} keepsPointer />}
     />
   );
 }

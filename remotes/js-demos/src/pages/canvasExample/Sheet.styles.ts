@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, media, pageRoom, space } from '@portfolio/design';
 import { StyledHint } from '@portfolio/kit/demo';
 import styled from 'styled-components';
 import { PAPER, SHEET } from './drawing';
@@ -9,7 +9,7 @@ export const StyledDesk = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) 15rem;
     gap: ${space[5]};
   }

@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, space } from '@portfolio/design';
+import { color, fontSize, media, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledTools = styled.div`
@@ -12,7 +12,7 @@ export const StyledTools = styled.div`
     max-inline-size: 18rem;
   }
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     flex-direction: column;
     flex-wrap: nowrap;
     align-items: stretch;
@@ -86,5 +86,6 @@ export const StyledInk = styled.label`
 
 export const StyledUndo = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 `;

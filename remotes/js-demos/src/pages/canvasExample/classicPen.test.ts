@@ -1,4 +1,4 @@
-import { createClassicPen, createMendedPen } from './classicPen';
+import { createClassicPen, createFixedPen } from './classicPen';
 
 test('classic: a click draws nothing', () => {
   const pen = createClassicPen();
@@ -8,8 +8,8 @@ test('classic: a click draws nothing', () => {
   expect(pen.getLines()).toEqual([]);
 });
 
-test('mended: a click draws a dot', () => {
-  const pen = createMendedPen();
+test('fixed: a click draws a dot', () => {
+  const pen = createFixedPen();
   pen.down(10, 10);
   pen.up();
 
@@ -31,8 +31,8 @@ test('classic: the stroke is lost at the edge and does not come back', () => {
   ]);
 });
 
-test('mended: the stroke goes on behind the edge', () => {
-  const pen = createMendedPen();
+test('fixed: the stroke goes on behind the edge', () => {
+  const pen = createFixedPen();
   pen.down(10, 10);
   pen.move(20, 10);
   pen.leave();

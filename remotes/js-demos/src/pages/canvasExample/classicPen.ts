@@ -34,8 +34,8 @@ export function createClassicPen(): MuseumPen {
   };
 }
 
-/** The mended pen puts a dot where it touches, and keeps the pointer until it is lifted. */
-export function createMendedPen(): MuseumPen {
+/** The fixed pen puts a dot where it touches, and keeps the pointer until it is lifted. */
+export function createFixedPen(): MuseumPen {
   const lines: [number, number][][] = [];
   let isDown = false;
   return {

@@ -178,13 +178,13 @@ test('keeps the drawing while the state without canvas is shown on purpose', asy
   expect(strokes.length).toBeGreaterThan(0);
 });
 
-test('shows in the museum that the classic pen makes no dot and the mended one does', async () => {
+test('shows in the museum that the classic pen makes no dot and the fixed one does', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   for (const button of screen.getAllByRole('button', { name: 'Click once' })) await user.click(button);
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('0 lines, 0 points on the sheet');
-  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('1 line, 1 points on the sheet');
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('1 line, 1 points on the sheet');
 });
 
 test('opens with a finished drawing where motion is unwelcome, and keeps what the visitor adds', async () => {

@@ -3,7 +3,7 @@ import { paintDrawing, paintSegments } from './paint';
 import { toLastSegment, toSegments } from './segments';
 
 export interface SheetPainter {
-  /** Fits the canvas to a size on the screen and paints the drawing anew: a new size empties every canvas. */
+  /** Fits the canvas to a size on the screen and paints the drawing again: a new size empties every canvas. */
   resize(widthPx: number, density: number): void;
   show(drawing: Drawing): void;
   /** Paints what is new of the stroke under the pen. */

@@ -18,7 +18,7 @@ const CLASSIC: Trial<Parameters<typeof classicClick>[0]> = {
   click: (state, row, isShift) => classicClick(state, row, ROWS, isShift),
 };
 
-const MENDED: Trial<typeof EMPTY_SELECTION> = {
+const FIXED: Trial<typeof EMPTY_SELECTION> = {
   initial: EMPTY_SELECTION,
   click: (state, row, isShift) => toggle(state, row, ROWS, isShift),
 };
@@ -57,9 +57,9 @@ export function ListMuseum() {
     <BugMuseum
       title="The first click that checks too much"
       fault="The classic list remembers the last row that was clicked and checks all rows between it and the next Shift click. Before any click there is no last row, so the very first Shift click checks its row and everything below. And it can only ever check, never uncheck."
-      remedy="Mended: a range needs an anchor that exists and is in sight; without one, a Shift click is a click. The range takes the state that the clicked row gets, on or off."
+      remedy="Fixed: a range needs an anchor that exists and is in sight; without one, a Shift click is a click. The range takes the state that the clicked row gets, on or off."
       classic={<ListTrial trial={CLASSIC} />}
-      mended={<ListTrial trial={MENDED} />}
+      fixed={<ListTrial trial={FIXED} />}
     />
   );
 }

@@ -8,7 +8,7 @@ test('classic: the first Shift click checks everything below it', () => {
   expect([...classicClick(START, 'b', ROWS, true).checked].sort()).toEqual(['b', 'c', 'd', 'e']);
 });
 
-test('mended: the first Shift click checks one row', () => {
+test('fixed: the first Shift click checks one row', () => {
   expect([...toggle(EMPTY_SELECTION, 'b', ROWS, true).checked]).toEqual(['b']);
 });
 
@@ -18,7 +18,7 @@ test('classic: a range never unchecks', () => {
   expect([...classicClick(all, 'd', ROWS, true).checked].sort()).toEqual(['a', 'b', 'c', 'e']);
 });
 
-test('mended: the same two clicks uncheck the range', () => {
+test('fixed: the same two clicks uncheck the range', () => {
   const all = { checked: new Set(ROWS), anchor: 'a' };
 
   expect([...toggle(all, 'd', ROWS, true).checked]).toEqual(['e']);

@@ -53,7 +53,7 @@ export function HowItWorks() {
       </p>
       <p>
         The box above the list is checked, empty or mixed, as the rows in sight are. Every change is a step of
-        undo, since a large range chosen by mistake is the kind of error that takes long to mend by hand. A
+        undo, since a large range chosen by mistake is the kind of error that takes long to fix by hand. A
         click on the label first reaches the label and then the box; the Shift key is remembered from the
         first to the second.
       </p>

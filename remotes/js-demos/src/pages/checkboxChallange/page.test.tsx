@@ -106,5 +106,5 @@ test('replays the first Shift click that checks too much', async () => {
   for (const button of screen.getAllByRole('button', { name: /First of all/ })) await user.click(button);
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('5 of 6 checked');
-  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('1 of 6 checked');
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('1 of 6 checked');
 });

@@ -7,6 +7,7 @@ export const StyledDesk = styled.div`
 
 export const StyledHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
   margin-block-end: ${space[3]};

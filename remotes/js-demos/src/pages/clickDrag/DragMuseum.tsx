@@ -9,7 +9,7 @@ import {
   CARD_PX,
   FRAME_PX,
   GESTURES,
-  createMendedDrag,
+  createFixedDrag,
   play,
   toCardPx,
   type Gesture,
@@ -101,9 +101,9 @@ export function DragMuseum() {
     <BugMuseum
       title="The drag that ends as a press"
       fault="The classic moves the strip three times as far as the hand, so that what was under the mouse is soon somewhere else. It is over as soon as the mouse leaves the frame, with the button still down. And it forgets that a browser sends a click after every drag: a short one opens the card that it began on. For a finger or a key it does nothing."
-      remedy="Mended: what is under the hand stays under it. The pointer is kept from the first six pixels on until the button is let go, inside the frame or not, and the one click after a drag is swallowed. Fingers and keys have the browser’s own scrolling."
+      remedy="Fixed: what is under the hand stays under it. The pointer is kept from the first six pixels on until the button is let go, inside the frame or not, and the one click after a drag is swallowed. Fingers and keys have the browser’s own scrolling."
       classic={<Exhibit name="Classic" createRule={createClassicDrag} />}
-      mended={<Exhibit name="Mended" createRule={createMendedDrag} />}
+      fixed={<Exhibit name="Fixed" createRule={createFixedDrag} />}
     />
   );
 }

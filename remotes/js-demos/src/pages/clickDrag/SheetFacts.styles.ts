@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledFacts = styled.div`
@@ -10,6 +10,10 @@ export const StyledFacts = styled.div`
     display: grid;
     grid-template-columns: minmax(min(7rem, 45%), auto) minmax(0, 1fr);
     font-size: ${fontSize.small};
+
+    @container ${pageRoom.tight} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   dt,
   dd {

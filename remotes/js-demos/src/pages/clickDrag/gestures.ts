@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** This page's own drag, asked the way a browser asks it. It has no answer to leaving, for it keeps the pointer. */
-export function createMendedDrag(ports: HandPorts): HandRule {
+export function createFixedDrag(ports: HandPorts): HandRule {
   const drag = createDrag({ ...ports, getFactor: () => 1, onDragStart() {}, onDragEnd() {} });
   return {
     press: drag.press,

@@ -204,11 +204,11 @@ test('stops gliding as soon as it is touched or left', async () => {
 test('replays the drag that ends as a press, beside the one that does not', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
-  const [classic, mended] = ['Classic', 'Mended'].map((name) => within(screen.getByRole('group', { name })));
+  const [classic, fixed] = ['Classic', 'Fixed'].map((name) => within(screen.getByRole('group', { name })));
   await user.click(classic!.getByRole('button', { name: 'Drag card 2 a little' }));
-  await user.click(mended!.getByRole('button', { name: 'Drag card 2 a little' }));
+  await user.click(fixed!.getByRole('button', { name: 'Drag card 2 a little' }));
   expect(classic!.getByText(/the strip 36 px\. Card 2 was opened\.$/)).toBeInTheDocument();
-  expect(mended!.getByText(/the strip 12 px\. No card was opened\.$/)).toBeInTheDocument();
+  expect(fixed!.getByText(/the strip 12 px\. No card was opened\.$/)).toBeInTheDocument();
 
   await user.click(classic!.getByRole('button', { name: 'Drag beyond the frame' }));
   expect(status()).toHaveTextContent('Classic: The hand went 100 px, the strip 270 px. No card was opened.');

@@ -22,13 +22,13 @@ function ClassicPad({ isAnimated }: { isAnimated: boolean }) {
   );
 }
 
-function MendedPad({ isAnimated }: { isAnimated: boolean }) {
+function FixedPad({ isAnimated }: { isAnimated: boolean }) {
   const [isLit, setIsLit] = useState(false);
   const [light] = useState(() => createTimedLight({ setLit: setIsLit }, LIT_MS));
   useEffect(() => light.dispose, [light]);
   return (
     <StyledMuseumPad type="button" $isLit={isLit} $isAnimated={isAnimated} onClick={light.strike}>
-      Strike the mended pad <span>{isLit ? 'lit' : 'out'}</span>
+      Strike the fixed pad <span>{isLit ? 'lit' : 'out'}</span>
     </StyledMuseumPad>
   );
 }
@@ -46,9 +46,9 @@ export function DrumMuseum() {
     <BugMuseum
       title="The pad that never goes out"
       fault="The classic kit lights a pad with a class and takes it away when the pad’s transition ends. Where a visitor or a style sheet has switched transitions off, none ever ends, so every pad you strike stays lit for good."
-      remedy="Mended: a timer puts the light out. The look may be animated or not; the state does not wait for it."
+      remedy="Fixed: a timer puts the light out. The look may be animated or not; the state does not wait for it."
       classic={pads(<ClassicPad isAnimated={isAnimated} />)}
-      mended={pads(<MendedPad isAnimated={isAnimated} />)}
+      fixed={pads(<FixedPad isAnimated={isAnimated} />)}
     />
   );
 }

@@ -4,6 +4,7 @@ import {
   fontWidth,
   media,
   motion,
+  pageRoom,
   radius,
   selectionFrame,
   selectionFrameShown,
@@ -16,7 +17,7 @@ export const StyledPads = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[3]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: repeat(9, minmax(0, 1fr));
   }
 `;

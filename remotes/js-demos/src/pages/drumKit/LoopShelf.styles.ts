@@ -1,4 +1,4 @@
-import { color, fontSize, media, space } from '@portfolio/design';
+import { color, fontSize, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledLoops = styled.ul`
@@ -18,7 +18,12 @@ export const StyledLoop = styled.li`
     grid-column: 1 / -1;
   }
 
-  @media ${media.medium} {
+  @container ${pageRoom.tight} {
+    & > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${pageRoom.medium} {
     grid-template-columns: minmax(4rem, 7rem) minmax(0, 1fr) auto auto;
 
     & > :first-child {

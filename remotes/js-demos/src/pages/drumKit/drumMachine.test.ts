@@ -41,7 +41,7 @@ const ticks = (machine: ReturnType<typeof createDrumMachine>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('lights a pad and puts it out by a timer, starting anew with each stroke', () => {
+test('lights a pad and puts it out by a timer, starting again with each stroke', () => {
   const { machine, pass } = setUp();
   machine.hit('kick');
   pass(0.1);

@@ -14,7 +14,7 @@ test('classic: stays lit for ever where no animation ends', () => {
   expect(isLit).toBe(false);
 });
 
-test('mended: goes out by itself, counted from the last stroke', () => {
+test('fixed: goes out by itself, counted from the last stroke', () => {
   let isLit = false;
   const light = createTimedLight({ setLit: (next) => (isLit = next) }, 150);
   light.strike();
@@ -27,7 +27,7 @@ test('mended: goes out by itself, counted from the last stroke', () => {
   expect(isLit).toBe(false);
 });
 
-test('mended: leaves no timer behind', () => {
+test('fixed: leaves no timer behind', () => {
   const light = createTimedLight({ setLit: () => {} }, 150);
   light.strike();
   light.dispose();

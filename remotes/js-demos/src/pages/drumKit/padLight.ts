@@ -20,7 +20,7 @@ export function createClassicLight({ setLit }: LightPorts): PadLight & { handleT
   };
 }
 
-/** The mended way: the light goes out by a timer of its own, whatever is or is not animated. */
+/** The fixed way: the light goes out by a timer of its own, whatever is or is not animated. */
 export function createTimedLight({ setLit }: LightPorts, litMs: number): PadLight {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

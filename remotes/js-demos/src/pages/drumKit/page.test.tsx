@@ -226,9 +226,9 @@ test('replays the pad that stays lit, beside the one that goes out', async () =>
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   await user.click(screen.getByRole('button', { name: /Strike the classic pad/ }));
-  await user.click(screen.getByRole('button', { name: /Strike the mended pad/ }));
+  await user.click(screen.getByRole('button', { name: /Strike the fixed pad/ }));
 
-  const mended = within(screen.getByRole('group', { name: 'Mended' }));
-  expect(await mended.findByText('out')).toBeInTheDocument();
+  const fixed = within(screen.getByRole('group', { name: 'Fixed' }));
+  expect(await fixed.findByText('out')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Strike the classic pad lit' })).toBeInTheDocument();
 });

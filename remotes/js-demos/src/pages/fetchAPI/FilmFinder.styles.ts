@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledFinder = styled.div`
@@ -7,7 +7,7 @@ export const StyledFinder = styled.div`
   align-items: start;
   gap: ${space[6]} ${space[7]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,4 @@
-import { color, media, selectionFrame } from '@portfolio/design';
+import { color, media, pageRoom, selectionFrame } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** Where there is little room the drawn lengths go; the minutes beside them say the same. */
@@ -6,7 +6,7 @@ export const StyledFilms = styled.div`
   tr > :last-child {
     display: none;
 
-    @media ${media.medium} {
+    @container ${pageRoom.medium} {
       display: table-cell;
     }
   }

@@ -45,7 +45,7 @@ function Classic({ query }: { query: string }) {
   );
 }
 
-function Mended({ query }: { query: string }) {
+function Fixed({ query }: { query: string }) {
   const found = searchFilms(OFFLINE_FILMS, query);
   return (
     <Findings count={found.length}>
@@ -84,9 +84,9 @@ export function SearchMuseum() {
     <BugMuseum
       title="The search that trusts what is typed"
       fault="The classic makes a pattern of the query, so a lone bracket stops the page. It writes the query where the match was, so capitals spread into titles. Nothing typed matches everything. And it hands the result to the page as markup, so what is typed or answered can become part of the page."
-      remedy="Mended: the query is text. Letters are compared without case and accents, the title keeps its own, nothing finds nothing, and matches are marked by elements, not by markup. The exhibit shows the classic’s markup as text and does not let it in."
+      remedy="Fixed: the query is text. Letters are compared without case and accents, the title keeps its own, nothing finds nothing, and matches are marked by elements, not by markup. The exhibit shows the classic’s markup as text and does not let it in."
       classic={search('classic', <Classic query={query} />)}
-      mended={search('mended', <Mended query={query} />)}
+      fixed={search('fixed', <Fixed query={query} />)}
     />
   );
 }

@@ -184,20 +184,20 @@ test('leads from a state shown on purpose to the real API', async () => {
   expect(fake.calls).toHaveLength(1);
 });
 
-test('replays the four faults of the classic search beside the mended one', async () => {
+test('replays the four faults of the classic search beside the fixed one', async () => {
   const { user } = await open();
   await user.click(button('Replay the classic fault'));
   const classic = within(screen.getByRole('group', { name: 'Classic' }));
-  const mended = within(screen.getByRole('group', { name: 'Mended' }));
+  const fixed = within(screen.getByRole('group', { name: 'Fixed' }));
   expect(classic.getByText(/The page stops: SyntaxError/)).toBeInTheDocument();
-  expect(mended.getByText('0 films')).toBeInTheDocument();
+  expect(fixed.getByText('0 films')).toBeInTheDocument();
 
   await user.click(classic.getByRole('button', { name: 'TOT' }));
   expect(classic.getByText('My Neighbor <mark>TOT</mark>oro')).toBeInTheDocument();
-  expect(mended.getByText('Tot').tagName).toBe('MARK');
+  expect(fixed.getByText('Tot').tagName).toBe('MARK');
   await user.click(classic.getByRole('button', { name: 'nothing' }));
   expect(classic.getByText('23 films')).toBeInTheDocument();
-  expect(mended.getByText('0 films')).toBeInTheDocument();
+  expect(fixed.getByText('0 films')).toBeInTheDocument();
 });
 
 test('gives a request up when the page is kept hidden', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BugMuseum } from '../../demo/BugMuseum';
 import type { Point } from './aim';
 import { createClassicMenu, type PointedMenu } from './classicMenu';
-import { NAMES, NAME_SIZE, PANEL, WAY, createMendedMenu, walk } from './diagonal';
+import { NAMES, NAME_SIZE, PANEL, WAY, createFixedMenu, walk } from './diagonal';
 import { StyledDrawing } from './MenuMuseum.styles';
 
 /** The mouse rests this long on the first name before it sets off. */
@@ -87,9 +87,9 @@ export function MenuMuseum() {
     <BugMuseum
       title="The panel that changes on the way"
       fault="The classic opens whatever name the mouse comes onto. But the straight way from a name to a link in its panel often crosses the next name; the panel changes under your hand, and the link is gone. Besides, its names are links that lead to “#” and its panels open for a mouse only: the Tab key goes past them, and a finger opens nothing."
-      remedy="Mended: while the pointer is between two lines, from where it was to the upper corners of the open panel, it is on its way in, and other names wait. Names are buttons that say whether they are open. A press or a key opens a panel for good; the pointer then neither closes nor changes it."
+      remedy="Fixed: while the pointer is between two lines, from where it was to the upper corners of the open panel, it is on its way in, and other names wait. Names are buttons that say whether they are open. A press or a key opens a panel for good; the pointer then neither closes nor changes it."
       classic={<Exhibit name="classic" createRule={createClassicMenu} />}
-      mended={<Exhibit name="mended" createRule={createMendedMenu} />}
+      fixed={<Exhibit name="fixed" createRule={createFixedMenu} />}
     />
   );
 }

@@ -10,6 +10,7 @@ export const StyledFrame = styled.div<{ $isNarrow: boolean }>`
 /** The page under the bar, which the panel covers. */
 export const StyledStage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: end;
   min-block-size: 27rem;
   padding: ${space[5]};
@@ -23,7 +24,7 @@ export const StyledStage = styled.div`
 export const StyledStatement = styled.p`
   color: ${color.lineStrong};
   /* On one line at the foot of the stage, clear of the largest panel. */
-  font-size: clamp(1.625rem, 5.2cqi, 4rem);
+  font-size: min(clamp(1.625rem, 5.2cqi, 4rem), 14cqi);
   font-stretch: ${fontWidth.wide};
   font-weight: 750;
   line-height: 1;

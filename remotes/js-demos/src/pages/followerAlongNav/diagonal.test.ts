@@ -1,5 +1,5 @@
 import { createClassicMenu, type PointedMenu } from './classicMenu';
-import { WAY, createMendedMenu, findOver, walk } from './diagonal';
+import { WAY, createFixedMenu, findOver, walk } from './diagonal';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -21,15 +21,15 @@ test('classic: has the wrong panel open on arrival', () => {
   expect(walkToEnd(createClassicMenu()).at(-1)).toBe('Beta');
 });
 
-test('mended: keeps the panel that the pointer is going to', () => {
-  const opened = walkToEnd(createMendedMenu());
+test('fixed: keeps the panel that the pointer is going to', () => {
+  const opened = walkToEnd(createFixedMenu());
 
   expect(opened).not.toContain('Beta');
   expect(opened.at(-1)).toBe('Alpha');
 });
 
 test('ends a walk that is broken off', () => {
-  const menu = createMendedMenu();
+  const menu = createFixedMenu();
   const end = walk(menu, () => {}, 300);
   end();
   menu.dispose();

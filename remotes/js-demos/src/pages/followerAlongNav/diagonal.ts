@@ -29,7 +29,7 @@ export function findOver({ x, y }: Point): Over {
 }
 
 /** This page's own menu, asked the way a browser asks it. */
-export function createMendedMenu(): PointedMenu {
+export function createFixedMenu(): PointedMenu {
   const menu = createMenu({ findPanel: () => PANEL });
   let lastName: string | null = null;
   return {

@@ -1,3 +1,4 @@
+import { bringInStyleRules } from '@portfolio/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installPointerEvents } from '../../demo-testing/pointerEvents';
 import { installMotionWish } from '../../demo-testing/motionWish';
@@ -50,6 +51,8 @@ function over(target: Element | null, x = 0, y = 20, pointerType = 'mouse') {
   Object.defineProperty(event, 'timeStamp', { value: performance.now() });
   return fireEvent(target as Element, event);
 }
+
+beforeAll(bringInStyleRules);
 
 test('is a labelled navigation of buttons that disclose lists of links, all closed', async () => {
   await open();
@@ -246,9 +249,9 @@ test('replays the panel that changes on the way, beside the one that waits', asy
   const { user } = await open({ isTimed: true });
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   await user.click(screen.getByRole('button', { name: 'Move the mouse through the classic menu' }));
-  await user.click(screen.getByRole('button', { name: 'Move the mouse through the mended menu' }));
+  await user.click(screen.getByRole('button', { name: 'Move the mouse through the fixed menu' }));
   wait(3000);
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('now the panel of Beta');
-  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('the link is still there');
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('the link is still there');
 });

@@ -65,16 +65,16 @@ export function CompassMuseum() {
       <BugMuseum
         title="Ten kilometres per hour that are thirty-six"
         fault="The interface gives metres per second. The classic prints the figure as it comes beside the words KM/H, so a cyclist at full speed seems to walk. And where a device knows no speed, only the words are left."
-        remedy="Mended: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, and they have words of their own."
+        remedy="Fixed: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, and they have words of their own."
         classic={<SpeedExhibit print={classicSpeedText} />}
-        mended={<SpeedExhibit print={(speedMps) => describeSpeed(speedMps, 'kmh')} />}
+        fixed={<SpeedExhibit print={(speedMps) => describeSpeed(speedMps, 'kmh')} />}
       />
       <BugMuseum
         title="The arrow that takes the long way"
         fault="From 350° to 10° it is 20° to the right. The classic sets the new angle in place of the old one, and the arrow sweeps 340° to the left, through every direction you did not take."
-        remedy="Mended: the angle goes on to 370°. It is counted from where the arrow stands, by the shorter arc, and may go round as often as you do."
+        remedy="Fixed: the angle goes on to 370°. It is counted from where the arrow stands, by the shorter arc, and may go round as often as you do."
         classic={<TurnExhibit turn={classicTurn} />}
-        mended={<TurnExhibit turn={(fromDeg, toDeg) => turnTowards(fromDeg, toDeg) - fromDeg} />}
+        fixed={<TurnExhibit turn={(fromDeg, toDeg) => turnTowards(fromDeg, toDeg) - fromDeg} />}
       />
     </>
   );

@@ -1,10 +1,14 @@
-import { color, factList, fontSize, fontWidth, space } from '@portfolio/design';
+import { color, factList, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledFigures = styled.dl`
   ${factList}
   grid-template-columns: minmax(min(5.5rem, 45%), auto) minmax(0, 1fr);
   font-variant-numeric: tabular-nums;
+
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   dt {
     line-height: 1.9;
@@ -28,6 +32,8 @@ export const StyledSpeedFigure = styled.span`
 
 /* Words where a figure would be a lie: smaller, so that they fit. */
 export const StyledSpeedWords = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: ${fontSize.h2};
   font-stretch: ${fontWidth.wide};
   font-weight: 750;

@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledBoard = styled.div`
@@ -7,11 +7,11 @@ export const StyledBoard = styled.div`
   align-items: start;
   gap: ${space[6]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   }
 
-  @media ${media.full} {
+  @container ${pageRoom.full} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.2fr) minmax(0, 1fr);
   }
 `;

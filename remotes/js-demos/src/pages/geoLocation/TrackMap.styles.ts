@@ -1,4 +1,4 @@
-import { color, media, space } from '@portfolio/design';
+import { color, media, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledMap = styled.svg`
@@ -67,7 +67,7 @@ export const StyledTrack = styled.div`
   align-items: start;
   gap: ${space[4]} ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   }
 `;

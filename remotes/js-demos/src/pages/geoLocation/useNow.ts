@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the time, anew each second while it is wanted.
+ * Gives the time, again each second while it is wanted.
  *
  * @returns ms since 1970, or null while it is not wanted and before the first second
  */

@@ -2,7 +2,7 @@ import { Button } from '@portfolio/design';
 import { StyledHint, StyledStack, StyledToolbar } from '@portfolio/kit/demo';
 import { useEffect, useRef, useState } from 'react';
 import { BugMuseum } from '../../demo/BugMuseum';
-import { CLOSED, clickClassic, clickMended, endClassic, type ClassicPanel } from './classicPanel';
+import { CLOSED, clickClassic, clickFixed, endClassic, type ClassicPanel } from './classicPanel';
 import { StyledTrial } from './GalleryMuseum.styles';
 
 interface PanelTrialProps {
@@ -55,9 +55,9 @@ export function GalleryMuseum() {
     <BugMuseum
       title="The words that stay on a closed panel"
       fault="The classic gallery opens a panel on a click, and switches its words over when the panel’s transition ends. Two quick clicks turn the running transition round: the panel closes again, one end is reported instead of two, and the words come in on a closed panel. Where nothing is animated, they never come at all."
-      remedy="Mended: a panel has one state, open or closed, and its words follow from that. The transition is only how the state looks on its way."
+      remedy="Fixed: a panel has one state, open or closed, and its words follow from that. The transition is only how the state looks on its way."
       classic={<PanelTrial click={clickClassic} end={endClassic} />}
-      mended={<PanelTrial click={clickMended} />}
+      fixed={<PanelTrial click={clickFixed} />}
     />
   );
 }

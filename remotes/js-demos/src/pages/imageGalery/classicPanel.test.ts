@@ -1,4 +1,4 @@
-import { CLOSED, clickClassic, clickMended, endClassic } from './classicPanel';
+import { CLOSED, clickClassic, clickFixed, endClassic } from './classicPanel';
 
 test('classic: two quick clicks leave the words on a closed panel', () => {
   // The second click turns the running transition round, so that only one end is ever reported.
@@ -9,10 +9,10 @@ test('classic: without transitions the words never come', () => {
   expect(clickClassic(CLOSED)).toEqual({ isOpen: true, hasWords: false });
 });
 
-test('mended: words are there exactly while the panel is open', () => {
+test('fixed: words are there exactly while the panel is open', () => {
   let panel = CLOSED;
   for (let click = 0; click < 5; click += 1) {
-    panel = clickMended(panel);
+    panel = clickFixed(panel);
     expect(panel.hasWords).toBe(panel.isOpen);
   }
 });

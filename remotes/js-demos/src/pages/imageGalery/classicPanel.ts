@@ -16,7 +16,7 @@ export function endClassic({ isOpen, hasWords }: ClassicPanel): ClassicPanel {
   return { isOpen, hasWords: !hasWords };
 }
 
-/** The mended panel has one state; its words follow from it. */
-export function clickMended({ isOpen }: ClassicPanel): ClassicPanel {
+/** The fixed panel has one state; its words follow from it. */
+export function clickFixed({ isOpen }: ClassicPanel): ClassicPanel {
   return { isOpen: !isOpen, hasWords: !isOpen };
 }

@@ -96,7 +96,7 @@ test('replays the words on a closed panel', async () => {
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent(
     'The panel is closed, its words are shown.',
   );
-  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent(
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent(
     'The panel is closed, its words are hidden.',
   );
   jest.useRealTimers();

@@ -13,7 +13,7 @@ function classicTrial(keys: readonly string[]) {
   return { isOpen: isOpenedByBuffer(buffer, KEYS), seen: buffer };
 }
 
-function mendedTrial(keys: readonly string[]) {
+function fixedTrial(keys: readonly string[]) {
   const inputs = keys.flatMap(
     (key) => readInput({ key, repeat: false, ctrlKey: false, metaKey: false, altKey: false }) ?? [],
   );
@@ -52,9 +52,9 @@ export function CodeMuseum() {
     <BugMuseum
       title="The key that breaks the code"
       fault="The classic version keeps the names of the last ten keys and compares them with the code. Every key counts, so holding Shift for a capital letter, or Caps Lock, or a key that repeats because it is held, pushes the code out of the row."
-      remedy="Mended: only six inputs exist. Every other key is not heard at all, a capital is the same letter, and after a wrong input whatever may still be the beginning is kept."
+      remedy="Fixed: only six inputs exist. Every other key is not heard at all, a capital is the same letter, and after a wrong input whatever may still be the beginning is kept."
       classic={<LockTrial run={classicTrial} />}
-      mended={<LockTrial run={mendedTrial} />}
+      fixed={<LockTrial run={fixedTrial} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, media, radius, selectionFrame, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, radius, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledPadSurface = styled.div`
@@ -11,13 +11,15 @@ export const StyledPadSurface = styled.div`
 
 export const StyledCross = styled.div`
   display: grid;
-  grid-template: '. up .' 3.25rem 'left . right' 3.25rem '. down .' 3.25rem / 3.25rem 3.25rem 3.25rem;
+  grid-template-areas: '. up .' 'left . right' '. down .';
+  grid-template-rows: repeat(3, 3.25rem);
+  grid-template-columns: repeat(3, minmax(0, 3.25rem));
   gap: 2px;
 `;
 
 export const StyledLetters = styled.div`
   display: grid;
-  grid-template: 'b a' 3.75rem / 3.75rem 3.75rem;
+  grid-template: 'b a' 3.75rem / minmax(0, 3.75rem) minmax(0, 3.75rem);
   gap: ${space[4]};
 `;
 
@@ -60,7 +62,7 @@ export const StyledSwipe = styled.div`
   touch-action: none;
   user-select: none;
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     order: 0;
     min-block-size: 10rem;
   }

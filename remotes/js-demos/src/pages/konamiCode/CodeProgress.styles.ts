@@ -1,4 +1,4 @@
-import { color, media, radius, space } from '@portfolio/design';
+import { color, media, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledSlots = styled.div`
@@ -7,7 +7,7 @@ export const StyledSlots = styled.div`
   gap: ${space[2]};
   margin-block-end: ${space[3]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: repeat(10, minmax(0, 1fr));
   }
 `;

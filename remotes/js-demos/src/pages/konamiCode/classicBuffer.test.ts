@@ -11,7 +11,7 @@ const classic = (keys: readonly string[]) =>
     KEYS,
   );
 
-const mended = (keys: readonly string[]) => {
+const fixed = (keys: readonly string[]) => {
   let entered = 0;
   for (const key of keys) {
     const input = readInput({ key, repeat: false, ctrlKey: false, metaKey: false, altKey: false });
@@ -22,13 +22,13 @@ const mended = (keys: readonly string[]) => {
 
 test('both open with the bare keys', () => {
   expect(classic(KEYS)).toBe(true);
-  expect(mended(KEYS)).toBe(true);
+  expect(fixed(KEYS)).toBe(true);
 });
 
 test('classic: Shift for the capital letters breaks the code', () => {
   expect(classic(WITH_SHIFT)).toBe(false);
 });
 
-test('mended: Shift is no input and breaks nothing', () => {
-  expect(mended(WITH_SHIFT)).toBe(true);
+test('fixed: Shift is no input and breaks nothing', () => {
+  expect(fixed(WITH_SHIFT)).toBe(true);
 });

@@ -121,5 +121,5 @@ test('replays the lock that Shift keeps shut', async () => {
     await user.click(button);
 
   expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('It stays shut.');
-  expect(screen.getByRole('group', { name: 'Mended' })).toHaveTextContent('It opens.');
+  expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('It opens.');
 });

@@ -90,7 +90,7 @@ function ClassicExhibit() {
   );
 }
 
-function MendedExhibit() {
+function FixedExhibit() {
   const boxRef = useRef<HTMLDivElement>(null);
 
   function handleVisit() {
@@ -126,9 +126,9 @@ export function FollowMuseum() {
     <BugMuseum
       title="The frame that stays behind"
       fault="The classic measures a link when the mouse comes onto it, and that is all it ever does. The Tab key moves nothing. When the mouse leaves, the frame stays on a link that nobody points at and that is not the current one. And when the box changes its width, the links move and the frame does not."
-      remedy="Mended: pointer and focus both count, the later one wins, and without either the frame returns to the link that says aria-current. The box is watched for changes of its size, and places are counted from the box, so that scrolling needs no answer at all."
+      remedy="Fixed: pointer and focus both count, the later one wins, and without either the frame returns to the link that says aria-current. The box is watched for changes of its size, and places are counted from the box, so that scrolling needs no answer at all."
       classic={<ClassicExhibit />}
-      mended={<MendedExhibit />}
+      fixed={<FixedExhibit />}
     />
   );
 }

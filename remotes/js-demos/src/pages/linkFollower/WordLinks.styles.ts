@@ -1,4 +1,4 @@
-import { color, fontSize, fontWidth, space } from '@portfolio/design';
+import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledNav = styled.nav`
@@ -12,7 +12,7 @@ export const StyledNav = styled.nav`
   a {
     display: inline-block;
     padding: ${space[1]} clamp(${space[2]}, 1vw, ${space[3]});
-    font-size: clamp(1.75rem, 1rem + 3.4vw, 4rem);
+    font-size: min(clamp(1.75rem, 1rem + 3.4vw, 4rem), 11cqi);
     font-stretch: ${fontWidth.wide};
     font-weight: 750;
     line-height: 1.25;
@@ -27,11 +27,13 @@ export const StyledNav = styled.nav`
 
 export const StyledReading = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 `;
 
 export const StyledSection = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 
   p {
@@ -66,5 +68,9 @@ export const StyledWord = styled.div<{ $isCurrent: boolean }>`
     padding-block: 0.125rem;
     color: ${color.muted};
     white-space: nowrap;
+
+    @container ${pageRoom.tight} {
+      white-space: normal;
+    }
   }
 `;

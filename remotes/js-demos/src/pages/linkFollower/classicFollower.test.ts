@@ -16,7 +16,7 @@ function setUp() {
   return { measure, setWidth };
 }
 
-test('classic: is left in the wrong place when the lines break anew', () => {
+test('classic: is left in the wrong place when the lines break again', () => {
   const { measure, setWidth } = setUp();
   const follower = createClassicFollower(measure);
   follower.handleMouseEnter('Slants');
@@ -35,7 +35,7 @@ test('classic: is nowhere for a keyboard, and stays when the mouse has left', ()
   expect(follower.get()).toEqual(measure('Widths'));
 });
 
-test('mended: follows the focus, returns to the current link and is measured whenever it is drawn', () => {
+test('fixed: follows the focus, returns to the current link and is measured whenever it is drawn', () => {
   const { measure, setWidth } = setUp();
   const placeOf = (attention: Attention<string>) =>
     measure(chooseTarget(attention, 'Home')?.target ?? 'nothing');

@@ -153,18 +153,18 @@ test.each([
 test('replays the frame that stays behind, beside the one that returns', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
-  const mended = box('Mended');
+  const fixed = box('Fixed');
   const visit = { name: 'Point at the last link and leave' };
   await user.click(box('Classic').getByRole('button', visit));
-  await user.click(mended.getByRole('button', visit));
+  await user.click(fixed.getByRole('button', visit));
 
   expect(screen.getByRole('group', { name: 'Classic' }).querySelector('[aria-hidden="true"]')).not.toBeNull();
   expect(frames()).toEqual(
-    expect.arrayContaining(toTransform(mended.getByRole('link', { name: 'Optical sizes' }))),
+    expect.arrayContaining(toTransform(fixed.getByRole('link', { name: 'Optical sizes' }))),
   );
   await waitFor(() =>
     expect(frames()).toEqual(
-      expect.arrayContaining(toTransform(mended.getByRole('link', { name: 'Weights' }))),
+      expect.arrayContaining(toTransform(fixed.getByRole('link', { name: 'Weights' }))),
     ),
   );
 });

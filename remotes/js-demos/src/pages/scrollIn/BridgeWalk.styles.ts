@@ -1,4 +1,4 @@
-import { color, media, space } from '@portfolio/design';
+import { color, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledWalk = styled.div`
@@ -6,7 +6,7 @@ export const StyledWalk = styled.div`
   gap: ${space[6]};
   align-items: start;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) 6.5rem;
   }
 `;
@@ -37,12 +37,14 @@ export const StyledSettings = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
-  @media ${media.wide} and (min-height: 40rem) {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: 0;
-    max-block-size: 60vh;
-    overflow-y: auto;
+  @media (min-height: 40rem) {
+    @container ${pageRoom.wide} {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: 0;
+      max-block-size: 60vh;
+      overflow-y: auto;
+    }
   }
 
   & > details {

@@ -37,7 +37,7 @@ const useClassicTiles: UseShownTiles = (boxRef) => {
   return shown;
 };
 
-const useMendedTiles: UseShownTiles = (boxRef) => {
+const useFixedTiles: UseShownTiles = (boxRef) => {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set(TILES));
   useEffect(() => {
     const box = boxRef.current;
@@ -106,9 +106,9 @@ export function ScrollMuseum() {
     <BugMuseum
       title="The pictures that miss your arrival"
       fault="The classic hides all pictures and looks where they are when the page scrolls. Before the first scroll nobody looks, so the pictures you see first are empty places. And to save work it looks at the first scroll event of a burst and is deaf for the rest: where you come to a stop, which is the only position that matters, is never looked at."
-      remedy="Mended: an observer is told by the browser what is in sight, once at the start and again whenever that changes. It cannot be early and cannot be late. Nothing is hidden before its first report, so a script that fails hides nothing."
+      remedy="Fixed: the browser reports to an observer what is in sight, once at the start and again whenever that changes. It cannot be early and cannot be late. Nothing is hidden before its first report, so a script that fails hides nothing."
       classic={<Exhibit name="Classic" useShownTiles={useClassicTiles} />}
-      mended={<Exhibit name="Mended" useShownTiles={useMendedTiles} />}
+      fixed={<Exhibit name="Fixed" useShownTiles={useFixedTiles} />}
     />
   );
 }

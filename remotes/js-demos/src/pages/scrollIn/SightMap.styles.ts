@@ -3,7 +3,7 @@ import {
   fontSize,
   fontWidth,
   layout,
-  media,
+  pageRoom,
   selectionFrameBase,
   selectionFrameShown,
   space,
@@ -13,7 +13,7 @@ import styled from 'styled-components';
 export const StyledMap = styled.div`
   display: none;
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     display: block;
     position: sticky;
     inset-block-start: calc(${layout.headerHeight} + ${space[5]});

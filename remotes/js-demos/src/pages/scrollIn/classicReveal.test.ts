@@ -55,7 +55,7 @@ test('classic: leaves no timer when it is disposed', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('mended: shows what is in sight without any scroll, and where the scroll ends', () => {
+test('fixed: shows what is in sight without any scroll, and where the scroll ends', () => {
   const observer = createFakeObserver();
   const revealer = createRevealer(['first', 'last'], observer.create);
   const [first, last] = [{} as Element, {} as Element];

@@ -55,8 +55,8 @@ export function HowItWorks() {
         report are pictures sent away, and only those below the window, where nobody can see them go.
       </p>
       <p>
-        An observer is told by the browser’s own layout how much of an element is in the window. It replaces a
-        listener that measures on every scroll event, and with it the question of how often to measure. What
+        An observer learns from the browser’s own layout how much of an element is in the window. It replaces
+        a listener that measures on every scroll event, and with it the question of how often to measure. What
         is observed is the place and not the picture: what is still cut off must not change what the observer
         sees. The place has its size from the start, as the empty grids show, so nothing below it moves. One
         thing an observer does not tell: that a jump has taken a picture past the window. So where a scroll

@@ -205,7 +205,7 @@ test('replays the scroll whose end is missed, beside the one that is not', async
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   expect(box('Classic').getByText('Classic: no picture is shown.')).toBeInTheDocument();
-  expect(box('Mended').getByText(/^Mended: pictures 1, 2, 3/)).toBeInTheDocument();
+  expect(box('Fixed').getByText(/^Fixed: pictures 1, 2, 3/)).toBeInTheDocument();
 
   const region = box('Classic').getByRole('region');
   Object.defineProperties(region, { clientHeight: { value: 200 }, scrollHeight: { value: 800 } });

@@ -83,7 +83,7 @@ export function createRevealer(
         observer.disconnect();
       };
     },
-    // Observed anew, each picture is reported once, wherever it is.
+    // Observed again, each picture is reported once, wherever it is.
     lookAgain: () => reportAfresh?.(),
     replay() {
       if (reportAfresh === null) return;

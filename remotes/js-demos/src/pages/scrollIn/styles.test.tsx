@@ -1,3 +1,4 @@
+import { bringInStyleRules } from '@portfolio/testing';
 import { render } from '@testing-library/react';
 import { StyledSlide } from './BridgeStep.styles';
 
@@ -10,6 +11,8 @@ function readRules(rules: CSSRuleList, conditions: readonly string[] = []): stri
     return [`${conditions.join(' ')} | ${rule.cssText}`];
   });
 }
+
+beforeAll(bringInStyleRules);
 
 test('hides a picture only on a screen, where motion is welcome, and animates it only where that is known', () => {
   render(

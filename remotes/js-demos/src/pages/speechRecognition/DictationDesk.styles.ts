@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 /** The ear beside the paper; under each other where there is no room. */
@@ -8,7 +8,7 @@ export const StyledDesk = styled.div`
   align-items: start;
   gap: ${space[5]} ${space[7]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
   }
 `;

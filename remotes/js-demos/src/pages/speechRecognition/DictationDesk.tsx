@@ -54,7 +54,7 @@ export function DictationDesk() {
 
   function handleLanguage(next: string) {
     writer.changeSettings({ language: next });
-    // A session cannot change its language: it is ended, and the visitor begins anew.
+    // A session cannot change its language: it is ended, and the visitor begins again.
     if (isOn) stop();
   }
 

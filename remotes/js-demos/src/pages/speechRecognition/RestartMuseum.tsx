@@ -47,9 +47,9 @@ export function RestartMuseum() {
     <BugMuseum
       title="The page that cannot take no"
       fault="The classic starts to listen again whenever listening ends. A refused microphone ends it too, at once, so the page asks, is refused and asks again, thousands of times in seconds, until the tab is closed."
-      remedy={`Mended: a refusal is an answer. Only an end without an error is taken up again, a little later each time, and after five times in silence the page gives up and says so. The exhibit’s microphone is made up, and its loop ends at ${CLASSIC_CAP} starts.`}
+      remedy={`Fixed: a refusal is an answer. Only an end without an error is taken up again, a little later each time, and after five times in silence the page gives up and says so. The exhibit’s microphone is made up, and its loop ends at ${CLASSIC_CAP} starts.`}
       classic={<Exhibit name="classic" createListener={createClassicListener} />}
-      mended={<Exhibit name="mended" createListener={createBoundedListener} />}
+      fixed={<Exhibit name="fixed" createListener={createBoundedListener} />}
     />
   );
 }

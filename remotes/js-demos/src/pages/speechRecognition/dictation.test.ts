@@ -94,7 +94,7 @@ test('takes listening up again after a mere end, a little later each time, and g
   });
 });
 
-test('counts anew once something was heard', () => {
+test('counts again once something was heard', () => {
   const { dictation, newest } = setUp();
   dictation.start('en-GB');
   newest()?.onend?.();

@@ -203,11 +203,11 @@ test('replays the page that cannot take no, beside the one that can', async () =
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.click(button('Replay the classic fault'));
   await user.click(button('Refuse the microphone to the classic page'));
-  await user.click(button('Refuse the microphone to the mended page'));
+  await user.click(button('Refuse the microphone to the fixed page'));
   act(() => jest.runAllTimers());
 
   expect(within(screen.getByRole('group', { name: 'Classic' })).getByText('500 starts')).toBeInTheDocument();
-  expect(within(screen.getByRole('group', { name: 'Mended' })).getByText('1 start')).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Fixed' })).getByText('1 start')).toBeInTheDocument();
 });
 
 test('falls silent when the page is kept hidden, and keeps the text', async () => {

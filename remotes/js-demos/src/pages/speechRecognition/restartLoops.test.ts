@@ -17,7 +17,7 @@ test('the classic asks a refused microphone again and again', () => {
   expect(listener.countStarts()).toBe(CLASSIC_CAP);
 });
 
-test('the mended one asks once', () => {
+test('the fixed one asks once', () => {
   const recogniser = createRefusedRecogniser();
   const listener = createBoundedListener({ recogniser, onChange: () => {} });
   listener.start();

@@ -38,7 +38,7 @@ export function createClassicListener({ recogniser, onChange }: ListenerPorts): 
   };
 }
 
-/** Mended: an error that will not go away by itself ends the listening. */
+/** Fixed: an error that will not go away by itself ends the listening. */
 export function createBoundedListener({ recogniser, onChange }: ListenerPorts): Listener {
   let starts = 0;
   let isRefused = false;

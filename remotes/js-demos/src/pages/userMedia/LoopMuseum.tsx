@@ -44,9 +44,9 @@ export function LoopMuseum() {
     <BugMuseum
       title="The loop that starts again and again"
       fault="The classic starts to paint when the video says that it can play, sixteen milliseconds apart, for ever. But a video says so each time it goes on after a pause, so the page paints twice as often, then three times, and the fan comes on. The camera is never given back either."
-      remedy="Mended: one loop, tied to the screen’s own frames. Starting it twice changes nothing, and it ends with the camera, with the page, and when the page is kept hidden. The exhibit stops at twelve loops, for your battery’s sake."
+      remedy="Fixed: one loop, tied to the screen’s own frames. Starting it twice changes nothing, and it ends with the camera, with the page, and when the page is kept hidden. The exhibit stops at twelve loops, for your battery’s sake."
       classic={<Exhibit name="classic" createLoop={createClassicLoop} />}
-      mended={<Exhibit name="mended" createLoop={createSingleLoop} />}
+      fixed={<Exhibit name="fixed" createLoop={createSingleLoop} />}
     />
   );
 }

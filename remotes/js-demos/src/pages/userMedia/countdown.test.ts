@@ -39,7 +39,7 @@ test('does not end after it was cancelled, and leaves no timer', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('begins anew when it is started again', () => {
+test('begins from the top when it is started again', () => {
   const { onEnd, countdown } = setUp();
   countdown.start(3);
   jest.advanceTimersByTime(2000);

@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledStudio = styled.div`
@@ -7,7 +7,7 @@ export const StyledStudio = styled.div`
   align-items: start;
   gap: ${space[5]} ${space[6]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1.6fr) minmax(18rem, 1fr);
   }
 `;

@@ -100,7 +100,7 @@ test('takes photos of the drawn scene, newest first, with a text for each', asyn
   expect(screen.getByText('2 photos in this tab.')).toBeInTheDocument();
 });
 
-test('renames a photo and describes it anew', async () => {
+test('renames a photo and describes it again', async () => {
   const { user } = await open();
   await takePhoto(user);
   await user.clear(screen.getByLabelText('Name'));
@@ -189,14 +189,12 @@ test('replays the loop that multiplies, beside the one that does not', async () 
   const { user } = await open();
   await user.click(button('Replay the classic fault'));
   await user.dblClick(button('Pause and play the classic video'));
-  await user.dblClick(button('Pause and play the mended video'));
+  await user.dblClick(button('Pause and play the fixed video'));
 
   expect(
     within(screen.getByRole('group', { name: 'Classic' })).getByText(/2 loops paint/),
   ).toBeInTheDocument();
-  expect(
-    within(screen.getByRole('group', { name: 'Mended' })).getByText(/1 loop paints/),
-  ).toBeInTheDocument();
+  expect(within(screen.getByRole('group', { name: 'Fixed' })).getByText(/1 loop paints/)).toBeInTheDocument();
 });
 
 test('gives the camera back when the page is kept hidden, and keeps the photos', async () => {

@@ -16,7 +16,7 @@ test('the classic paints once more for each time the video could play', () => {
   expect(loop.countRunning()).toBe(3);
 });
 
-test('the mended loop paints the same however often it is started', () => {
+test('the fixed loop paints the same however often it is started', () => {
   const loop = createSingleLoop();
 
   expect(playTimes(loop, 3)).toBe(10);

@@ -34,7 +34,7 @@ export function createClassicLoop(): PaintLoop {
   };
 }
 
-/** Mended: there is one loop, and starting it while it runs changes nothing. */
+/** Fixed: there is one loop, and starting it while it runs changes nothing. */
 export function createSingleLoop(): PaintLoop {
   let timer: ReturnType<typeof setInterval> | null = null;
   let paintings = 0;

@@ -1,4 +1,4 @@
-import { color, media, space } from '@portfolio/design';
+import { color, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledRow = styled.div`
@@ -18,7 +18,7 @@ export const StyledRow = styled.div`
     margin-block-start: 1.75rem;
   }
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: 6.5rem 6.5rem minmax(0, 1fr) auto;
 
     & > :nth-child(3) {

@@ -11,7 +11,7 @@ export interface CaptionEditorProps {
   captions: Captions;
 }
 
-/** Captions written anew while the film shows them. */
+/** Captions written again while the film shows them. */
 export function CaptionEditor({ player, captions }: CaptionEditorProps) {
   const announce = useAnnounce();
   const listRef = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
       <StyledHint>
         {waiting === 0
           ? 'Every caption is shown.'
-          : `${waiting === 1 ? '1 caption waits' : `${waiting} captions wait`} to be mended and ${waiting === 1 ? 'is' : 'are'} left out until then.`}
+          : `${waiting === 1 ? '1 caption waits' : `${waiting} captions wait`} to be fixed and ${waiting === 1 ? 'is' : 'are'} left out until then.`}
       </StyledHint>
     </StyledStack>
   );

@@ -10,7 +10,7 @@ export interface CaptionRowProps {
   onDelete: () => void;
 }
 
-/** One caption to edit. What is wrong with it stands at the field that is to be mended. */
+/** One caption to edit. What is wrong with it stands at the field that is to be fixed. */
 export function CaptionRow({ draft, number, onType, onDelete }: CaptionRowProps) {
   const problem = findCueProblem(draft);
   const errorOf = (field: 'start' | 'end' | 'text') => (problem?.field === field ? problem.text : undefined);

@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledScreen = styled.div`
@@ -7,7 +7,7 @@ export const StyledScreen = styled.div`
   gap: ${space[5]} ${space[6]};
   margin-block-end: ${space[5]};
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
@@ -18,7 +18,7 @@ export const StyledSides = styled.div`
   align-items: start;
   gap: ${space[6]} ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
   }
 `;

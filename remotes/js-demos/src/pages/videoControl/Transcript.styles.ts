@@ -3,6 +3,7 @@ import {
   fontSize,
   fontWidth,
   media,
+  pageRoom,
   selectionFrame,
   selectionFrameShown,
   space,
@@ -35,6 +36,10 @@ export const StyledCue = styled.button<{ $isPresent: boolean }>`
   text-align: start;
   line-height: 1.4;
   cursor: pointer;
+
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${selectionFrame}
   ${({ $isPresent }) => $isPresent && present}
 `;

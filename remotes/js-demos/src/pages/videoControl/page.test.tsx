@@ -169,11 +169,11 @@ test('leads from each line of the transcript to its moment, and marks the presen
   expect(line).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows edited captions in transcript and film, and says what has to be mended', async () => {
+test('shows edited captions in transcript and film, and says what has to be fixed', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.clear(captionTexts()[0] as HTMLElement);
-  expect(screen.getByText('1 caption waits to be mended and is left out until then.')).toBeInTheDocument();
+  expect(screen.getByText('1 caption waits to be fixed and is left out until then.')).toBeInTheDocument();
   await user.type(captionTexts()[0] as HTMLElement, 'My words');
   expect(button(/My words/)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(300));

@@ -23,7 +23,7 @@ test('never starts by itself, and plays when it is told to', async () => {
   expect(player.get()).toMatchObject({ state: 'idle', isPlaying: false });
 });
 
-test('sets the speed of the film, also for when it is loaded anew, and keeps it', () => {
+test('sets the speed of the film, also for when it is loaded again, and keeps it', () => {
   const { player, film, asElement, storage } = setUp();
   player.attach(asElement);
   player.setRate(1.5);
@@ -120,7 +120,7 @@ test('waits while the film does, and only while it plays', async () => {
   expect(player.get().state).toBe('running');
 });
 
-test('loads the film anew, and is ready once its measures are here', () => {
+test('loads the film again, and is ready once its measures are here', () => {
   const { player, asElement, counts, tell } = setUp();
   player.attach(asElement);
   player.retry();

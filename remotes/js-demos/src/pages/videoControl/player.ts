@@ -39,7 +39,7 @@ export interface Player extends Pick<Store<PlayerState>, 'get' | 'subscribe'> {
   seek(timeS: number): void;
   setRate(rate: number): void;
   change(settings: Partial<Omit<PlayerSettings, 'rate'>>): void;
-  /** Loads the film anew. */
+  /** Loads the film again. */
   retry(): void;
   /** Moves the drawn clip on, where there is no film. */
   advance(elapsedS: number): void;
@@ -79,7 +79,7 @@ export function createPlayer({
     if (film === null) return;
     const { rate, isPitchKept, isLooping } = store.get().settings;
     film.playbackRate = rate;
-    // A film that is loaded anew begins with its default.
+    // A film that is loaded again begins with its default.
     film.defaultPlaybackRate = rate;
     film.preservesPitch = isPitchKept;
     film.loop = isLooping;
@@ -111,7 +111,7 @@ export function createPlayer({
     error: checkSoon,
   };
 
-  /** A film that was loaded anew and stands still waits for nothing any more. */
+  /** A film that was loaded again and stands still waits for nothing any more. */
   function settle() {
     if (film?.paused && store.get().state === 'asking') store.set({ state: 'idle' });
   }

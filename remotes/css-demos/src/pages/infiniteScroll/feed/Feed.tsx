@@ -18,7 +18,7 @@ interface FeedProps {
   /** The length the visitor wants to be at; it may be on a page that is still to come. */
   wish: FeedWish | null;
   onWish: (wish: FeedWish | null) => void;
-  /** Begins the feed anew at a length. */
+  /** Begins the feed again at a length. */
   onGoTo: (wish: FeedWish) => void;
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, RadioGroup, TextField, media, space } from '@portfolio/design';
+import { Button, Checkbox, RadioGroup, TextField, space, pageRoom } from '@portfolio/design';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -25,7 +25,7 @@ const StyledControls = styled.div`
   align-items: start;
   margin-block-end: ${space[5]};
 
-  @media ${media.wide} {
+  @container ${pageRoom.wide} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 18rem);
   }
 `;

@@ -1,4 +1,4 @@
-import { fontSize, media, space } from '@portfolio/design';
+import { fontSize, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledApp = styled.div`
@@ -44,12 +44,14 @@ export const StyledBoard = styled.div`
   gap: ${space[6]};
   align-items: start;
 
-  @media screen and ${media.wide} {
-    grid-template-columns: minmax(17rem, 23.5rem) minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+  @media screen {
+    @container ${pageRoom.wide} {
+      grid-template-columns: minmax(17rem, 23.5rem) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
 
-    & > :nth-child(2) {
-      grid-area: 1 / 2 / span 2;
+      & > :nth-child(2) {
+        grid-area: 1 / 2 / span 2;
+      }
     }
   }
 `;

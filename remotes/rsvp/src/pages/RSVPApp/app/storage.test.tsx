@@ -100,7 +100,7 @@ describe('a storage failure', () => {
     await add('Ada');
     await user.click(screen.getByRole('button', { name: 'Start a new list' }));
     jest.restoreAllMocks();
-    await user.click(screen.getByRole('button', { name: 'Delete it and start anew' }));
+    await user.click(screen.getByRole('button', { name: 'Delete it and start again' }));
     await waitUntilStored();
   });
 

@@ -1,4 +1,4 @@
-import { media, space } from '@portfolio/design';
+import { pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
 export const StyledFields = styled.div`
@@ -25,7 +25,7 @@ export const StyledMore = styled.details`
     margin-block-start: ${space[4]};
   }
 
-  @media ${media.medium} {
+  @container ${pageRoom.medium} {
     summary {
       display: none;
     }

@@ -50,7 +50,7 @@ function checkPartySize(text: string): string | undefined {
   return `Enter a whole number from ${GUEST_LIMITS.partySizeMin} to ${GUEST_LIMITS.partySizeMax}.`;
 }
 
-/** What has to be mended before the guest can be kept; empty where nothing has. */
+/** What has to be fixed before the guest can be kept; empty where nothing has. */
 export function checkInput(input: GuestInput, context: NameContext): GuestInputErrors {
   const errors: Record<string, string | undefined> = {
     name: checkName(input.name, context),

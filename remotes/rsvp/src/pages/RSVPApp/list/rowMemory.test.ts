@@ -29,7 +29,7 @@ test('has a new version for a new height only', () => {
   expect(memory.version()).not.toBe(version);
 });
 
-test('forgets rows that are not there when the width changes, and estimates anew', () => {
+test('forgets rows that are not there when the width changes, and estimates again', () => {
   const memory = create();
   memory.measure('a', 100);
   memory.measure('b', 200);

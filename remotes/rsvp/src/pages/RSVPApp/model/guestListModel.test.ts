@@ -177,7 +177,7 @@ describe.each(['unavailable', 'blocked', 'broken', 'newer', 'outdated'] as const
       expect(namesOf(model.getState())).toEqual(['Ada']);
     });
 
-    test('gets everything once it is mended and tried again', async () => {
+    test('gets everything once it is fixed and tried again', async () => {
       const disk = createFakeDisk([bo]);
       disk.failure = failure;
       const model = await openTab(disk);

@@ -68,7 +68,7 @@ export function StorageNotice({ save, onRetry, onDownload, onStartAfresh }: Stor
                 onStartAfresh();
               }}
             >
-              Delete it and start anew
+              Delete it and start again
             </Button>
           </>
         }

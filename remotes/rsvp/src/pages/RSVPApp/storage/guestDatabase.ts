@@ -66,7 +66,7 @@ export function openGuestDatabase({ onLost }: OpenOptions): Promise<GuestDatabas
       },
     });
     opening.then((database) => {
-      // The other tab let go after all; the next attempt opens anew.
+      // The other tab let go after all; the next attempt opens again.
       if (isGivenUp) database.close();
       else resolve(database);
     }, reject);

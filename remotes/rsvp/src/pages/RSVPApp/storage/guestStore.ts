@@ -122,7 +122,7 @@ export function createGuestStore({ onLost }: StoreOptions): GuestStore {
       return await work(await opening);
     } catch (cause) {
       const error = toStorageError(cause);
-      // A duplicate is the database doing its work; after anything else a retry opens it anew.
+      // A duplicate is the database doing its work; after anything else a retry opens it again.
       if (error.failure !== 'duplicate') close();
       throw error;
     }

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ShellAlert } from '../alerts/alertList';
+import { startServiceWorker } from './startServiceWorker';
+
+interface FakeWorker {
+  state: string;
+  postMessage: jest.Mock;
+}
+
+const createWorker = (): FakeWorker => ({ state: 'installed', postMessage: jest.fn() });
+
+let registration: { waiting: FakeWorker | null; installing: null; update: () => Promise<void> };
+let alerts: ShellAlert[];
+
+beforeEach(() => {
+  alerts = [];
+  registration = { waiting: null, installing: null, update: () => Promise.resolve() };
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => Promise.resolve(registration),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+const start = async () => {
+  const worker = await startServiceWorker((alert) => {
+    alerts.push(alert);
+    return () => {};
+  }, undefined);
+  if (worker === null) throw new Error('There is no worker.');
+  return worker;
+};
+
+const showLast = () => render(<>{alerts.at(-1)?.description}</>);
+
+it('offers newer versions once, and the offer leads to the newest', async () => {
+  const worker = await start();
+  const first = createWorker();
+  registration.waiting = first;
+  worker.offerUpdate();
+  worker.offerUpdate();
+  showLast();
+  const second = createWorker();
+  registration.waiting = second;
+  worker.offerUpdate();
+  expect(alerts).toHaveLength(1);
+
+  act(() => screen.getByRole('button', { name: 'Show the newer version' }).click());
+  expect(second.postMessage).toHaveBeenCalledTimes(1);
+  expect(first.postMessage).not.toHaveBeenCalled();
+});
+
+it('offers the next version after the visitor has closed an offer, and the same one no more', async () => {
+  const worker = await start();
+  registration.waiting = createWorker();
+  worker.offerUpdate();
+  showLast().unmount();
+  worker.offerUpdate();
+  expect(alerts).toHaveLength(1);
+
+  registration.waiting = createWorker();
+  worker.offerUpdate();
+  expect(alerts).toHaveLength(2);
+});
