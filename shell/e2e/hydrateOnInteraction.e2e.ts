@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/siteTest';
-import { stopClock } from './support/stopClock';
+import { expectInTime, stopClock } from './support/stopClock';
+
+/** How long one look waits, where the clock of the page goes on between two looks. */
+const AT_ONCE = { timeout: 100 };
 
 const STUDY = '/work/UX/paymentsReview';
 
@@ -34,20 +37,17 @@ test('a study that is read fetches nothing of its remote, and follows the reader
   const files = recordFiles(page);
   await stopClock(page);
   await page.goto(STUDY);
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(getDehydrated(page)).toHaveCount(1, { timeout: 100 });
-  }).toPass();
+  await expectInTime(page, () => expect(getDehydrated(page)).toHaveCount(1, AT_ONCE));
   await page.clock.runFor(10_000);
   await expect(page.getByText('0% read')).toBeVisible();
 
   await page.getByRole('link', { name: 'Research', exact: true }).click();
   await expect(page).toHaveURL(/#payments-review-research$/);
-  await page.clock.runFor(100);
-  await expect(getCurrent(page)).toHaveText('Research');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.clock.runFor(100);
-  await expect(page.getByText('100% read')).toBeVisible();
+  await expectInTime(page, () => expect(getCurrent(page)).toHaveText('Research', AT_ONCE));
+  await expectInTime(page, async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText('100% read')).toBeVisible(AT_ONCE);
+  });
   await page.waitForLoadState('networkidle');
   await expect(getDehydrated(page)).toHaveCount(1);
   expect(files).toEqual([]);
