@@ -4,7 +4,7 @@ import { Pointer } from '../kit/marks';
 import { Button, Device } from '../kit/screen';
 
 /** The figure that holds one screen. */
-export const SCREEN_SHEET = [544, 416] as const;
+export const SCREEN_SHEET = [544, 426] as const;
 
 const LEFT = 32;
 const TOP = 28;

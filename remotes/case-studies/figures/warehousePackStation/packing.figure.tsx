@@ -9,9 +9,9 @@ export const packing = figure(
       <PackingScreen />
       <Mark n={1} side="left" to={[50, 172]} />
       <Mark n={2} side="left" to={[54, 278]} />
-      <Mark n={3} side="bottom" to={[342, 336]} />
-      <Mark n={4} side="bottom" to={[160, 371]} />
+      <Mark n={3} side="bottom" to={[294, 212]} />
+      <Mark n={4} side="bottom" to={[160, 376]} />
     </>
   ),
-  { floor: 17.5, narrow: [[[4, 8, 396, 400]]] },
+  { floor: 17.5, narrow: [[[4, 8, 396, 414]]] },
 );

@@ -23,7 +23,7 @@ const Shelf = definePicture(SLOT_HEIGHT * 2, ({ width }) => {
         {isMeant ? (
           <Rect at={[left + 2, top + 2, slotWidth - 4, SLOT_HEIGHT - 4]} line="ink" lineWidth={3} />
         ) : null}
-        {TAKEN.includes(n) ? <Carton at={[left, top + 24, slotWidth]} size={44} /> : null}
+        {TAKEN.includes(n) ? <Carton at={[left + 18, top + 27, slotWidth - 18]} size={40} /> : null}
         <Text
           at={[left + 8, top + 6, 60]}
           size={isMeant ? 30 : 14}
@@ -72,5 +72,5 @@ export const parked = figure(
       <Mark n={2} side="right" to={[494, 298]} />
     </>
   ),
-  { floor: 18.2, narrow: [[[4, 4, 536, 408]]] },
+  { floor: 18.2, narrow: [[[4, 4, 536, 418]]] },
 );

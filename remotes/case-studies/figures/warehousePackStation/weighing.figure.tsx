@@ -19,7 +19,7 @@ function grams(value: number): string {
 }
 
 /** What the scale reads, part by part, and the part that it misses. */
-const WeightBar = definePicture(104, ({ width }) => {
+const WeightBar = definePicture(112, ({ width }) => {
   const toX = (value: number) => (value / EXPECTED_GRAMS) * width;
   const starts = PARTS.map((_, index) => PARTS.slice(0, index).reduce((sum, [part]) => sum + part, 0));
   const pictures = [
@@ -54,7 +54,7 @@ const WeightBar = definePicture(104, ({ width }) => {
       <Text at={[0, 70, width]} size={14} weight={600} isLine>
         {`${grams(MEASURED_GRAMS)} on the scale`}
       </Text>
-      <Text at={[0, 88, width]} size={13} tone="muted" isLine>
+      <Text at={[0, 95, width]} size={13} tone="muted" isLine>
         {`${grams(EXPECTED_GRAMS)} expected`}
       </Text>
     </>
@@ -77,7 +77,7 @@ export const weighing = figure(
           ),
           zone(
             'Into box C',
-            20,
+            14,
             <Titled
               title={`${MUG.grams} g short`}
               detail="That is one enamel mug."
@@ -94,8 +94,8 @@ export const weighing = figure(
       />
       <Mark n={1} side="right" to={[372, 136]} />
       <Mark n={2} side="left" to={[150, 281]} />
-      <Mark n={3} side="bottom" to={[272, 371]} />
+      <Mark n={3} side="bottom" to={[272, 376]} />
     </>
   ),
-  { floor: 18.2, narrow: [[[4, 4, 536, 408]]] },
+  { floor: 18.2, narrow: [[[4, 4, 536, 418]]] },
 );

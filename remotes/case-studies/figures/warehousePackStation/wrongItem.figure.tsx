@@ -50,5 +50,5 @@ export const wrongItem = figure(
       <Mark n={2} side="left" to={[37, 281]} />
     </>
   ),
-  { floor: 18.2, narrow: [[[4, 4, 536, 408]]] },
+  { floor: 18.2, narrow: [[[4, 4, 536, 418]]] },
 );
