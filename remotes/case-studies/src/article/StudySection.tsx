@@ -3,7 +3,6 @@ import { Dimension } from '@portfolio/design';
 import { Comparison } from './Comparison';
 import { ContentBlocks } from './ContentBlocks';
 import { BriefSection } from './BriefSection';
-import { countSectionWords } from './depth';
 import { toList, type StudyComparison } from './study';
 import { useStudy } from './StudyContext';
 import { StyledHead, StyledNested, StyledSection } from './StudySection.styles';
@@ -23,7 +22,6 @@ interface StudySectionProps {
 export function StudySection({ section, isBrief, comparison }: StudySectionProps) {
   const { anchorOf } = useStudy();
   const id = anchorOf(section.header);
-  const words = countSectionWords(section);
   if (isBrief) return <BriefSection section={section} comparison={comparison} />;
   return (
     <StyledSection aria-labelledby={id}>
@@ -31,7 +29,7 @@ export function StudySection({ section, isBrief, comparison }: StudySectionProps
         <h2 id={id} tabIndex={-1}>
           {section.header}
         </h2>
-        <Dimension>{words} words</Dimension>
+        <Dimension />
       </StyledHead>
       <ContentBlocks blocks={toList<ContentBlock>(section.content)} />
       {section.subSection?.map((nested) => (

@@ -14,14 +14,20 @@ const LABELS = {
 
 const StyledList = styled.dl`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[6]};
 
+  @container ${pageRoom.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @container ${pageRoom.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
 const StyledFact = styled.div<{ $isLarge: boolean }>`
+  grid-column: ${({ $isLarge }) => ($isLarge ? '1 / -1' : 'auto')};
+
   @container ${pageRoom.medium} {
     grid-column: span ${({ $isLarge }) => ($isLarge ? 2 : 1)};
   }
@@ -46,7 +52,7 @@ const StyledProofs = styled(StyledFact)`
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
 
-  @container ${pageRoom.medium} {
+  && {
     grid-column: 1 / -1;
   }
 

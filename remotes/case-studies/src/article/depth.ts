@@ -79,10 +79,6 @@ function sumWords(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0);
 }
 
-export function countSectionWords(section: ContentSection): number {
-  return sumWords(sectionTexts(section));
-}
-
 /** The words a reader meets at a depth, summary and decisions included, headings and captions not. */
 export function countStudyWords(study: Study, depth: Depth): number {
   const sections = study.content.sections.map((section) => selectSection(section, depth));
