@@ -19,6 +19,12 @@ export const StyledNav = styled.nav`
     letter-spacing: -0.025em;
     text-decoration: none;
   }
+  /* All four in one row, as the frame stretches from one to the next. */
+  @container (min-width: 40rem) {
+    a {
+      font-size: min(4rem, 4.9cqi);
+    }
+  }
   [aria-current] {
     text-decoration: underline 0.06em;
     text-underline-offset: 0.18em;
