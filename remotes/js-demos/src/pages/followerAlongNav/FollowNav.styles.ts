@@ -1,5 +1,7 @@
 import {
   color,
+  fontSize,
+  fontWidth,
   media,
   motion,
   radius,
@@ -66,6 +68,28 @@ export const StyledGround = styled.div<{ $isShown: boolean; $isGliding: boolean 
   }
   @media ${media.forcedColors} {
     border-width: 2px;
+  }
+`;
+
+/** Where the panel goes for a name: the stage is a drawing of all its places before the first is in use. */
+export const StyledGhost = styled.div`
+  position: absolute;
+  inset: 0 auto auto 0;
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.small};
+  pointer-events: none;
+
+  span {
+    position: absolute;
+    inset: auto ${space[2]} ${space[1]} auto;
+    color: ${color.redline};
+    font-size: ${fontSize.caption};
+    font-stretch: ${fontWidth.narrow};
+    white-space: nowrap;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

@@ -1,7 +1,14 @@
 import { Dimension, useReducedMotion } from '@portfolio/design';
 import { useStore } from '@portfolio/kit';
 import { useId, useRef, useState } from 'react';
-import { StyledBar, StyledGround, StyledMeasure, StyledNames, StyledNotch } from './FollowNav.styles';
+import {
+  StyledBar,
+  StyledGhost,
+  StyledGround,
+  StyledMeasure,
+  StyledNames,
+  StyledNotch,
+} from './FollowNav.styles';
 import { createMenu } from './menu';
 import { MenuItem } from './MenuItem';
 import type { MenuEntry } from './menus';
@@ -50,6 +57,17 @@ export function FollowNav({ label, entries, currentPath }: FollowNavProps) {
           />
         ))}
       </StyledNames>
+      {!isStack &&
+        Object.entries(places).map(([id, { left, top, width, height }]) => (
+          <StyledGhost
+            key={id}
+            style={{ transform: `translate(${left}px, ${top}px)`, inlineSize: width, blockSize: height }}
+          >
+            <span aria-hidden="true">
+              {Math.round(width)} × {Math.round(height)}
+            </span>
+          </StyledGhost>
+        ))}
       {place !== undefined && !isStack && (
         <StyledGround
           aria-hidden="true"
