@@ -32,7 +32,8 @@ const StyledItem = styled.li`
   align-items: center;
   color: ${color.muted};
 
-  & + &::before {
+  /* After a crumb, so that a line that wraps does not begin with it. */
+  &:not(:last-child)::after {
     content: '';
     block-size: 0.75em;
     margin-inline: ${space[3]};
