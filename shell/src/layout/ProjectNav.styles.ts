@@ -51,6 +51,12 @@ export const StyledTitle = styled.span`
   font-stretch: ${fontWidth.wide};
   font-weight: 700;
   line-height: 1.2;
+
+  /* Wide type would break a name into four lines. */
+  @container ${pageRoom.belowMedium} {
+    font-size: ${fontSize.small};
+    font-stretch: ${fontWidth.normal};
+  }
 `;
 
 export const StyledAll = styled(StyledLink)`

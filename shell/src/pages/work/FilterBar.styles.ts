@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { stickyBar } from '../../layout/scroll-state/stickyBar';
 
 /** Room for the summary, which stands in the row while what it opens is below. */
-const SUMMARY_REM = 9.5;
+const SUMMARY_REM = 8.5;
 
 /** The search field has room beside the summary; in rem of the page, however its text was enlarged. */
 const BESIDE = '(min-width: 18rem)';
@@ -37,7 +37,7 @@ export const StyledSearch = styled.div`
   }
   @container ${BESIDE} {
     & > :first-child {
-      margin-inline-end: ${SUMMARY_REM + 1}rem;
+      margin-inline-end: ${SUMMARY_REM + 0.5}rem;
     }
   }
 `;

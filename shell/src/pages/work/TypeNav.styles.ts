@@ -24,6 +24,11 @@ export const StyledTypeList = styled.ul`
     padding-inline: ${space[1]};
     overflow-x: auto;
     scrollbar-width: none;
+
+    /* It opens where the current type is seen. */
+    [aria-current] {
+      scroll-initial-target: nearest;
+    }
   }
 `;
 
