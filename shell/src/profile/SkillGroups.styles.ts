@@ -9,6 +9,12 @@ export const StyledGroups = styled.div<{ $isShort: boolean }>`
   /* On phones the short list says what kinds there are; the link below it leads to the whole one. */
   @container ${pageRoom.belowMedium} {
     ${({ $isShort }) => $isShort && 'ul { display: none; }'}
+
+    /* Skills without links are short: two in a row. */
+    ul:not(:has(a)) {
+      columns: 2 9rem;
+      column-gap: ${space[5]};
+    }
   }
   @container ${pageRoom.medium} {
     row-gap: ${space[7]};
@@ -40,6 +46,7 @@ export const StyledSkill = styled.li`
   gap: 0 ${space[4]};
   padding-block: ${space[2]};
   border-block-start: 1px solid ${color.line};
+  break-inside: avoid;
   font-size: ${fontSize.small};
   line-height: 1.5rem;
 

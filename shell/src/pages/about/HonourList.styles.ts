@@ -3,10 +3,11 @@ import styled from 'styled-components';
 
 export const StyledHonours = styled.ul`
   display: grid;
-  gap: ${space[7]} ${space[5]};
+  gap: ${space[5]};
 
   @container ${pageRoom.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space[7]};
   }
   @container ${pageRoom.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -20,6 +21,21 @@ export const StyledHonour = styled.li`
   h3 {
     margin-block: ${space[4]} ${space[2]};
     font-size: ${fontSize.body};
+  }
+
+  /* On phones the badge stands beside its text, as a certificate does. */
+  @container ${pageRoom.belowMedium} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[4]};
+
+    & > img {
+      grid-row: span 3;
+      inline-size: 4.5rem;
+    }
+    h3 {
+      margin-block: 0 ${space[1]};
+    }
   }
 `;
 
