@@ -1,6 +1,15 @@
 import { color, fontSize, fontWidth, pageRoom, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
+/** On wide screens, address and advice at the left, and the form beside them in the first view. */
+export const StyledOpening = styled.div`
+  @container ${pageRoom.wide} {
+    display: grid;
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: ${space[7]};
+  }
+`;
+
 export const StyledAddressRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,6 +37,13 @@ export const StyledAddress = styled.a`
 export const StyledMessage = styled.div`
   @media (scripting: none) {
     display: none;
+  }
+  @container ${pageRoom.wide} {
+    grid-area: 1 / 2 / span 2;
+
+    & > section {
+      margin-block-start: clamp(${space[5]}, 3vw, ${space[7]});
+    }
   }
 `;
 
@@ -75,18 +91,20 @@ export const StyledMailActions = styled.div`
 
 export const StyledHelpful = styled.dl`
   display: grid;
-  gap: ${space[5]} ${space[6]};
+  gap: ${space[4]};
 
-  @container ${pageRoom.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  & > div {
+    display: grid;
+    gap: ${space[1]} ${space[4]};
+  }
+  @container ${pageRoom.medium} {
+    & > div {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
   }
 
   dt {
-    margin-block-end: ${space[2]};
-    font-size: ${fontSize.h3};
-    font-stretch: ${fontWidth.wide};
-    font-weight: 700;
-    line-height: 1.2;
+    font-weight: 600;
   }
   dd {
     color: ${color.muted};

@@ -21,6 +21,7 @@ import {
   StyledMailActions,
   StyledMails,
   StyledMessage,
+  StyledOpening,
   StyledSubject,
 } from './page.styles';
 import { CONTACT_LEAD, HELPFUL, READY_MAILS } from './content';
@@ -60,22 +61,35 @@ function MessageSection() {
 export default function ContactPage({ data }: { data: PageData }) {
   return (
     <>
-      <PageHeader kicker="How to reach me" title={data.title} lead={CONTACT_LEAD} />
-      <StyledAddressRow>
-        <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
-        <CopyButton text={SITE.email} name="the address" />
-      </StyledAddressRow>
-      {SITE.isExample && (
-        <p>
-          <strong>An example address</strong>, until the owner of this site puts in a real one: nobody reads
-          what is sent there. <a href="/disclaimer#examples">What that means</a>
-        </p>
-      )}
-      <MessageSection />
+      <StyledOpening>
+        <div>
+          <PageHeader kicker="How to reach me" title={data.title} lead={CONTACT_LEAD} />
+          <StyledAddressRow>
+            <StyledAddress href={`mailto:${SITE.email}`}>{SITE.email}</StyledAddress>
+            <CopyButton text={SITE.email} name="the address" />
+          </StyledAddressRow>
+          {SITE.isExample && (
+            <p>
+              <strong>An example address</strong>, until the owner of this site puts in a real one: nobody
+              reads what is sent there. <a href="/disclaimer#examples">What that means</a>
+            </p>
+          )}
+        </div>
+        <MessageSection />
+        <Section id="helpful" title="What helps me answer">
+          <StyledHelpful>
+            {HELPFUL.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </StyledHelpful>
+        </Section>
+      </StyledOpening>
       <Section
         id="ready-mails"
         title="Start with a draft"
-        measure={`${READY_MAILS.length} drafts`}
         lead="Each opens in your own email program, with gaps for you to fill in. Nothing is sent from this page."
       >
         <StyledMails role="list">
@@ -98,16 +112,6 @@ export default function ContactPage({ data }: { data: PageData }) {
             </StyledMail>
           ))}
         </StyledMails>
-      </Section>
-      <Section id="helpful" title="What helps me answer" measure={`${HELPFUL.length} things`}>
-        <StyledHelpful>
-          {HELPFUL.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </StyledHelpful>
       </Section>
       <Section id="elsewhere" title="Elsewhere">
         <StyledElsewhere role="list">

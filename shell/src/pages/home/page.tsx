@@ -43,7 +43,7 @@ export default function HomePage({ data }: { data: PageData }) {
           </StyledMore>
         </Section>
       )}
-      <Section id="skills" title="What I can do" measure="3 kinds of skill">
+      <Section id="skills" title="What I can do">
         <SkillGroups proofs={proofs} isShort />
         <StyledMore>
           <a href="/about#skills">All skills, each with its proof</a>
@@ -64,7 +64,7 @@ export default function HomePage({ data }: { data: PageData }) {
       >
         <ProofList />
       </Section>
-      <Section id="next" title="What to do next" measure="3 ways on">
+      <Section id="next" title="What to do next">
         <StyledNext role="list">
           {NEXT_STEPS.map((step) => (
             <li key={step.href}>
