@@ -60,6 +60,29 @@ for (const [name, viewport] of [
         if (viewport === DESKTOP) await expectBeside(page.getByText('Case study', { exact: true }), figure);
       });
 
+    test('the form of the contact page is in reach', async ({ page }) => {
+      await visit(page, '/contact');
+      const name = page.getByRole('textbox', { name: 'Your name' });
+      await expectWhole(page.getByRole('heading', { name: 'Write a message' }));
+      if (viewport === DESKTOP) {
+        await expectWhole(name);
+        await expectWhole(page.getByRole('button', { name: 'Open as an email' }));
+        await expectBeside(getTitle(page), name);
+      }
+    });
+
+    test('blogs shows the latest write-up with its picture', async ({ page }) => {
+      await visit(page, '/blogs');
+      const latest = page.getByRole('region', { name: 'Newest first' }).getByRole('article').first();
+      await expectWhole(getPictures(latest));
+      await expectWhole(latest.getByRole('heading'));
+    });
+
+    test('a list of one type shows which type it is of', async ({ page }) => {
+      await visit(page, '/work/Logo');
+      await expectWhole(page.getByRole('navigation', { name: 'Types of work' }).getByText(/^Logo/));
+    });
+
     test('the RSVP app shows form and list', async ({ page }) => {
       await visit(page, '/work/WebUX/RSVPApp');
       await expectWhole(page.getByRole('button', { name: 'Add guest' }));
@@ -85,10 +108,19 @@ test('on a phone the welcome lies over nothing that can be read or pressed', asy
   expect(next.y).toBeGreaterThanOrEqual(PHONE.height);
 });
 
-test('home is at most six screens of a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, '/');
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeLessThanOrEqual(6 * PHONE.height);
+for (const path of ['/', '/blogs'])
+  test(`the page ${path} is at most six screens of a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, path);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(6 * PHONE.height);
+  });
+
+test('a link to a note on the blogs page, as in the feed, unfolds it', async ({ page }) => {
+  await visit(page, '/blogs#lit-pad');
+  await expect(page.getByText(/^No error is thrown/)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Open the drum kit and its bug museum' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The drum pad that never goes out' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^See which releases/ })).toBeHidden();
 });

@@ -1,9 +1,10 @@
 import { GOOGLE_SIGN_IN_PATH } from '../auth/google/googleSignIn';
+import { NOTES } from '../pages/blogs/content';
 import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
 import { createSearchIndex, SEARCH_INDEX_URL } from '../site-map/searchIndex';
 import type { SiteMap } from '../site-map/siteMap';
-import { toRobotsTxt, toRssXml, toSitemapXml } from './feeds';
+import { type FeedNote, toRobotsTxt, toRssXml, toSitemapXml } from './feeds';
 import { toGoogleDocument } from './toGoogleDocument';
 import { toWebManifest, WEB_MANIFEST_URL } from './webManifest';
 
@@ -30,10 +31,22 @@ export function createSiteTexts(siteMap: SiteMap, pages: readonly PageData[], si
     others: {
       '/sitemap.xml': toSitemapXml(pages, siteUrl),
       '/robots.txt': toRobotsTxt(siteUrl),
-      '/rss.xml': toRssXml(pages, siteUrl),
+      '/rss.xml': toRssXml(pages, toFeedNotes(pages), siteUrl),
       ...(SITE.googleClientId === ''
         ? {}
         : { [`${GOOGLE_SIGN_IN_PATH}.html`]: toGoogleDocument(SITE.googleClientId) }),
     },
   };
+}
+
+/** The notes of the blogs page, where the site has that page. */
+function toFeedNotes(pages: readonly PageData[]): readonly FeedNote[] {
+  const blogs = pages.find(({ page }) => page === 'blogs');
+  if (blogs === undefined) return [];
+  return NOTES.map(({ id, title, published, paragraphs: [summary] }) => ({
+    path: `${blogs.path}#${id}`,
+    title,
+    published,
+    summary,
+  }));
 }

@@ -40,11 +40,19 @@ function createShellPage(path: string): PageData {
   return { path, page: 'home', title: path, description: '', crumbs: [] };
 }
 
-test('the feed lists write-ups only, newest first, with escaped text', () => {
+const note = { path: '/blogs#pad', title: 'note', published: '2026-03-01', summary: 'A & B' };
+
+test('the feed lists write-ups and notes only, newest first, with escaped text', () => {
   const pages = [createArticle('old', '2026-01-02'), createArticle('new', '2026-05-01')];
-  const rss = toRssXml([createShellPage('/'), ...pages], 'https://example.com');
-  expect(rss.match(/<title>(new|old)<\/title>/g)).toEqual(['<title>new</title>', '<title>old</title>']);
+  const rss = toRssXml([createShellPage('/'), ...pages], [note], 'https://example.com');
+  expect(rss.match(/<title>(new|note|old)<\/title>/g)).toEqual([
+    '<title>new</title>',
+    '<title>note</title>',
+    '<title>old</title>',
+  ]);
   expect(rss).toContain('About &lt;new&gt;');
+  expect(rss).toContain('<link>https://example.com/blogs#pad</link>');
+  expect(rss).toContain('A &amp; B');
   expect(rss).toContain('<pubDate>Fri, 01 May 2026 00:00:00 GMT</pubDate>');
   expect(rss).toContain('<atom:link href="https://example.com/rss.xml" rel="self"');
 });

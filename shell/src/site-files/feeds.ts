@@ -20,16 +20,28 @@ export function toRobotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** `rss.xml` of the write-ups, newest first. */
-export function toRssXml(pages: readonly PageData[], siteUrl: string): string {
-  const items = pages
-    .flatMap(({ project }) =>
-      project?.entry.blog ? [{ entry: project.entry, blog: project.entry.blog }] : [],
-    )
-    .sort((a, b) => (a.blog.published < b.blog.published ? 1 : a.blog.published > b.blog.published ? -1 : 0))
-    .map(
-      ({ entry, blog }) =>
-        `<item><title>${escapeHtml(entry.title)}</title><link>${siteUrl}${entry.path}</link><guid>${siteUrl}${entry.path}</guid><pubDate>${new Date(blog.published).toUTCString()}</pubDate><description>${escapeHtml(blog.summary)}</description></item>`,
-    );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeHtml(SITE.name)}: write-ups</title><link>${siteUrl}/blogs</link><description>Case studies, newest first.</description><language>en</language><atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>\n${items.join('\n')}\n</channel></rss>\n`;
+/** What the feed says of a write-up that has no page of its own. */
+export interface FeedNote {
+  /** With the fragment that leads to it. */
+  path: string;
+  title: string;
+  published: string;
+  summary: string;
+}
+
+/** `rss.xml` of the write-ups and notes, newest first. */
+export function toRssXml(pages: readonly PageData[], notes: readonly FeedNote[], siteUrl: string): string {
+  const items = [...pages.flatMap(toFeedNote), ...notes]
+    .sort((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0))
+    .map(({ path, title, published, summary }) => {
+      const url = escapeHtml(siteUrl + path);
+      return `<item><title>${escapeHtml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeHtml(summary)}</description></item>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeHtml(SITE.name)}: write-ups</title><link>${siteUrl}/blogs</link><description>Case studies and short notes, newest first.</description><language>en</language><atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>\n${items.join('\n')}\n</channel></rss>\n`;
+}
+
+function toFeedNote({ path, project }: PageData): readonly FeedNote[] {
+  if (!project?.entry.blog) return [];
+  const { blog, title, headline } = project.entry;
+  return [{ path, title: headline ?? title, published: blog.published, summary: blog.summary }];
 }

@@ -5,7 +5,10 @@ export const BLOGS_LEAD =
 export interface Note {
   id: string;
   title: string;
-  paragraphs: readonly string[];
+  /** Day of publication, as `2026-11-02`. */
+  published: string;
+  /** The first stands on the page, the rest unfolds; in the feed, it describes the note. */
+  paragraphs: readonly [string, ...string[]];
   link: { href: string; text: string };
 }
 
@@ -13,6 +16,7 @@ export const NOTES: readonly Note[] = [
   {
     id: 'redlines',
     title: 'How the redlines are computed',
+    published: '2026-11-20',
     paragraphs: [
       'The red line under a headline on this site is not a decoration with a number typed next to it. The number is the width of the words as your browser has set them, in CSS pixels.',
       'The box of a heading is no help, because it is as wide as its column. So a script puts a DOM Range around the text and asks the range for its rectangle, which ends where the last letter ends. It rounds the width, takes the height from the heading, and writes both to the page: as custom properties that set the length of the lines, and as attributes that the labels print.',
@@ -23,6 +27,7 @@ export const NOTES: readonly Note[] = [
   {
     id: 'lit-pad',
     title: 'The drum pad that never goes out',
+    published: '2026-11-21',
     paragraphs: [
       'A popular way to build a drum kit lights a pad by adding a class, and removes the class when the pad’s CSS transition ends. It works on the author’s machine. Then somebody visits who has asked for reduced motion, a style sheet switches transitions off, and every pad they hit stays lit.',
       'No error is thrown, because nothing fails: transitionend does not fire for a transition that never runs. The state of the pad was waiting for its appearance.',
@@ -33,6 +38,7 @@ export const NOTES: readonly Note[] = [
   {
     id: 'dead-remote',
     title: 'How a page survives when its remote is down',
+    published: '2026-11-22',
     paragraphs: [
       'The pages of this site come from four projects that are released on their own. When one of them cannot be reached, its pages should still be worth visiting.',
       'Most of the answer comes before the failure. Every page is rendered to HTML when the site is composed, so its text, pictures and links are in the document before any script is asked for. The script that brings the page to life comes from the remote. If it does not arrive, the browser asks again, and after two minutes it takes the last release that worked.',

@@ -1,46 +1,97 @@
 import { color, fontSize, fontWidth, layout, pageRoom, radius, space } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
+/** One column on a phone; below the latest two, so that all of them are seen on two screens. */
 export const StyledList = styled.ol`
+  display: grid;
+
+  @container ${pageRoom.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[7]};
+  }
+
   & > li {
     border-block-start: 1px solid ${color.line};
   }
+  & > li:first-child {
+    grid-column: 1 / -1;
+  }
 `;
 
-export const StyledWriteUp = styled.article`
+/* The whole row leads to the write-up. */
+const wholeRowLink = css`
   position: relative;
-  display: grid;
-  gap: ${space[4]} ${space[6]};
-  align-items: start;
-  padding-block: ${space[5]};
 
-  @container ${pageRoom.medium} {
-    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-  }
-  @container ${pageRoom.wide} {
-    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-  }
-
-  h3 {
-    font-size: ${fontSize.h2};
-    line-height: 1.12;
-  }
   h3 > a {
     text-decoration-color: transparent;
   }
   h3 > a:hover {
     text-decoration-color: currentColor;
   }
-  /* The whole row leads to the write-up. */
   h3 > a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
+`;
+
+export const StyledLatest = styled.article`
+  ${wholeRowLink}
+  display: grid;
+  gap: ${space[4]} ${space[7]};
+  align-items: center;
+  padding-block: ${space[5]};
+
+  @container ${pageRoom.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  h3 {
+    font-size: ${fontSize.h2};
+    line-height: 1.12;
+  }
   p {
     max-inline-size: ${layout.text};
     margin-block: ${space[3]} ${space[4]};
     color: ${color.muted};
+  }
+`;
+
+export const StyledRow = styled.article`
+  ${wholeRowLink}
+  display: grid;
+  grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
+  gap: ${space[3]} ${space[4]};
+  align-items: start;
+  padding-block: ${space[4]};
+
+  @container ${pageRoom.medium} {
+    grid-template-columns: minmax(0, 10rem) minmax(0, 1fr);
+    gap: ${space[3]} ${space[5]};
+    padding-block: ${space[5]};
+  }
+
+  h3 {
+    font-size: ${fontSize.body};
+    line-height: 1.2;
+  }
+  p {
+    margin-block-start: ${space[2]};
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    line-height: 1.5;
+  }
+  @container ${pageRoom.medium} {
+    h3 {
+      font-size: ${fontSize.h3};
+    }
+  }
+  /* On a phone, when and how long, and what it is called. */
+  @container ${pageRoom.belowMedium} {
+    p,
+    time + span {
+      display: none;
+    }
   }
 `;
 
@@ -73,7 +124,7 @@ export const StyledEmpty = styled.p`
 
 export const StyledNotes = styled.div`
   display: grid;
-  gap: ${space[7]} ${space[6]};
+  gap: ${space[6]};
 
   @container ${pageRoom.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -81,8 +132,24 @@ export const StyledNotes = styled.div`
 `;
 
 export const StyledNote = styled.article`
+  max-inline-size: ${layout.text};
+
+  h3 {
+    margin-block-end: ${space[3]};
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 2.75rem;
+    padding-block: ${space[2]};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+export const StyledRest = styled.div`
   display: grid;
   gap: ${space[4]};
-  align-content: start;
-  max-inline-size: ${layout.text};
+  padding-block: ${space[2]};
+  /* A link to it shows the heading as well. */
+  scroll-margin-block-start: 21rem;
 `;

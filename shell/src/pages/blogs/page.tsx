@@ -1,17 +1,19 @@
-import { Button, PageHeader, Section, TagList, ThemedImage } from '@portfolio/design';
+import { PageHeader, Section, TagList, ThemedImage, VisuallyHidden } from '@portfolio/design';
 import { toCardTexts } from '../../layout/cardTexts';
 import { SITE } from '../../site';
 import type { PageData } from '../../site-map/pageData';
-import { BLOGS_LEAD, NOTES } from './content';
+import { BLOGS_LEAD, NOTES, type Note } from './content';
 import { listWriteUps, type WriteUp } from './listWriteUps';
 import {
   StyledEmpty,
+  StyledLatest,
   StyledList,
   StyledMeta,
   StyledNote,
   StyledNotes,
   StyledPicture,
-  StyledWriteUp,
+  StyledRest,
+  StyledRow,
 } from './page.styles';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
@@ -23,12 +25,14 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 
 export default function BlogsPage({ data }: { data: PageData }) {
   const writeUps = listWriteUps(data.projects ?? []);
+  const lead = (
+    <>
+      {BLOGS_LEAD} <a href={SITE.feedPath}>Follow by RSS</a>
+    </>
+  );
   return (
     <>
-      <PageHeader kicker="Write-ups" title={data.title} lead={BLOGS_LEAD} />
-      <Button category="border" href={SITE.feedPath}>
-        Follow by RSS
-      </Button>
+      <PageHeader title={data.title} lead={lead} isCompact />
       <Section
         id="write-ups"
         title="Newest first"
@@ -40,9 +44,9 @@ export default function BlogsPage({ data }: { data: PageData }) {
           </StyledEmpty>
         ) : (
           <StyledList>
-            {writeUps.map((project) => (
+            {writeUps.map((project, index) => (
               <li key={project.id}>
-                <WriteUpRow {...project} />
+                <WriteUpRow {...project} isLatest={index === 0} />
               </li>
             ))}
           </StyledList>
@@ -50,14 +54,8 @@ export default function BlogsPage({ data }: { data: PageData }) {
       </Section>
       <Section id="notes" title="Short notes" measure={`${NOTES.length} notes`}>
         <StyledNotes>
-          {NOTES.map(({ id, title: heading, paragraphs, link }) => (
-            <StyledNote key={id} id={id}>
-              <h3>{heading}</h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <a href={link.href}>{link.text}</a>
-            </StyledNote>
+          {NOTES.map((note) => (
+            <NoteArticle key={note.id} {...note} />
           ))}
         </StyledNotes>
       </Section>
@@ -65,12 +63,23 @@ export default function BlogsPage({ data }: { data: PageData }) {
   );
 }
 
-function WriteUpRow({ path, img, title, headline, type, tags, blog }: WriteUp) {
+/** The latest write-up stands above the others, larger and with its tags. */
+function WriteUpRow({
+  path,
+  img,
+  title,
+  headline,
+  type,
+  tags,
+  blog,
+  isLatest,
+}: WriteUp & { isLatest: boolean }) {
   const { title: heading, label } = toCardTexts({ title, headline, type });
+  const Styled = isLatest ? StyledLatest : StyledRow;
   return (
-    <StyledWriteUp>
+    <Styled>
       <StyledPicture>
-        <ThemedImage {...img} alt="" />
+        <ThemedImage {...img} alt="" isEager={isLatest} />
       </StyledPicture>
       <div>
         <StyledMeta>
@@ -80,9 +89,33 @@ function WriteUpRow({ path, img, title, headline, type, tags, blog }: WriteUp) {
         </StyledMeta>
         <h3>{path === null ? heading : <a href={path}>{heading}</a>}</h3>
         <p>{blog.summary}</p>
-        <TagList tags={tags} />
+        {isLatest && <TagList tags={tags} />}
       </div>
-    </StyledWriteUp>
+    </Styled>
+  );
+}
+
+/** A note begins on the page; the rest of it unfolds, also for a link to its `id`. */
+function NoteArticle({ id, title, published, paragraphs: [opening, ...rest], link }: Note) {
+  return (
+    <StyledNote>
+      <StyledMeta>
+        <time dateTime={published}>{toDateText(published)}</time>
+      </StyledMeta>
+      <h3>{title}</h3>
+      <p>{opening}</p>
+      <details>
+        <summary>
+          Read on<VisuallyHidden>: {title}</VisuallyHidden>
+        </summary>
+        <StyledRest id={id}>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <a href={link.href}>{link.text}</a>
+        </StyledRest>
+      </details>
+    </StyledNote>
   );
 }
 
