@@ -19,7 +19,7 @@ const DRAFTS = [
   ],
 ] as const;
 
-export const wording = figure([640, 436], () => (
+export const wording = figure([640, 460], () => (
   <>
     <Panel at={[24, 28, 592]} pad={20} gap={14} radius={2} fill="surface" line="line">
       {DRAFTS.map(([text, verdict], index) => {
@@ -38,6 +38,6 @@ export const wording = figure([640, 436], () => (
         );
       })}
     </Panel>
-    <Selection x={34} y={338} width={572} height={66} />
+    <Selection x={34} y={362} width={572} height={62} />
   </>
 ));

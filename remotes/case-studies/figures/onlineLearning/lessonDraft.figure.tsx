@@ -36,7 +36,7 @@ export const lessonDraft = figure(
       <Chip at={[424, 14]} fill="secondWash" tone="second" text="12 days in a row" />
       <Video />
       <Text at={[16, 274, 372]} size={16} weight={600} isLine text="3. Sewing" />
-      <Column at={[16, 308, 372]} gap={12}>
+      <Column at={[16, 304, 372]} gap={8}>
         <ListRow
           lead={<Avatar initials="JT" size={32} />}
           leadWidth={32}
@@ -50,11 +50,11 @@ export const lessonDraft = figure(
           detail="24 people agree"
         />
       </Column>
-      <Column at={[408, 52, 156]} gap={8}>
+      <Column at={[408, 52, 156]} gap={6}>
         {LESSONS.map(([title, length], index) => (
           <Panel
             key={title}
-            pad={9}
+            pad={6}
             radius={8}
             fill={index === 2 ? 'accentWash' : 'card'}
             line={index === 2 ? 'accent' : 'line'}

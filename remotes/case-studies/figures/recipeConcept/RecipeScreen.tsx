@@ -82,7 +82,7 @@ export function RecipeScreen({ x, y }: { x: number; y: number }) {
         title="White beans and leeks"
         right="heart"
         pad={10}
-        action={<Button radius={24}>Start now, eat at 11:00</Button>}
+        action={<Button radius={24}>Start now, eat at 19:00</Button>}
       >
         <Row columns={[96, 0.5, 0.5]} gap={6}>
           <Text size={20} weight={700} isLine text={`${totalMinutes(BEANS)} min`} />

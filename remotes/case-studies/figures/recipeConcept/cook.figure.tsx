@@ -16,7 +16,7 @@ const NowTape = definePicture(HEIGHT + 44, ({ width }) => {
       <FlatTape at={[0, 20, width]} dish={BEANS} span={span} height={HEIGHT} />
       <Path d={`M${nowX} 12v${HEIGHT + 16}`} line="accent" lineWidth={3} />
       <Path d={`M${nowX - 8} 0h16l-8 13z`} fill="accent" />
-      <Text at={[0, HEIGHT + 26, 60]} size={12.5} tone="muted" isLine text="10:00" />
+      <Text at={[0, HEIGHT + 26, 60]} size={12.5} tone="muted" isLine text="18:00" />
       <Text at={[width - 60, HEIGHT + 26, 60]} size={12.5} tone="muted" align="end" isLine text="18:36" />
     </>
   );
@@ -38,7 +38,7 @@ export const cook = phoneFigure(() => (
       <Text size={14} tone="secondWash">
         Tear 60 g of bread, fry it in 1 tbsp of oil until brown, stir in the mustard.
       </Text>
-      <Text size={14} weight={600} tone="secondWash" isLine text="At the latest at 10:29" />
+      <Text size={14} weight={600} tone="secondWash" isLine text="At the latest at 18:29" />
     </Panel>
     <Row gap={10}>
       <Button kind="outline" radius={24} text="Not yet" />

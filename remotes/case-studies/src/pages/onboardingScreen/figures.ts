@@ -38,5 +38,5 @@ export const FIGURES = {
     narrow: { src: lightSketchesNarrow, srcDark: darkSketchesNarrow, widthPx: 408, heightPx: 784 },
   },
   slidesDraft: { src: lightSlidesDraft, srcDark: darkSlidesDraft, widthPx: 400, heightPx: 764 },
-  wording: { src: lightWording, srcDark: darkWording, widthPx: 640, heightPx: 436, minWidthPx: 477 },
+  wording: { src: lightWording, srcDark: darkWording, widthPx: 640, heightPx: 460, minWidthPx: 477 },
 };

@@ -162,7 +162,7 @@ export const STUDY: Study = {
               },
               {
                 src: 'cook',
-                alt: 'Phone screen “Simmering”: Free until 18:34, then half a lemon and the crumbs. A tape with a pointer at 18:24. A yellow card offers to use five minutes now for the crumbs, at the latest at 10:29, with the buttons “Not yet” and “Start crumbs”.',
+                alt: 'Phone screen “Simmering”: Free until 18:34, then half a lemon and the crumbs. A tape with a pointer at 18:24. A yellow card offers to use five minutes now for the crumbs, at the latest at 18:29, with the buttons “Not yet” and “Start crumbs”.',
                 caption:
                   '1 The clock time at which the break ends. 2 What is done and what is left. 3 A second task, and the latest moment to start it.',
               },
