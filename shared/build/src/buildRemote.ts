@@ -8,7 +8,7 @@ import {
   SiteError,
   toRemoteNames,
 } from '@portfolio/contract';
-import { toReleaseBytes } from '@portfolio/registry';
+import { SBOM_FILE, toIntegrity, toReleaseBytes } from '@portfolio/registry';
 import { formatProblems, validateRelease } from '@portfolio/contract/validate';
 import type { StatsCompilation } from 'webpack';
 import { toPageFiles } from './chunkFiles';
@@ -19,6 +19,9 @@ import { readFiles } from './readFiles';
 import { readRemotePackage } from './remote-folder/readRemotePackage';
 import { createRemoteConfig, REMOTE_CHUNK_NAME } from './remoteConfig';
 import { runWebpack } from './runWebpack';
+import { assertLicensed } from './sbom/assertLicensed';
+import { BundledPackagesPlugin } from './sbom/BundledPackagesPlugin';
+import { createSbom } from './sbom/createSbom';
 import { SINGLETONS } from './singletons';
 
 /**
@@ -34,10 +37,12 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
   const { id } = remotePackage;
   // webpack leaves a file alone whose name has its hash, whatever is in it.
   fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
+  const packages = new BundledPackagesPlugin();
   const [webStats] = await Promise.all(
-    (['web', 'node'] as const).map((target) =>
-      runWebpack(createRemoteConfig({ dir, id, target, isProduction: true })),
-    ),
+    (['web', 'node'] as const).map((target) => {
+      const config = createRemoteConfig({ dir, id, target, isProduction: true });
+      return runWebpack({ ...config, plugins: [...(config.plugins ?? []), packages] });
+    }),
   );
   const web = readBuild(path.join(dir, 'dist/web'));
   const node = readBuild(path.join(dir, 'dist/node'));
@@ -49,6 +54,10 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
     baseUrl: '',
     singletons: readInstalledSingletons(dir),
   });
+
+  const sbom = createSbom(dir, version ?? remotePackage.version, packages.folders);
+  assertLicensed(remotePackage, sbom);
+  fs.writeFileSync(path.join(dir, SBOM_FILE), sbom);
 
   const release: Release = {
     schema: 1,
@@ -66,6 +75,7 @@ export async function buildRemote(dir: string, version?: string): Promise<Releas
     connectOrigins: remote.connectOrigins ?? [],
     singletons: SINGLETONS,
     api: describeExposed(remote),
+    sbom: { bytes: sbom.length, integrity: toIntegrity(sbom) },
   };
   const validation = validateRelease(release);
   if (!validation.isValid)

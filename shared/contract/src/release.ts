@@ -46,6 +46,8 @@ export interface Release {
   singletons: Readonly<Record<string, string>>;
   /** The shape of the exposed module, one line a member, such as "pages.drumKit: function". */
   api: readonly string[];
+  /** Its bill of materials, CycloneDX as JSON. Absent in releases from before there were any. */
+  sbom?: ReleaseFileInfo;
 }
 
 /** Exceptions that a maintainer has allowed one release, each by its name. */

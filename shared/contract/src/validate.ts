@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { describeIssue } from './describeIssue';
 import { PROJECT_TYPE_NAMES, PROJECT_TYPES, findProjectType } from './projectTypes';
 import {
+  fileInfo,
   fileTable,
   integrity,
   listOf,
@@ -128,6 +129,7 @@ const release = z
     ),
     // Releases of the first contract did not say it.
     api: listOf(name).default([]),
+    sbom: fileInfo.optional(),
     // Releases said it before there were attestations; no one reads it.
     commit: name.nullish(),
     builtAt: name.nullish(),

@@ -5,7 +5,7 @@ export { createFolderRegistry } from './FolderRegistry';
 export { forEachAtOnce } from './forEachAtOnce';
 export { toIntegrity } from './hash';
 export { openRegistry } from './openRegistry';
-export { publishRelease, toReleaseBytes } from './publishRelease';
+export { publishRelease, SBOM_FILE, toReleaseBytes } from './publishRelease';
 export {
   findLatest,
   findRelease,
@@ -25,8 +25,10 @@ export {
   type StoredFile,
   type SweepableRegistry,
 } from './Registry';
+export { findUnlicensed, USUAL_LICENCES } from './licences';
 export { readRegistryAddress } from './readRegistryAddress';
 export type { BucketAddress } from './registryAddress';
-export { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';
+export { toAttestationPath, toFilePath, toReleasePath, toSbomPath } from './registryPaths';
 export { resolveInside } from './resolveInside';
+export { type BundledPackage, listPackages, readPackages } from './sbom';
 export { createKeyPair, findSigner, readSigningKey } from './signature';

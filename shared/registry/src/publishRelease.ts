@@ -1,16 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, SiteError } from '@portfolio/contract';
+import { type Release, type ReleaseFileInfo, SiteError } from '@portfolio/contract';
 import { type BuildOrigin, toAttestationBytes } from './attestation';
 import { ensureFiles } from './ensureFiles';
 import { forEachAtOnce } from './forEachAtOnce';
 import { toIntegrity } from './hash';
 import { openRegistry } from './openRegistry';
 import type { BuildTargetName, Registry } from './Registry';
-import { toAttestationPath, toFilePath, toReleasePath } from './registryPaths';
+import { toAttestationPath, toFilePath, toReleasePath, toSbomPath } from './registryPaths';
 
 const TARGETS: readonly BuildTargetName[] = ['web', 'node'];
+
+/** Where a build leaves its bill of materials. */
+export const SBOM_FILE = 'dist/sbom.cdx.json';
 
 /**
  * Publishes the built release of a remote's folder. Its files go first, then the release file, so that a release that
@@ -61,20 +64,12 @@ async function publish(
     throw createVersionExistsError(release, registry);
   }
 
-  const files = TARGETS.flatMap((target) =>
-    Object.entries(release[target].files).map(([file, { integrity }]) => ({
-      target,
-      file,
-      integrity,
-      path: toFilePath(id, target, file),
-      read: () => fs.readFile(path.join(dir, 'dist', target, file)),
-    })),
-  );
-  await forEachAtOnce(files, async ({ target, file, integrity, path: stored, read }) => {
+  const files = listFiles(dir, release);
+  await forEachAtOnce(files, async ({ local, integrity, path: stored, read }) => {
     const content = await read();
     if (toIntegrity(content) !== integrity)
       throw new SiteError(
-        `[${id}] Failed to publish ${version}: dist/${target}/${file} is not the file that was built. Build it again.`,
+        `[${id}] Failed to publish ${version}: ${local} is not the file that was built. Build it again.`,
         'FILE_CONFLICT',
       );
     await createOnce(registry, stored, content, release);
@@ -84,6 +79,24 @@ async function publish(
   if (!isNew) throw createVersionExistsError(release, registry);
   await attest();
   await ensureFiles(registry, files);
+}
+
+/** All that a release file names: where it was built, and where it is kept. */
+function listFiles(dir: string, { id, version, sbom, ...builds }: Release) {
+  const toFile = (local: string, stored: string, { integrity }: ReleaseFileInfo) => ({
+    local,
+    integrity,
+    path: stored,
+    read: () => fs.readFile(path.join(dir, local)),
+  });
+  return [
+    ...TARGETS.flatMap((target) =>
+      Object.entries(builds[target].files).map(([file, info]) =>
+        toFile(`dist/${target}/${file}`, toFilePath(id, target, file), info),
+      ),
+    ),
+    ...(sbom === undefined ? [] : [toFile(SBOM_FILE, toSbomPath(id, version, sbom.integrity), sbom)]),
+  ];
 }
 
 /** Errors of the registry do not know the release: adds which one it is, and that nothing is lost. */

@@ -10,6 +10,12 @@ export function toAttestationPath(id: string, version: string): string {
   return `${id}/attestations/${version}.json`;
 }
 
+/** Path of a release's bill of materials. Its hash is in the name: a publisher that was stopped may have left another one. */
+export function toSbomPath(id: string, version: string, integrity: string): string {
+  const hash = integrity.replace(/^sha384-|\W/g, '').slice(0, 8);
+  return `${id}/sboms/${version}.${hash}.cdx.json`;
+}
+
 /** Path of a build's file in the registry. Hashed names are shared by all releases of a remote. */
 export function toFilePath(id: string, target: BuildTargetName, file: string): string {
   return `${id}/${target}/${file}`;

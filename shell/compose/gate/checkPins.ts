@@ -5,6 +5,7 @@ import type { Teams } from '../release/teams';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 import { checkAsks } from './asks';
 import { checkClaims, listReleaseClaims, listShellClaims } from './claims';
+import { checkLicences } from './licences';
 import { checkContent } from './checkContent';
 import { checkPublisher } from './publisher';
 
@@ -24,7 +25,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks pins as the site would use them: contract and singletons, claims, rights and weights, publishers, scripts and styles.
+ * Checks pins as the site would use them: contract and singletons, claims, rights and weights, publishers, licences, scripts
+ * and styles.
  * Renders nothing and runs no code of a release, so that pinning, composing and CI can all ask.
  */
 export async function checkPins({
@@ -43,6 +45,7 @@ export async function checkPins({
     refusals.push(...(await checkContent(found, registry, cacheDir)));
     refusals.push(...checkAsks(found.release, found.pin));
     refusals.push(...(await checkPublisher(found, { registry, teams, isNew })));
+    refusals.push(...(await checkLicences(found, { registry, teams, isNew })));
   }
   const claimants = [listShellClaims(renderer), ...releases.map(({ release }) => listReleaseClaims(release))];
   return [...refusals, ...checkClaims(claimants, remoteId)];

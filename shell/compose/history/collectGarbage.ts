@@ -10,7 +10,7 @@ const MINIMUM_AGE_MS = 24 * 60 * 60_000;
 
 /** Files that garbage collection knows; everything else in a registry is not its business. */
 const COLLECTABLE =
-  /^(?:[a-z][a-z0-9-]*\/(?:releases|attestations|web|node)|_history\/(?:log|compositions|shells|files))\//;
+  /^(?:[a-z][a-z0-9-]*\/(?:releases|attestations|sboms|web|node)|_history\/(?:log|compositions|shells|files))\//;
 
 /** Files that name others: they go first and come back last, so that what can be pinned or replayed is whole. */
 const NAMING = /^(?:[^/]+\/releases|_history\/(?:log|compositions|shells))\//;

@@ -9,6 +9,7 @@ import {
   toAttestationPath,
   toFilePath,
   toReleasePath,
+  toSbomPath,
 } from '@portfolio/registry';
 import { findRevocation, listGood } from '../release/revoked';
 import { listShellBuilds } from '../shell-build/shellBuild';
@@ -59,6 +60,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   const keepRelease = (release: Release, releasePath: string, reason: string) => {
     keep(`${release.id} ${release.version}`, reason);
     files.add(releasePath).add(toAttestationPath(release.id, release.version));
+    if (release.sbom) files.add(toSbomPath(release.id, release.version, release.sbom.integrity));
     for (const target of ['web', 'node'] as const)
       for (const file of Object.keys(release[target].files)) files.add(toFilePath(release.id, target, file));
   };

@@ -4,6 +4,7 @@ import {
   isReleaseFault,
   listRemoteIds,
   listVersions,
+  readPackages,
   readPinnedRelease,
   readRelease,
   readReleaseFile,
@@ -129,6 +130,7 @@ export async function verifyPins(
     for (const target of ['web', 'node'] as const)
       for (const file of Object.keys(release[target].files))
         await readReleaseFile(registry, release, target, file).catch(note);
+    await readPackages(registry, release).catch(note);
     const refusals = await checkPublisher({ release, pin }, { registry, teams, isNew: false });
     faults.push(...refusals.map(({ problem, nextStep }) => `[${id}] ${problem} ${nextStep}`));
   }

@@ -81,6 +81,7 @@ const pins: PinsFile = {
 
 it('lists pages that come, go and change their size, singletons and contracts', async () => {
   expect(await diffRelease(pins, registry, 'demos', '1.1.0')).toEqual({
+    packages: [['package', '1.0.0', '1.1.0', 'change']],
     addresses: [
       ['address', '1.0.0', '1.1.0', 'change'],
       ['/work/js/two', '-', 'page "two"', 'added'],

@@ -1,6 +1,7 @@
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import {
   readOrigin,
+  readPackages,
   readPinnedRelease,
   readRelease,
   type Registry,
@@ -21,6 +22,8 @@ export interface ReleaseDiff {
   singletons: Rows;
   /** Origins and permissions that its pages ask for, and on which of them. */
   rights: Rows;
+  /** Packages of which they have code, as their bills of materials say. */
+  packages: Rows;
   /** What they were built against, and where their publishers say that they come from; whether one was rolled back
    * or revoked. */
   origins: Rows;
@@ -41,6 +44,10 @@ export async function diffRelease(
   const stated = {
     from: pin === undefined ? null : toSource(await readStated(pin)),
     to: toSource(await readStated(found.pin)),
+  };
+  const packages = {
+    from: from === null ? {} : await listBundled(registry, from),
+    to: await listBundled(registry, to),
   };
   const states = [from, to].map((release) => release && describeState(pins, id, release.version));
   const heading = [from?.version ?? 'not pinned', to.version, 'change'];
@@ -83,6 +90,12 @@ export async function diffRelease(
         compare(name, listRights(from)[name] ?? null, listRights(to)[name] ?? null),
       ),
     ],
+    packages: [
+      ['package', ...heading],
+      ...listNames(packages.from, packages.to)
+        .map((name) => compare(name, packages.from[name] ?? null, packages.to[name] ?? null))
+        .filter(([, , , change]) => change !== ''),
+    ],
     origins: [
       ['origin (stated, not signed)', ...heading],
       compare('commit', stated.from?.commit ?? null, stated.to.commit),
@@ -109,6 +122,18 @@ function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
     commit: isDirty === true ? `${text} and changes that are in no commit` : text,
     builtAt: finishedAt,
   };
+}
+
+/** From each package to its version and licence; two versions of one package are named together. */
+async function listBundled(registry: Registry, release: Release): Promise<Record<string, string>> {
+  const packages = await readPackages(registry, release);
+  if (packages === null) return { 'all packages': 'not known: it has no bill of materials' };
+  const versions: Record<string, string> = {};
+  for (const { name, version, licence } of packages) {
+    const text = `${version} (${licence ?? 'no licence'})`;
+    versions[name] = versions[name] === undefined ? text : `${versions[name]}, ${text}`;
+  }
+  return versions;
 }
 
 /** From each address to what it leads to. */

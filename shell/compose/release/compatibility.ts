@@ -18,7 +18,8 @@ export interface Refusal {
     | 'render'
     | 'pictures'
     | 'browser'
-    | 'publisher';
+    | 'publisher'
+  | 'licences';
   problem: string;
   nextStep: string;
 }

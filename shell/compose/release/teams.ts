@@ -28,6 +28,8 @@ export interface Team extends Allowed {
 /** `teams.json`: who may publish what; by remote. */
 export interface Teams {
   file: string;
+  /** SPDX ids of the licences that packages in releases may have; absent where nothing is asked. */
+  licences?: readonly string[] | undefined;
   remotes: Readonly<Record<string, Team>>;
 }
 
@@ -46,6 +48,7 @@ const key = z.strictObject({
 
 const schema = z.strictObject({
   schema: z.literal(1),
+  licences: listOf(name).optional(),
   remotes: recordOf(
     remoteId,
     z.strictObject({
@@ -79,7 +82,8 @@ export function readTeams(pinsFile: string): Teams | null {
       `Failed to read ${file}: it is not valid.\n${formatProblems(validation.problems)}\nFix it by hand, or restore it with "git checkout -- ${file}".`,
       'BAD_TEAMS',
     );
-  return { file, remotes: validation.value.remotes as Teams['remotes'] };
+  const { licences, remotes } = validation.value;
+  return { file, licences, remotes: remotes as Teams['remotes'] };
 }
 
 /** The team of a remote; undefined where nobody owns it. */

@@ -6,6 +6,8 @@ import { SiteError, toRemoteNames } from '@portfolio/contract';
 export interface RemotePackage {
   id: string;
   version: string;
+  /** SPDX ids of licences beside the usual ones, agreed on with the maintainers. */
+  licences: readonly string[];
 }
 
 /**
@@ -20,9 +22,10 @@ export function readRemotePackage(dir: string): RemotePackage {
       `Failed to read the remote in ${dir}: there is no package.json. Name a folder of remotes/.`,
       'BAD_PACKAGE',
     );
-  const { name, version } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+  const { name, version, portfolio } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     name: string;
     version: string;
+    portfolio?: { licences?: readonly string[] };
   };
   const id = name.replace(/^@portfolio\//, '');
   if (toRemoteNames(id).packageName !== name)
@@ -30,5 +33,5 @@ export function readRemotePackage(dir: string): RemotePackage {
       `Failed to read the remote in ${dir}: its package is named "${name}". Name it "@portfolio/<id>".`,
       'BAD_PACKAGE',
     );
-  return { id, version };
+  return { id, version, licences: portfolio?.licences ?? [] };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type CatalogueEntry, type Release, toRemoteNames } from '@portfolio/contract';
-import { publishRelease, readRelease, type Registry, toIntegrity } from '@portfolio/registry';
+import { publishRelease, readRelease, type Registry, SBOM_FILE, toIntegrity } from '@portfolio/registry';
 import type { ShellPaths } from '../../shell-build/paths';
 import type { Refusal } from '../../release/compatibility';
 import { withPin } from '../../pin/changePin';
@@ -59,6 +59,14 @@ function toContainer(id: string, articles: readonly string[], page: string): str
 module.exports = { init() {}, get: async () => () => remote };`;
 }
 
+function toSbom(packages: readonly string[]): string {
+  const components = packages.map((text) => {
+    const [name, version, ...licence] = text.split(' ');
+    return { type: 'library', name, version, licenses: [{ expression: licence.join(' ') }] };
+  });
+  return JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components });
+}
+
 /** A shell, a registry and pins in a folder of their own. */
 export interface GateSite {
   paths: ShellPaths;
@@ -66,14 +74,15 @@ export interface GateSite {
   /**
    * Publishes a release of these pages, each a file in the web and the node build.
    *
-   * @param contents - the text of the web file, the code of each page, and the extension of the files
+   * @param contents - the text of the web file, the code of each page, the extension of the files, and packages for a bill of
+   *   materials, such as "chess 1.0.0 MIT" (default: it has none)
    */
   publish(
     id: string,
     version: string,
     articles: string[],
     overrides?: Partial<Release>,
-    contents?: { web?: string; page?: string; extension?: string },
+    contents?: { web?: string; page?: string; extension?: string; packages?: readonly string[] },
   ): Promise<void>;
   pin(id: string, version: string): Promise<void>;
   /** Puts another piece of code in the shell. */
@@ -101,7 +110,7 @@ export async function createGateSite(): Promise<GateSite> {
       version,
       articles,
       overrides = {},
-      { web = `${id} ${version}`, page = "return '<h1>Page</h1>'", extension = 'js' } = {},
+      { web = `${id} ${version}`, page = "return '<h1>Page</h1>'", extension = 'js', packages } = {},
     ) {
       const dir = at(path.join('build', id, version));
       const file = `entry.${version}.${extension}`;
@@ -113,6 +122,8 @@ export async function createGateSite(): Promise<GateSite> {
         await fs.mkdir(path.join(dir, 'dist', target), { recursive: true });
         await fs.writeFile(path.join(dir, 'dist', target, file), content);
       }
+      const sbom = packages && toSbom(packages);
+      if (sbom !== undefined) await fs.writeFile(path.join(dir, SBOM_FILE), sbom);
       const catalogue = articles
         .map(createEntry)
         .map((entry) => ({ ...entry, img: { ...entry.img, src: file } }));
@@ -130,6 +141,7 @@ export async function createGateSite(): Promise<GateSite> {
         connectOrigins: [],
         singletons: { react: '^19.0.0' },
         api: [],
+        ...(sbom && { sbom: { bytes: sbom.length, integrity: toIntegrity(sbom) } }),
         ...overrides,
       };
       await publishRelease(dir, release, registry);

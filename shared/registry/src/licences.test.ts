@@ -1,0 +1,50 @@
+import { findUnlicensed, USUAL_LICENCES } from './licences';
+import { listPackages } from './sbom';
+
+const toSbom = (...components: object[]) =>
+  Buffer.from(JSON.stringify({ bomFormat: 'CycloneDX', components }));
+
+test('packages are listed by name, with their scope and their licence', () => {
+  const sbom = toSbom(
+    { name: 'zoo', version: '2.0.0', licenses: [{ expression: 'MIT OR GPL-3.0-only' }] },
+    { group: '@ark', name: 'ape', version: '1.0.0', licenses: [{ license: { id: 'ISC' } }] },
+    {
+      name: 'bear',
+      version: '1.0.0',
+      licenses: [{ license: { id: 'MIT' } }, { license: { id: 'GPL-3.0-only' } }],
+    },
+    { name: 'cat', version: '1.0.0', licenses: [{ license: { name: 'Ask me' } }] },
+  );
+  expect(listPackages(sbom)).toEqual([
+    { name: '@ark/ape', version: '1.0.0', licence: 'ISC' },
+    { name: 'bear', version: '1.0.0', licence: '(MIT) AND (GPL-3.0-only)' },
+    { name: 'cat', version: '1.0.0', licence: null },
+    { name: 'zoo', version: '2.0.0', licence: 'MIT OR GPL-3.0-only' },
+  ]);
+});
+
+it.each([['{'], ['null'], ['[]'], ['{"bomFormat":"SPDX"}'], ['{"bomFormat":"CycloneDX","components":{}}']])(
+  'takes %s for no bill of materials',
+  (text) => {
+    expect(listPackages(Buffer.from(text))).toBeNull();
+  },
+);
+
+it.each([
+  ['MIT', true],
+  ['MIT OR GPL-3.0-only', true],
+  ['(MIT) AND (ISC)', true],
+  ['(MIT) AND (GPL-3.0-only)', false],
+  ['GPL-3.0-only', false],
+  ['SEE LICENSE IN LICENSE', false],
+  [null, false],
+])('the licence %s is allowed: %s', (licence, isAllowed) => {
+  expect(findUnlicensed([{ name: 'one', version: '1.0.0', licence }], USUAL_LICENCES)).toHaveLength(
+    isAllowed ? 0 : 1,
+  );
+});
+
+test('a package that may not be used is named with its version and licence', () => {
+  const packages = [{ name: '@ark/ape', version: '1.0.0', licence: 'GPL-3.0-only' }];
+  expect(findUnlicensed(packages, ['MIT'])).toEqual(['@ark/ape@1.0.0 (GPL-3.0-only)']);
+});

@@ -1,0 +1,43 @@
+import satisfies from 'spdx-satisfies';
+import type { BundledPackage } from './sbom';
+
+/**
+ * Licences under which code may be given to visitors with nothing but a notice. The build of a remote allows these;
+ * which ones a site allows is said by its `teams.json`.
+ */
+export const USUAL_LICENCES: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+];
+
+/**
+ * Finds the packages that may not be used.
+ *
+ * @param packages - of a release
+ * @param allowed - SPDX ids; of a choice of licences one is enough
+ * @returns a text for each, such as "chess@1.0.0 (GPL-3.0-only)"
+ */
+export function findUnlicensed(packages: readonly BundledPackage[], allowed: readonly string[]): string[] {
+  return packages
+    .filter(({ licence }) => licence === null || !isSatisfied(licence, allowed))
+    .map(({ name, version, licence }) => `${name}@${version} (${licence ?? 'no licence that SPDX knows'})`);
+}
+
+function isSatisfied(licence: string, allowed: readonly string[]): boolean {
+  try {
+    return satisfies(licence, allowed);
+  } catch {
+    // No expression of SPDX: nobody knows what it allows.
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import { type Release, SiteError } from '@portfolio/contract';
+import { parseBoundedJson } from '@portfolio/contract/validate';
+import { toIntegrity } from './hash';
+import type { Registry } from './Registry';
+import { toSbomPath } from './registryPaths';
+
+/** A package of which a release has code. */
+export interface BundledPackage {
+  /** As npm has it, with its scope. */
+  name: string;
+  version: string;
+  /** An SPDX expression; null where the package names none that is one. */
+  licence: string | null;
+}
+
+interface Named {
+  group?: string;
+  name?: string;
+  version?: string;
+  licenses?: readonly { expression?: string; license?: { id?: string } }[];
+}
+
+/**
+ * Lists the packages of a CycloneDX bill of materials, by name and version. What it says is what the publisher says.
+ *
+ * @returns null where it is none
+ */
+export function listPackages(sbom: Buffer): BundledPackage[] | null {
+  const parsed = parseBoundedJson(sbom);
+  if (!parsed.isValid) return null;
+  const { bomFormat, components = [] } = (parsed.value ?? {}) as {
+    bomFormat?: unknown;
+    components?: unknown;
+  };
+  if (bomFormat !== 'CycloneDX' || !Array.isArray(components)) return null;
+  return components
+    .map((component: Named | null) => ({
+      name: [component?.group, component?.name].filter(isText).join('/'),
+      version: isText(component?.version) ? component.version : '',
+      licence: toExpression(component?.licenses),
+    }))
+    .sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const toKey = ({ name, version }: BundledPackage) => `${name}@${version}`;
+
+/** Several licences of one package all hold. */
+function toExpression(licences: Named['licenses']): string | null {
+  if (!Array.isArray(licences) || licences.length === 0) return null;
+  const terms = licences.map(
+    (one: NonNullable<Named['licenses']>[number]) => one?.expression ?? one?.license?.id,
+  );
+  return terms.every(isText)
+    ? terms
+        .map((term) => `(${term})`)
+        .join(' AND ')
+        .replace(/^\(([^()]*)\)$/, '$1')
+    : null;
+}
+
+/**
+ * Reads the packages of a published release, verified against its hash.
+ *
+ * @returns null where the release has no bill of materials: those from before there were any
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `BAD_HASH`, or `BAD_RELEASE` where it is no CycloneDX
+ */
+export async function readPackages(
+  registry: Registry,
+  { id, version, sbom }: Release,
+): Promise<BundledPackage[] | null> {
+  if (sbom === undefined) return null;
+  const path = toSbomPath(id, version, sbom.integrity);
+  const bytes = await registry.read(path, sbom.bytes);
+  if (toIntegrity(bytes) !== sbom.integrity)
+    throw new SiteError(
+      `[${id}] Failed to verify ${path}: it is not the file whose hash is ${sbom.integrity}. The registry ${registry.location} was changed after publishing; restore the file there, or publish and pin a new version.`,
+      'BAD_HASH',
+    );
+  const packages = listPackages(bytes);
+  if (packages === null)
+    throw new SiteError(
+      `[${id}] Failed to read ${path}: it is no CycloneDX document. Publish the release again under a new version.`,
+      'BAD_RELEASE',
+    );
+  return packages;
+}

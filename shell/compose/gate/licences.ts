@@ -1,0 +1,39 @@
+import { findUnlicensed, isReleaseFault, readPackages } from '@portfolio/registry';
+import type { FoundRelease, Registry } from '@portfolio/registry';
+import type { Refusal } from '../release/compatibility';
+import type { Teams } from '../release/teams';
+
+/**
+ * Refuses a new release with code of packages whose licence is not on the list of `teams.json`. What is pinned stays: a list
+ * that becomes shorter takes no page away.
+ */
+export async function checkLicences(
+  { release }: FoundRelease,
+  { registry, teams, isNew }: { registry: Registry; teams: Teams | null; isNew: boolean },
+): Promise<Refusal[]> {
+  const allowed = teams?.licences;
+  if (allowed === undefined || !isNew) return [];
+  const refuse = (problem: string, nextStep: string): Refusal[] => [
+    { check: 'licences', problem: `${release.id} ${release.version} ${problem}`, nextStep },
+  ];
+  try {
+    const packages = await readPackages(registry, release);
+    if (packages === null)
+      return refuse(
+        'has no bill of materials.',
+        'Deploy it again under a higher version, with a @portfolio/build that writes one.',
+      );
+    const found = findUnlicensed(packages, allowed);
+    if (found.length === 0) return [];
+    return refuse(
+      `has code of packages whose licence is not on the list: ${found.join(', ')}.`,
+      `Take another package, and release again; or add the licence to "licences" of ${teams?.file}, if its terms can be kept.`,
+    );
+  } catch (error) {
+    if (!isReleaseFault(error)) throw error;
+    return refuse(
+      `has a bill of materials that cannot be read: ${error.message}`,
+      'Deploy it again under a higher version.',
+    );
+  }
+}
