@@ -8,19 +8,27 @@ import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins'
 import { diffRelease } from '../compose/pin/diffRelease';
 import { readPins } from '../compose/pin/pinsFile';
 import { promotePins } from '../compose/pin/promotePins';
-import { revokeRelease, type RevokeResult, undoRevocation } from '../compose/pin/revokeRelease';
+import { revokeRelease, undoRevocation } from '../compose/pin/revokeRelease';
 import { rollbackPin } from '../compose/pin/rollbackPin';
 import { checkPinned } from '../compose/pin/checkPinned';
 import { formatRefusals } from '../compose/gate/checkPins';
 import type { PageCheck } from '../compose/gate/pageCheck';
-import { describeRefusals, type PinResult, tryPin } from '../compose/pin/setPin';
+import { tryPin } from '../compose/pin/setPin';
+import { proposePin } from '../compose/propose/proposePin';
 import { type Rows, toTable } from '../compose/terminal/table';
-import { type Rebuild, rebuildRelease } from '../compose/rebuild/rebuildRelease';
+import { rebuildRelease } from '../compose/rebuild/rebuildRelease';
 import { readTeams } from '../compose/release/teams';
 import { runCommand } from '../compose/terminal/runCommand';
 import { recordDeploy, recordEnd, wasDeployed } from '../compose/recordDeploy';
-import type { Difference } from '../compose/verify/compareSite';
 import { verifyLive } from '../compose/verifyLive';
+import {
+  describeOutcome,
+  describeRebuild,
+  describeResult,
+  describeRevoked,
+  NEXT,
+  toDifferenceTable,
+} from './pinMessages';
 
 const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
@@ -29,6 +37,8 @@ const USAGE = `Usage: npm run pins -- <command>
                               --allow-origin <origin>, --allow-permission <name>, --allow-weight <name>,
                               --allow-mount </work/type> allow what the gate names, and may be repeated
                               --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
+  propose <remote> <version>  ask the gates and write what a reviewer needs: report.md, report.json and pins.patch, into --out
+                              (default shell/dist/proposals/…); --branch writes the commit to pins/<remote>-<version>
   promote <from> [<remote>]   pin here what another environment has, after all gates: "promote staging"
   verify                      check every file of every pinned release against its hash and its team's signature, in the
                               registry
@@ -45,8 +55,6 @@ const USAGE = `Usage: npm run pins -- <command>
                               --repository <address> has the commit; default this repository
 Each command takes --json. PORTFOLIO_ENV=staging works on shell/pins.staging.json, PORTFOLIO_PINS on any other file.`;
 
-const NEXT = 'Next: "npm run compose" puts it on the site.';
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -55,10 +63,12 @@ const { values, positionals } = parseArgs({
     'allow-origin': { type: 'string', multiple: true, default: [] },
     'allow-permission': { type: 'string', multiple: true, default: [] },
     'allow-weight': { type: 'string', multiple: true, default: [] },
+    branch: { type: 'boolean', default: false },
     composition: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     gone: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    out: { type: 'string' },
     repository: { type: 'string' },
     reason: { type: 'string', default: '' },
     undo: { type: 'boolean', default: false },
@@ -93,6 +103,21 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     if (result.refusals.length > 0) process.exitCode = 1;
     for (const warning of result.warnings) console.error(warning);
     print(result, describeResult(result));
+  },
+
+  async propose(registry) {
+    requireArguments(first, second);
+    const out = path.resolve(values.out ?? path.join(SHELL_PATHS.dist, 'proposals', `${first}-${second}`));
+    const branch = values.branch ? toBranch(first, second) : undefined;
+    const proposal = await proposePin({
+      ...getPinOptions(registry),
+      id: first,
+      version: second,
+      out,
+      branch,
+    });
+    if (!proposal.isAccepted) process.exitCode = 1;
+    print(proposal, describeOutcome(proposal, path.relative(process.cwd(), out)));
   },
 
   async promote(registry) {
@@ -189,6 +214,12 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 };
 
+/** Of one environment: `pins/rsvp-1.2.0`, or `pins/staging/rsvp-1.2.0`. */
+function toBranch(id: string, version: string): string {
+  const environment = process.env['PORTFOLIO_ENV'];
+  return ['pins', ...(environment === undefined ? [] : [environment]), `${id}-${version}`].join('/');
+}
+
 /** What the options of the command line say of a release that is to be pinned. */
 function getPinOptions(registry: Registry) {
   return {
@@ -233,48 +264,9 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
   );
 }
 
-function toDifferenceTable(differences: readonly Difference[]): string {
-  return toTable([
-    ['path', 'what', 'expected', 'found'],
-    ...differences.map(({ path, what, expected, found }) => [path, what, expected, found]),
-  ]);
-}
-
-function describeRevoked(id: string, version: string, { isPinned, fallbackVersion }: RevokeResult): string {
-  const replace =
-    fallbackVersion === null
-      ? `"npm run pins -- set ${id} <version>" pins another`
-      : `"npm run pins -- rollback ${id}" pins ${fallbackVersion}`;
-  const next = isPinned ? `It is still pinned, and compose refuses that. Next: ${replace}.` : NEXT;
-  return `[${id}] Revoked ${version}. ${next}`;
-}
-
 /** Prints progress while a command runs; with --json only the result is printed. */
 function log(line: string): void {
   if (!values.json) console.log(line);
-}
-
-function describeRebuild({ id, version, commit, differences }: Rebuild): string {
-  if (differences.length === 0) return `[${id}] ${version} is what ${commit} gives: the same bytes.`;
-  return [
-    `[${id}] ${version} is NOT what ${commit} gives:`,
-    ...differences.map((line) => `- ${line}`),
-    `Next: ask its team how it was built. Do not pin it before that is known.`,
-  ].join('\n');
-}
-
-function describeResult(result: PinResult): string {
-  if (result.refusals.length > 0) return describeRefusals(result);
-  const { id, version, previousVersion, fallbackVersion, isWritten, resolution, renderedCount, mounts } =
-    result;
-  const table = toTable([
-    ['singleton', 'asked for', 'the one copy'],
-    ...resolution.map(({ singleton, range, version: provided }) => [singleton, range, provided]),
-  ]);
-  const outcome = isWritten
-    ? `[${id}] Pinned ${version} (before: ${previousVersion ?? 'nothing'}; last known good: ${fallbackVersion ?? 'none'}). ${NEXT}`
-    : `[${id}] ${version} may be pinned; nothing was written.`;
-  return `${table}\n${renderedCount} pages rendered. On the lists of ${mounts.join(', ') || 'nothing'}.\n${outcome}`;
 }
 
 function requireArguments(...given: string[]): void {

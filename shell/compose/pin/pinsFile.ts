@@ -24,15 +24,19 @@ export function readPins(file: string): PinsFile {
 /**
  * Writes the pins, whole or not at all, remotes in order of their ids. Where others may write too, use `changePins`.
  */
-export function writePins(file: string, { schema, remotes, revoked }: PinsFile): void {
-  const sorted = Object.fromEntries(Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const text = JSON.stringify({ schema, remotes: sorted, revoked }, null, 2);
+export function writePins(file: string, pins: PinsFile): void {
   // Always the same name: what a process left that was killed is written over.
   const draft = `${file}.draft`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // A rename may reach the disk before the content does.
-  fs.writeFileSync(draft, `${text}\n`, { flush: true });
+  fs.writeFileSync(draft, toPinsText(pins), { flush: true });
   fs.renameSync(draft, file);
+}
+
+/** Pins as they are written: remotes in order of their ids. */
+export function toPinsText({ schema, remotes, revoked }: PinsFile): string {
+  const sorted = Object.fromEntries(Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ schema, remotes: sorted, revoked }, null, 2)}\n`;
 }
 
 /**

@@ -1,0 +1,61 @@
+import type { Rows } from '../terminal/table';
+import type { Proposal } from './proposePin';
+
+/** The parts of a comparison in the order in which a reviewer asks for them. */
+const PARTS = [
+  ['pages', 'Pages'],
+  ['addresses', 'Addresses'],
+  ['totals', 'Bytes'],
+  ['rights', 'Policy: origins, permissions and lists'],
+  ['packages', 'Packages'],
+  ['singletons', 'Singletons'],
+  ['origins', 'Origin'],
+] as const;
+
+/** The report of a proposal as Markdown: the text of a pull request. */
+export function describeProposal(proposal: Proposal): string {
+  const { remote, version, gate, owners, isAccepted, unchecked, diff, pins } = proposal;
+  const before = gate.previousVersion ?? 'not pinned';
+  return [
+    `# Pin ${remote} ${version}`,
+    `${remote}: ${before} → ${version} in \`${pins}\`. ${owners.length === 0 ? 'Nobody owns it in `teams.json`.' : `Owned by ${owners.map(escape).join(', ')}.`}`,
+    `## ${isAccepted ? 'The gate has nothing against it' : 'The gate refuses it'}`,
+    ...(isAccepted
+      ? [
+          `${gate.renderedCount} pages rendered; ${unchecked === null ? 'new and changed ones loaded in a browser' : `none loaded in a browser: ${escape(unchecked)}`}. Last known good afterwards: ${gate.fallbackVersion ?? 'none'}.`,
+        ]
+      : gate.refusals.map(
+          ({ check, problem, nextStep }) => `- **${check}**: ${escape(problem)} ${escape(nextStep)}`,
+        )),
+    ...gate.warnings.map((warning) => `> ${escape(warning)}`),
+    ...PARTS.flatMap(([part, title]) => toPart(title, diff[part])),
+    isAccepted
+      ? `Roll back: \`npm run pins -- rollback ${remote}\`, then compose.`
+      : 'Nothing can be merged: there is no patch.',
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Of long tables only what differs. */
+function toPart(title: string, [heading = [], ...rows]: Rows): string[] {
+  const changed = rows.filter((row) => row.at(-1) !== '');
+  if (changed.length === 0) return [`## ${title}`, 'No change.'];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = [
+    line(heading.map(escape)),
+    line(heading.map(() => '---')),
+    ...changed.map(([name = '', ...values]) =>
+      line([`\`${name.replace(/[`|\n]/g, ' ')}\``, ...values.map(escape)]),
+    ),
+  ];
+  return [`## ${title}`, table.join('\n')];
+}
+
+/** What a release says of itself is text: neither markup nor a mention. */
+function escape(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>|#~]/g, '\\$&')
+    .replace(/@(?=\w)/g, '@\u200b');
+}

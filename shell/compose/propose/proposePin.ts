@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { diffRelease, type ReleaseDiff } from '../pin/diffRelease';
+import { judgePin, type PinOptions, type PinVerdict } from '../pin/judgePin';
+import { readPins, toPinsText } from '../pin/pinsFile';
+import { findTeam, readTeams } from '../release/teams';
+import { commitFile } from './commitFile';
+import { describeProposal } from './describeProposal';
+
+interface ProposeOptions extends PinOptions {
+  /** Folder that gets `report.md`, `report.json` and `pins.patch`. */
+  out: string;
+  /** A branch that gets the commit; without it only the patch has it. */
+  branch?: string | undefined;
+}
+
+/** `report.json`: all that a reviewer of a pin asks for. */
+export interface Proposal {
+  schema: 1;
+  remote: string;
+  version: string;
+  /** Of the pins file, such as "pins.staging.json". */
+  pins: string;
+  owners: readonly string[];
+  /** Whether the gate has nothing against it; only then there are commit and patch. */
+  isAccepted: boolean;
+  gate: PinVerdict;
+  /** Why no page was loaded in a browser; null where they were. */
+  unchecked: string | null;
+  diff: ReleaseDiff;
+  branch: string | null;
+  commit: string | null;
+}
+
+/**
+ * Writes a request for a pin, for people to review and for a bot to open: a report in Markdown and JSON, and where the gate has
+ * nothing against it, a commit that changes the pins file alone, as patch and on a branch. Nothing that is checked out changes.
+ *
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_PROPOSAL`, or what reading the releases throws
+ */
+export async function proposePin({ out, branch, ...options }: ProposeOptions): Promise<Proposal> {
+  const { paths, registry, id, pageCheck } = options;
+  const { result: gate, next } = await judgePin(options);
+  const { version, previousVersion } = gate;
+  const diff = await diffRelease(readPins(paths.pins), registry, id, version);
+  const owners = findTeam(readTeams(paths.pins), id)?.owners ?? [];
+  const isAccepted = gate.refusals.length === 0;
+  fs.mkdirSync(out, { recursive: true });
+  const patchFile = path.join(out, 'pins.patch');
+  // That of an earlier run.
+  fs.rmSync(patchFile, { force: true });
+  const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate has nothing against it: ${gate.renderedCount} pages rendered.`;
+  const commit = isAccepted
+    ? commitFile({ file: paths.pins, content: toPinsText(next), message, branch })
+    : null;
+  if (commit !== null) fs.writeFileSync(patchFile, commit.patch);
+  const proposal: Proposal = {
+    schema: 1,
+    remote: id,
+    version,
+    pins: path.basename(paths.pins),
+    owners,
+    isAccepted,
+    gate,
+    unchecked: typeof pageCheck === 'function' ? null : (pageCheck?.skippedBecause ?? 'not asked for'),
+    diff,
+    branch: commit === null ? null : (branch ?? null),
+    commit: commit?.id ?? null,
+  };
+  fs.writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(proposal, null, 2)}\n`);
+  fs.writeFileSync(path.join(out, 'report.md'), describeProposal(proposal));
+  return proposal;
+}
