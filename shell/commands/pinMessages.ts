@@ -1,6 +1,6 @@
 import type { RevokeResult } from '../compose/pin/revokeRelease';
 import { describeRefusals, type PinResult } from '../compose/pin/setPin';
-import type { Proposal } from '../compose/propose/proposePin';
+import type { Proposal } from '../compose/propose/describeProposal';
 import type { Rebuild } from '../compose/rebuild/rebuildRelease';
 import { toTable } from '../compose/terminal/table';
 import type { Difference } from '../compose/verify/compareSite';

@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util';
 import { PERMISSION_NAMES, SiteError } from '@portfolio/contract';
 import { openRegistry, type Registry } from '@portfolio/registry';
 import { checkInBrowser } from '../compose/browser-gate/checkInBrowser';
+import { toHealthRows } from '../compose/health/describeHealth';
+import { HEALTH_LIMITS, isFailing, measureHealth, type ReleaseHealth } from '../compose/health/measureHealth';
+import { readEvents } from '../compose/health/readEvents';
+import { writeStatus } from '../compose/health/writeStatus';
 import { getPinsFile, SHELL_PATHS } from '../compose/shell-build/paths';
 import { listOutdated, listPins, verifyPins } from '../compose/pin/describePins';
 import { diffRelease } from '../compose/pin/diffRelease';
@@ -29,31 +33,7 @@ import {
   NEXT,
   toDifferenceTable,
 } from './pinMessages';
-
-const USAGE = `Usage: npm run pins -- <command>
-  list                        what is pinned
-  set <remote> <version>      pin a published release ("latest" for the highest stable one) after it passed the gate
-                              --dry-run checks only; --allow-dropped-routes accepts that pages disappear;
-                              --allow-origin <origin>, --allow-permission <name>, --allow-weight <name>,
-                              --allow-mount </work/type> allow what the gate names, and may be repeated
-                              --skip-browser "<reason>" loads no page in a browser, and keeps the reason in the pin
-  propose <remote> <version>  ask the gates and write what a reviewer needs: report.md, report.json and pins.patch, into --out
-                              (default shell/dist/proposals/…); --branch writes the commit to pins/<remote>-<version>
-  promote <from> [<remote>]   pin here what another environment has, after all gates: "promote staging"
-  verify                      check every file of every pinned release against its hash and its team's signature, in the
-                              registry
-  verify <site address>       compare every document, header, file and redirect of a live site with what the pins make
-                              --composition <id> compares with a recorded composition instead
-  deployed <site address>     after an upload: verify the live site, and record that visitors get it: the files of what
-                              was deployed stay for open tabs; --gone records that there is no site any more
-  rollback <remote>           pin the last known good release again
-  revoke <remote>@<version>   withdraw a release everywhere; --reason "…" says why, --undo takes it back
-  check                       check all pins without running a release: what compose would refuse
-  diff <remote> <version>     compare the pinned release with another one: pages, addresses, bytes, singletons, rights, commits
-  outdated                    remotes with a newer release
-  rebuild <remote>@<version>  build the commit that a release comes from again, and compare the bytes
-                              --repository <address> has the commit; default this repository
-Each command takes --json. PORTFOLIO_ENV=staging works on shell/pins.staging.json, PORTFOLIO_PINS on any other file.`;
+import { USAGE } from './pinsUsage';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,8 +46,11 @@ const { values, positionals } = parseArgs({
     branch: { type: 'boolean', default: false },
     composition: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    events: { type: 'string' },
     gone: { type: 'boolean', default: false },
+    hours: { type: 'string', default: '24' },
     json: { type: 'boolean', default: false },
+    'max-failed': { type: 'string', default: `${HEALTH_LIMITS.maxFailedShare * 100}` },
     out: { type: 'string' },
     repository: { type: 'string' },
     reason: { type: 'string', default: '' },
@@ -172,6 +155,23 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 
+  health() {
+    const found = readHealth(true) ?? [];
+    const limits = getHealthLimits();
+    const { remotes } = readPins(SHELL_PATHS.pins);
+    const isPinned = (one: ReleaseHealth) => remotes[one.remoteId]?.version === one.version;
+    if (found.some((one) => isPinned(one) && isFailing(one, limits))) process.exitCode = 1;
+    const rows = toHealthRows(found, readTeams(SHELL_PATHS.pins), limits);
+    printRows(rows, 'No page of a remote was loaded in this time.');
+  },
+
+  async status(registry) {
+    const out = path.resolve(values.out ?? path.join(SHELL_PATHS.dist, 'status'));
+    const pinsFolder = path.dirname(SHELL_PATHS.pins);
+    const files = await writeStatus({ registry, pinsFolder, out, health: readHealth(false) });
+    print({ files }, `Wrote ${files.join(', ')}.`);
+  },
+
   async rebuild(registry) {
     const [id = '', version = ''] = first.split('@');
     requireArguments(id, version);
@@ -213,6 +213,28 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
     );
   },
 };
+
+/** Null where no events are named and none are needed. */
+function readHealth(isNeeded: boolean): ReleaseHealth[] | null {
+  const place = values.events ?? process.env['PORTFOLIO_EVENTS_LOG'] ?? '';
+  if (place === '' && !isNeeded) return null;
+  const { events, unreadCount } = readEvents(place, Date.now() - readNumber('hours') * 3_600_000);
+  if (unreadCount > 0) console.error(`${unreadCount} lines of ${place} could not be read, and do not count.`);
+  return measureHealth(events);
+}
+
+function getHealthLimits() {
+  return { ...HEALTH_LIMITS, maxFailedShare: readNumber('max-failed') / 100 };
+}
+
+function readNumber(option: 'hours' | 'max-failed'): number {
+  const number = Number(values[option]);
+  if (Number.isFinite(number) && number >= 0) return number;
+  throw new SiteError(
+    `Failed to read --${option}: "${values[option]}" is no number. Write it as 24.`,
+    'USAGE',
+  );
+}
 
 /** Of one environment: `pins/rsvp-1.2.0`, or `pins/staging/rsvp-1.2.0`. */
 function toBranch(id: string, version: string): string {

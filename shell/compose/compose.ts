@@ -7,6 +7,7 @@ import { addStaticHostFiles } from './host/staticHost';
 import { writeNginx } from './host/writeHosting';
 import { withLock } from './lock/withLock';
 import { readComposablePins } from './pin/readComposablePins';
+import { readEventsUrl } from './plan/eventsUrl';
 import { createPlan, type SitePlan } from './plan/createPlan';
 import { type ListPageFiles } from './plan/pageFiles';
 import { isServiceWorkerOn } from './plan/serviceWorkerSetting';
@@ -53,6 +54,8 @@ interface ComposeOptions {
   hasHistory?: boolean;
   /** Whether pins that the gate would refuse are refused; default true. */
   isGated?: boolean;
+  /** Where events of loads are sent, empty for nowhere; default as `PORTFOLIO_EVENTS_URL` says. */
+  eventsUrl?: string | undefined;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
   /** Whether pages name the scripts that may run, for hosts whose headers are short; default false. */
@@ -90,6 +93,7 @@ async function composeAlone({
   listFiles,
   hasHistory = true,
   isGated = true,
+  eventsUrl,
   hasServiceWorker = isServiceWorkerOn(),
   hasPolicyInPages = false,
 }: ComposeOptions): Promise<Composition> {
@@ -110,6 +114,7 @@ async function composeAlone({
     }
     plan = createPlan({
       ...{ shell, pins, releases, siteUrl, hasServiceWorker, hasAllReleases, hasPolicyInPages, listFiles },
+      eventsUrl: readEventsUrl(eventsUrl),
     });
     return await makeSite(plan, paths, hasHistory);
   } catch (error) {

@@ -56,6 +56,7 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
     offered: record.offered,
     hasServiceWorker: record.hasServiceWorker,
     hasPolicyInPages: record.hasPolicyInPages,
+    eventsUrl: record.eventsUrl ?? '',
     hasHistory: false,
     isGated: false,
   });

@@ -11,6 +11,7 @@ import { createPageRoots } from './app/page-slot/createPageRoots';
 import { readSlotHtml } from './app/page-slot/slotHtml';
 import { createPageStore, toRecord } from './app/pageStore';
 import { keepDrafts } from './loading/drafts';
+import { getEventsUrl } from './events/eventsUrl';
 import { createPersistentLoader, type LoadScript } from './loading/persistentChunks';
 import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
@@ -70,6 +71,14 @@ async function hydrate(): Promise<void> {
   });
 }
 
+/** Nothing of it is loaded where nobody asks for events. */
+async function reportEvents(): Promise<void> {
+  const url = getEventsUrl();
+  if (url === '') return;
+  const { sendEvents } = await import(/* webpackChunkName: "events" */ './events/sendEvents');
+  sendEvents(url);
+}
+
 async function start(): Promise<void> {
   try {
     await hydrate();
@@ -82,5 +91,6 @@ async function start(): Promise<void> {
   }
 }
 
+whenIdle(reportEvents);
 keepDrafts();
 void start();

@@ -48,6 +48,7 @@ export const compositionRecord = z.discriminatedUnion('schema', [
     hasAllReleases: z.boolean(),
     hasPolicyInPages: z.boolean(),
     revoked: listOf(revocation).optional(),
+    eventsUrl: webUrl.optional(),
     files: integrity,
     data: recordOf(dataUrl, integrity),
   }),

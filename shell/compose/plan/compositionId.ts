@@ -26,6 +26,8 @@ export interface CompositionSource {
   hasAllReleases: boolean;
   /** Whether pages name the scripts that may run. */
   hasPolicyInPages: boolean;
+  /** Where events of loads are sent; absent where they stay in the browser. */
+  eventsUrl?: string | undefined;
   /** Releases that were revoked; absent where there are none. */
   revoked?: PinsFile['revoked'];
 }
@@ -33,7 +35,7 @@ export interface CompositionSource {
 /** The id of a composition: a hash of all its inputs, in twelve digits. */
 export function toCompositionId(source: CompositionSource): string {
   const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
-  const { hasPolicyInPages, revoked = [] } = source;
+  const { hasPolicyInPages, revoked = [], eventsUrl } = source;
   const parts = [
     ...[
       format,
@@ -47,6 +49,7 @@ export function toCompositionId(source: CompositionSource): string {
       hasPolicyInPages,
     ],
     ...(revoked.length > 0 ? [revoked] : []),
+    ...(eventsUrl === undefined ? [] : [{ eventsUrl }]),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

@@ -64,6 +64,8 @@ interface PlanOptions {
   hasAllReleases: boolean;
   /** Whether pages name the scripts that may run, for hosts whose headers are short. */
   hasPolicyInPages: boolean;
+  /** Where events of loads are sent; default they stay in the browser. */
+  eventsUrl?: string | undefined;
   /** Says which files a page needs; default those of shell and pinned release. */
   listFiles?: ListPageFiles | undefined;
 }
@@ -77,6 +79,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     hasServiceWorker,
     hasAllReleases,
     hasPolicyInPages,
+    eventsUrl,
     listFiles = listPageFiles,
   } = options;
   const { renderer } = shell;
@@ -93,6 +96,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     hasAllReleases,
     hasPolicyInPages,
     ...(pins.revoked && { revoked: pins.revoked }),
+    ...(eventsUrl !== undefined && { eventsUrl }),
   };
   const id = toCompositionId(source);
   const facts = describeComposition({
@@ -123,6 +127,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     pages: pageRights,
     releasesUrl: releasesUrl ?? undefined,
     scripts: hasPolicyInPages ? null : scripts,
+    eventsUrl,
     hasReports: true,
   };
   const staticPolicy = { ...policy, host: new URL(siteUrl).host, scripts: null, hasReports: false };
@@ -133,6 +138,7 @@ export function createPlan(options: PlanOptions): SitePlan {
     listFiles,
     pinnedScripts: hasPolicyInPages ? scripts : null,
     revocations: toRevocationsId(pins),
+    eventsUrl,
     rights: new Map(pageRights.map((rights) => [rights.path, renderer.toRightsText(rights)])),
   });
   return {
@@ -165,6 +171,7 @@ interface PlannerOptions {
   listFiles: ListPageFiles;
   /** Stands for the releases that were revoked; empty where there are none. */
   revocations: string;
+  eventsUrl: string | undefined;
   /** By path, what pages may do that others may not. */
   rights: ReadonlyMap<string, string>;
   /** Hashes that each page names; null where the header does. */
@@ -179,7 +186,7 @@ function toRevocationsId({ revoked = [] }: PinsFile): string {
 }
 
 function createPagePlanner(shell: Shell, releases: SiteReleases, options: PlannerOptions) {
-  const { siteUrl, hasServiceWorker, listFiles, revocations, rights, pinnedScripts } = options;
+  const { siteUrl, hasServiceWorker, listFiles, revocations, eventsUrl, rights, pinnedScripts } = options;
   const hashes = new Map(releases.pinned.map(({ release, pin }) => [release.id, pin.integrity]));
   const texts = new Map<string, string>();
   const readStyle = (url: string): string => {
@@ -198,6 +205,7 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
         siteUrl,
         shellId: shell.renderer.toShellId(shell.hash),
         ...(revocations !== '' && { revocations }),
+        ...(eventsUrl !== undefined && { eventsUrl }),
         rights: rights.get(data.path) ?? '',
         hasServiceWorker,
         scripts,

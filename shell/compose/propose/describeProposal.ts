@@ -1,5 +1,24 @@
+import type { ReleaseDiff } from '../pin/diffRelease';
+import type { PinVerdict } from '../pin/judgePin';
 import type { Rows } from '../terminal/table';
-import type { Proposal } from './proposePin';
+
+/** `report.json`: all that a reviewer of a pin asks for. */
+export interface Proposal {
+  schema: 1;
+  remote: string;
+  version: string;
+  /** Of the pins file, such as "pins.staging.json". */
+  pins: string;
+  owners: readonly string[];
+  /** Whether the gate has nothing against it; only then there are commit and patch. */
+  isAccepted: boolean;
+  gate: PinVerdict;
+  /** Why no page was loaded in a browser; null where they were. */
+  unchecked: string | null;
+  diff: ReleaseDiff;
+  branch: string | null;
+  commit: string | null;
+}
 
 /** The parts of a comparison in the order in which a reviewer asks for them. */
 const PARTS = [

@@ -1,35 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { diffRelease, type ReleaseDiff } from '../pin/diffRelease';
-import { judgePin, type PinOptions, type PinVerdict } from '../pin/judgePin';
+import { diffRelease } from '../pin/diffRelease';
+import { judgePin, type PinOptions } from '../pin/judgePin';
 import { readPins, toPinsText } from '../pin/pinsFile';
 import { findTeam, readTeams } from '../release/teams';
 import { commitFile } from './commitFile';
-import { describeProposal } from './describeProposal';
+import { describeProposal, type Proposal } from './describeProposal';
 
 interface ProposeOptions extends PinOptions {
   /** Folder that gets `report.md`, `report.json` and `pins.patch`. */
   out: string;
   /** A branch that gets the commit; without it only the patch has it. */
   branch?: string | undefined;
-}
-
-/** `report.json`: all that a reviewer of a pin asks for. */
-export interface Proposal {
-  schema: 1;
-  remote: string;
-  version: string;
-  /** Of the pins file, such as "pins.staging.json". */
-  pins: string;
-  owners: readonly string[];
-  /** Whether the gate has nothing against it; only then there are commit and patch. */
-  isAccepted: boolean;
-  gate: PinVerdict;
-  /** Why no page was loaded in a browser; null where they were. */
-  unchecked: string | null;
-  diff: ReleaseDiff;
-  branch: string | null;
-  commit: string | null;
 }
 
 /**

@@ -72,6 +72,7 @@ const OTHER_SOURCES: Readonly<Record<keyof DocumentSource, Partial<DocumentSourc
   shellId: { shellId: 'other' },
   rights: { rights: 'camera' },
   revocations: { revocations: '01234567' },
+  eventsUrl: { eventsUrl: 'https://collector.example/v1/logs' },
   hasServiceWorker: { hasServiceWorker: false },
   scripts: { scripts: [FILE, OTHER_FILE] },
   preloads: { preloads: [OTHER_FILE] },

@@ -47,6 +47,8 @@ export interface PolicySources {
   releasesUrl?: string | undefined;
   /** Hashes of all scripts that the pins lead to; null where documents name them, because a header may not be so long. */
   scripts: readonly string[] | null;
+  /** Where events of loads are sent; absent where they stay in the browser. */
+  eventsUrl?: string | undefined;
   /** Whether functions take reports. */
   hasReports: boolean;
 }
@@ -75,7 +77,10 @@ export function createHeaderRules(
   const toRights = ({ connectOrigins, permissions }: Omit<PageRights, 'path'>) => ({
     'Content-Security-Policy': toPagePolicy({
       ...sources,
-      connectOrigins,
+      connectOrigins:
+        sources.eventsUrl === undefined
+          ? connectOrigins
+          : [...connectOrigins, new URL(sources.eventsUrl).origin],
       authServer,
       devOrigins,
       reportsUrl,

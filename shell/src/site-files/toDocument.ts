@@ -8,6 +8,7 @@ import { NO_SERVICE_WORKER_ATTRIBUTE } from '../offline/serviceWorkerSetting';
 import { SITE } from '../site';
 import { hydratesOnInteraction, type PageData, toBrowserData } from '../site-map/pageData';
 import { RIGHTS_ATTRIBUTE } from '../composition/pageRights';
+import { EVENTS_ATTRIBUTE } from '../events/eventsUrl';
 import { REVOCATIONS_ATTRIBUTE } from '../composition/revocations';
 import { SHELL_ATTRIBUTE } from '../composition/shellId';
 import { THEME_SCRIPT } from '../theme/themeScript';
@@ -36,6 +37,8 @@ export interface DocumentSource {
   rights: string;
   /** Stands for the releases that were revoked; absent where there are none. */
   revocations?: string;
+  /** Where events of loads are sent; absent where they stay in the browser. */
+  eventsUrl?: string;
   /** False in a composition that takes the service worker away from those who have it. */
   hasServiceWorker: boolean;
   /** Run in this order. */
@@ -72,10 +75,19 @@ export interface RenderedPage {
  * from the page itself. Same page, same source: same bytes.
  */
 export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
-  const { shellId, rights, revocations = '', hasServiceWorker, scripts, preloads, stylesheets } = source;
+  const {
+    shellId,
+    rights,
+    revocations = '',
+    eventsUrl = '',
+    hasServiceWorker,
+    scripts,
+    preloads,
+    stylesheets,
+  } = source;
   const styles = [FONTS.styles, toRenderedCss(rendered.styles), toInlineCss(toInlineStyles(stylesheets))];
   return `<!doctype html>
-<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${revocations === '' ? '' : ` ${REVOCATIONS_ATTRIBUTE}="${revocations}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
+<html lang="en" ${SHELL_ATTRIBUTE}="${shellId}"${rights === '' ? '' : ` ${RIGHTS_ATTRIBUTE}="${escapeHtml(rights)}"`}${revocations === '' ? '' : ` ${REVOCATIONS_ATTRIBUTE}="${revocations}"`}${eventsUrl === '' ? '' : ` ${EVENTS_ATTRIBUTE}="${escapeHtml(eventsUrl)}"`}${hasServiceWorker ? '' : ` ${NO_SERVICE_WORKER_ATTRIBUTE}`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${toDocumentPolicy(styles, source.pinnedScripts)}">

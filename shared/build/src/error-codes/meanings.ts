@@ -15,7 +15,6 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   NO_DRAWING: 'A case study names a figure that does not exist.',
   NO_EXCLUSIVE_WRITES: 'The registry cannot ensure that a version is published once only.',
   NO_NEXT: 'The Next application of the benchmark cannot be installed, built or started.',
-  NO_PROPOSAL: 'A pin cannot be proposed: git cannot make the commit.',
   NO_PAGE_DATA: 'The HTML of a page came without its data.',
   NO_ROOT: 'The document has no element to start in.',
   NO_DATABASE_LOCK: 'The folder of the database cannot be kept for one process alone.',

@@ -1,0 +1,210 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RemoteEvent } from '@portfolio/contract';
+import { toOtlpLogs } from '@portfolio/contract/otlp';
+import { compose } from '../compose';
+import { createTinySite, type TinySite } from '../compose-testing/tinySite';
+import { toHealthRows } from './describeHealth';
+import { isFailing, measureHealth } from './measureHealth';
+import { readEvents } from './readEvents';
+import { writeStatus } from './writeStatus';
+
+let tiny: TinySite;
+let file: string;
+
+beforeEach(async () => {
+  tiny = await createTinySite();
+  file = path.join(tiny.paths.root, 'events.jsonl');
+});
+
+afterEach(() => tiny.remove());
+
+let traceCount = 0;
+
+/** The events of one load, as a browser would send them. */
+function load(
+  types: readonly [RemoteEvent['type'], string][],
+  compositionId = 'abcdef012345',
+  epochMs = 1_000_000,
+) {
+  const traceId = (traceCount += 1).toString(16).padStart(16, '0');
+  const events = types.map(([type, version], index): RemoteEvent => ({
+    ...{ type, version, traceId, remoteId: 'games', page: 'one', shell: 'shell', elapsedMs: index * 100 },
+    ...{ atMs: index, epochMs: epochMs + index },
+  }));
+  fs.appendFileSync(file, `${JSON.stringify(toOtlpLogs(events, compositionId))}\n`);
+}
+
+const times = (count: number, act: () => void) => Array.from({ length: count }, act);
+
+test('an event is a log record of OpenTelemetry, as OTLP over HTTP has it in JSON', () => {
+  const problem = { name: 'ChunkLoadError', code: 'CSS', message: 'No file', request: '/remotes/a.css' };
+  const event: RemoteEvent = {
+    ...{ type: 'missing', traceId: '0123456789abcdef', remoteId: 'games', version: '1.0.0', page: 'one' },
+    ...{ shell: 'abc', elapsedMs: 12.5, atMs: 20, epochMs: 1_700_000_000_000.25, problem },
+  };
+  const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
+  expect(toOtlpLogs([event], 'feed')).toEqual({
+    resourceLogs: [
+      {
+        resource: {
+          attributes: [
+            text('service.name', 'portfolio'),
+            text('service.version', 'abc'),
+            text('portfolio.composition', 'feed'),
+          ],
+        },
+        scopeLogs: [
+          {
+            scope: { name: 'portfolio.remote' },
+            logRecords: [
+              {
+                timeUnixNano: '1700000000000250000',
+                severityNumber: 13,
+                severityText: 'WARN',
+                eventName: 'portfolio.remote.missing',
+                body: { stringValue: 'No file' },
+                attributes: [
+                  text('portfolio.remote.id', 'games'),
+                  text('portfolio.remote.version', '1.0.0'),
+                  text('portfolio.page', 'one'),
+                  { key: 'portfolio.elapsed_ms', value: { doubleValue: 12.5 } },
+                  text('error.type', 'CSS'),
+                  text('url.full', '/remotes/a.css'),
+                ],
+                traceId: '00000000000000000123456789abcdef',
+                spanId: '0123456789abcdef',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('a release that the one before had to stand in for has failed, not that one; overrides do not count', () => {
+  times(3, () =>
+    load([
+      ['load', '1.1.0'],
+      ['ready', '1.1.0'],
+    ]),
+  );
+  load([
+    ['load', '1.1.0'],
+    ['missing', '1.1.0'],
+    ['fallback', '1.0.0'],
+    ['load', '1.0.0'],
+    ['ready', '1.0.0'],
+  ]);
+  load([['broken', '1.1.0']]);
+  load([
+    ['override-used', '2.0.0'],
+    ['load', '2.0.0'],
+    ['failed', '2.0.0'],
+  ]);
+  expect(measureHealth(readEvents(file).events)).toEqual([
+    {
+      ...{ remoteId: 'games', version: '1.1.0', compositionId: 'abcdef012345' },
+      ...{
+        loadCount: 5,
+        failedCount: 2,
+        failedShare: 0.4,
+        problems: { missing: 1, broken: 1 },
+        readyMs: 100,
+      },
+    },
+  ]);
+});
+
+test('a few failures say nothing, many of many do', () => {
+  expect(isFailing({ loadCount: 10, failedShare: 1 })).toBe(false);
+  expect(isFailing({ loadCount: 100, failedShare: 0.02 })).toBe(false);
+  expect(isFailing({ loadCount: 100, failedShare: 0.03 })).toBe(true);
+});
+
+test('what else a collector keeps, and half a line, is passed over; old events are left out', () => {
+  load(
+    [
+      ['load', '1.0.0'],
+      ['ready', '1.0.0'],
+    ],
+    'abcdef012345',
+    5_000,
+  );
+  load(
+    [
+      ['load', '1.1.0'],
+      ['ready', '1.1.0'],
+    ],
+    'abcdef012345',
+    9_000,
+  );
+  fs.appendFileSync(
+    file,
+    '{"resourceLogs":[{"resource":{"attributes":[]},"scopeLogs":[{"scope":{"name":"other"}}]}]}\n{"reso',
+  );
+  const { events, unreadCount } = readEvents(file, 8_000);
+  expect(events.map(({ type, version }) => `${type} ${version}`)).toEqual(['load 1.1.0', 'ready 1.1.0']);
+  expect(unreadCount).toBe(1);
+  expect(() => readEvents(`${file}.gone`)).toThrow(expect.objectContaining({ code: 'NO_EVENTS' }));
+});
+
+test('the table names the owner and says what is failing', () => {
+  times(30, () =>
+    load([
+      ['load', '1.1.0'],
+      ['failed', '1.1.0'],
+    ]),
+  );
+  const teams = { file: '', remotes: { games: { owners: ['The games team'], mounts: [], keys: [] } } };
+  const [, row] = toHealthRows(measureHealth(readEvents(file).events), teams);
+  expect(row).toEqual([
+    ...['games', '1.1.0', 'abcdef012345', 'The games team', '30', '30', '100.0 %', '-', '-', 'failing'],
+  ]);
+});
+
+test('a page for each environment shows what is live, its owner, how it fares, the history and the way back', async () => {
+  await tiny.buildShell('one');
+  await tiny.publish('games', '1.0.0', ['a.js']);
+  await tiny.publish('games', '1.1.0', ['b.js']);
+  await tiny.pin('games', '1.0.0');
+  await compose({ paths: tiny.paths, registry: tiny.registry });
+  await tiny.pin('games', '1.1.0');
+  const { id } = await compose({ paths: tiny.paths, registry: tiny.registry });
+  const folder = path.dirname(tiny.paths.pins);
+  fs.copyFileSync(tiny.paths.pins, path.join(folder, 'pins.staging.json'));
+  const owners = ['<The> games team'];
+  const teams = { schema: 1, remotes: { games: { owners, mounts: ['/work/js'], keys: [] } } };
+  fs.writeFileSync(path.join(folder, 'teams.json'), JSON.stringify(teams));
+  times(30, () =>
+    load(
+      [
+        ['load', '1.1.0'],
+        ['failed', '1.1.0'],
+      ],
+      id,
+    ),
+  );
+  const health = measureHealth(readEvents(file).events);
+  const out = path.join(tiny.paths.root, 'status');
+  const options = { registry: tiny.registry, pinsFolder: folder, out };
+  expect(await writeStatus({ ...options, health })).toEqual(
+    ['production', 'staging'].map((name) => path.join(out, `${name}.html`)),
+  );
+  const [production, staging] = ['production', 'staging'].map((name) =>
+    fs.readFileSync(path.join(out, `${name}.html`), 'utf8'),
+  );
+  for (const text of [
+    '&lt;The&gt; games team',
+    'Failing: 30 of 30 failed (100.0 %)',
+    '<code>npm run pins -- rollback games</code> to 1.0.0',
+    `<code>${id}</code>`,
+    'games 1.0.0 → 1.1.0',
+    'games not there → 1.0.0',
+  ])
+    expect(production).toContain(text);
+  expect(staging).toContain('PORTFOLIO_ENV=staging npm run pins -- rollback games');
+  await writeStatus({ ...options, health: null });
+  expect(fs.readFileSync(path.join(out, 'production.html'), 'utf8')).toContain('No events were read');
+});

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { REMOTE_EVENT_TYPES, type RemoteEventType, SiteError } from '@portfolio/contract';
+import { OTLP_NAMES, type OtlpLogs } from '@portfolio/contract/otlp';
+
+/** What a collector has kept of one event. */
+export interface KeptEvent {
+  type: RemoteEventType;
+  traceId: string;
+  remoteId: string;
+  version: string;
+  /** Empty where the browser did not know it. */
+  compositionId: string;
+  elapsedMs: number;
+  epochMs: number;
+}
+
+/**
+ * Reads events as the file exporter of an OpenTelemetry collector writes them: a line for each request, OTLP as JSON. What else
+ * the collector keeps in these files is passed over.
+ *
+ * @param place - a file, or a folder of files that end in `.json` or `.jsonl`
+ * @param sinceMs - older ones are left out
+ * @returns the events, and how many lines could not be read: others may write there too
+ * @throws {SiteError} code `NO_EVENTS` where there is no such file or folder
+ */
+export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; unreadCount: number } {
+  if (!fs.existsSync(place))
+    throw new SiteError(
+      `Failed to read events: ${place} does not exist. Name the file that the collector writes, with --events or PORTFOLIO_EVENTS_LOG.`,
+      'NO_EVENTS',
+    );
+  const files = fs.statSync(place).isDirectory()
+    ? fs
+        .readdirSync(place)
+        .filter((name) => /\.jsonl?$/.test(name))
+        .map((name) => path.join(place, name))
+    : [place];
+  const lines = files
+    .flatMap((file) => fs.readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line !== '');
+  const read = lines.map(readLine);
+  return {
+    events: read.flatMap((events) => events ?? []).filter(({ epochMs }) => epochMs >= sinceMs),
+    unreadCount: read.filter((events) => events === null).length,
+  };
+}
+
+function readLine(line: string): KeptEvent[] | null {
+  try {
+    const { resourceLogs } = JSON.parse(line) as OtlpLogs;
+    return resourceLogs.flatMap(({ resource, scopeLogs }) => {
+      const compositionId = toText(toRecord(resource.attributes)[OTLP_NAMES.composition]);
+      return scopeLogs
+        .filter(({ scope }) => scope.name === OTLP_NAMES.scope)
+        .flatMap(({ logRecords }) => logRecords.flatMap((record) => toEvent(record, compositionId)));
+    });
+  } catch {
+    return null;
+  }
+}
+
+function toEvent(
+  {
+    eventName,
+    attributes,
+    traceId,
+    timeUnixNano,
+  }: OtlpLogs['resourceLogs'][0]['scopeLogs'][0]['logRecords'][0],
+  compositionId: string,
+): KeptEvent[] {
+  const type = REMOTE_EVENT_TYPES.find((one) => eventName === `${OTLP_NAMES.scope}.${one}`);
+  if (type === undefined) return [];
+  const values = toRecord(attributes);
+  const elapsed = values[OTLP_NAMES.elapsed];
+  return [
+    {
+      type,
+      traceId,
+      compositionId,
+      remoteId: toText(values[OTLP_NAMES.remote]),
+      version: toText(values[OTLP_NAMES.release]),
+      elapsedMs: typeof elapsed === 'number' ? elapsed : 0,
+      epochMs: Number(timeUnixNano) / 1e6,
+    },
+  ];
+}
+
+const toText = (value: string | number | undefined) => (typeof value === 'string' ? value : '');
+
+function toRecord(attributes: OtlpLogs['resourceLogs'][0]['resource']['attributes']) {
+  return Object.fromEntries(
+    attributes.map(({ key, value }) => [key, 'stringValue' in value ? value.stringValue : value.doubleValue]),
+  ) as Record<string, string | number | undefined>;
+}

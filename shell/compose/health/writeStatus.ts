@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import type { Registry } from '@portfolio/registry';
+import { readLog } from '../history/compositionLog';
+import { readRecord } from '../history/compositionRecord';
+import { readPins } from '../pin/pinsFile';
+import { readTeams } from '../release/teams';
+import type { ReleaseHealth } from './measureHealth';
+import { toStatusPage } from './statusPage';
+
+/** So many entries of the log are on a page. */
+const SHOWN = 30;
+
+interface StatusOptions {
+  registry: Registry;
+  /** Folder with `pins.json` and the pins of other environments. */
+  pinsFolder: string;
+  /** Folder that gets `<environment>.html`. */
+  out: string;
+  health: readonly ReleaseHealth[] | null;
+  nowMs?: number;
+}
+
+/**
+ * Writes a static page for each environment that has pins. The log of compositions is that of the registry, which
+ * environments share: its entries name their addresses.
+ *
+ * @returns the files
+ */
+export async function writeStatus({
+  registry,
+  pinsFolder,
+  out,
+  health,
+  nowMs = Date.now(),
+}: StatusOptions): Promise<string[]> {
+  const log = (await readLog(registry)).slice(0, SHOWN);
+  const records = new Map<string, Record<string, string>>();
+  for (const id of new Set(log.map((entry) => entry.id))) {
+    const versions = await readVersions(registry, id);
+    if (versions !== null) records.set(id, versions);
+  }
+  fs.mkdirSync(out, { recursive: true });
+  return listEnvironments(pinsFolder).map(({ environment, file }) => {
+    const status = { environment, pins: readPins(file), teams: readTeams(file), log, records, health };
+    const page = path.join(out, `${environment}.html`);
+    fs.writeFileSync(page, toStatusPage({ ...status, madeAt: new Date(nowMs).toISOString() }));
+    return page;
+  });
+}
+
+function listEnvironments(folder: string) {
+  return fs.readdirSync(folder).flatMap((name) => {
+    const [, environment = 'production'] = /^pins(?:\.([a-z][a-z0-9-]*))?\.json$/.exec(name) ?? [null, null];
+    return environment === null ? [] : [{ environment, file: path.join(folder, name) }];
+  });
+}
+
+/** Null where the record is lost or cannot be read. */
+async function readVersions(registry: Registry, id: string): Promise<Record<string, string> | null> {
+  try {
+    const { remotes } = await readRecord(registry, id);
+    return Object.fromEntries(Object.entries(remotes).map(([remote, { version }]) => [remote, version]));
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return null;
+  }
+}

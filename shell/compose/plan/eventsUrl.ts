@@ -1,0 +1,19 @@
+import { SiteError } from '@portfolio/contract';
+
+/**
+ * Reads where browsers send the events of loads.
+ *
+ * @param setting - default `PORTFOLIO_EVENTS_URL`; empty for nowhere
+ * @throws {SiteError} code `BAD_EVENTS_URL` where it is no address that a policy can name
+ */
+export function readEventsUrl(setting = process.env['PORTFOLIO_EVENTS_URL'] ?? ''): string | undefined {
+  if (setting === '') return undefined;
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
+  if (url !== null && (url.protocol === 'https:' || isLocal) && url.username === '' && url.hash === '')
+    return url.href;
+  throw new SiteError(
+    `Failed to compose: PORTFOLIO_EVENTS_URL is "${setting.slice(0, 200)}". Write the address that takes OTLP over HTTP, such as "https://collector.example/v1/logs", or leave it empty.`,
+    'BAD_EVENTS_URL',
+  );
+}

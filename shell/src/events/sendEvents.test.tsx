@@ -1,0 +1,60 @@
+import type { OtlpLogs } from '@portfolio/contract/otlp';
+import { emitRemoteEvent, startTrace } from '../remotes/remoteEvents';
+import { sendEvents } from './sendEvents';
+
+const URL = 'https://collector.example/v1/logs';
+
+const fetchFake = jest.fn<Promise<unknown>, [string, RequestInit?]>();
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  fetchFake.mockImplementation((url) =>
+    Promise.resolve(url === URL ? {} : { json: () => Promise.resolve({ compositionId: 'abcdef012345' }) }),
+  );
+  Object.assign(globalThis, { fetch: fetchFake });
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  fetchFake.mockReset();
+});
+
+const listSent = () =>
+  fetchFake.mock.calls
+    .filter(([url]) => url === URL)
+    .map(([, options]) => JSON.parse(String(options?.body)) as OtlpLogs);
+
+const listNames = (logs: OtlpLogs | undefined) =>
+  logs?.resourceLogs[0]?.scopeLogs[0]?.logRecords.map(({ eventName }) => eventName);
+
+test('events of some seconds go together, with composition and release, and nothing of the visitor', async () => {
+  const stop = sendEvents(URL);
+  const trace = startTrace('demos', 'one');
+  emitRemoteEvent('load', trace, '1.0.0');
+  emitRemoteEvent('ready', trace, '1.0.0');
+  expect(listSent()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  const [logs, ...others] = listSent();
+  expect(others).toEqual([]);
+  expect(listNames(logs)).toEqual(['portfolio.remote.load', 'portfolio.remote.ready']);
+  expect(JSON.stringify(logs)).toContain('"portfolio.composition","value":{"stringValue":"abcdef012345"}');
+  expect(fetchFake.mock.calls.at(-1)?.[1]).toMatchObject({
+    ...{ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true },
+    headers: { 'Content-Type': 'application/json' },
+  });
+  stop();
+  expect(listSent()).toHaveLength(1);
+});
+
+test('a page that is left sends at once what is left, and nothing waits for a collector that fails', async () => {
+  fetchFake.mockRejectedValue(new TypeError('offline'));
+  const stop = sendEvents(URL);
+  emitRemoteEvent('load', startTrace('demos', 'one'), '1.0.0');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(listNames(listSent()[0])).toEqual(['portfolio.remote.load']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(listSent()).toHaveLength(1);
+  stop();
+});

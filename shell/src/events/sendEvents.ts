@@ -1,0 +1,64 @@
+import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
+import { toOtlpLogs } from '@portfolio/contract/otlp';
+import { COMPOSITION_URL } from '../composition/compositionFacts';
+import { onRemoteEvent } from '../remotes/remoteEvents';
+
+/** Milliseconds in which events are gathered before they are sent together. */
+const GATHER_MS = 5_000;
+
+/** What a browser takes of one request that may outlive its document is 64 KiB; an event has some 700 bytes. */
+const MOST_AT_ONCE = 50;
+
+/**
+ * Sends the events of this document, those so far and those to come, to a collector: OTLP over HTTP, as JSON. They are sent
+ * some seconds after they happened, or when the page is left. What cannot be sent is lost: nothing waits for it.
+ *
+ * @param url - of the collector's logs
+ * @returns ends it, after what is left was sent
+ */
+export function sendEvents(url: string): () => void {
+  let waiting: RemoteEvent[] = performance
+    .getEntriesByType('mark')
+    .filter(({ name }) => name.startsWith(`${REMOTE_EVENT_NAME}:`))
+    .map((mark) => (mark as PerformanceMark).detail as RemoteEvent);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let compositionId = '';
+
+  const send = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const events = waiting.slice(0, MOST_AT_ONCE);
+      waiting = waiting.slice(MOST_AT_ONCE);
+      const body = JSON.stringify(toOtlpLogs(events, compositionId));
+      const headers = { 'Content-Type': 'application/json' };
+      // Neither cookies nor the address of the page go with it.
+      const options = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const;
+      void fetch(url, { method: 'POST', headers, body, ...options }).catch(() => {});
+    }
+  };
+  const schedule = () => {
+    if (waiting.length > 0) timer ??= setTimeout(send, GATHER_MS);
+  };
+  const handleHidden = () => {
+    if (document.visibilityState === 'hidden') send();
+  };
+  const stop = onRemoteEvent((event) => {
+    waiting.push(event);
+    schedule();
+  });
+  document.addEventListener('visibilitychange', handleHidden);
+  // The composition as it is now: a tab that is older than the site counts for the new one.
+  void fetch(COMPOSITION_URL)
+    .then((answer) => answer.json())
+    .then((facts: { compositionId?: unknown }) => {
+      if (typeof facts.compositionId === 'string') ({ compositionId } = facts as { compositionId: string });
+    })
+    .catch(() => {});
+  schedule();
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', handleHidden);
+    send();
+  };
+}
