@@ -13,6 +13,7 @@ import {
   toIntegrity,
 } from '@portfolio/registry';
 import { compose } from './compose';
+import { createRandom } from './compose-testing/createRandom';
 import { startReader } from './compose-testing/reader';
 import { createTinySite, type TinySite } from './compose-testing/tinySite';
 import { readContent, readRecord } from './history/compositionRecord';
@@ -46,17 +47,6 @@ afterEach(async () => {
   await server.close();
   await tiny.remove();
 });
-
-/** The same numbers in every run, from 0 to 1 (Mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 async function prepareSite(): Promise<void> {
   tiny = await createTinySite();

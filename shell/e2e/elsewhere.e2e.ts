@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPins } from '../compose/pin/pinsFile';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
+import { type Collector, startCollector } from './support/startCollector';
 import { runScript } from './support/runScript';
 import { type ReleaseServer, serveReleases } from './support/serveReleases';
 import { expect, test, waitForHydration } from './support/siteTest';
@@ -15,16 +18,19 @@ test.describe.configure({ mode: 'serial' });
 
 let releases: ReleaseServer;
 let site: SiteServer;
+let collector: Collector;
 
 test.beforeAll(async () => {
   releases = await serveReleases(FALLBACK_SITE.registry);
-  runScript('composeElsewhere.ts', releases.url);
+  collector = await startCollector();
+  runScript('composeElsewhere.ts', releases.url, collector.url);
   site = await serveSite({ site: ELSEWHERE_SITE.site, port: 0 });
 });
 
 test.afterAll(async () => {
   await site.close();
   await releases.close();
+  await collector.close();
 });
 
 const getVersions = () => {
@@ -67,6 +73,24 @@ test('a page hydrates with the files of another origin, each script and style ve
   for (const kind of [/\/remoteEntry\./, /\/remote\./, /pulseAnimation.*\.js$/, /\.css$/])
     expect(files.map(({ url }) => url)).toContainEqual(expect.stringMatching(kind));
   expect(paths.filter((url) => url.startsWith(`${site.url}/remotes/`))).toEqual([]);
+});
+
+test('what was loaded is sent to the collector, with composition and release', async ({ page }) => {
+  const { compositionId } = JSON.parse(
+    fs.readFileSync(path.join(ELSEWHERE_SITE.site, 'composition.json'), 'utf8'),
+  ) as { compositionId: string };
+  const before = collector.requests.length;
+  await page.goto(site.url + ROUTE);
+  const listLogs = () => collector.requests.slice(before).flatMap(({ resourceLogs }) => resourceLogs);
+  const listNames = () =>
+    listLogs().flatMap(({ scopeLogs }) =>
+      scopeLogs.flatMap(({ logRecords }) => logRecords.map((one) => one.eventName)),
+    );
+  await expect.poll(listNames, { timeout: 20_000 }).toContain('portfolio.remote.ready');
+  expect(listNames()[0]).toBe('portfolio.remote.load');
+  const text = JSON.stringify(listLogs());
+  for (const value of [compositionId, 'css-demos', getVersions().pinned])
+    expect(text).toContain(JSON.stringify({ stringValue: value }));
 });
 
 test('pictures and the pages one goes on to come from there too', async ({ page }) => {

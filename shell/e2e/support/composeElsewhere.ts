@@ -10,8 +10,8 @@ import { ELSEWHERE_SITE, FALLBACK_SITE } from './testPaths';
 /** One remote is enough to see, and quickly composed. */
 const ID = 'css-demos';
 
-// Composes a site of one remote, released twice, from the registry of the fallback site. The one argument is the address
-// under which browsers get that registry.
+// Composes a site of one remote, released twice, from the registry of the fallback site. The arguments are the
+// address under which browsers get that registry, and where they send events.
 runCommand(async () => {
   fs.rmSync(path.dirname(ELSEWHERE_SITE.pins), { recursive: true, force: true });
   fs.mkdirSync(path.dirname(ELSEWHERE_SITE.pins), { recursive: true });
@@ -23,5 +23,9 @@ runCommand(async () => {
   writePins(ELSEWHERE_SITE.pins, { schema, remotes: Object.fromEntries(one) });
   process.env['PORTFOLIO_REGISTRY'] =
     `${pathToFileURL(FALLBACK_SITE.registry).href}?public=${process.argv[2]}`;
-  await compose({ paths: ELSEWHERE_SITE, registry: openRegistry(ELSEWHERE_SITE.root) });
+  await compose({
+    paths: ELSEWHERE_SITE,
+    registry: openRegistry(ELSEWHERE_SITE.root),
+    eventsUrl: process.argv[3],
+  });
 });

@@ -111,6 +111,14 @@ export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('RANDOM_USE', 'half an hour of random use while the site changes and fails', 'randomUse'),
   toMatrixStep('GROWTH', 'text grows in every way on every page', 'growth'),
   {
+    ...toUnitStep(
+      'TOGETHER=all: two teams and two maintainers at once, ten minutes',
+      'together.json',
+      'shell/compose/twoTeams',
+    ),
+    env: { TOGETHER: 'all' },
+  },
+  {
     ...toNpmStep('journeys in Chromium, Firefox and WebKitGTK', 'test:browsers'),
     resultFile: path.join(ROOT, 'shell/test-results/engines.json'),
     toCount: countBrowserTests,

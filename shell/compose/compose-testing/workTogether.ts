@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { findLatest, listVersions } from '@portfolio/registry';
+import { compose } from '../compose';
+import { readPins } from '../pin/pinsFile';
+import { promotePins } from '../pin/promotePins';
+import { rollbackPin } from '../pin/rollbackPin';
+import { setPin } from '../pin/setPin';
+import { createRandom } from './createRandom';
+import { createTinySite, type TinySite } from './tinySite';
+
+/** What one who works on a site says of each thing that was done. */
+export type Deed =
+  | { what: 'published'; id: string; version: string }
+  | { what: 'pinned'; pins: string; id: string; from: string | null; to: string }
+  | { what: 'composed'; compositionId: string }
+  /** Nothing was good before, nothing is published yet, or all is the same already. */
+  | { what: 'refused'; code: string };
+
+/** What somebody is told to do. */
+export interface Order {
+  folder: string;
+  role: 'team' | 'maintainer';
+  /** Of the team's remote. */
+  id: string;
+  seed: number;
+  /** So many things are done, or what fits into the milliseconds. */
+  steps: number;
+  untilMs: number;
+}
+
+/** What a maintainer has done when nothing is to be done. */
+const EXPECTED: readonly string[] = ['NO_PREVIOUS', 'NOT_IN_REGISTRY', 'NOT_PINNED'];
+
+const log = () => {};
+
+async function publishNext({ publish, registry }: TinySite, id: string): Promise<Deed> {
+  const version = `1.${(await listVersions(registry, id)).length}.0`;
+  await publish(id, version, [`${id}.${version}.js`]);
+  return { what: 'published', id, version };
+}
+
+/** One thing that a maintainer does: try in staging, promote, pin for visitors at once, roll back, compose. */
+async function maintain(
+  { paths, registry }: TinySite,
+  ids: readonly string[],
+  random: () => number,
+): Promise<Deed[]> {
+  const id = ids[Math.floor(random() * ids.length)] ?? '';
+  const staging = { ...paths, pins: path.join(path.dirname(paths.pins), 'pins.staging.json') };
+  const pinIn = async (where: typeof paths): Promise<Deed[]> => {
+    const known = new Set(readPins(where.pins).remotes[id]?.rolledBack);
+    const versions = (await listVersions(registry, id)).filter((version) => !known.has(version));
+    const version = findLatest(versions) ?? 'latest';
+    const { previousVersion: from } = await setPin({ paths: where, registry, id, version, log });
+    return [{ what: 'pinned', pins: path.basename(where.pins), id, from, to: version }];
+  };
+  const act = random();
+  if (act < 0.2) return pinIn(staging);
+  if (act < 0.45) return pinIn(paths);
+  if (act < 0.6) {
+    const from = readPins(staging.pins);
+    const results = await promotePins({ paths, registry, from, log });
+    return results.map(({ id: one, previousVersion, version }) => ({
+      ...{ what: 'pinned', pins: path.basename(paths.pins) },
+      ...{ id: one, from: previousVersion, to: version },
+    }));
+  }
+  if (act < 0.7) {
+    const { version: to, previousVersion: from } = await rollbackPin({ paths, registry, id, log });
+    return [{ what: 'pinned', pins: path.basename(paths.pins), id, from, to }];
+  }
+  return [{ what: 'composed', compositionId: (await compose({ paths, registry, log })).id }];
+}
+
+/** Works until the steps are done or the time is over, and prints a line for each deed. */
+async function work({ folder, role, id, seed, steps, untilMs }: Order): Promise<void> {
+  const tiny = await createTinySite(folder);
+  const random = createRandom(seed);
+  const ids = id.split(',');
+  for (let step = 0; step < steps && Date.now() < untilMs; step += 1) {
+    const deeds = await (
+      role === 'team' ? publishNext(tiny, id).then((deed) => [deed]) : maintain(tiny, ids, random)
+    ).catch((error: unknown): Deed[] => {
+      if (!(error instanceof SiteError) || !EXPECTED.includes(error.code)) throw error;
+      return [{ what: 'refused', code: error.code }];
+    });
+    for (const deed of deeds) fs.writeSync(1, `${JSON.stringify(deed)}\n`);
+  }
+}
+
+// Run as a process of its own: the one argument is the order.
+if (require.main === module) void work(JSON.parse(process.argv[2] ?? '') as Order);

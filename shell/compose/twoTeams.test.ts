@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import { listVersions, readRelease, readReleaseFile } from '@portfolio/registry';
+import { compose } from './compose';
+import { createTinySite, type TinySite } from './compose-testing/tinySite';
+import type { Deed, Order } from './compose-testing/workTogether';
+import { readLog } from './history/compositionLog';
+import { readRecord } from './history/compositionRecord';
+import { readPins } from './pin/pinsFile';
+import type { SiteIndex } from './site/siteIndex';
+
+/** `TOGETHER=all` is ten minutes, another number so many; every check takes some steps of each. */
+const MINUTES = process.env['TOGETHER'] === 'all' ? 10 : Number(process.env['TOGETHER'] ?? 0);
+const STEPS = MINUTES > 0 ? Infinity : 12;
+/** `SEED=<number>` repeats a run, as far as the system gives each the same turn. */
+const SEED = Number(process.env['SEED'] ?? (MINUTES > 0 ? Date.now() % 1_000_000 : 20_261_123));
+
+const TEAMS = ['games', 'music'];
+
+jest.setTimeout((MINUTES + 5) * 60_000);
+
+let tiny: TinySite;
+const children = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  tiny = await createTinySite();
+  await tiny.buildShell('one');
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await tiny.remove();
+});
+
+/** Somebody who works on the site in a process of their own, and all that they have done. */
+async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promise<Deed[]> {
+  const script = path.join(__dirname, 'compose-testing/workTogether.ts');
+  const untilMs = MINUTES > 0 ? Date.now() + MINUTES * 60_000 : Number.MAX_SAFE_INTEGER;
+  const text = JSON.stringify({ ...order, folder: tiny.paths.root, steps: Math.min(STEPS, 1e9), untilMs });
+  const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), script, text], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  const exit = once(child, 'exit');
+  const deeds: Deed[] = [];
+  for await (const line of readline.createInterface({ input: child.stdout }))
+    deeds.push(JSON.parse(line) as Deed);
+  expect(await exit).toEqual([0, null]);
+  children.delete(child);
+  return deeds;
+}
+
+/** Notes each composition that is live, in order, until it is stopped. */
+function watchLive() {
+  const seen: string[] = [];
+  let isStopped = false;
+  const watch = async () => {
+    while (!isStopped) {
+      const text = await fs.promises
+        .readFile(path.join(tiny.paths.site, 'site.json'), 'utf8')
+        .catch(() => null);
+      const id = text === null ? undefined : (JSON.parse(text) as SiteIndex).compositionId;
+      if (id !== undefined && id !== seen.at(-1)) seen.push(id);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return seen;
+  };
+  const watching = watch();
+  return () => {
+    isStopped = true;
+    return watching;
+  };
+}
+
+/** A change that was lost leaves a version that was pinned, and that nothing has taken the place of. */
+function expectUnbroken(deeds: readonly Deed[], pins: string, id: string, last: string | null): void {
+  const balance = new Map<string | null, number>([[null, 1]]);
+  const add = (version: string | null, count: number) =>
+    balance.set(version, (balance.get(version) ?? 0) + count);
+  for (const deed of deeds)
+    if (deed.what === 'pinned' && deed.pins === pins && deed.id === id) {
+      add(deed.from, -1);
+      add(deed.to, 1);
+    }
+  const current = [...balance].filter(([, count]) => count !== 0);
+  expect([pins, id, current]).toEqual([pins, id, [[last, 1]]]);
+}
+
+test(`two teams and two maintainers at once lose nothing, and the log explains every live state (seed ${SEED})`, async () => {
+  const stopWatching = watchLive();
+  const deeds = (
+    await Promise.all([
+      ...TEAMS.map((id, index) => employ({ role: 'team', id, seed: SEED + index })),
+      ...[2, 3].map((index) => employ({ role: 'maintainer', id: TEAMS.join(','), seed: SEED + index })),
+    ])
+  ).flat();
+  await compose({ ...tiny, log: () => {} });
+  const live = await stopWatching();
+
+  // Every release that a team was told is published is there, whole.
+  const published = deeds.filter((deed) => deed.what === 'published');
+  for (const { id, version } of published) {
+    const { release } = await readRelease(tiny.registry, id, version);
+    for (const target of ['web', 'node'] as const)
+      for (const file of Object.keys(release[target].files))
+        await readReleaseFile(tiny.registry, release, target, file);
+  }
+  for (const id of TEAMS)
+    expect((await listVersions(tiny.registry, id)).length).toBe(
+      published.filter((deed) => deed.id === id).length,
+    );
+
+  // Every pin that a maintainer was told is set has been followed by what the next one was told it was before.
+  const folder = path.dirname(tiny.paths.pins);
+  for (const pins of ['pins.json', 'pins.staging.json'])
+    for (const id of TEAMS)
+      expectUnbroken(deeds, pins, id, readPins(path.join(folder, pins)).remotes[id]?.version ?? null);
+
+  // What visitors got is in the log, in this order, and was made of releases that somebody had pinned.
+  const log = (await readLog(tiny.registry)).map(({ id }) => id).reverse();
+  const pinned = new Set(deeds.flatMap((deed) => (deed.what === 'pinned' ? [`${deed.id} ${deed.to}`] : [])));
+  let position = -1;
+  for (const id of live) {
+    position = log.indexOf(id, position + 1);
+    expect([id, position]).not.toEqual([id, -1]);
+    const { remotes } = await readRecord(tiny.registry, id);
+    for (const [remote, { version }] of Object.entries(remotes))
+      expect(pinned).toContain(`${remote} ${version}`);
+  }
+  const composed = new Set(deeds.flatMap((deed) => (deed.what === 'composed' ? [deed.compositionId] : [])));
+  for (const id of composed) expect(log).toContain(id);
+  const final = await readRecord(tiny.registry, live.at(-1) ?? '');
+  expect(final.remotes).toEqual(readPins(tiny.paths.pins).remotes);
+  if (MINUTES > 0)
+    console.info(`${deeds.length} deeds, ${live.length} live states, ${published.length} releases.`);
+});
