@@ -2,7 +2,7 @@ import { STUDY_PATHS } from './support/studyPaths';
 import { expect, test } from './support/studyTest';
 
 for (const path of STUDY_PATHS) {
-  test(`${path}: fits, is large enough to hit and has no fault that axe finds, in every look; every drawing arrives`, async ({
+  test(`${path}: fits, is large enough to hit and has no fault that axe finds; every drawing arrives`, async ({
     page,
     openStudy,
     checkLooks,

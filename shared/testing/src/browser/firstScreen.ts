@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** A desk and a phone, before anything is scrolled. */
 const FIRST_SCREENS = [
@@ -23,17 +23,18 @@ export async function expectDemoFirst(
   open: () => Promise<void>,
   instrument: Locator,
 ): Promise<void> {
-  for (const size of FIRST_SCREENS) {
-    await page.setViewportSize(size);
-    await open();
-    await expect(page.locator('#demo')).toHaveCSS('isolation', 'isolate');
-    await expect(instrument).toBeVisible();
-    await expect
-      .poll(() => instrument.evaluate(measureRoom, { barsPx: SHELL_BARS_PX, enoughPx: ENOUGH_PX }), {
-        message: 'px of it in the first view beyond what is enough',
-      })
-      .toBeGreaterThanOrEqual(0);
-  }
+  for (const size of FIRST_SCREENS)
+    await test.step(`the first view in a window of ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await open();
+      await expect(page.locator('#demo')).toHaveCSS('isolation', 'isolate');
+      await expect(instrument).toBeVisible();
+      await expect
+        .poll(() => instrument.evaluate(measureRoom, { barsPx: SHELL_BARS_PX, enoughPx: ENOUGH_PX }), {
+          message: 'px of it in the first view beyond what is enough',
+        })
+        .toBeGreaterThanOrEqual(0);
+    });
 }
 
 /** Runs in the page. How many pixels more than enough of an element can be seen before anything is scrolled. */

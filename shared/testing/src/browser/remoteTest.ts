@@ -1,7 +1,7 @@
-import { expect, type CDPSession } from '@playwright/test';
+import { expect, type CDPSession, test } from '@playwright/test';
 import { checkPage } from './checkPage';
 import { guardedTest } from './guardedTest';
-import { LOOKS, showLook } from './looks';
+import { LOOKS, pickLooks, showLook } from './looks';
 import { drag, swipe } from './pointer';
 
 type WithoutFirst<Args extends unknown[]> = Args extends [unknown, ...infer Rest] ? Rest : never;
@@ -12,7 +12,10 @@ export interface RemoteFixtures {
   openPage: (path: string) => Promise<void>;
   /** Fails where the page as it is overflows, has a control too small to hit, or a fault that axe finds. */
   checkPage: (...args: WithoutFirst<Parameters<typeof checkPage>>) => Promise<void>;
-  /** Checks the page in every look: light and dark, wide and narrow, with forced colours. */
+  /**
+   * Checks the page in one look, every day in the next: light and wide, dark and narrow, or with forced colours. With
+   * `LOOKS=all`, in every one.
+   */
   checkLooks: () => Promise<void>;
   /** Swipes one finger; tapping is Playwright's. Both need `test.use({ hasTouch: true })`. */
   swipe: (...args: WithoutFirst<Parameters<typeof swipe>>) => Promise<void>;
@@ -51,12 +54,13 @@ export const remoteTest = guardedTest.extend<RemoteFixtures>({
     });
   },
   checkPage: async ({ page }, use) => use((state) => checkPage(page, state)),
-  checkLooks: async ({ page }, use) => {
+  checkLooks: async ({ page }, use, { title }) => {
     await use(async () => {
-      for (const look of LOOKS) {
-        await showLook(page, look);
-        await checkPage(page, look.name);
-      }
+      for (const look of pickLooks(LOOKS, title))
+        await test.step(look.name, async () => {
+          await showLook(page, look);
+          await checkPage(page, look.name);
+        });
     });
   },
   swipe: async ({ cdp }, use) => use((...args) => swipe(cdp, ...args)),
