@@ -14,7 +14,7 @@ import { runCell } from './support/faults/runCell';
 import { prepareLooks } from './support/faults/takeLook';
 import { expect, test as base, waitForHydration } from './support/siteTest';
 import { stopClock } from './support/stopClock';
-import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
+import { FALLBACK_SITE, LIGHT_SITE, MAIN_SITE } from './support/testPaths';
 import { visitUntilKept } from './support/workerSteps';
 
 const isWhole = process.env['FAULTS'] === 'all';
@@ -24,6 +24,9 @@ const composition = readComposition();
 const CELLS = isWhole
   ? listCells().filter((cell) => readResult(toTitle(cell), composition) === null)
   : listSample();
+
+/** Every cell of the sample is one of the light site too. */
+const KEPT_SITE = isWhole ? MAIN_SITE : LIGHT_SITE;
 
 /** A browser that has visited the site before, and the server of that site. */
 interface Kept {
@@ -60,7 +63,7 @@ const test = base.extend<object, { servers: Record<'main' | 'fallback', FaultSer
 });
 
 async function visitOnce(browser: Browser) {
-  const server = await serveFaults(MAIN_SITE.site);
+  const server = await serveFaults(KEPT_SITE.site);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await visitUntilKept(page, server.url);

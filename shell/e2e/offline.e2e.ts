@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ChangingSite, serveChangingSite } from './support/changingSite';
 import { expectPadToPlay } from './support/playPad';
 import { expect, readSiteIndex, test, waitForHydration } from './support/siteTest';
-import { MAIN_SITE } from './support/testPaths';
+import { LIGHT_SITE, MAIN_SITE } from './support/testPaths';
 import { followLink, visitUntilKept } from './support/workerSteps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -81,6 +81,7 @@ test('the site can be installed; without the server search, links and forms work
   consoleGuard,
 }) => {
   consoleGuard.allow(NO_SERVER);
+  await site.show(LIGHT_SITE);
   await visitUntilKept(page, site.url);
   await expectInstallable(page, site.url);
   site.setDown(true);

@@ -4,14 +4,14 @@ import { FAREWELL_SCRIPT } from '../src/site-files/serviceWorkerScript';
 import { type ChangingSite, type Fault, serveChangingSite } from './support/changingSite';
 import { expectPadToPlay } from './support/playPad';
 import { expect, test, waitForHydration } from './support/siteTest';
-import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
+import { LIGHT_FALLBACK_SITE, LIGHT_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
 
 test.use({ serviceWorkers: 'allow' });
 
 let site: ChangingSite;
 test.beforeEach(async () => {
-  site = await serveChangingSite(MAIN_SITE);
+  site = await serveChangingSite(LIGHT_SITE);
 });
 test.afterEach(() => site.close());
 
@@ -55,7 +55,7 @@ test('an update that fails at any step leaves the composition there is whole; a 
   await visitUntilKept(page, site.url);
   const before = await getComposition(page);
   const kept = await countKept(page);
-  await site.show(FALLBACK_SITE);
+  await site.show(LIGHT_FALLBACK_SITE);
   site.takeRequests();
   for (const [name, fault] of FAULTS) {
     site.fail(fault);
@@ -109,7 +109,7 @@ test('a tab keeps its composition until it is told to change over; another goes 
   const other = await page.context().newPage();
   await other.goto(`${site.url}/contact`);
   await waitForHydration(other);
-  await site.show(FALLBACK_SITE);
+  await site.show(LIGHT_FALLBACK_SITE);
   const offer = page.getByRole('status').filter({ hasText: OFFER });
   // It comes when the whole newer composition has. A browser that is looking for one already may answer by what it found
   // before: the next page asks again.
@@ -139,7 +139,7 @@ test('a composition without a service worker removes the one there is, and all i
   await visitUntilKept(page, site.url);
   site.replace(
     '/sw.js',
-    FAREWELL_SCRIPT + fs.readFileSync(path.join(MAIN_SITE.dist, 'worker/serviceWorker.js'), 'utf8'),
+    FAREWELL_SCRIPT + fs.readFileSync(path.join(LIGHT_SITE.dist, 'worker/serviceWorker.js'), 'utf8'),
   );
   await updateWorker(page);
   await expect

@@ -4,7 +4,7 @@ import { type ChangingSite, serveChangingSite } from './support/changingSite';
 import { readFallbackReleases } from './support/fallbackReleases';
 import { runScript } from './support/runScript';
 import { expect, test, waitForHydration } from './support/siteTest';
-import { FALLBACK_SITE, REVOKED_SITE } from './support/testPaths';
+import { LIGHT_FALLBACK_SITE, REVOKED_SITE } from './support/testPaths';
 import { updateWorker, visitUntilKept } from './support/workerSteps';
 
 const ROUTE = '/work/js/drumKit';
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => runScript('composeRevoked.ts'));
 test.beforeEach(async () => {
-  site = await serveChangingSite(FALLBACK_SITE);
+  site = await serveChangingSite(LIGHT_FALLBACK_SITE);
 });
 test.afterEach(() => site.close());
 

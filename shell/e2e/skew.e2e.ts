@@ -5,7 +5,7 @@ import { type ChangingSite, serveChangingSite } from './support/changingSite';
 import { runScript } from './support/runScript';
 import { saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
-import { FALLBACK_SITE, MAIN_SITE, MOVED_SITE } from './support/testPaths';
+import { LIGHT_FALLBACK_SITE, LIGHT_SITE, MOVED_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
 
 // One composition serves all: it is made once, by one worker.
@@ -19,7 +19,7 @@ test.beforeAll(() => {
   runScript('composeMoved.ts');
 });
 test.beforeEach(async () => {
-  site = await serveChangingSite(MAIN_SITE);
+  site = await serveChangingSite(LIGHT_SITE);
 });
 test.afterEach(() => site.close());
 
@@ -28,7 +28,8 @@ const GUESTS = '/work/WebUX/RSVPApp';
 
 /** So many deploys; the last one is of another build of the shell. */
 async function deploy(count: number): Promise<void> {
-  for (let left = count; left > 0; left -= 1) await site.show(left % 2 === 1 ? MOVED_SITE : FALLBACK_SITE);
+  for (let left = count; left > 0; left -= 1)
+    await site.show(left % 2 === 1 ? MOVED_SITE : LIGHT_FALLBACK_SITE);
 }
 
 const followCheckboxes = (page: Page) =>
@@ -236,7 +237,7 @@ test.describe('with a service worker', () => {
     await other.goto(site.url + CHECKBOXES);
     await waitForHydration(other);
     await type(getSearch(other), 'coffee');
-    for (const next of [FALLBACK_SITE, MOVED_SITE]) {
+    for (const next of [LIGHT_FALLBACK_SITE, MOVED_SITE]) {
       const composition = await getComposition(page);
       await site.show(next);
       expect(await updateWorker(page)).toBe('waiting');

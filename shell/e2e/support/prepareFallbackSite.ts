@@ -5,9 +5,26 @@ import { runCommand } from '../../compose/terminal/runCommand';
 import { compose } from '../../compose/compose';
 import { setPin } from '../../compose/pin/setPin';
 import { deriveRelease } from './deriveRelease';
-import { FALLBACK_SITE, MAIN_SITE } from './testPaths';
+import type { ShellPaths } from '../../compose/shell-build/paths';
+import { readPins, writePins } from '../../compose/pin/pinsFile';
+import { FALLBACK_SITE, LIGHT_FALLBACK_SITE, LIGHT_SITE, MAIN_SITE } from './testPaths';
 
-// Composes a site whose remotes were all released twice, from the registry of the main one.
+/** Its drawings are two thirds of all files. */
+const HEAVY_ID = 'case-studies';
+
+/** Composes what another site pins, without the heavy remote. */
+async function composeLight(paths: ShellPaths, whole: ShellPaths & { registry: string }): Promise<void> {
+  fs.rmSync(path.dirname(paths.pins), { recursive: true, force: true });
+  fs.cpSync(whole.cache, paths.cache, { recursive: true });
+  const { remotes } = readPins(whole.pins);
+  writePins(paths.pins, {
+    schema: 1,
+    remotes: Object.fromEntries(Object.entries(remotes).filter(([id]) => id !== HEAVY_ID)),
+  });
+  await compose({ paths, registry: createFolderRegistry(whole.registry) });
+}
+
+// Composes a site whose remotes were all released twice, from the registry of the main one, and the light sites.
 runCommand(async () => {
   fs.rmSync(path.dirname(FALLBACK_SITE.pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, FALLBACK_SITE.registry, { recursive: true });
@@ -17,4 +34,6 @@ runCommand(async () => {
   for (const id of await listRemoteIds(registry))
     await setPin({ paths: FALLBACK_SITE, registry, id, version: await deriveRelease(registry, id) });
   await compose({ paths: FALLBACK_SITE, registry });
+  await composeLight(LIGHT_SITE, MAIN_SITE);
+  await composeLight(LIGHT_FALLBACK_SITE, FALLBACK_SITE);
 });

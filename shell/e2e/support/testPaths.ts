@@ -30,6 +30,15 @@ export const FALLBACK_SITE = toTestPaths('fallback');
 /** The fallback site after what it pins of js-demos was revoked. */
 export const REVOKED_SITE = toTestPaths('revoked');
 
+/**
+ * The main site without the remote that has two thirds of all files: what a service worker does, it does there in a
+ * third of the time.
+ */
+export const LIGHT_SITE = toTestPaths('light');
+
+/** The fallback site without that remote: the light site after every remote was released again. */
+export const LIGHT_FALLBACK_SITE = toTestPaths('light-fallback');
+
 const moved = toTestPaths('moved');
 
 /** The main site, composed again with another build of the shell. */
