@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type LaunchOptions, type Page, ProtocolError } from 'puppeteer-core';
 import type { BrowserUnderTest, Engine } from './BrowserUnderTest';
 
 const LOOK_AGAIN_MS = 250;
@@ -17,13 +17,13 @@ export async function startPuppeteerEngine(
       ? { args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'] }
       : // Fonts of the system come and go with the machine; a first start asks nothing.
         { extraPrefsFirefox: { 'datareporting.policy.dataSubmissionEnabled': false } };
-  const program = await puppeteer.launch({ browser, executablePath, headless: true, ...options });
+  const program = await puppeteer.launch({ browser, executablePath, headless: true, defaultViewport: null, ...options });
 
   const openWindow = async (): Promise<BrowserUnderTest> => {
     const context = await program.createBrowserContext();
     const page = await context.newPage();
     page.setDefaultNavigationTimeout(PAGE_TIMEOUT_MS);
-    await page.setViewport({ width: 1280, height: 800 });
+    await resize(page, 1280, 800);
     return createWindow(page, () => context.close());
   };
   return {
@@ -41,6 +41,20 @@ export async function startPuppeteerEngine(
   };
 }
 
+/**
+ * Gives the page a size. The library asks for an orientation along with it, which Firefox 140 does not know: it takes the
+ * size, and what it does not know is passed over.
+ */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  try {
+    await page.setViewport({ width, height });
+  } catch (error) {
+    if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride')))
+      throw error;
+    await page.waitForFunction((wanted) => window.innerWidth === wanted, {}, width);
+  }
+}
+
 function createWindow(page: Page, close: () => Promise<void>): BrowserUnderTest {
   let messages: string[] = [];
   page.on('console', (message) => {
@@ -50,7 +64,7 @@ function createWindow(page: Page, close: () => Promise<void>): BrowserUnderTest 
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     // Its own types unpack handles, which no journey uses.
     run: (script, ...args) =>
       page.evaluate(script as (...given: unknown[]) => unknown, ...args) as Promise<never>,
