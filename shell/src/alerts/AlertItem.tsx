@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 
 interface AlertItemProps {
   alert: ShownAlert;
-  /** True while another alert has the pointer or the focus; the alert itself waits while it has. */
+  /** True while another alert is hovered or focused. While this alert is, it pauses itself. */
   isPaused?: boolean;
   onDismiss: () => void;
 }

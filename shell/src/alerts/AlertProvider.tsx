@@ -8,7 +8,7 @@ type ShowShellAlert = (alert: ShellAlert) => () => void;
 const StoreContext = createContext<AlertStore | undefined>(undefined);
 
 interface AlertProviderProps {
-  /** Where several roots show their alerts in one list (default: one of its own). */
+  /** Lets several roots share one list of alerts (default: the provider creates its own). */
   store?: AlertStore | undefined;
   children: ReactNode;
 }
@@ -28,7 +28,9 @@ function useAlertStore(): AlertStore {
   return store;
 }
 
-/** The function with which the shell and its remotes show alerts. It stays the same for as long as the provider. */
+/**
+ * Returns the function that shows an alert, for the shell and its remotes. It is stable for the life of the provider.
+ */
 export function useShowAlert(): ShowShellAlert & ShowAlert {
   return useAlertStore().show;
 }

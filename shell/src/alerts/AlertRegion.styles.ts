@@ -13,8 +13,8 @@ const atTop = css`
   }
 `;
 
-/* As tall as the window below its header, and transparent to clicks: alerts come and go without moving or covering
-   what is used there. */
+/* As tall as the window below the header, and transparent to clicks: alerts appear and disappear without moving or
+   covering anything in use there. */
 export const StyledRegion = styled.div<{ $isInCorner: boolean; $isAtTop: boolean }>`
   position: fixed;
   z-index: ${layer.alert};

@@ -7,11 +7,11 @@ import { useAlertList } from './AlertProvider';
 import { StyledRegion, StyledStack } from './AlertRegion.styles';
 
 interface AlertRegionProps {
-  /** True where the upper corner of wide windows is empty: alerts cover nothing there. */
+  /** True if the upper corner of wide windows is empty, so that alerts cover nothing there. */
   isInCorner?: boolean;
 }
 
-/** The site's two live regions, there before any text is. All alerts wait while one has the pointer or the focus. */
+/** The site's two live regions, rendered before any alert. All timeouts pause while one alert is hovered or focused. */
 export function AlertRegion({ isInCorner = false }: AlertRegionProps) {
   const { alerts, dismiss } = useAlertList();
   const [isHovered, setIsHovered] = useState(false);
@@ -24,7 +24,7 @@ export function AlertRegion({ isInCorner = false }: AlertRegionProps) {
     setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   }
 
-  /** The focus must not be lost with the button that had it: the next alert takes it, or the page. */
+  /** Focus must not be lost with the dismissed button: it moves to the next alert, or to the page. */
   function handleDismiss(id: number) {
     const region = regionRef.current;
     if (region?.contains(document.activeElement)) {

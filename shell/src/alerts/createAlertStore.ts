@@ -35,7 +35,7 @@ export function createAlertStore(): AlertStore {
       }
       lastId += 1;
       const id = lastId;
-      // The newest on top: the others stay where they are, under the pointer that may be on its way to them.
+      // Newest on top: the others stay put, under a pointer that may be on its way to one of them.
       set([{ ...alert, id }, ...alerts]);
       return () => dismiss(id);
     },

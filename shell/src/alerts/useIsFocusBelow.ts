@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Says whether what has the focus stands in the lower half of the window, where alerts would cover it.
+ * Returns whether the focused element is in the lower half of the window, where alerts would cover it.
  *
  * @param hasAlerts - nothing is measured while there are none
  * @param regionRef - alerts stay where they are while one of them has the focus
@@ -15,12 +15,12 @@ export function useIsFocusBelow(hasAlerts: boolean, regionRef: RefObject<Element
       const element = document.activeElement;
       if (element === null || regionRef.current?.contains(element)) return;
       const { top, bottom } = element.getBoundingClientRect();
-      // A whole page that has the focus is covered nowhere.
+      // A focused element as large as the page itself does not count.
       const isSmall = bottom - top < window.innerHeight / 2;
       setIsBelow(isSmall && (top + bottom) / 2 > window.innerHeight / 2);
     };
     let frame = 0;
-    /** Once more where the browser has scrolled to it. */
+    /** Measures again in the next frame, after the browser has scrolled the element into view. */
     const handleFocus = () => {
       look();
       cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Calls back once when a time is over. While paused, the time stands still, and goes on where it stood.
+ * Calls back once after a delay. A pause stops the countdown, which resumes where it left off.
  *
  * @param durationMs - undefined never calls
  */
@@ -9,7 +9,7 @@ export function useTimeout(onTimeout: () => void, durationMs: number | undefined
   const remainingMsRef = useRef(durationMs);
   const handleTimeout = useEffectEvent(onTimeout);
 
-  // With the commit, not some time after it: the pause begins where it is seen to begin.
+  // In a layout effect, so that the pause begins in the commit in which it becomes visible.
   useLayoutEffect(() => {
     const remainingMs = remainingMsRef.current;
     if (remainingMs === undefined || isPaused) return;

@@ -17,7 +17,7 @@ export const WELCOME_ALERT: ShellAlert = {
   timeout: 8,
 };
 
-/** Welcomes a visitor once in a browser, at home. */
+/** Welcomes a visitor on the home page, once per browser. */
 export function useWelcomeAlert(isHome: boolean): void {
   const showAlert = useShowAlert();
 
@@ -26,7 +26,7 @@ export function useWelcomeAlert(isHome: boolean): void {
   }, [isHome, showAlert]);
 }
 
-/** True before the first greeting in this browser. False without storage: a greeting on every page is worse than none. */
+/** True the first time in this browser. False without storage: no greeting is better than one on every page. */
 function markWelcomed(): boolean {
   try {
     if (localStorage.getItem(STORAGE_KEY) !== null) return false;

@@ -24,21 +24,21 @@ const ACTIONS = (
 );
 
 export interface AppProps {
-  /** Where alerts are kept; pages have them from the same place. */
+  /** Where alerts are kept; shared with the roots of the pages. */
   alerts?: AlertStore;
-  /** Styles that a prerendered document has, and that no script needs to make again. */
+  /** Styles that are already in a prerendered document, so that no script has to create them again. */
   styles?: ReactNode;
-  /** What takes part in client navigation; absent on the server. */
+  /** Components for client navigation; absent on the server. */
   navigation?: ReactNode;
 }
 
-/** The whole site around the current page. A router and a {@link CurrentPageProvider} stand above it. */
+/** The whole site around the current page. Needs a router and a {@link CurrentPageProvider} above it. */
 export function App({ alerts, styles, navigation }: AppProps) {
   return (
     <AlertProvider store={alerts}>
       {styles}
       {navigation}
-      {/* Motion that scripts start is not in prerendered pages. */}
+      {/* Motion started by scripts is not part of prerendered pages. */}
       {navigation && (
         <>
           <RouteTransitionStyle />
@@ -51,7 +51,7 @@ export function App({ alerts, styles, navigation }: AppProps) {
   );
 }
 
-/** The command palette knows the page it was opened on. */
+/** Gives the command palette the page on which it was opened. */
 function LocatedPalette() {
   const { pathname } = useLocation();
   return <PaletteTrigger currentPath={pathname} />;
@@ -75,13 +75,13 @@ function CurrentPage({ pathname }: { pathname: string }) {
         <PageStack current={record} />
       </RouteGuard>
       {record === null && <PageFailure onRetry={() => client?.navigation.retry()} />}
-      {/* After the page: its effects run when the page is there. */}
+      {/* After the page: effects run in this order, so the page is already there. */}
       <RouteEffects data={data} />
     </Layout>
   );
 }
 
-/** Frames a page that could not be had. */
+/** The data of the frame around a page that failed to load. */
 function toFailureData(path: string): PageData {
   const title = 'This page could not be loaded';
   return { path, page: 'page-not-found', title, description: '', crumbs: [], isUnlisted: true };

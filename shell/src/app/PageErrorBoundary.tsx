@@ -4,12 +4,12 @@ import { PageFailure } from './PageFailure';
 
 interface PageErrorBoundaryProps {
   path: string;
-  /** True around the whole site: then the failure is its main part. */
+  /** True for the boundary around the whole site: the failure then needs a `main` element. */
   isOutermost?: boolean;
   children: ReactNode;
 }
 
-/** The last resort: a page that threw offers to be loaded as a document. */
+/** The last resort: if a page throws, offers to reload the document. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

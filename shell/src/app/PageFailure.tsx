@@ -18,12 +18,12 @@ const StyledActions = styled.div`
 `;
 
 interface PageFailureProps {
-  /** True where the page came, and threw. */
+  /** True if the page arrived but threw. */
   isBroken?: boolean;
   onRetry: () => void;
 }
 
-/** Stands in for a page that could not be had: the rest of the site goes on. */
+/** Replaces a page that failed to load; the rest of the site keeps working. */
 export function PageFailure({ isBroken = false, onRetry }: PageFailureProps) {
   return (
     <StyledFailure role="alert">

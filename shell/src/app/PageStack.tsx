@@ -5,19 +5,19 @@ import { rememberPage } from './rememberPage';
 import type { PageRecord } from './pageStore';
 
 interface PageStackProps {
-  /** Null where it could not be had: the pages before stay, hidden. */
+  /** Null if it failed to load: the earlier pages stay in the DOM, hidden. */
   current: PageRecord | null;
 }
 
 /**
- * Shows the current page and keeps the one before it hidden, with its state and its scroll positions. Hidden pages run
- * no effects: timers, cameras and listeners stop.
+ * Shows the current page and keeps the previous one hidden, with its state and scroll positions. Hidden pages run no
+ * effects: timers, cameras and listeners stop.
  */
 export function PageStack({ current }: PageStackProps) {
   const [kept, setKept] = useState<readonly PageRecord[]>(current === null ? [] : [current]);
   const pages = current === null ? kept : rememberPage(kept, current);
   if (pages !== kept) setKept(pages);
-  // The current page comes first in the document: where two pages use one id, the page that is shown has it.
+  // The current page comes first in the document: if two pages use the same id, the visible one is found.
   return (
     <>
       {pages.map((record) => (

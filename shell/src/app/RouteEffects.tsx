@@ -6,7 +6,7 @@ import { applyHead } from './head';
 import { useCurrentPage } from './navigation/NavigationRouter';
 import { notifyRouteCommitted } from './routeTransition';
 
-/** What a navigation changes outside the page: the head, the focus, the scroll position. */
+/** Updates everything outside the page after a navigation: the head, the focus, the scroll position. */
 export function RouteEffects({ data }: { data: PageData }) {
   const { index, client } = useCurrentPage();
   const navigationType = useNavigationType();
@@ -22,7 +22,7 @@ export function RouteEffects({ data }: { data: PageData }) {
     return () => document.removeEventListener('focusin', handleFocus);
   }, []);
 
-  // Before the page is painted: it is never seen at the place of another.
+  // Before paint, so that the page is never seen at the scroll position of another.
   useLayoutEffect(() => {
     const before = shown.current;
     if (places === undefined || (before.path === data.path && before.index === index)) return;
@@ -30,7 +30,7 @@ export function RouteEffects({ data }: { data: PageData }) {
     places.enter(index, navigationType === 'PUSH');
     const isBack = navigationType === 'POP';
     if (before.path !== data.path) applyHead(document, data);
-    // A page that was kept is shown after this; nothing is painted before.
+    // A kept page is made visible after this effect, but before the next paint.
     queueMicrotask(() => {
       if (before.path === data.path) {
         if (isBack) places.restore();
@@ -52,14 +52,14 @@ export function RouteEffects({ data }: { data: PageData }) {
   return null;
 }
 
-/** The element the hash names, on the page that is shown: a kept page may use the same id. */
+/** Finds the element of the hash on the visible page: a hidden page may use the same id. */
 function findHashTarget(): Element | undefined {
   const id = decodeHash();
   if (id === '') return undefined;
   return [...document.querySelectorAll(`#${CSS.escape(id)}`)].find(isShown);
 }
 
-/** Anybody can type a hash that cannot be decoded. */
+/** A visitor may type a hash that cannot be decoded. */
 function decodeHash(): string {
   const text = location.hash.slice(1);
   try {
@@ -71,7 +71,7 @@ function decodeHash(): string {
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** Gives the focus back to where it was on a page that is kept; a page that was let go begins at its heading. */
+/** Restores the focus on a page that was kept; on a page that was evicted, focuses its heading. */
 function restoreFocus(element: Element | undefined) {
   if (element instanceof HTMLElement && element.isConnected && isShown(element))
     element.focus({ preventScroll: true });

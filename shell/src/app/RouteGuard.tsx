@@ -4,7 +4,7 @@ import { findGuardRedirect } from '../auth/guards';
 import { getSession, useSession } from '../auth/session/sessionStore';
 import type { PageData } from '../site-map/pageData';
 
-/** Shows a page to those who may see it and leads everybody else away. SPEC section 6. */
+/** Shows a page to visitors who may see it and redirects everyone else. SPEC section 6. */
 export function RouteGuard({ data, children }: { data: PageData; children: ReactNode }) {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
@@ -13,7 +13,7 @@ export function RouteGuard({ data, children }: { data: PageData; children: React
   const isRefused = findGuardRedirect(data.access, session, path) !== null;
 
   useEffect(() => {
-    // Asked again here: while hydrating, everybody is a guest.
+    // Checked again with the live session: during hydration every visitor counts as a guest.
     const target = findGuardRedirect(data.access, getSession(), path);
     if (target !== null) void navigate(target, { replace: true });
   }, [data.access, path, session, navigate]);

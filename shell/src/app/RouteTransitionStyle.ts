@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The looks of the route transitions; they run only while one is under way. */
+/** The styles of the route transitions, which apply only while one runs. */
 export const RouteTransitionStyle = createGlobalStyle`
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 180ms; }
 

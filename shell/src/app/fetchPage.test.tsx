@@ -1,7 +1,7 @@
 import type { PageData } from '../site-map/pageData';
 import { fetchPage, PAGE_DATA_ID } from './fetchPage';
 
-/** How often it is asked for has tests of its own. */
+/** Retries have their own tests. */
 jest.mock('../loading/fetchPersistently', () => ({
   fetchPersistently: async <T,>(url: string, read: (response: Response) => Promise<T>, init: RequestInit) =>
     read(await fetch(url, init)),

@@ -12,17 +12,17 @@ import type { FetchedPage } from './pageStore';
 /** Id of the element that carries a page's data in its HTML. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The data is in the head, before all that a remote drew: nothing in a page can stand for it. */
+/** Searches the head only: it precedes everything a remote rendered, so nothing in a page can pass for the data. */
 function findDataElement({ head }: Document): HTMLElement | null {
   return head.querySelector<HTMLElement>(`:scope > script#${PAGE_DATA_ID}`);
 }
 
 /**
- * Reads the data a prerendered document carries, or fetches it where the document only names it.
+ * Reads the data embedded in a prerendered document, or fetches it if the document only links to it.
  *
- * @throws {SiteError} code `NO_PAGE_DATA` where the document is not a page of this site, or the data cannot be had;
- *   `NO_INTEGRITY` where it is named without a hash
- * @throws {TypeError} where the network fails
+ * @throws {SiteError} code `NO_PAGE_DATA` if the document is not a page of this site or its data fails to load;
+ *   `NO_INTEGRITY` if the link has no hash
+ * @throws {TypeError} if the network fails
  */
 export async function readPageData(page: Document, signal?: AbortSignal): Promise<PageData> {
   const element = findDataElement(page);
@@ -39,7 +39,7 @@ export async function readPageData(page: Document, signal?: AbortSignal): Promis
   return data;
 }
 
-/** The page names the file's hash: it is never of another composition than the page. */
+/** The page names the hash of the file, so the data always belongs to the same composition as the page. */
 function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<unknown> {
   if (integrity === '')
     throw new SiteError(
@@ -57,18 +57,19 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
 }
 
 /**
- * Fetches a page: the document itself is the only source there is, online and offline. The rules that styled-components
- * wrote into it are in this document afterwards. An unknown path gives the page-not-found page.
+ * Fetches a page as its HTML document, the only source of pages, online and offline. The rules that styled-components
+ * wrote into it are then added to the current document. An unknown path returns the page-not-found page.
  *
- * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`. These say that the page must be loaded as a
- *   document: `OTHER_COMPOSITION` where it needs another build of the shell or another release of a remote than this tab
- *   runs, `OTHER_REVOCATIONS` where a release was revoked since, `OTHER_RIGHTS` where its headers allow more or less
- * @throws {TypeError} where the network fails
+ * @throws {SiteError} code `NO_PAGE_DATA`, `NO_INTEGRITY` or `SERVER_FAULT`. The following require a full page load:
+ *   `OTHER_COMPOSITION` if the page needs another build of the shell or another release of a remote than this tab runs,
+ *   `OTHER_REVOCATIONS` if a release has been revoked since, `OTHER_RIGHTS` if its headers allow more or less
+ * @throws {TypeError} if the network fails
  */
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
   const read = async (response: Response): Promise<FetchedDocument> => {
     const fetched = toFetchedDocument(await response.text());
-    // The site's own page for what it does not have is a page too; whatever else says no is not the site.
+    // The site's own page-not-found page counts as a page; any other error response comes from elsewhere, such as a
+    // proxy.
     const isPage = findDataElement(fetched.page) !== null;
     if (response.status < 400 || (response.status < 500 && isPage)) return fetched;
     throw new SiteError(
@@ -79,14 +80,14 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
   const init = { headers: { accept: 'text/html' }, signal: signal ?? null };
   const { text, start, page } = await fetchPersistently(path, read, init);
   const isPage = findDataElement(page) !== null;
-  // A release that this document runs may be among those that were revoked since: only another document is rid of it.
+  // This document may run one of the releases revoked since: only another document is free of them.
   if (isPage && getRevocationsId(page) !== getRevocationsId())
     throw new SiteError(
       `Failed to show ${path} in this tab: a release was revoked since it was opened. Load the page again.`,
       OTHER_REVOCATIONS,
     );
   if (isPage && getShellId(page) !== getShellId()) throw createOtherCompositionError(path);
-  // A document keeps the policy that it was loaded with.
+  // A document keeps the policy with which it was loaded.
   if (isPage && getRightsText(page) !== getRightsText())
     throw new SiteError(
       `Failed to show ${path} in this document: the page has another policy. Load it as a document.`,
@@ -100,14 +101,14 @@ export async function fetchPage(path: string, signal?: AbortSignal): Promise<Fet
   return { data, ...(html === undefined ? {} : { html }), ...(css === undefined ? {} : { css }) };
 }
 
-/** The style files of a page's remote, in its document. */
+/** Matches the inlined style files of a page's remote in its document. */
 const REMOTE_STYLE = new RegExp(`<style ${REMOTE_STYLE_ATTRIBUTE}="[^"]*">([^]*?)</style>`);
 
 interface FetchedDocument {
   text: string;
-  /** What stands before the page. */
+  /** The HTML before the page. */
   start: string;
-  /** The start, without styles: those of another document are none that the policy of this one knows. */
+  /** The start without its styles: this document's policy does not allow those of another document. */
   page: Document;
 }
 
@@ -117,7 +118,7 @@ function toFetchedDocument(text: string): FetchedDocument {
   return { text, start, page: new DOMParser().parseFromString(withoutStyles, 'text/html') };
 }
 
-/** By remote, the entry that the pages of this tab name: the first one decides. */
+/** By remote id, the entry URL that the pages of this tab use. The first page with the remote decides. */
 const knownEntries = new Map<string, string>();
 
 function rememberRelease({ project }: PageData): void {

@@ -3,7 +3,7 @@ import { focusHeading } from './focusHeading';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.getClientRects = function getClientRects(this: Element) {
     return (this.closest('[hidden]') === null ? [{}] : []) as unknown as DOMRectList;
   };

@@ -3,8 +3,8 @@ const isShown = (element: Element) => element.getClientRects().length > 0;
 let endWait = () => {};
 
 /**
- * Moves the focus to the heading of the new page, or of a part of it, so that a screen reader reads on from there. The
- * page of a remote may still be on its way: until its heading is there, its place has the focus.
+ * Moves the focus to the heading of the new page, or of a part of it, so that a screen reader reads on from there. If
+ * the page of a remote is still loading, `main` has the focus until the heading appears.
  */
 export function focusHeading(part?: Element): void {
   endWait();
@@ -17,7 +17,7 @@ export function focusHeading(part?: Element): void {
   if (main === null) return;
   focus(main);
   const observer = new MutationObserver(() => {
-    // The visitor has gone on by themselves.
+    // The visitor has moved on in the meantime.
     if (document.activeElement !== main && document.activeElement !== document.body) {
       endWait();
       return;

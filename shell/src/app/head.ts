@@ -6,7 +6,7 @@ export function toDocumentTitle({ page, title }: PageData): string {
   return page === 'home' ? `${SITE.name}: ${SITE.role}` : `${title} · ${SITE.name}`;
 }
 
-/** Brings title, description, canonical link and robots of a live document in line with the page it shows. */
+/** Updates title, description, canonical link and robots of a live document to match the page it shows. */
 export function applyHead(page: Document, data: PageData): void {
   page.title = toDocumentTitle(data);
   page.querySelector('meta[name="description"]')?.setAttribute('content', data.description);
@@ -24,7 +24,7 @@ function applyCanonical(page: Document, path: string | null): void {
     present?.remove();
     return;
   }
-  // The page-not-found page has none: the address it was asked by is the only one known.
+  // The page-not-found page has no canonical link; the only known address is the one that was requested.
   const link = present ?? Object.assign(page.createElement('link'), { rel: 'canonical', href: page.baseURI });
   link.href = new URL(path, link.href).href;
   if (present === null) page.head.append(link);

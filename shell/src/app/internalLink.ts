@@ -1,11 +1,11 @@
-/** Paths that are files of the site rather than pages: their last segment has an ending. */
+/** Paths of files rather than pages: their last segment has a file extension. */
 const FILE_PATH = /\.[a-z0-9]+$/i;
 
 /**
- * Finds the page of this site that an event on a link means.
+ * Finds the page of this site to which an event on a link refers.
  *
- * @returns null where the browser should act itself: other origins, new windows, downloads, files, modified clicks,
- *   and jumps inside the current page
+ * @returns null if the browser should handle it: other origins, new windows, downloads, files, modified clicks, and
+ *   jumps inside the current page
  */
 export function findInternalUrl(event: Event): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,12 +1,12 @@
 import type { PageRecord } from './pageStore';
 
-/** A page in the browser: its HTML is there at once, and comes alive when it has been painted. */
+/** A page in the browser: its HTML is there at once and hydrates once it has been painted. */
 export interface PageRoot {
-  /** To be called when the element with the page's HTML is in the document. */
+  /** Call this when the element with the page's HTML is in the document. */
   show(element: HTMLElement): void;
-  /** Stops what the page does, and keeps its state. */
+  /** Stops the page's effects and keeps its state. */
   hide(): void;
-  /** Lets the page go. */
+  /** Drops the page. */
   end(): void;
 }
 

@@ -7,68 +7,70 @@ import { loadPageSheet, loadShellPage } from './shellPages';
 /** A page as it was fetched. */
 export interface FetchedPage {
   data: PageData;
-  /** The prerendered page; absent in development, where nothing is. */
+  /** The prerendered page; absent in development, where pages are not prerendered. */
   html?: string;
   /** The style files of its remote. */
   css?: string;
 }
 
-/** All that is needed to show one path. */
+/** Everything needed to show one path. */
 export interface PageRecord extends FetchedPage {
-  /** Null where nothing on the page moves, or not before a visitor uses it. */
+  /** Null if the page is still, or hydrates only on interaction. */
   ShellPage: ShellPage | null;
   /** The style files of its remote, as a sheet. */
   sheet?: CSSStyleSheet;
 }
 
-/** Loads what a page needs to come alive; nothing where nothing on it moves, or not before it is used. */
+/** Loads what a page needs to hydrate: nothing if it is still or hydrates only on interaction. */
 export async function toRecord(page: FetchedPage): Promise<PageRecord> {
   const isHtmlOnly = page.html !== undefined && (page.data.isStill === true || hydratesLater(page.data));
   const sheet = page.css === undefined ? {} : { sheet: await loadPageSheet(page.css) };
   return { ...page, ...sheet, ShellPage: isHtmlOnly ? null : await loadShellPage(page.data) };
 }
 
-/** The HTML is of the pinned release: where this browser overrides it, the page of the other one is shown at once. */
+/**
+ * The HTML comes from the pinned release: if this browser overrides it, the page of the override is rendered at once.
+ */
 const hydratesLater = (data: PageData) => hydratesOnInteraction(data) && !hasStoredOverrides();
 
 /**
- * Loads and keeps the pages of this visit by path. When the site says that a release was revoked, all that is kept is
- * dropped: every page then comes as a document.
+ * Loads and caches the pages of this visit by path. When a fetched page shows that a release was revoked, the whole
+ * cache is dropped: every page then comes as a document.
  */
 export interface PageStore {
-  /** The kept page, or the page as it is now. A failure is not kept. */
+  /** Returns the cached page, or fetches the current one. A failure is not cached. */
   load(path: string, signal: AbortSignal): Promise<PageRecord>;
   /**
-   * Fetches a page that is only likely: its document and, of the shell's own pages, their component.
+   * Prefetches a page that is only likely: its document and, for the shell's own pages, their component.
    *
-   * @param remote - "run" begins the load of a project's remote too (default: nothing of a remote is fetched)
+   * @param remote - "run" also starts loading a project's remote (default: nothing of a remote is fetched)
    */
   prepare(path: string, remote?: 'run'): Promise<void>;
-  /** Puts in a page that is there already. */
+  /** Adds a page that is already loaded. */
   seed(path: string, record: PageRecord): void;
-  /** The site may have changed: the next page of a remote is not shown from memory before the site was asked. */
+  /** The site may have changed: the next page of a remote is not shown from the cache without asking the site first. */
   doubt(): void;
 }
 
 /** Gets the page of a path: from its document in the composed site, from the dev servers in development. */
 export type FetchPage = (path: string, signal?: AbortSignal) => Promise<FetchedPage>;
 
-/** So long does a visitor who asks for a page wait for what was fetched ahead before it is asked for again. */
+/** How long a visitor who asks for a page waits for its prefetch before it is requested again. */
 const AHEAD_MS = 3_000;
 
-/** So long after the site was last heard of may a page of a remote be shown from memory, without asking. */
+/** How long after the last response of the site a page of a remote may be shown from the cache without a request. */
 const TRUST_MS = 30_000;
-/** Then the site is asked what was revoked, and a visitor waits for the answer for so long. */
+/** After that the site is asked which releases were revoked; a visitor waits this long for the answer. */
 const CONFIRM_MS = 1_000;
 
 /**
  * Creates the store.
  *
- * @param fetchPage - rejects where neither the page nor page-not-found can be had
+ * @param fetchPage - rejects if neither the page nor page-not-found can be loaded
  */
 export function createPageStore(fetchPage: FetchPage): PageStore {
   const records = new Map<string, PageRecord>();
-  /** Pages that were fetched ahead, or are on their way. */
+  /** Prefetched pages, and those being prefetched. */
   const ahead = new Map<string, Promise<FetchedPage>>();
   let heardMs = performance.now();
 
@@ -86,13 +88,13 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
     }
   }
 
-  /** @throws {SiteError} code `OTHER_REVOCATIONS`; what else may be wrong harms no page that is there already */
+  /** @throws {SiteError} code `OTHER_REVOCATIONS`; any other failure does not affect a page that is already loaded */
   async function confirm({ data }: FetchedPage, path: string, signal: AbortSignal): Promise<void> {
     if (data.page !== 'project' || performance.now() - heardMs < TRUST_MS) return;
     const answer = ask(path, signal).catch((error: unknown) => {
       if (isOfRevocation(error)) throw error;
     });
-    // One that comes too late is heard by `ask` all the same.
+    // `ask` still handles an answer that comes too late.
     answer.catch(() => {});
     await Promise.race([answer, pause(CONFIRM_MS)]);
   }
@@ -106,7 +108,7 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
     return page;
   }
 
-  /** What was fetched ahead may hang, or fail: then it is asked for once more, and what comes first counts. */
+  /** A prefetch may hang or fail: then the page is requested once more, and the first response wins. */
   async function getPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
     const known = ahead.get(path);
     if (known === undefined) return ask(path, signal);
@@ -149,7 +151,7 @@ const isOfRevocation = (error: unknown) => error instanceof SiteError && error.c
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
-/** A load that nobody waits for any more may go on, and is kept where it can be used later. */
+/** A load that is no longer needed may finish, and is cached if it can be used later. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,36 +1,36 @@
 import type { PageStore } from './pageStore';
 
-/** So many pages are fetched beyond the one that was asked for. */
+/** How many pages are fetched beyond the requested one. */
 const MAX_PAGES = { navigation: 4, content: 3 };
 
-/** What some browsers tell of the connection. */
+/** The Network Information API, which only some browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Fetches the pages a visitor is likely to go to, one after the other, while the browser has nothing else to do. Never
- * where data is to be saved or the connection is slow, and nothing of a remote is run.
+ * Prefetches the pages a visitor is likely to open next, one after the other, while the browser is idle. Does nothing
+ * with data saver or a slow connection, and never runs code of a remote.
  */
 export async function preloadLikelyPages(store: Pick<PageStore, 'prepare'>): Promise<void> {
   function prepareNext([path, ...rest]: readonly string[]) {
     if (path === undefined) return;
     requestIdleCallback(async () => {
-      // The visitor has not asked for this page yet; a failure is reported when they do.
+      // Only a guess so far; a failure is reported when the visitor opens the page.
       await store.prepare(path).catch(() => {});
       prepareNext(rest);
     });
   }
 
-  // Safari has no idle callbacks yet; there, pages are fetched when a link is meant.
+  // Safari has no idle callbacks yet; there, a page is fetched when the visitor turns to its link.
   if (typeof requestIdleCallback !== 'function' || isSaving() || (await isUpdateWaiting())) return;
   prepareNext(listLikelyPaths());
 }
 
 /**
- * Says whether a newer service worker waits. Chromium lets it take over when the one in charge has nothing to do;
- * pages fetched meanwhile would keep it waiting.
+ * Returns whether a newer service worker is waiting. Chromium lets it take over once the active one is idle; fetching
+ * pages would keep it waiting.
  */
 async function isUpdateWaiting(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -42,7 +42,7 @@ function isSaving(): boolean {
   return saveData === true || effectiveType?.endsWith('2g') === true;
 }
 
-/** The pages of the main navigation, then projects whose links can be seen. */
+/** The pages of the main navigation, then projects with visible links. */
 function listLikelyPaths(): readonly string[] {
   const toPaths = (links: readonly HTMLAnchorElement[]) =>
     [...new Set(links.map(({ pathname }) => pathname))].filter((path) => path !== location.pathname);

@@ -4,9 +4,9 @@ import type { PageRecord } from './pageStore';
 export const KEPT_PAGES = 2;
 
 /**
- * Puts the current page first and lets the least recently used one go when there are more than may be kept.
+ * Puts the current page first and evicts the least recently used one if there are too many.
  *
- * @returns the same list where the current page is first already
+ * @returns the same list if the current page is already first
  */
 export function rememberPage(kept: readonly PageRecord[], current: PageRecord): readonly PageRecord[] {
   if (kept[0] === current) return kept;

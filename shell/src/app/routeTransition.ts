@@ -1,27 +1,27 @@
 import { hasViewTransitions } from '../browser/browserPage';
 
-/** How one page gives way to the next. */
+/** How one page is replaced by the next. */
 export const ROUTE_TRANSITIONS = ['fade', 'slide', 'zoom'] as const;
 export type RouteTransition = (typeof ROUTE_TRANSITIONS)[number];
 
 /** SPEC section 2: all routes fade, unless a setting says otherwise. */
 export const DEFAULT_ROUTE_TRANSITION: RouteTransition = 'fade';
 
-/** On a link: the transition to its page, where it is not to be the default one. */
+/** On a link: the transition to its page, if not the default one. */
 const LINK_ATTRIBUTE = 'data-transition';
 const TRANSITION_ATTRIBUTE = 'data-route-transition';
 const DIRECTION_ATTRIBUTE = 'data-route-direction';
 
-/** As long as a view transition of routes. */
+/** The same duration as the view transitions of routes. */
 const FADE_MS = 180;
 
-/** A page that takes longer than this is shown when it comes, without a transition. */
+/** A page that takes longer than this is shown without a transition. */
 const COMMIT_LIMIT_MS = 600;
 
 let announceCommit: () => void = () => {};
 let lastMark: object | undefined;
 
-/** To be called when the new page is in the document. */
+/** Call this when the new page is in the document. */
 export function notifyRouteCommitted(): void {
   announceCommit();
 }
@@ -39,10 +39,10 @@ export function getSlideDirection(fromPath: string, toPath: string): 'left' | 'r
 }
 
 /**
- * Runs a route change: slide and zoom inside a view transition, a fade without one; at once where the browser has no view
- * transitions or the visitor wants less motion.
+ * Runs a route change: slide and zoom in a view transition, a fade without one. Changes at once if the browser has no
+ * view transitions or the visitor prefers reduced motion.
  *
- * @param change - starts the change; {@link notifyRouteCommitted} tells when it is done
+ * @param change - starts the change; {@link notifyRouteCommitted} must be called when it is done
  */
 export function runRouteTransition(
   kind: RouteTransition,
@@ -75,14 +75,14 @@ export function runRouteTransition(
         change();
       }),
   );
-  // A transition that is skipped, by the next one or by a hidden tab, has still shown the new page.
+  // A transition skipped because of the next one or a hidden tab has still shown the new page.
   transition.ready.catch(() => {});
   transition.finished.then(end, end);
 }
 
 /**
- * Fades the new page in. Not in a view transition: the browser would paint the page before twice, as it is and as a
- * picture, before the new one could be laid out at all, which on a slow phone takes longer than the fade.
+ * Fades in the new page. Not in a view transition: the browser would paint the previous page twice, as it is and as a
+ * snapshot, before it lays out the new one, which on a slow phone takes longer than the fade.
  */
 function fadeIn(onEnd: () => void): void {
   const fade = document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS);
@@ -90,9 +90,9 @@ function fadeIn(onEnd: () => void): void {
 }
 
 /**
- * Names a transition for as long as it runs, for its styles.
+ * Marks the document with the transition while it runs, for the styles.
  *
- * @returns the end of it
+ * @returns removes the mark
  */
 function markTransition(kind: RouteTransition, direction: 'left' | 'right'): () => void {
   const root = document.documentElement;
@@ -101,7 +101,7 @@ function markTransition(kind: RouteTransition, direction: 'left' | 'right'): () 
   root.setAttribute(TRANSITION_ATTRIBUTE, kind);
   root.setAttribute(DIRECTION_ATTRIBUTE, direction);
   return () => {
-    // One that the next takes the place of ends while the next one runs, and must leave it its looks.
+    // A replaced transition ends while the next one runs, and must not remove its mark.
     if (mark !== lastMark) return;
     root.removeAttribute(TRANSITION_ATTRIBUTE);
     root.removeAttribute(DIRECTION_ATTRIBUTE);

@@ -1,8 +1,8 @@
 import type { PageData, PageName, ShellPage } from '../site-map/pageData';
 
 /**
- * Loads one of the shell's own pages: `page.tsx` in the folder of its name. Each is a chunk, which is named after both, so
- * that the composer can preload it.
+ * Loads one of the shell's own pages: `page.tsx` in the folder of its name. Each is a chunk named after both, so that
+ * the composer can preload it.
  */
 export async function loadOwnPage(name: Exclude<PageName, 'project'>): Promise<ShellPage> {
   const { default: Page } = (await import(
@@ -12,28 +12,28 @@ export async function loadOwnPage(name: Exclude<PageName, 'project'>): Promise<S
 }
 
 /**
- * Loads the component of a page. With the one of a project the load of its remote begins; all that has to do with
- * remotes comes in that chunk, so that the shell's own pages do without.
+ * Loads the component of a page. For a project, this also starts loading its remote; all code for remotes is in that
+ * chunk, so that the shell's own pages do without it.
  */
 export async function loadShellPage(data: PageData): Promise<ShellPage> {
   if (data.page !== 'project') return loadOwnPage(data.page);
   return (await loadProjectPage(data)).Page;
 }
 
-/** The component of a project's page, before what its remote brings has come. */
+/** The component of a project's page, before its remote has loaded. */
 export interface LoadingProjectPage {
   Page: ShellPage;
-  /** Settles when the page can be shown whole; never where something of it does not come. */
+  /** Resolves when the whole page can be shown; stays pending if a part fails to load. */
   whenReady: Promise<unknown>;
 }
 
-/** Loads the component of a project's page, and begins the load of its remote. */
+/** Loads the component of a project's page and starts loading its remote. */
 export async function loadProjectPage(data: PageData): Promise<LoadingProjectPage> {
   const { ProjectPage, startProjectLoad } = await loadProject();
   return { Page: ProjectPage, whenReady: startProjectLoad(data) };
 }
 
-/** Makes a style sheet of the style files that the document of a project has. */
+/** Creates a style sheet from the style files in the document of a project. */
 export async function loadPageSheet(css: string): Promise<CSSStyleSheet> {
   return (await loadProject()).createPageSheet(css);
 }

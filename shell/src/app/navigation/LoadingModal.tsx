@@ -1,7 +1,7 @@
 import { Button, Dialog, LoadingScreen, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* The screen is made for a whole page; a modal is as tall as what it says. */
+/* The loading screen is designed to fill a page; in a modal it is only as tall as its content. */
 const StyledScreen = styled.div`
   [role='status'] {
     min-block-size: 0;
@@ -9,7 +9,7 @@ const StyledScreen = styled.div`
   }
 `;
 
-/** SPEC's loading modal, with a way out of it: Escape, the buttons or a click beside it. */
+/** The loading modal of the SPEC, which the visitor can leave with Escape, the buttons or a click outside it. */
 export function LoadingModal({ onStop }: { onStop: () => void }) {
   return (
     <Dialog

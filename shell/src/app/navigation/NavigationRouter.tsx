@@ -9,22 +9,22 @@ import type { Navigation } from './createNavigation';
 import { followLinks } from './followLinks';
 import { createScrollPlaces, type ScrollPlaces } from './scrollPlaces';
 
-/** The page that is shown, for all that is rendered around and in it. */
+/** The page that is shown, for everything rendered in and around it. */
 export interface CurrentPage {
-  /** Null where it could not be had. */
+  /** Null if it failed to load. */
   record: PageRecord | null;
-  /** Its place in the history of the tab. */
+  /** Its position in the history of the tab. */
   index: number;
-  /** Absent on the server, where nobody goes anywhere. */
+  /** Absent on the server, where there is no navigation. */
   client?: { navigation: Navigation; places: ScrollPlaces; createPageRoot: CreatePageRoot };
 }
 
 const CurrentPageContext = createContext<CurrentPage | null>(null);
 
-/** Says which page is shown. A router stands above it. */
+/** Provides the page that is shown. Needs a router above it. */
 export const CurrentPageProvider = CurrentPageContext.Provider;
 
-/** The page that {@link CurrentPageProvider} names. */
+/** The page given by {@link CurrentPageProvider}. */
 export function useCurrentPage(): CurrentPage {
   const page = use(CurrentPageContext);
   if (page === null)
@@ -42,7 +42,7 @@ interface NavigationRouterProps {
   children: ReactNode;
 }
 
-/** The router of the browser: location and page change together, when the page is there. */
+/** The browser's router: location and page change together, once the page has loaded. */
 export function NavigationRouter({ navigation, store, createPageRoot, children }: NavigationRouterProps) {
   const [shown, setShown] = useState(() => navigation.getState().shown);
   const record = useRef(shown.record);
@@ -54,7 +54,7 @@ export function NavigationRouter({ navigation, store, createPageRoot, children }
         const next = navigation.getState().shown;
         const isOtherPage = next.record !== record.current;
         record.current = next.record;
-        // Another page is shown at once: in slices, nothing would be painted in between, and each costs.
+        // A new page renders synchronously: time slicing would paint nothing in between, and each slice has a cost.
         (isOtherPage ? flushSync : startTransition)(() => setShown(next));
       }),
       navigation.start(),

@@ -13,7 +13,7 @@ const navigation = {
 const getLoading = () => screen.queryByRole('dialog', { name: 'Loading the page' });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
-/** What the visitor opened after the click, such as the palette. */
+/** Opens a dialog, as a visitor might after the click, such as the palette. */
 function openDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);

@@ -5,7 +5,7 @@ import { useShortcut } from '../../browser/useShortcut';
 import { useLazyPart } from '../../loading/useLazyPart';
 import type { Navigation } from './createNavigation';
 
-/** A page that comes sooner is not announced. */
+/** A page that loads faster is not announced. */
 const NOTICE_MS = 250;
 const MODAL_MS = 1_000;
 
@@ -57,14 +57,14 @@ const StyledText = styled.div`
   pointer-events: auto;
 `;
 
-/** Says that a page is on its way, with a way to stop it: soon in a line, then in a dialog. */
+/** Announces that a page is loading and offers to stop it: first in a notice, then in a dialog. */
 export function PendingNavigation({ navigation }: { navigation: Navigation }) {
   const pending = useSyncExternalStore(
     navigation.subscribe,
     () => navigation.getState().pending,
     () => null,
   );
-  // Another page that was asked for meanwhile starts the wait again.
+  // Navigating to another page in the meantime restarts the wait.
   return pending && <Wait key={pending.url} onStop={navigation.stop} />;
 }
 
@@ -73,7 +73,7 @@ function Wait({ onStop }: { onStop: () => void }) {
   const isLong = useIsPast(MODAL_MS);
   const { Part: Modal } = useLazyPart(loadModal, isNoticed);
   const hasRoom = useHasRoom(isLong && Modal !== null);
-  // The modal closes by Escape itself; until it is there, Escape means the same.
+  // The modal handles Escape itself; until it opens, Escape stops the navigation too.
   useShortcut(isEscape, onStop);
   if (hasRoom && Modal !== null) return <Modal onStop={onStop} />;
   if (!isNoticed) return null;
@@ -99,8 +99,8 @@ function useIsPast(ms: number): boolean {
 }
 
 /**
- * Says whether no dialog has been in the way since something was wanted. Over a dialog that the visitor has opened
- * meanwhile, a modal would take the keys, and Escape would stop the page in place of closing what was opened.
+ * Returns whether the modal may open, which is once no dialog is open. Over a dialog that the visitor has opened in the
+ * meantime, the modal would take the keyboard, and Escape would stop the navigation instead of closing that dialog.
  */
 function useHasRoom(isWanted: boolean): boolean {
   const [hasRoom, setHasRoom] = useState(false);

@@ -41,7 +41,7 @@ const settle = async (index: number, outcome: PageRecord | Error) => {
 const getShownPath = () => navigation.getState().shown.record?.data.path;
 const getPendingUrl = () => navigation.getState().pending?.url;
 
-/** As the browser does on Back and Forward. */
+/** Simulates Back and Forward. */
 async function traverse(steps: number): Promise<void> {
   const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(steps);
@@ -192,7 +192,7 @@ it('loads the document again where Back leads to a page of another composition',
 it('lets Back to another document go, whatever was under way', async () => {
   const goTo = jest.spyOn(browserPage, 'goTo').mockImplementation(() => {});
   follow('/about');
-  // The only sign of it.
+  // The only event the browser fires for it.
   dispatchEvent(new Event('beforeunload'));
   expect(wishes[0]?.signal.aborted).toBe(true);
   expect(getPendingUrl()).toBeUndefined();

@@ -14,18 +14,18 @@ import type { PageRecord, PageStore } from '../pageStore';
 import { DEFAULT_ROUTE_TRANSITION, type RouteTransition, runRouteTransition } from '../routeTransition';
 import { closeTopDialog, hasModalDialog } from './modalDialogs';
 
-/** What the visitor sees. */
+/** The page the visitor sees. */
 export interface ShownPage {
   location: Location;
-  /** How it was come to. */
+  /** The kind of navigation that led to it. */
   action: `${NavigationType}`;
-  /** Null where the page could not be had. */
+  /** Null if the page failed to load. */
   record: PageRecord | null;
-  /** Its place in the history of the tab. */
+  /** Its position in the history of the tab. */
   index: number;
 }
 
-/** A page that was asked for and is not there yet. */
+/** A page that was requested and has not loaded yet. */
 export interface PendingPage {
   /** Path, query and hash. */
   url: string;
@@ -37,37 +37,40 @@ export interface NavigationState {
   pending: PendingPage | null;
 }
 
-/** The way from page to page within one document: the last wish of the visitor wins. */
+/** Navigation between pages within one document: the visitor's last action wins. */
 export interface Navigation {
   getState(): NavigationState;
-  /** How a page was shown last: now, or before the page that is shown now. */
+  /** The state in which a page is shown, or was last shown if it is hidden now. */
   getLastShown(record: PageRecord): ShownPage;
-  /** @returns ends the subscription */
+  /** @returns unsubscribes */
   subscribe(onChange: () => void): () => void;
-  /** What the router's own hooks navigate by. */
+  /** Used by the router's own hooks to navigate. */
   navigator: Navigator;
-  /** Goes where a link leads. */
+  /** Navigates to the target of a link. */
   follow(url: URL, transition: RouteTransition): void;
-  /** Gives up the page that is under way, and stays. */
+  /** Cancels the pending page and stays on the current one. */
   stop(): void;
-  /** Asks again for a page that could not be had. */
+  /** Tries again to load a page that failed to load. */
   retry(): void;
-  /** Listens to Back, Forward and hash changes; returns the end of that. */
+  /** Starts listening to Back, Forward and hash changes; returns a function that stops it. */
   start(): () => void;
 }
 
 interface NavigationOptions {
   store: PageStore;
-  /** The page of the document. */
+  /** The page in the served document. */
   first: PageRecord;
-  /** Path that the document was loaded from: Back may have changed the address before the page could answer. */
+  /** Path from which the document was loaded: Back may have changed the address before the page became interactive. */
   servedPath?: string;
 }
 
-/** Then a page that was asked for has failed. */
+/** After this time a pending page counts as failed. */
 const LIMIT_MS = 120_000;
 
-/** Errors that a document has the answer to: another build of the site, a revoked release, another policy, or no page at all. */
+/**
+ * Errors that a full page load resolves: another build of the site, a revoked release, another policy, or no page at
+ * all.
+ */
 const DOCUMENT_CODES = new Set(['OTHER_COMPOSITION', OTHER_REVOCATIONS, 'OTHER_RIGHTS', 'NO_PAGE_DATA']);
 
 const getIndex = (): number => {
@@ -76,8 +79,8 @@ const getIndex = (): number => {
 };
 
 /**
- * Creates the navigation. A page is loaded before the address changes; a click, Back, a hash change or `stop` ends what
- * was under way, and what became of that is of no interest any more.
+ * Creates the navigation. A page is loaded before the address changes; a click, Back, a hash change or `stop` cancels
+ * the pending load, and its result is ignored.
  */
 export function createNavigation({
   store,
@@ -87,11 +90,11 @@ export function createNavigation({
   const history = createBrowserHistory({ window });
   const listeners = new Set<() => void>();
   let current = new AbortController();
-  /** The index of the entry that the address is of. */
+  /** The history index of the current address. */
   let place = getIndex();
-  /** Moves in the history that this navigation made itself: what is done when the browser has made them. */
+  /** Callbacks for history moves that this navigation triggers itself, called once the browser has made the move. */
   const ownMoves: (() => void)[] = [];
-  /** Whether a dialog was open before anything else heard of the move in the history. */
+  /** Whether a modal dialog was open before any other listener handled the popstate event. */
   let hadDialog = false;
   let state: NavigationState = {
     shown: {
@@ -103,14 +106,14 @@ export function createNavigation({
     pending: null,
   };
 
-  /** For the pages that are kept. */
+  /** By page, for the hidden pages that are kept. */
   const lastShown = new WeakMap<PageRecord, ShownPage>();
   lastShown.set(first, state.shown);
 
-  /** Another document is on its way: from now on only documents follow each other. */
+  /** True once another document is loading: from then on, every navigation loads a document. */
   let isLeaving = false;
 
-  /** Back may lead to another document, of which no popstate tells: what was under way must not stop it. */
+  /** Back may lead to another document, which fires no popstate: a pending load must not cancel it. */
   function handleLeaving() {
     if (isLeaving) return;
     isLeaving = true;
@@ -121,7 +124,7 @@ export function createNavigation({
   function setState(change: Partial<NavigationState>) {
     state = { ...state, ...change };
     if (state.shown.record !== null) lastShown.set(state.shown.record, state.shown);
-    // Only as long as something is under way: some browsers keep no page for Back that listens to this.
+    // Only while a load is pending: some browsers do not cache a page for Back if it has this listener.
     if (state.pending === null) window.removeEventListener('beforeunload', handleLeaving);
     else window.addEventListener('beforeunload', handleLeaving);
     for (const notify of listeners) notify();
@@ -133,7 +136,7 @@ export function createNavigation({
     history.go(steps);
   }
 
-  /** Writes the history, where the browser has not done so, and shows the page. */
+  /** Updates the history, unless the browser has already done so, and shows the page. */
   function show(to: Location, action: ShownPage['action'], record: PageRecord | null) {
     const isSameAddress = createPath(to) === createPath(history.location);
     if (action === 'PUSH' && !isSameAddress) history.push(to, to.state);
@@ -144,7 +147,7 @@ export function createNavigation({
 
   function leave(to: Location, action: ShownPage['action']) {
     isLeaving = true;
-    // Back and forward have changed the address already.
+    // Back and Forward have already changed the address.
     if (action === 'POP') browserPage.reload();
     else browserPage.goTo(createPath(to));
   }
@@ -213,11 +216,11 @@ export function createNavigation({
       return;
     }
     const { index, record, location } = state.shown;
-    // A jump inside the page: a new entry, which the browser has made and scrolled to.
+    // A jump inside the page: the browser has already created the entry and scrolled.
     if (window.history.state === null) {
       place += 1;
       window.history.replaceState({ idx: place }, '');
-      // On the way Back, the address is that of the page to come already.
+      // During Back, the address is already that of the page being loaded.
       if (history.location.pathname !== location.pathname) {
         void open(history.location, 'POP');
         return;
@@ -230,9 +233,9 @@ export function createNavigation({
       return;
     }
     place = getIndex();
-    // Back closes what lies over the page first, and the page stays.
+    // Back first closes a dialog over the page, and the page stays.
     if (state.pending === null && getIndex() < index && hadDialog) {
-      // After all who follow the address: what a dialog shows may be its hash, and that is only now there again.
+      // After all listeners of the address: the content of a dialog may depend on the hash, which is only restored now.
       goUnseen(index - getIndex(), () => setTimeout(closeTopDialog));
       return;
     }
@@ -270,13 +273,14 @@ export function createNavigation({
       const noteDialog = () => {
         hadDialog = hasModalDialog();
       };
-      // Before the history's own: at the window, Chromium calls all in their order.
+      // Must run before the history's own listener. On the window itself, Chromium calls listeners in order of
+      // registration.
       window.addEventListener('popstate', noteDialog, true);
       const end = history.listen(handlePop);
       const handleOnline = () => {
         if (state.shown.record === null && state.pending === null) void open(state.shown.location, 'REPLACE');
       };
-      // The browser kept this document while another one was shown.
+      // The browser restored this document from its back/forward cache.
       const handleReturn = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         isLeaving = false;

@@ -7,9 +7,10 @@ import type { Navigation } from './createNavigation';
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Turns clicks on plain same-origin links into client navigation, and loads a page as soon as its link is meant.
+ * Turns clicks on plain same-origin links into client navigation, and loads a page as soon as a visitor turns to its
+ * link.
  *
- * @returns the end of it
+ * @returns removes the listeners
  */
 export function followLinks({ follow }: Navigation, { prepare }: PageStore): () => void {
   function handleClick(event: MouseEvent) {
@@ -22,7 +23,7 @@ export function followLinks({ follow }: Navigation, { prepare }: PageStore): () 
 
   function handleIntent(event: Event) {
     const url = findInternalUrl(event);
-    // It has not been asked for yet; a failure is reported when it is.
+    // Only a guess so far; a failure is reported when the visitor follows the link.
     if (url !== null) prepare(url.pathname, 'run').catch(() => {});
   }
 

@@ -7,7 +7,7 @@ function findTopDialog(): HTMLDialogElement | undefined {
 
 export const hasModalDialog = (): boolean => findTopDialog() !== undefined;
 
-/** Closes the modal dialog on top, where one is open, as Escape does: its owner may refuse. */
+/** Closes the topmost modal dialog, if one is open, the way Escape does: its owner may prevent it. */
 export function closeTopDialog(): void {
   const dialog = findTopDialog();
   if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();

@@ -1,17 +1,17 @@
-/** How long a page may grow until the place that it was left at is there. */
+/** How long to wait for a page to grow until it reaches the saved scroll position. */
 const GROWTH_MS = 3_000;
 
-/** What a visitor does to go elsewhere by themselves. */
+/** Events with which a visitor starts to scroll or move on their own. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps the scroll positions of this document's pages. The browser brings a position back the moment the address
- * changes, when the page before is still shown; here it waits for its page.
+ * Stores the scroll positions of this document's pages. The browser restores a position as soon as the address changes,
+ * while the previous page is still shown; this waits for the right page.
  */
 export interface ScrollPlaces {
-  /** To be called when another page is shown; entries after it are gone after a push. */
+  /** Call this when another page is shown; a push drops the entries after it. */
   enter(index: number, isPush: boolean): void;
-  /** Scrolls to where the entry was left, as soon as the page is long enough. */
+  /** Scrolls to the saved position of the entry as soon as the page is tall enough. */
   restore(): void;
 }
 
@@ -22,13 +22,13 @@ export function createScrollPlaces(firstIndex: number): ScrollPlaces & { start()
   let endGrowth = () => {};
 
   const keep = () => {
-    // The end of a page that is too short yet is not where it was left.
+    // While the page is still too short, its end is not the saved position.
     if (!isGrowing) places.set(shownIndex, window.scrollY);
   };
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
   };
-  // A document that is left or loaded again is the browser's own affair.
+  // When a document is left or reloaded, the browser restores the position.
   const handBack = () => {
     window.history.scrollRestoration = 'auto';
   };

@@ -17,19 +17,19 @@ interface PageContentProps {
   visibility?: Visibility;
 }
 
-/** All that is in the slot of a page, on the server and in the browser. A hidden page runs no effects. */
+/** The content of a page slot, on the server and in the browser. A hidden page runs no effects. */
 export function PageContent({ data, Page, visibility = ALWAYS }: PageContentProps) {
   const isShown = useSyncExternalStore(visibility.subscribe, visibility.isShown, visibility.isShown);
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <Page data={data} />
-      {/* The page of a remote answers when its own files are there, and says so itself. */}
+      {/* The page of a remote is interactive only once its files have loaded, and replays the actions itself. */}
       {data.page !== 'project' && <ReplayInPage />}
     </Activity>
   );
 }
 
-/** The page answers: what was done to it before is done now. */
+/** The page is interactive now: replays what the visitor did on it before. */
 function ReplayInPage() {
   useEffect(() => replayEarlyActions(null), []);
   return null;

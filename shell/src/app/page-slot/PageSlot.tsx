@@ -9,14 +9,14 @@ interface PageSlotProps {
 }
 
 /**
- * The place of a page: an element with its HTML, in which the page comes alive as a React root of its own. For the frame
- * around it, what is in the element is not its affair: it neither renders nor hydrates it.
+ * The slot of a page: an element with its HTML, in which the page hydrates as a separate React root. The React tree of
+ * the frame neither renders nor hydrates the content of the element.
  */
 export const PageSlot = memo(function PageSlot({ record, isShown }: PageSlotProps) {
   const { client } = useCurrentPage();
   const element = useRef<HTMLDivElement>(null);
   const [root] = useState(() => client?.createPageRoot(record));
-  // Set once: React must not write it again over a page that is alive.
+  // Set once: React must not overwrite a page that is alive.
   const [html] = useState(() => ({ __html: record.html ?? '' }));
 
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export const PageSlot = memo(function PageSlot({ record, isShown }: PageSlotProp
         [STILL_ATTRIBUTE]: record.data.isStill ? '' : undefined,
       }}
       hidden={!isShown}
-      // The first page is in the document already, and stays as it is.
+      // The first page is already in the document and stays as it is.
       suppressHydrationWarning
       dangerouslySetInnerHTML={html}
     />

@@ -19,15 +19,15 @@ interface LateContentOptions {
 }
 
 /**
- * A page that hydrates on interaction. When a visitor turns to one of its controls its files are loaded, and it comes
- * alive when all of them are there; nothing is said where they do not come. What is used, or asked for by the address,
- * has it come alive at once, and the page itself says what fails.
+ * A page that hydrates on interaction. When a visitor turns to one of its controls, its files are loaded, and the page
+ * hydrates once all are there; if they fail to load, nothing is shown. If a control is used, or the address asks for
+ * more than the prerendered page, it hydrates at once and reports failures itself.
  */
 export function createLateContent({ record, navigation, alerts, createLive }: LateContentOptions): PageRoot {
   const { data } = record;
   const still = createStillContent();
   const load = keepLoaded(() => loadProjectPage(data));
-  /** While the page is shown. */
+  /** Set while the page is shown. */
   let slot: HTMLElement | undefined;
   let live: PageRoot | undefined;
   let ends: (() => void)[] = [];
@@ -58,7 +58,7 @@ export function createLateContent({ record, navigation, alerts, createLive }: La
   }
 
   function handleFailure() {
-    // They will be pressed again; what fields contain stays.
+    // The visitor will press the buttons again; the content of fields stays.
     if (globalThis.earlyActions !== undefined) globalThis.earlyActions.events = [];
     alerts.show({
       type: 'warning',

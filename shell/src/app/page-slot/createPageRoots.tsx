@@ -22,11 +22,11 @@ interface PageRootsOptions {
 }
 
 /**
- * Creates the roots of pages. Each is one of its own: no change around it makes React render it again. A page on which
- * nothing moves has none, and one that hydrates on interaction none before it does.
+ * Creates the roots of pages. Each page has a separate root, so that no change around it makes React re-render it. A
+ * still page has no root; one that hydrates on interaction has none until then.
  */
 export function createPageRoots({ navigation, alerts }: PageRootsOptions): CreatePageRoot {
-  /** The page of the document has been painted. */
+  /** True until the first page of the document has a root. */
   let isFirst = true;
 
   return function createPageRoot(record: PageRecord): PageRoot {
@@ -75,7 +75,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
       if (root !== undefined || isOver || !isShown) return;
       const options = {
         identifierPrefix: toIdPrefix(data.path),
-        // A page that was let go before it came alive is no fault.
+        // Errors of a page that was dropped before it hydrated do not matter.
         onRecoverableError: (error: unknown) => {
           if (!isOver) reportError(error);
         },
@@ -124,8 +124,9 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
 }
 
 /**
- * The element of the page within its slot. The slot itself is one of the frame's: in such an element React takes what a
- * visitor does, before the page is alive, for the frame's affair, can do nothing with it, and keeps it from all others.
+ * Creates the element of the page within its slot. The slot itself belongs to the root of the frame: for events in such
+ * an element before hydration, React holds the frame's root responsible, cannot replay them and stops their
+ * propagation.
  */
 function addContainer(slot: HTMLElement): HTMLElement {
   const container = document.createElement('div');
@@ -133,10 +134,10 @@ function addContainer(slot: HTMLElement): HTMLElement {
   return container;
 }
 
-/** When what is shown by now has been painted: to come alive takes several times as long. */
+/** Calls back after the next paint: hydration takes several times as long as the paint. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => {
-    // A frame is painted after its callbacks; the next task comes after it.
+    // A frame is painted after its callbacks; the next task runs after that.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -152,7 +153,7 @@ interface PageRouterProps {
   children: ReactNode;
 }
 
-/** The router of one page: while another page is shown, its location stays what it was. */
+/** The router of one page: its location does not change while another page is shown. */
 function PageRouter({ navigation, record, children }: PageRouterProps) {
   const getShown = () => navigation.getLastShown(record);
   const shown = useSyncExternalStore(navigation.subscribe, getShown, getShown);

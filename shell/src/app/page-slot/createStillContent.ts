@@ -1,7 +1,7 @@
 import { followReading, measureRedlines } from '@portfolio/design';
 import type { PageRoot } from '../pageRoot';
 
-/** A page as HTML alone: what it measures of itself is measured for it. */
+/** A page as HTML only: the shell takes the measurements that its components would take themselves. */
 export function createStillContent(): PageRoot {
   let ends: (() => void)[] = [];
   return {

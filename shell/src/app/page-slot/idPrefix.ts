@@ -1,2 +1,2 @@
-/** What the ids that React makes for a page begin with: two pages in one document have no id in common. */
+/** The prefix of the ids that React generates for a page, so that two pages in one document share no id. */
 export const toIdPrefix = (path: string): string => `${path.replace(/\W+/g, '-')}-`;

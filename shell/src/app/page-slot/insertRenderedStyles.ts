@@ -1,24 +1,24 @@
 import { __PRIVATE__ } from 'styled-components';
 
-/** What ends a rule in the styles of a prerendered document. */
+/** Ends a rule in the styles of a prerendered document. */
 const RULE_END = '/*!sc*/\n';
 
-/** What ends the rules of a component: its id, and the class names that they are for. */
+/** Ends the rules of a component: its id and the class names to which the rules apply. */
 const GROUP = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/;
 
 /** The element with the rules of styled-components. */
 const STYLE_ELEMENT = /<style data-styled[^>]*>([^]*?)<\/style>/;
 
 /**
- * Takes over the rules that styled-components wrote into the document of another page, each once: its components are
- * then shown, and come alive, without making them again. They go where styled-components would put them, in the order
- * of the components.
+ * Adopts the rules that styled-components wrote into the document of another page, each once, so that its components
+ * can be shown and hydrated without generating them again. They are inserted where styled-components would put them,
+ * in the order of the components.
  *
- * This reads what styled-components writes for itself, by patterns. There is no documented way: it takes rendered rules
- * over only once, from the document that it starts in, by the same patterns (its own `rehydrateSheet`). Without this,
- * navigation would make the styles of a page before it shows the page. Where a later version writes another form, no
- * pattern matches, nothing is taken over, and components make their rules when they come alive; the test beside this
- * renders with the installed version and fails then.
+ * This parses the internal format of styled-components, because there is no documented way: the library adopts rendered
+ * rules only once, from the document in which it starts, with the same patterns (its own `rehydrateSheet`). Without
+ * this, a navigation would have to generate the styles of a page before it can show the page. If a later version uses
+ * another format, no pattern matches, nothing is adopted, and components generate their rules when they hydrate; the
+ * test beside this renders with the installed version and fails then.
  *
  * @param html - the document, from its start
  */
@@ -34,14 +34,14 @@ export function insertRenderedStyles(html: string): void {
     const missing = names.split(',').filter((name) => name !== '' && !mainSheet.hasNameForId(id, name));
     const own = rules;
     rules = [];
-    // Keyframes and global styles have one name, which their rules need not contain.
+    // Keyframes and global styles have only one name, which their rules need not contain.
     const isOnlyName = names.indexOf(',') === names.length - 1;
     for (const name of missing)
       mainSheet.insertRules(id, name, isOnlyName ? own : own.filter((rule) => isOf(rule, name)));
   }
 }
 
-/** Says whether a rule is about a class, and not about one that only begins like it. */
+/** Returns whether a rule is for a class, and not for another one whose name starts with the same characters. */
 function isOf(rule: string, name: string): boolean {
   const selector = `.${name}`;
   for (let at = rule.indexOf(selector); at >= 0; at = rule.indexOf(selector, at + 1))

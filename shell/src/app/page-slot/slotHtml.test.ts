@@ -6,7 +6,7 @@ const toDocument = (page: string) =>
 it.each([
   ['<h1>About</h1>'],
   ['<div><p title="a > b">Nested</p></div>'],
-  // What looks like the end of the page, in an attribute that a page may have.
+  // An attribute of a page may contain text that looks like the end of the page.
   [`<p title="</div><template ${PAGE_END_ATTRIBUTE}">Text</p>`],
   [''],
 ])('finds %s', (page) => {

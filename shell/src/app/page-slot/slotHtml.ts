@@ -1,29 +1,29 @@
-/** On the element that holds a page: the page's name. */
+/** Marks the element that holds a page; the value is the page's name. */
 export const PAGE_ATTRIBUTE = 'data-page-slot';
 
-/** On the slot of a page on which nothing moves. */
+/** Marks the slot of a still page. */
 export const STILL_ATTRIBUTE = 'data-still';
 
-/** On the slot of a page that hydrates on interaction, until it does. */
+/** Marks the slot of a page that hydrates on interaction, until it does. */
 export const DEHYDRATED_ATTRIBUTE = 'data-dehydrated';
 
-/** On an empty element after the pages. */
+/** Marks an empty element after the pages. */
 export const PAGE_END_ATTRIBUTE = 'data-page-end';
 
 /**
- * The page of this document, before anything has changed it: it may be let go, and come back.
+ * The HTML of this document's page before anything has changed it: the page may be evicted and shown again later.
  *
- * @returns undefined where it was prerendered without its page, which not everybody may see
+ * @returns undefined if the document was prerendered without its page because access to it is restricted
  */
 export function readSlotHtml(): string | undefined {
   return document.querySelector(`[${PAGE_ATTRIBUTE}]`)?.innerHTML;
 }
 
 /**
- * Cuts the HTML of the page out of that of its document. Nothing in a page can stand for the ends: before it comes only
- * what the shell wrote, and after it too.
+ * Extracts the HTML of the page from that of its document. Nothing in a page can be mistaken for its start or end: only
+ * the shell writes what comes before the first and after the last marker.
  *
- * @returns undefined where the document has no page
+ * @returns undefined if the document has no page
  */
 export function findSlotHtml(html: string): string | undefined {
   const start = html.indexOf(`<div ${PAGE_ATTRIBUTE}="`);

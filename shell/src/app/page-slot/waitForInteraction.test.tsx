@@ -54,7 +54,7 @@ it.each([
   ['summary', 'click'],
   ['#slot', 'pointerover'],
 ])('does not take %s for a control of the page (%s)', (selector, type) => {
-  // What is around the page is not in it.
+  // The slot itself is not part of the page.
   slot.removeAttribute('tabindex');
   dispatch(selector, type);
   expect(onIntent).not.toHaveBeenCalled();
