@@ -30,7 +30,7 @@ async function loadRemotes(): Promise<SiteRemote[]> {
   );
 }
 
-/** A running module names its pictures by complete URLs, a release file by relative ones. */
+/** A running module has absolute picture URLs, a release file relative ones. */
 function withRelativePicture(entry: CatalogueEntry, baseUrl: string): CatalogueEntry {
   const { src, srcDark, sheet } = entry.img;
   const toRelative = (url: string) => url.replace(baseUrl, '');

@@ -17,11 +17,11 @@ import { ReplayEarlyActions } from './loading/ReplayEarlyActions';
 import { whenIdle } from './loading/whenIdle';
 import { Offline } from './offline/Offline';
 
-/** The one loader of all that the shell loads while it runs. */
+/** webpack's loader of scripts, which the shell uses for everything it loads at runtime. */
 declare const __webpack_require__: { l: LoadScript };
 __webpack_require__.l = createPersistentLoader(__webpack_require__.l);
 
-/** Where the document was loaded from, whatever the address says by now. */
+/** Path from which the document was loaded; the address may have changed since. */
 function getServedPath(): string {
   const url = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
   return new URL(url).pathname;
@@ -37,7 +37,7 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null)
     throw new SiteError('Failed to hydrate: the document has no #root. Compose the site again.', 'NO_ROOT');
-  // An earlier try may have come late.
+  // An earlier attempt may have succeeded late.
   if (hasHydrated) return;
   hasHydrated = true;
   const store = createPageStore(fetchPage);
@@ -64,7 +64,7 @@ async function hydrate(): Promise<void> {
       </NavigationRouter>,
     );
   });
-  // Its own chunk: nothing of the first page needs it.
+  // A separate chunk, because the first page needs none of it.
   whenIdle(async () => {
     const chunk = import(/* webpackChunkName: "likely-pages" */ './app/preloadLikelyPages');
     await (await chunk).preloadLikelyPages(store);

@@ -21,7 +21,7 @@ import type { RenderedPage } from './site-files/toDocument';
 import type { PageData } from './site-map/pageData';
 import { listShellRoutes } from './site-map/shellRoutes';
 
-// All that composing takes from the shell: nothing else of it is imported outside the browser's code.
+// Everything that composing needs from the shell: code outside the browser imports nothing else of it.
 export { CONTRACT_VERSION } from '@portfolio/contract';
 export { SERVICE_WORKER_URL } from './offline/serviceWorkerSetting';
 export { COMPOSITION_URL, type ComposedRemote, type CompositionFacts } from './composition/compositionFacts';
@@ -59,7 +59,7 @@ export { toShellId } from './composition/shellId';
 export type { ReleaseRef } from './composition/releaseRef';
 export { createSiteMap, type SiteMap, type SiteRemote } from './site-map/siteMap';
 
-/** Raised when composing needs something else of a shell build: an older build is then refused, not misread. */
+/** Increased when composing needs something new from a shell build, so that an older build is refused, not misread. */
 export const COMPOSING_API = 5;
 
 /** The shell's own copies of the federated singletons, for the share scope of the remotes' node builds. */
@@ -70,17 +70,19 @@ export const singletons = {
   'styled-components': { version: sharedStyles.version, module: sharedStyles },
 };
 
-/** Loads all of the shell's own pages in one fixed order, so that their styles are always registered in the same order. */
+/**
+ * Loads all of the shell's own pages in a fixed order, so that their styles are always registered in the same order.
+ */
 export async function loadAllShellPages(): Promise<void> {
   for (const { page } of listShellRoutes()) await loadOwnPage(page);
   await loadOwnPage('page-not-found');
 }
 
 /**
- * Renders one page completely.
+ * Renders one complete page.
  *
  * @param data - the page's data
- * @param RemotePage - the remote's component where the page is a project's
+ * @param RemotePage - the remote's component, if the page is a project's
  * @throws whatever the page throws
  */
 export async function renderPage(
@@ -91,7 +93,7 @@ export async function renderPage(
     data.project === undefined ? await loadShellPage(data) : createProjectPage(createServerLoads(RemotePage));
   const sheet = new ServerStyleSheet();
   try {
-    // The frame first: its styles then come first too.
+    // The frame first, so that its styles come first too.
     const record = { data, ShellPage, html: PAGE_PLACE };
     const frame = await renderTree(
       <StaticRouter location={data.path}>
@@ -110,7 +112,7 @@ export async function renderPage(
       sheet,
       toIdPrefix(data.path),
     );
-    // React writes what is to be preloaded before all else: it belongs to the document, not to the page.
+    // React writes preload links before everything else: they belong to the document, not to the page.
     const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(page) ?? [];
     const [before = '', after = ''] = frame.split(PAGE_PLACE);
     const slotHtml = `<div>${page.slice(preloads.length)}</div>`;
@@ -120,7 +122,7 @@ export async function renderPage(
   }
 }
 
-/** Stands for the page in the frame. */
+/** Placeholder for the page in the frame. */
 const PAGE_PLACE = '<!--page-->';
 
 async function renderTree(tree: ReactNode, sheet: ServerStyleSheet, idPrefix = ''): Promise<string> {
@@ -129,7 +131,7 @@ async function renderTree(tree: ReactNode, sheet: ServerStyleSheet, idPrefix = '
     identifierPrefix: idPrefix,
     // A large boundary would otherwise be moved to the end of the page with an inline script to move it back.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // React would put a fallback in the place of what threw.
+    // React would replace a part that threw with its fallback.
     onError(error) {
       thrown.push(error);
     },

@@ -1,15 +1,16 @@
-/** Who the site belongs to. Everything personal is here and nowhere else; DECISIONS 1. */
+/** The owner of the site. Everything personal is here and nowhere else; DECISIONS 1. */
 export const SITE = {
   /**
-   * Whether name and addresses are stand-ins that lead nowhere. While it is true, footer, contact and CV say so. Put in
-   * your own, then say false.
+   * Whether name and addresses are placeholders. While true, footer, contact page and CV point that out. Set it to
+   * false
+   * once you have entered your own.
    */
   isExample: true as boolean,
   name: 'Portfolio',
   role: 'UX/UI designer and front-end developer',
-  /** Where you work, such as "Lisbon, or remote"; null says nothing about it. */
+  /** Where you work, such as "Lisbon, or remote"; null leaves it out. */
   place: null as string | null,
-  /** Origin of canonical links, without a slash at the end. `SITE_URL` overrides it when composing. */
+  /** Origin of canonical links, without a trailing slash. `SITE_URL` overrides it when composing. */
   url: 'https://portfolio.example.com',
   email: 'hello@example.com',
   socials: [
@@ -19,6 +20,6 @@ export const SITE = {
   ],
   copyrightYear: 2026,
   feedPath: '/rss.xml',
-  /** Of Google Identity Services. Without one, nothing of Google is loaded or shown; DECISIONS 20. */
+  /** Client id for Google Identity Services. If it is empty, nothing from Google is loaded or shown; DECISIONS 20. */
   googleClientId: '' as string,
 } as const;

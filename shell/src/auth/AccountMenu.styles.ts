@@ -2,7 +2,7 @@ import { Button, color, fontSize, layout, space, visuallyHidden } from '@portfol
 import styled from 'styled-components';
 import { room } from '../browser/room';
 
-/* An icon alone where there is no room for words. */
+/* Shows only the icon if there is no room for text. */
 export const StyledAccountButton = styled(Button)`
   padding-inline: ${space[2]};
   white-space: nowrap;

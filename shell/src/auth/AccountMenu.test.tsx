@@ -10,7 +10,7 @@ import { answerCalls, json } from './auth-testing/answers';
 import { ADA, createToken } from './auth-testing/tokens';
 import { AccountMenu } from './AccountMenu';
 import { browserPage } from '../browser/browserPage';
-// Read once before: on a busy machine it takes longer than a test waits.
+// Loads the modal up front: on a busy machine that takes longer than a test waits.
 import './login-modal/LoginModal';
 import { signIn, signOut } from './session/sessionStore';
 
@@ -67,7 +67,7 @@ it('opens the modal, signs in, says so and becomes the account menu', async () =
   await signInByForm(user);
   expect(await screen.findByText('Signed in as Ada.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  // The same element: the dialog gives the focus back to it.
+  // The same element, so that the dialog can return the focus to it.
   expect(button).toHaveAccessibleName('Ada');
   expect(button).toHaveAttribute('popovertarget');
 });
@@ -85,7 +85,7 @@ it('signs out from the menu', async () => {
   act(() => signIn({ ...ADA, isAdmin: 1 }, createToken({ isAdmin: 1 }), 'account'));
   const user = renderMenu();
   expect(screen.getByText('Admin')).toBeInTheDocument();
-  // jsdom has no popovers and shows what is inside.
+  // jsdom has no popovers and shows their content.
   await user.click(screen.getByText('Sign out'));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -14,11 +14,11 @@ import type { User } from './session/Session';
 import { useSession } from './session/sessionStore';
 import { useLogin } from './useLogin';
 
-/** Not the person of the About page: this one is on an artboard. */
+/** Framed by an artboard, to differ from the person icon of the About page. */
 const FRAMED_PERSON =
   'M4 4h16v16H4ZM12 12.4a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM7 19.6c.4-2.6 2.3-4.1 5-4.1s4.6 1.5 5 4.1';
 
-/** "Sign in", or the menu of the signed-in visitor. One button for both, so that the focus can return to it. */
+/** "Sign in", or the menu of the signed-in visitor. A single button for both, so that the focus can return to it. */
 export function AccountMenu() {
   const panelId = useId();
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -1,18 +1,18 @@
 import { toLoginPath } from './nextUrl';
 import type { Session } from './session/Session';
 
-/** Who may see a route; a route without is for everybody. DECISIONS 21. */
+/** Who may see a route; without it, everyone may. DECISIONS 21. */
 export type RouteAccess = 'user' | 'admin' | 'guest';
 
 const HOME_PATH = '/';
 const SIGNED_IN_PATH = '/about';
 
 /**
- * Decides where a visitor goes who may not see a route. SPEC section 6. It guides, it does not protect: whatever must
- * stay secret has to be asked of a server.
+ * Decides where to redirect a visitor who may not see a route. SPEC section 6. This is guidance, not protection: a
+ * server has to guard anything secret.
  *
  * @param path - the route's own, with query and hash, to return to after sign-in
- * @returns null where the visitor may stay
+ * @returns null if the visitor may stay
  */
 export function findGuardRedirect(
   access: RouteAccess | undefined,

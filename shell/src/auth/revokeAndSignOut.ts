@@ -4,7 +4,7 @@ import { getSession, signOut } from './session/sessionStore';
 /** Signs out here, in all tabs and on the server, and reloads the page. SPEC section 6. */
 export function revokeAndSignOut(): void {
   const session = getSession();
-  // Google's token is not the server's.
+  // The server did not issue Google's token and cannot revoke it.
   if (session.status === 'signedIn' && session.kind === 'account') void revokeLater(session.user.token);
   signOut();
 }

@@ -14,10 +14,10 @@ interface Login {
 
 const CONFIRMATION_SECONDS = 4;
 
-/** Asks again after a failure: the bundler forgets chunks that did not come. */
+/** Can be called again after a failure: the bundler does not cache chunks that failed to load. */
 const loadLoginModal = () => import(/* webpackChunkName: "login-modal" */ './login-modal/LoginModal');
 
-/** Opens the login modal, by its button or by the page's address; its code comes when it is first wanted. */
+/** Opens the login modal, by its button or by the page's address; its code is loaded on first use. */
 export function useLogin(): Login {
   const showAlert = useShowAlert();
   const location = useLocation();
@@ -68,7 +68,7 @@ export function useLogin(): Login {
       setIsPressed(true);
       if (Modal === null) loadLoginModal().then(handleLoaded, handleLoadFailed);
     },
-    // Not for a request by address: the server knew nothing of it, and the first render must be the same.
+    // False for a request by address: the server did not see it, and the first render must match the prerendered HTML.
     isLoading: isPressed && Modal === null,
     modal: Modal && (
       <PartBoundary isWanted={isPressed || isRequested} onFail={handleLoadFailed}>

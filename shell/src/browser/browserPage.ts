@@ -1,12 +1,12 @@
-/** Loads another document. In one place, because a test cannot leave its page. */
+/** Loads another document. A single object, so that tests can mock it: jsdom cannot navigate. */
 export const browserPage = {
   reload: () => window.location.reload(),
   goTo: (path: string) => window.location.assign(path),
-  /** Gives up a document that is on its way. */
+  /** Stops loading another document. */
   stop: () => window.stop(),
 };
 
-/** Says whether one view of the page may fade into the next: the browser can, and the visitor does not want less motion. */
+/** Returns whether views may fade into each other: the browser can, and the visitor does not prefer reduced motion. */
 export function hasViewTransitions(): boolean {
   return (
     typeof document.startViewTransition === 'function' &&

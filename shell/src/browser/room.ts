@@ -1,20 +1,20 @@
 /**
- * Conditions on the room of the header, which is a container: `@container ${room.row} { … }`. Here a rem is that of the
- * page, however its text was enlarged; in `@media` it is only the default of the browser.
+ * Container queries on the width of the header: `@container ${room.row} { … }`. Here a rem is that of the page, with
+ * any enlarged text; in `@media` it is only the browser's default.
  */
 export const room = {
-  /** The mark and four controls stand side by side at their full size. */
+  /** The logo mark and four controls fit in a row at their full size. */
   controls: '(min-width: 19rem)',
-  /** The mark has its name beside it. */
+  /** The mark has the name beside it. */
   name: '(min-width: 22.5rem)',
-  /** The account has its name. */
+  /** The account button shows a name. */
   account: '(min-width: 40rem)',
-  /** The navigation is a row of the header, instead of a menu. */
+  /** The navigation is a row of the header instead of a menu. */
   row: '(min-width: 62rem)',
   /** The row leaves room for the name beside the mark. */
   rowAndName: '(min-width: 66rem)',
-  /** Taglines take one line. */
+  /** Taglines fit on one line. */
   taglines: '(min-width: 79rem)',
-  /** Search has its name and keys. */
+  /** Search shows its name and keys. */
   search: '(min-width: 85rem)',
 } as const;

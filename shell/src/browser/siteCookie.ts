@@ -4,15 +4,15 @@ import Cookies from 'js-cookie';
 export const COOKIE_NAMES = {
   theme: 'theme',
   countdown: 'countdown',
-  /** SPEC section 6: says who is signed in. It is the token itself only where the functions have an origin of their own. */
+  /** SPEC section 6: says who is signed in. Contains the session token only if the functions run on another origin. */
   account: 'jwt',
   /** SPEC section 6: the token of a third party. */
   google: 'token',
-  /** For maintainers: the dev servers of their machine that a server of their own is to let in. */
+  /** For maintainers: the dev servers on their machine that their own server should allow. */
   devServers: 'devServers',
 } as const;
 
-/** The cookies that the functions set and no script can read. The privacy policy describes them as well. */
+/** The cookies that the functions set and no script can read. The privacy policy describes them too. */
 export const FUNCTION_COOKIE_NAMES = { session: '__Host-session', device: '__Host-device' } as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
@@ -21,11 +21,11 @@ export type CookieName = (typeof COOKIE_NAMES)[keyof typeof COOKIE_NAMES];
 export const DEFAULT_LIFETIME_DAYS = 1;
 
 interface CookieOptions {
-  /** Days, or the time at which it ends. */
+  /** Days, or the time at which it expires. */
   expires?: number | Date;
 }
 
-/** Safari stores no `Secure` cookie of a plain connection, not even on this machine, where `npm start` serves the site. */
+/** Safari stores no `Secure` cookie over plain HTTP, not even from localhost, where `npm start` serves the site. */
 function getAttributes() {
   return { sameSite: 'Lax', secure: window.location.protocol === 'https:', path: '/' } as const;
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Calls back on a shortcut, unless the visitor is typing or a dialog is open.
  *
- * @param isShortcut - says whether these keys are the shortcut; a function of a module, not of a render
+ * @param isShortcut - returns whether the keys are the shortcut; must be stable, so define it outside the component
  */
 export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onShortcut: () => void): void {
   const handleShortcut = useEffectEvent(onShortcut);
@@ -13,7 +13,7 @@ export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onSho
     function handleKeyDown(event: KeyboardEvent) {
       if (!isShortcut(event) || event.defaultPrevented || event.repeat || isTextField(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
-      // The browser may have a meaning of its own for these keys, such as its search field for Ctrl+K.
+      // The browser may use these keys itself, such as Ctrl+K for its search field.
       event.preventDefault();
       handleShortcut();
     }

@@ -4,34 +4,34 @@ import type { ReleaseRef, RemoteRef } from './releaseRef';
 /** URL of the facts in the composed site. */
 export const COMPOSITION_URL = '/composition.json';
 
-/** With this header, and this value, a server allows a maintainer to use dev servers on the same machine. */
+/** A server that sends this header with this value allows a maintainer to use dev servers on the same machine. */
 export const DEV_SERVERS_HEADER = 'Portfolio-Dev-Servers';
 export const DEV_SERVERS_ALLOWED = 'allowed';
 
-/** A release whose files this site carries, so that a browser can try it. */
+/** A release whose files this site includes, so that a browser can try it. */
 export interface OfferedRelease extends ReleaseRef {
-  /** Hash of its release file, which hashes all the rest. */
+  /** Hash of its release file, which contains the hashes of all its other files. */
   integrity: string;
 }
 
-/** One remote as it was composed. */
+/** One remote of the composition. */
 export interface ComposedRemote extends Pick<RemoteRef, 'id' | 'container' | 'baseUrl'> {
-  /** Of the pinned release's browser files, uncompressed. */
+  /** Uncompressed sizes of the pinned release's browser files. */
   sizes: { jsBytes: number; cssBytes: number; totalBytes: number };
   singletons: readonly {
     name: string;
-    /** What the pinned release asks for, as a semver range. */
+    /** The semver range that the pinned release requires. */
     range: string;
-    /** What the shell provides: the only copy there is. */
+    /** The version that the shell provides, the only copy there is. */
     version: string;
   }[];
-  /** Paths that the pinned release answers. */
+  /** Paths that the pinned release serves. */
   paths: readonly string[];
   /** Newest first; the pinned one is among them. */
   releases: readonly OfferedRelease[];
 }
 
-/** `composition.json`: what a site was composed of, for its maintainers. Nothing in it is needed to show a page. */
+/** `composition.json`: what a site was composed of, for its maintainers. No page needs it to be shown. */
 export interface CompositionFacts {
   schema: 1;
   compositionId: string;
@@ -40,12 +40,14 @@ export interface CompositionFacts {
   contract: string;
   /** Origin of the canonical links. */
   siteUrl: string;
-  /** Where browsers get releases from, where that is not this site. */
+  /** Where browsers get releases from; null if from this site. */
   releasesUrl: string | null;
   hasServiceWorker: boolean;
-  /** As in `shell/pins.json`: with the shell's build and the three above, all that the composition was made of. */
+  /**
+   * As in `shell/pins.json`: together with the shell's build and the three fields above, all inputs of the composition.
+   */
   pins: PinsFile;
-  /** True where the site carries every compatible release of the registry, not only what pins name. */
+  /** True if the site includes every compatible release of the registry, not only the pinned ones. */
   hasAllReleases: boolean;
   remotes: readonly ComposedRemote[];
 }

@@ -1,23 +1,23 @@
 import type { PermissionName } from '@portfolio/contract';
 
-/** What one page may do beyond this site's own files: its headers allow this, and no other page's do. */
+/** What one page may do beyond this site's own files: its headers allow this, unlike those of other pages. */
 export interface PageRights {
   path: string;
-  /** Other origins that it may call. */
+  /** Other origins to which it may connect. */
   connectOrigins: readonly string[];
-  /** What it may ask the visitor for. */
+  /** Permissions for which it may ask the visitor. */
   permissions: readonly PermissionName[];
 }
 
-/** On `<html>`: what the headers allow this page. A document keeps these rights as long as it is open. */
+/** On `<html>`: what the headers allow this page. A document keeps these rights until it is closed. */
 export const RIGHTS_ATTRIBUTE = 'data-rights';
 
-/** Rights as text: equal for pages that may do the same, empty for those that may do nothing special. */
+/** Rights as text: equal for pages with the same rights, empty for pages without any. */
 export function toRightsText({ connectOrigins, permissions }: Omit<PageRights, 'path'>): string {
   return [...permissions, ...connectOrigins].join(' ');
 }
 
-/** What the headers of a document allow: of this one, or of one that was fetched. */
+/** The rights of a document: of the current one, or of a fetched one. */
 export function getRightsText({ documentElement }: Document = document): string {
   return documentElement.getAttribute(RIGHTS_ATTRIBUTE) ?? '';
 }

@@ -1,15 +1,15 @@
-/** One release as the browser asks for it: by its entry, verified. */
+/** One release as the browser requests it: its entry, with the hash to verify. */
 export interface ReleaseRef {
   version: string;
   entry: { url: string; integrity: string };
 }
 
-/** Where one pinned release's browser files are, and what the browser must verify. */
+/** Where the browser files of a pinned release are, and which hash the browser must verify. */
 export interface RemoteRef extends ReleaseRef {
   id: string;
   container: string;
-  /** URL of the remote's web files, with a slash at the end. */
+  /** URL of the remote's web files, with a trailing slash. */
   baseUrl: string;
-  /** The release that was pinned before: what the browser falls back to. */
+  /** The previously pinned release, to which the browser falls back. */
   previous?: ReleaseRef;
 }

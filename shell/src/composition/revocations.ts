@@ -1,10 +1,10 @@
-/** On `<html>`: stands for the releases that had been revoked when the page was composed; absent where there were none. */
+/** On `<html>`: identifies the releases revoked when the page was composed; absent if there were none. */
 export const REVOCATIONS_ATTRIBUTE = 'data-revoked';
 
-/** What stands for the revoked releases of a page: of the document, or of one that was fetched. */
+/** The id of the revoked releases in a page: the current document, or a fetched one. */
 export function getRevocationsId({ documentElement }: Document = document): string {
   return documentElement.getAttribute(REVOCATIONS_ATTRIBUTE) ?? '';
 }
 
-/** Code of the error where a page knows of other revocations than the document: nothing that came before counts any more. */
+/** Error code if a page has other revocations than the document, which makes everything cached invalid. */
 export const OTHER_REVOCATIONS = 'OTHER_REVOCATIONS';

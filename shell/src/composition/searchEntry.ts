@@ -8,7 +8,7 @@ export interface SearchEntry {
   tags: readonly string[];
 }
 
-/** The kind of an entry in words: its type, where it is a project. */
+/** The kind of an entry in words; for a project, its type. */
 export function toKindText({ kind, type = 'Project' }: SearchEntry): string {
   return kind === 'page' ? 'Page' : type;
 }

@@ -3,7 +3,7 @@ import latinExtended from './archivo-latin-extended.woff2';
 import latin from './archivo-latin.woff2';
 import unicodeRanges from './unicodeRanges.json';
 
-/** What the files hold of the two axes; `tools/fonts/createFonts.ts` cuts them. */
+/** The ranges of the two axes in the font files; `tools/fonts/createFonts.ts` subsets them. */
 const AXES = 'font-weight:400 750;font-stretch:75% 125%';
 
 function toFace(url: string, unicodeRange?: string): string {
@@ -11,13 +11,14 @@ function toFace(url: string, unicodeRange?: string): string {
   return `@font-face{font-family:'Archivo Variable';font-display:swap;${AXES};src:url(${url}) format('woff2')${range}}`;
 }
 
-/** Archivo's vertical metrics, by its size. */
+/** Archivo's vertical metrics, relative to the font size. */
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
 /**
- * How wide Archivo sets the site's text, by how wide Arial does: for each width of the design the weights from and to.
- * The fallback has no axes; made as wide as each of them, it breaks lines alike, and nothing moves when Archivo comes.
+ * Width of the site's text in Archivo relative to Arial, for each width of the design and range of weights. The
+ * fallback
+ * has no axes; scaled to the same width, it breaks lines alike, and nothing shifts when Archivo has loaded.
  */
 const FALLBACK_WIDTHS: readonly [stretch: number, weights: string, ratio: number][] = [
   [75, '400', 0.775],
@@ -37,7 +38,7 @@ function toFallback([stretch, weights, ratio]: (typeof FALLBACK_WIDTHS)[number])
   return `@font-face{font-family:'Archivo Fallback';font-weight:${weights};font-stretch:${stretch}%;src:${sources};size-adjust:${toPercent(ratio)};ascent-override:${toPercent(ASCENT / ratio)};descent-override:${toPercent(DESCENT / ratio)};line-gap-override:0%}`;
 }
 
-/** The one family, with its weight and width axes, and what stands in for it until it has come. */
+/** The only family, with its weight and width axes, and its fallback until it has loaded. */
 export const FONTS = {
   styles: [
     toFace(core),
@@ -45,8 +46,8 @@ export const FONTS = {
     toFace(latinExtended, unicodeRanges['archivo-latin-extended']),
     ...FALLBACK_WIDTHS.map(toFallback),
   ].join(''),
-  /** What every page is set in. The others are fetched where their characters occur. */
+  /** The file that every page needs. The others are fetched if their characters occur. */
   preloads: [core],
-  /** All files of the family: what one has no character for, the next may have. */
+  /** All files of the family: characters missing in one may be in the next. */
   files: [core, latin, latinExtended],
 } as const;

@@ -10,7 +10,7 @@ export const StyledLayout = styled.div<{ $isMini: boolean }>`
   min-block-size: 100dvh;
 `;
 
-/* A stacking context: no layer of a page comes above the header. */
+/* A stacking context, so that no layer of a page is above the header. */
 export const StyledMain = styled.main`
   ${pageRoomContainer}
   isolation: isolate;
@@ -48,7 +48,7 @@ export const StyledSkipLink = styled.a`
   }
 `;
 
-/** The sheet that every page of the site is printed on. */
+/** The paper format on which every page of the site is printed. */
 export const PrintStyle = createGlobalStyle`
   @page { size: A4; margin: 16mm 18mm; }
 `;

@@ -14,12 +14,12 @@ const MAIN_ID = 'main';
 
 interface LayoutProps {
   data: PageData;
-  /** Controls of the header that are not the layout's own: the command palette, the account menu. */
+  /** Controls in the header that do not belong to the layout: the command palette, the account menu. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page. It needs an `AlertProvider` above it and knows the page from its data alone. */
+/** The frame around every page. It needs an `AlertProvider` above it and knows the page only from its data. */
 export function Layout({ data, actions, children }: LayoutProps) {
   const isScrollingDown = useIsScrollingDown();
   const isHome = data.page === 'home';

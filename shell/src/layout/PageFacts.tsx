@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 export interface PageFact {
   term: string;
   text: string;
-  /** Goes on after the text. */
+  /** Follows the text. */
   link?: { href: string; text: string };
 }
 
-/** What a visitor who only skims wants to know: who, what, how good, how to reach. */
+/** The facts for a visitor who only skims: who, what, how good, how to get in touch. */
 export function PageFacts({ facts }: { facts: readonly PageFact[] }) {
   return (
     <dl>

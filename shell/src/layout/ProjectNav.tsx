@@ -9,7 +9,7 @@ interface ProjectNavProps {
   allWorkPath: string;
 }
 
-/** The neighbours of a project, and the way back to the list. */
+/** Links to the previous and next project, and back to the list. */
 export function ProjectNav({ previous, next, allWorkPath }: ProjectNavProps) {
   const { markerRef, isScrolled } = useScrollState('end');
   return (

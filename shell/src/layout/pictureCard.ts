@@ -1,7 +1,7 @@
 import { fontSize, fontWidth, space } from '@portfolio/design';
 import { css } from 'styled-components';
 
-/** For a list of cards on a phone: each card is its picture and its title, so that two stand side by side. */
+/** Reduces the cards of a list to picture and title, so that two fit side by side on a phone. */
 export const pictureCard = css`
   article p,
   article ul {

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
   isWanted: boolean;
-  /** Called after a failure, so that the owner can say so and take back its request. */
+  /** Called after a failure, so that the owner can report it and reset its request. */
   onFail: () => void;
   children: ReactNode;
 }
 
-/** Contains what a part of a page throws: it costs itself only, and is started again when it is wanted again. */
+/** Contains errors of a part of a page: only that part is lost, and it is rendered again when it is next wanted. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

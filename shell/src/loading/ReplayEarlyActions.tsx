@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { replayEarlyActions } from './earlyActions';
 
 /**
- * Says that the frame of the page answers, and does what was done to it before it did. Rendered once, with the first
- * page; shows nothing itself.
+ * Signals that the frame of the page has hydrated, and replays what the visitor did to it before. Rendered once, with
+ * the first page; renders nothing.
  *
- * @param hasLivePage - true where the page comes alive after its frame, and says so itself
+ * @param hasLivePage - true if the page hydrates after its frame, and signals that itself
  */
 export function ReplayEarlyActions({ hasLivePage }: { hasLivePage: boolean }) {
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Stands at the end of a file's address when it is asked for again: no cache has an answer under this address. */
+/** Appended to the URL of a file when it is requested again, so that no cache has a response for it. */
 export const AGAIN_QUERY = '?again=';

@@ -1,20 +1,20 @@
 import { replayField } from './replayField';
 
-/** What a visitor types into or chooses by. */
+/** A form control in which a visitor types or chooses. */
 export type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Inputs that are no text: secrets, files, buttons, and settings that act at once. */
+/** Inputs that are not text: secrets, files, buttons, and settings that take effect at once. */
 const NOT_KEPT = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image', 'range', 'color'];
 
-/** What must not be kept may be shown as text. */
+/** Matches `autocomplete` values of secrets, which must not be stored even if they are shown as text. */
 const SECRET = /password|one-time-code|cc-/;
 
-/** Contents of closed dialogs, and of pages that are kept and not shown. */
+/** Closed dialogs, and pages that are kept but hidden. */
 const HIDDEN = 'dialog:not([open]), [hidden], [style*="display: none"]';
 
 /**
- * Takes an element as a field whose content may be kept: text, and choices of a form. A choice outside a form acts at
- * once, and is not waiting to be sent.
+ * Returns an element if it is a field whose content may be stored: text, and choices in a form. A choice outside a form
+ * takes effect at once and is never waiting to be sent.
  */
 export function mayKeep(target: EventTarget | null): DraftField | null {
   if (target instanceof HTMLTextAreaElement) return target;
@@ -35,14 +35,14 @@ function listFields(): DraftField[] {
 
 export const isShown = (field: DraftField) => field.closest(HIDDEN) === null;
 
-/** The fields that can be seen, by a name that each has in the next document too, and in another build of the page. */
+/** The visible fields, by a name that stays the same in the next document and in another build of the page. */
 export function nameShownFields(): ReadonlyMap<string, DraftField> {
   return nameFields(listFields().filter(isShown));
 }
 
-/** The names of all fields. */
+/** Names of all fields. */
 export function listFieldNames(): ReadonlyMap<DraftField, string> {
-  // A page that is kept may have the same fields as the one that is shown.
+  // A hidden page that is kept may have the same fields as the visible one.
   const groups = [true, false].map((shown) => listFields().filter((field) => isShown(field) === shown));
   return new Map(groups.flatMap((fields) => [...nameFields(fields)].map(([name, field]) => [field, name])));
 }
@@ -65,27 +65,27 @@ function nameFields(fields: readonly DraftField[]): Map<string, DraftField> {
   );
 }
 
-/** The name in the form, but for a group of choices, which React names. */
+/** The field's name, except for a radio group, which React may name. */
 function toLabel(field: DraftField): string {
   if (field.name !== '' && field.type !== 'radio') return field.name;
   return field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
 }
 
-/** What is in a field, as text; null where another one of its group was chosen. */
+/** Reads the value of a field as text; null for a radio button that is not selected. */
 export function readField(field: DraftField): string | null {
   if (!isChoice(field)) return field.value;
   const { checked } = field as HTMLInputElement;
   return checked || field.type === 'checkbox' ? String(checked) : null;
 }
 
-/** What the page itself has put into a field: the browser may have filled in something that the page knows nothing of. */
+/** Reads the initial value set by the page: the browser may have autofilled the field without the page noticing. */
 export function readOwnValue(field: DraftField): string {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   return isChoice(field) ? String((field as HTMLInputElement).defaultChecked) : field.defaultValue;
 }
 
-/** Fills in a field as if the visitor had. */
+/** Fills in a field as if the visitor had done it. */
 export function writeField(field: DraftField, value: string): void {
   if (isChoice(field)) (field as HTMLInputElement).checked = value === 'true';
   else field.value = value;

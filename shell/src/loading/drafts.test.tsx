@@ -45,7 +45,7 @@ const get = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(get(label), { target: { value } });
 const readState = () => JSON.parse(screen.getByRole('status').textContent) as object;
 
-/** The document is left, and another one of the same tab takes its place. */
+/** Simulates leaving the document for another one in the same tab. */
 function loadDocument(change: () => void = () => {}) {
   dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -119,7 +119,7 @@ it('waits for a field until it is shown', async () => {
   type('Name', 'Ada');
   loadDocument();
   show();
-  // It is kept all the same, for the next document.
+  // It is still stored for the next document.
   loadDocument();
   show().rerender(<Contact isDialogOpen />);
   await act(() => jest.advanceTimersByTimeAsync(200));

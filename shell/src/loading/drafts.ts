@@ -11,27 +11,27 @@ import {
 
 const STORAGE_KEY = 'portfolio:drafts';
 
-/** Between two looks for fields that have come to be shown, in milliseconds. */
+/** Delay before newly visible fields are looked for, in milliseconds. */
 const LOOK_MS = 100;
 
-/** What was typed on one page, by field. */
+/** The input on one page, by field name. */
 type PageDraft = Map<string, string>;
 
-/** By page, what was typed in an earlier document of this tab and is not back in its field yet. */
+/** By page, input from an earlier document of this tab that has not been restored yet. */
 let pending = new Map<string, PageDraft>();
-/** Fields of this document that were changed, and the page they are of. */
+/** Changed fields of this document, with the page of each. */
 let changed = new Map<DraftField, string>();
 let observer: MutationObserver | undefined;
 let look: ReturnType<typeof setTimeout> | undefined;
 
-/** The page that is shown: Back changes the address before it. */
+/** The page that is shown. Not read from the address, which Back changes before the page. */
 let shownPage = '';
 
 /**
- * Keeps what a visitor has typed and not sent while one document takes the place of another: one of a newer build of the
- * site, or the same one again. It stays in this tab. Passwords are not kept.
+ * Keeps unsent input when one document replaces another: a newer build of the site, or a reload. It is stored only in
+ * this tab. Passwords are not stored.
  *
- * @returns the end of it
+ * @returns stops it
  */
 export function keepDrafts(): () => void {
   const ended = new AbortController();
@@ -51,7 +51,7 @@ export function keepDrafts(): () => void {
     },
     { signal },
   );
-  // Other documents of this tab may have been left since.
+  // Other documents of this tab may have stored drafts since.
   addEventListener('pageshow', ({ persisted }) => persisted && takeUp(), { signal });
   return () => {
     ended.abort();
@@ -59,13 +59,13 @@ export function keepDrafts(): () => void {
   };
 }
 
-/** To be called when another page is shown. What its address says beside the path can be what its fields say. */
+/** Call this when another page is shown. The query is included, because field values may depend on it. */
 export function noteShownPage({ pathname, search }: { pathname: string; search: string }): void {
   shownPage = pathname + search;
   if (observer !== undefined) lookSoon();
 }
 
-/** Puts drafts back into the fields that answer by now, and into those of a dialog or a page as it is shown. */
+/** Restores drafts into fields that are interactive now, and into those of dialogs and pages as they appear. */
 export function restoreDrafts(): void {
   if (pending.size === 0) return;
   lookSoon();
@@ -119,7 +119,7 @@ function storeDrafts(): void {
   for (const [field, changedOn] of changed) {
     const name = names.get(field);
     const value = readField(field);
-    // A field that is gone was sent, or given up.
+    // A field that is gone was submitted or abandoned.
     if (name === undefined || value === null) continue;
     const page = isShown(field) ? shownPage : changedOn;
     const draft = drafts.get(page) ?? new Map<string, string>();
@@ -133,11 +133,11 @@ function storeDrafts(): void {
         JSON.stringify([...drafts].map(([page, draft]) => [page, [...draft]])),
       );
   } catch {
-    // A tab without storage, or with a full one.
+    // The storage is unavailable or full.
   }
 }
 
-/** None where there are none, or they cannot be read. */
+/** Empty if there are no drafts or they cannot be read. */
 function readDrafts(): Map<string, PageDraft> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, [string, string][]][];

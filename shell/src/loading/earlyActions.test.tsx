@@ -1,6 +1,6 @@
 import { forgetEarlyActions, replayEarlyActions } from './earlyActions';
 
-/** Until all is done again. */
+/** Waits until everything has been replayed. */
 const settle = async () => {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
@@ -9,7 +9,7 @@ const PAGE = `
   <button type="button" id="theme">Dark</button>
   <main><button type="button" id="pad">Kick</button><form id="form"><input id="name"></form></main>`;
 
-/** Done before the page answers, and told to nobody. */
+/** Creates an event that happened before hydration and was not dispatched to any listener. */
 function toEarlyEvent(what: string): Event {
   const [type = '', id = '', key = ''] = what.split(' ');
   const event = type === 'keydown' ? new KeyboardEvent(type, { key, bubbles: true }) : new Event(type);
@@ -100,7 +100,7 @@ it('tells what was typed before it sends the form', async () => {
   const { handle } = prepare(['submit form'], ['name']);
   replayEarlyActions(null);
   await settle();
-  // A field may be told of more than once.
+  // The replay may notify React more than once about a field.
   expect([...new Set(handle.mock.calls.flat())]).toEqual(['input name', 'submit form']);
 });
 

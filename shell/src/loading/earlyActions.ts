@@ -2,39 +2,40 @@ import { isTextField } from '@portfolio/kit';
 import { restoreDrafts } from './drafts';
 import { replayField } from './replayField';
 
-/** What a visitor did before the page could answer. */
+/** The visitor's actions before hydration. */
 export interface EarlyActions {
-  /** The part of the page that does not answer yet. */
+  /** The part of the page that has not hydrated yet. */
   within: Node;
   /** Fields that were changed. */
   fields: Set<Element>;
-  /** Clicks on buttons, forms that were sent and keys, in their order. */
+  /** Clicks on buttons, submitted forms and key presses, in order. */
   events: Event[];
 }
 
-/** How the start of the page stands, between `START_SCRIPT` and the code that it starts. */
+/** The state of the page start, shared by `START_SCRIPT` and the code it starts. */
 export interface PageStart {
-  /** Says on the page that it does not answer yet, and offers to try again. */
+  /** Shows a notice that the page does not work yet, with a button to try again. */
   fail(): void;
-  /** The page answers: takes back what was said. */
+  /** The page has hydrated: removes the notice. */
   done(): void;
-  /** What trying again means once all scripts have come; without it, the document is loaded again. */
+  /** Tries again once all scripts have loaded; if it is not set, the document is reloaded. */
   again?: () => void;
 }
 
 declare global {
-  /** Kept by `START_SCRIPT` until the page answers. A declaration in the global scope must be a var. */
+  /** Set by `START_SCRIPT` until the page has hydrated. A declaration in the global scope must be a var. */
   var pageStart: PageStart | undefined;
-  /** Kept by `START_SCRIPT`; absent once the page answers. A declaration in the global scope must be a var. */
+  /** Set by `START_SCRIPT`; undefined once the page has hydrated. A declaration in the global scope must be a var. */
   var earlyActions: EarlyActions | undefined;
 }
 
 /**
- * Does again what was done before the page could answer: what was typed into fields, then what was clicked, sent and
- * struck, each once, in the order in which it was done last. What was typed in an earlier document comes back too.
+ * Replays what the visitor did before hydration: first the changed fields, then clicks, submissions and keys, each
+ * once,
+ * in the order of their last occurrence. Also restores input from an earlier document.
  *
- * @param unready - the part of the page that cannot answer yet: what was done there is kept, and so are keys, which may
- *   be meant for it; null where all of it can
+ * @param unready - the part of the page that has not hydrated yet: actions in it are kept, as are keys, which may be
+ *   meant for it; null if everything has hydrated
  */
 export function replayEarlyActions(unready: Node | null): void {
   restoreDrafts();
@@ -63,12 +64,12 @@ export function replayEarlyActions(unready: Node | null): void {
 }
 
 async function replay(fields: readonly Element[], events: readonly Event[]): Promise<void> {
-  // React answers nothing while it runs effects.
+  // React handles no events while it runs effects.
   await null;
   for (const field of fields) if (field.isConnected) replayField(field);
   for (const event of events) {
     if (findActor(event).isConnected) repeat(event);
-    // What it changes is there before the next one.
+    // The changes it causes must be rendered before the next one.
     await null;
   }
 }
@@ -76,30 +77,32 @@ async function replay(fields: readonly Element[], events: readonly Event[]): Pro
 function repeat(event: Event): void {
   const actor = findActor(event);
   if (event instanceof KeyboardEvent) {
-    // The part of the page that did answer has had it.
+    // The hydrated part of the page has already handled it.
     if (!event.defaultPrevented) actor.dispatchEvent(new KeyboardEvent(event.type, event));
   } else if (actor instanceof HTMLFormElement) actor.requestSubmit();
   else actor.click();
 }
 
-/** A letter that is neither text nor a shortcut of the browser. */
+/** Returns whether a key is a single character that is neither text input nor a browser shortcut. */
 function isLetter({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^\S$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey && !isTextField(target);
 }
 
-/** Somebody who gets no answer does it again. */
+/** A visitor who sees no reaction repeats the action. */
 function isSame(event: Event, other: Event): boolean {
   const [key, otherKey] = [event, other].map((one) => (one instanceof KeyboardEvent ? one.key : undefined));
   return event.type === other.type && key === otherKey && findActor(event) === findActor(other);
 }
 
-/** The button of a click on something in it. */
+/** The element that acts: for a click inside a button, the button. */
 function findActor({ type, target }: Event): HTMLElement {
   const element = target as HTMLElement;
   return (type === 'click' ? element.closest<HTMLElement>('button') : null) ?? element;
 }
 
-/** A visitor who goes on to another page no longer waits for the result of an earlier click. */
+/**
+ * Drops the recorded actions: a visitor who goes to another page no longer waits for the result of an earlier click.
+ */
 export function forgetEarlyActions(): void {
   globalThis.earlyActions = undefined;
 }

@@ -6,7 +6,7 @@ const original = globalThis.fetch;
 const answer = (text: string) => ({ text: () => Promise.resolve(text) }) as Response;
 const read = (response: Response) => response.text();
 
-/** Rejects like a real one when its signal says so. */
+/** Hangs until its signal aborts, then rejects like a real fetch. */
 const hang = (_url: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

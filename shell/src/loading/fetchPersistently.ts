@@ -1,18 +1,19 @@
-/** So often is a file asked for that does not come, or not as it was published. */
+/** How often a file is requested before a failure or an invalid response counts. */
 const TRIES = 5;
-/** The pause before the second try; each further one is twice as long, give or take a half. */
+/** The pause before the first retry; each further one is twice as long, ± 50 %. */
 const FIRST_PAUSE_MS = 400;
-/** A try that takes longer is given up. */
+/** Timeout of one attempt. */
 const TRY_LIMIT_MS = 20_000;
-/** All tries together. */
+/** Timeout of all attempts together. */
 const LIMIT_MS = 120_000;
 
 /**
- * Fetches a file of the site and reads it. What fails or hangs is asked for again, past what the browser keeps, for two
- * minutes at most. Offline, nothing is tried again.
+ * Fetches a file of the site and reads it. A failure or timeout is retried, bypassing the HTTP cache, for two minutes
+ * at
+ * most. Nothing is retried offline.
  *
- * @param read - throws where the answer is not what it should be
- * @throws what the last try failed by; the signal's reason where it ended the fetch
+ * @param read - throws if the response is invalid
+ * @throws the error of the last attempt, or the signal's reason if it aborted the fetch
  */
 export async function fetchPersistently<T>(
   url: string,

@@ -1,4 +1,4 @@
-/** Creates a loader that loads once and keeps what came; after a failure it asks again. */
+/** Creates a loader that loads once and caches the result; after a failure it loads again. */
 export function keepLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () => {
@@ -10,7 +10,7 @@ export function keepLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A promise that React's `use` reads without suspending. */
+/** Creates a promise that React's `use` reads without suspending. */
 export function createSettled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }

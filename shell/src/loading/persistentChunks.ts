@@ -1,29 +1,31 @@
 import { AGAIN_QUERY } from './againQuery';
 
-/** What webpack's script loader tells its caller. */
+/** The event that webpack's script loader passes to its callback. */
 interface LoadEnd {
   type: string;
   target?: unknown;
 }
 
-/** webpack's own loader of script files, `__webpack_require__.l`: it verifies the hash of the chunk. */
+/** webpack's own script loader, `__webpack_require__.l`, which verifies the hash of the chunk. */
 export type LoadScript = (url: string, onEnd: (end: LoadEnd) => void, key?: string, chunkId?: string) => void;
 
-/** So often is a file asked for that does not come, or not as it was published. */
+/** How often a file that fails to load, or to match its hash, is requested. */
 const TRIES = 5;
-/** The pause before the second try; each further one is twice as long, give or take a half. */
+/** The pause before the first retry; each further one is twice as long, ± 50 %. */
 const FIRST_PAUSE_MS = 400;
-/** A file that hangs so long is asked for a second time beside the first; then after twice as long. */
+/** A file that hangs this long is requested again in parallel; the next time, after twice as long. */
 const HANG_MS = 8_000;
-/** Then the file is given up, before the page that was asked for is: who asks again is not given what still hangs. */
+/**
+ * Then the file fails, before the page that needs it times out: a retry of the page must not join a hanging request.
+ */
 const LIMIT_MS = 110_000;
 
 /**
- * Wraps webpack's loader, so that a chunk whose file is missing, spoiled or hangs is asked for again: under another
- * address, as the browser may have kept a spoiled answer, or wait for the one that hangs. The kept answer is replaced.
- * Whatever comes first counts; webpack takes no notice of a chunk that comes twice. Offline, nothing is tried again.
+ * Wraps webpack's loader, so that a chunk is requested again if its file is missing, corrupt or hangs. A retry uses
+ * another URL, because the browser may have cached a corrupt response or may wait for the hanging one, and replaces the
+ * cached response. The first success wins; webpack ignores a chunk that arrives twice. Nothing is retried offline.
  *
- * @param load - the loader to wrap; it gives up what hangs after a time of its own
+ * @param load - the loader to wrap; has its own timeout for requests that hang
  */
 export function createPersistentLoader(load: LoadScript): LoadScript {
   return (url, onEnd, key = url, chunkId) => {
@@ -39,7 +41,7 @@ export function createPersistentLoader(load: LoadScript): LoadScript {
     const limit = setTimeout(() => end?.({ type: 'timeout', target: { src: url } }), LIMIT_MS);
 
     function attempt() {
-      // Under the key of an earlier try, webpack would wait for its script.
+      // A new key, or else webpack would wait for the script of an earlier attempt.
       const suffix = tries === 0 ? '' : `${AGAIN_QUERY}${Date.now()}`;
       tries += 1;
       pending += 1;

@@ -1,15 +1,17 @@
 /**
- * Tells React of a change to a field that it did not see. React compares with the value it saw last, which it notes
- * where the field itself is written to; so that one is written, and then, past React, what the visitor entered.
+ * Makes React notice a change to a field that it missed. React compares the value with the last one it has seen, which
+ * it records when the field's property is set. So that property is set to another value, and the visitor's value is
+ * then
+ * written with the native setter, which bypasses React.
  */
 export function replayField(field: Element): void {
-  // Makes React take over this part of the page, if it has left it for later; it sees no change yet.
+  // Makes React hydrate this part of the page, if it has not done so yet; this does not count as a change.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     const { checked } = field;
     field.checked = !checked;
     write(HTMLInputElement.prototype, 'checked', field, checked);
-    // Not a mouse's click: that would change it once more.
+    // Not a real click, which would toggle the field again.
     field.dispatchEvent(new Event('click', { bubbles: true }));
   } else if (
     field instanceof HTMLSelectElement ||

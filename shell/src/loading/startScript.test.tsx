@@ -2,7 +2,7 @@ import { LATER_MEDIA, NOTICE_ACTION, NOTICE_TEXT, RUN_ATTRIBUTE, START_SCRIPT } 
 
 const HASH = 'sha384-x';
 
-/** Tells what observes paints that the page has been painted. */
+/** Notifies the paint observers that the page has been painted. */
 let paint: () => void;
 
 function run(readyState: DocumentReadyState = 'interactive'): void {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The script of this test has started, at the latest now, and takes no part in the next one.
+  // Makes sure this test's script has started, so that it does not take part in the next test.
   load();
   load();
   jest.useRealTimers();
@@ -112,7 +112,7 @@ it('starts where the browser tells nothing of paints', () => {
   expect(listScripts()).toEqual(['/a.js', '/b.js']);
 });
 
-/** The script has been run by the tests before, too. */
+/** Without duplicates, because the scripts of earlier tests are still listening. */
 const listKept = () => [
   ...new Set(globalThis.earlyActions?.events.map(({ type, target }) => `${type} ${(target as Element).id}`)),
 ];
@@ -226,7 +226,7 @@ describe('where a script does not come', () => {
     globalThis.pageStart?.fail();
     findNotice()?.querySelector('button')?.click();
     globalThis.pageStart?.fail();
-    // jsdom cannot load again, and says so.
+    // jsdom cannot reload and logs an error.
     const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
     findNotice()?.querySelector('button')?.click();
     expect(again).toHaveBeenCalledTimes(1);

@@ -1,28 +1,28 @@
 import { AGAIN_QUERY } from './againQuery';
 
-/** Marks, among the files a page needs, the scripts that run; the others are only fetched early. */
+/** Marks, among the preload links of a page, the scripts to run; the others are only fetched early. */
 export const RUN_ATTRIBUTE = 'data-run';
 
-/** For no medium: what a file's link says until the page starts, and why no browser fetches it before. */
+/** Matches no medium: the links have this until the page starts, so that no browser fetches their files before. */
 export const LATER_MEDIA = 'not all';
 
-/** A file that hangs must not keep the page from starting. */
+/** The page starts after this time at the latest: a file that hangs must not prevent it. */
 const START_AT_LATEST_MS = 4_000;
 
-/** So long after it began, or was tried again, a page without an answer says that its buttons do not work yet. */
+/** How long after the start or a retry the notice appears if the page has not hydrated. */
 const NOTICE_AFTER_MS = 9_000;
 
-/** Pauses before a script is asked for again: this long, then twice as long each time, give or take a half. */
+/** Pause before a script is requested again; each further one is twice as long, ± 50 %. */
 const FIRST_PAUSE_MS = 400;
 const TRIES = 5;
 
-/** All of the site's buttons that do nothing without a script are of this kind. */
+/** Matches all buttons of the site that do nothing without a script. */
 const SCRIPTED_BUTTON = 'button[type=button]';
 
-/** Those among them that open something by themselves. */
+/** Matches those of them that work without a script. */
 const OWN_ACTION = '[popovertarget]';
 
-/** What a visitor reads while the page cannot answer. */
+/** The notice while the page does not work. */
 export const NOTICE_TEXT =
   'Buttons on this page do not work yet: a part of it has not arrived. Text and links work.';
 export const NOTICE_ACTION = 'Try again';
@@ -35,23 +35,23 @@ const ACTION_STYLE =
   'margin-left:1rem;padding:.4rem .8rem;border:1px solid;background:none;color:inherit;font:inherit;cursor:pointer';
 
 /**
- * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts when the page has been
- * painted and all it shows has come, or as soon as somebody touches it: nothing competes with what is to be read. Links
- * and the browser's own controls work before; what is typed, struck, sent or clicked meanwhile is kept for
+ * A classic script for `<head>`, allowed by its hash. It fetches and runs the page's scripts once the page has been
+ * painted and everything visible has loaded, or on the first interaction, so that nothing competes with the content.
+ * Links and native controls work before that; input, keys, submissions and clicks are recorded for
  * `replayEarlyActions`.
  *
- * A script that does not come, or not as it was published, is asked for again under an address that no cache knows,
- * and the cached answer is replaced. A page that cannot answer says so, and its buttons are disabled until it can:
- * `pageStart` is how the page's own code takes part in that.
+ * A script that fails to load or to match its hash is requested again under a URL that no cache knows, and the cached
+ * response is replaced. If the page cannot hydrate, a notice appears and its buttons are disabled until it can; the
+ * page's code controls this through `pageStart`.
  */
 export const START_SCRIPT = [
   '!function(w,d,n,u,o,p,v,x){',
-  // Starts, once: each link is replaced by one that counts, and the scripts that run follow in order.
+  // Starts, once: activates each link by replacing it with a copy, and runs the marked scripts in order.
   'function s(){if(n<0)return;',
   'if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",s);',
   'n=-1;',
   `d.querySelectorAll('link[media="${LATER_MEDIA}"]').forEach(function(l,c){`,
-  // WebKit reports and refuses the preload of a script that a policy allows by its hash; the script itself runs.
+  // WebKit reports and blocks the preload of a script that a policy allows by its hash; the script itself runs.
   '/^Apple/.test(navigator.vendor)&&l.getAttribute("as")==="script"||(c=l.cloneNode(),c.removeAttribute("media"),l.replaceWith(c));',
   `l.hasAttribute("${RUN_ATTRIBUTE}")&&(x.push(l),f(l,0))`,
   '})}',
@@ -63,33 +63,33 @@ export const START_SCRIPT = [
   'e.onerror=function(){e.remove();fetch(l.href,{cache:"reload"}).catch(function(){});',
   `++k<${TRIES}?setTimeout(f,(.5+Math.random())*${FIRST_PAUSE_MS / 2}*Math.pow(2,k),l,k):y()};`,
   'd.head.append(e)}',
-  // Disables what does nothing, also what comes later of a document that is still on its way.
+  // Disables the buttons that do nothing, repeatedly while the document is still loading.
   'function k(){if(!p)return;',
   `d.querySelectorAll("${SCRIPTED_BUTTON}:not(${OWN_ACTION})").forEach(function(c){c.disabled||(c.disabled=!0,v.push(c))});`,
   'd.readyState==="loading"&&setTimeout(k,500)}',
-  // Says that the page does not answer, also where the document broke off before its body.
+  // Shows the notice, even if the document was cut off before its body.
   'function y(b){if(p||!w.pageStart)return;',
   `p=d.createElement("div");p.setAttribute("role","alert");p.style.cssText="${NOTICE_STYLE}";p.append("${NOTICE_TEXT}");`,
   `b=d.createElement("button");b.style.cssText="${ACTION_STYLE}";b.textContent="${NOTICE_ACTION}";`,
-  // The document itself may be at fault: what was tried again in vain is loaded again as a whole.
+  // The document itself may be at fault: after a failed retry, all of it is reloaded.
   `b.onclick=function(){if(u++)return location.reload();z();setTimeout(y,${NOTICE_AFTER_MS});x.forEach(function(l){f(l,1)});x.length||(w.pageStart.again||function(){location.reload()})()};`,
   'p.append(b);(d.body||d.documentElement).append(p);k()}',
-  // Takes that back.
+  // Removes the notice and enables the buttons again.
   'function z(){p&&p.remove();p=0;v.forEach(function(c){c.disabled=!1});v=[]}',
   'w.pageStart={fail:y,done:function(){delete w.pageStart;z()}};v=[];x=[];',
   `setTimeout(y,${NOTICE_AFTER_MS});`,
-  // Loaded and painted, in either order.
+  // Waits for load and first paint, in either order.
   'function r(){--n||s()}',
   'w.addEventListener("load",r);',
   'try{o=new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r())});o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
   '["pointerdown","keydown"].forEach(function(t){d.addEventListener(t,s,{capture:!0,once:!0,passive:!0})});',
-  // Runs f, or else keeps the event, where the page does not answer yet; a key may be meant for any part of it.
+  // Records the events of a type that f accepts in the part without hydration; a key may be meant for any part.
   'function a(t,f){d.addEventListener(t,function(e,q){',
   '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
   'w.earlyActions={within:d,fields:new Set,events:[]};',
   'a("input",function(t,e,q){q.fields.add(t)});',
-  // A form with an address of its own goes there without a script.
+  // A form with an action works without a script.
   'a("submit",function(t,e){return!t.hasAttribute("action")&&(e.preventDefault(),1)});',
   `a("click",function(t){return t.closest("${SCRIPTED_BUTTON}")});`,
   'a("keydown",function(){return 1})',

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 interface LazyPart<Props> {
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   Part: ComponentType<Props> | null;
-  /** True from a failure until the part is there after all. */
+  /** True from a failure until the part has loaded after all. */
   hasFailed: boolean;
 }
 
 /**
- * Loads a part of a page when it is first wanted. Not `React.lazy`: nothing above the part is suspended, and a part
- * that does not come costs itself only.
+ * Loads a part of a page when it is first wanted. Not `React.lazy`: nothing above the part suspends, and a failure
+ * affects only the part.
  *
- * @param load - asks again after a failure
- * @param onFail - called after a failure, so that the caller can take back its request
+ * @param load - loads again after a failure
+ * @param onFail - called after a failure, so that the caller can reset its request
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,9 +4,9 @@ export type LoadState<T> =
   { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown };
 
 /**
- * What a loader brings, and a function that asks for it again.
+ * Returns the state of a load, and a function that retries it.
  *
- * @param load - the same function as long as the same is wanted
+ * @param load - must be stable: another function starts another load
  */
 export function useLoad<T>(load: () => Promise<T>): [LoadState<T>, () => void] {
   const [state, setState] = useState<LoadState<T>>({ status: 'loading' });

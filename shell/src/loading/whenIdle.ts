@@ -1,15 +1,15 @@
-/** Safari has no idle callback: this long after the page's files have come it has usually come to rest. */
+/** Safari has no idle callback: this long after its files have loaded, a page is usually idle. */
 const REST_MS = 2_000;
-/** Between two looks at what has come. */
+/** Interval of the check whether the files have loaded. */
 const LOOK_MS = 100;
-/** A file that never comes is not waited for any longer. */
+/** After this time, files that have not loaded are ignored. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Does something when the page and the files its document names have come and the browser has nothing else to do:
- * nothing a visitor waits for is slowed down by it. It may fail: a page without it works.
+ * Calls back once the page and its preloaded files have loaded and the browser is idle, so that nothing a visitor waits
+ * for is slowed down. The callback may fail: the page works without it.
  *
- * @returns takes it back, where it has not begun
+ * @returns cancels the callback if it has not run yet
  */
 export function whenIdle(act: () => Promise<void>): () => void {
   const begun = new AbortController();
@@ -35,7 +35,7 @@ export function whenIdle(act: () => Promise<void>): () => void {
   return () => begun.abort();
 }
 
-/** A file that came or failed has an entry among the resources of the page. */
+/** A file that loaded or failed has an entry in the page's resource timing. */
 function areFilesHere(): boolean {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].every(
     ({ href }) => performance.getEntriesByName(href).length > 0,

@@ -6,7 +6,7 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Offers to install the site, where the browser says that it can be and is not yet. */
+/** Offers to install the site if the browser reports that it can be installed and is not yet. */
 export function InstallButton() {
   const [prompt, setPrompt] = useState<InstallPromptEvent | null>(null);
 
@@ -28,7 +28,7 @@ export function InstallButton() {
   if (prompt === null) return null;
 
   async function install(offer: InstallPromptEvent) {
-    // A prompt can be shown once; the browser sends another event when it may be offered again.
+    // A prompt can be shown only once; the browser fires another event if it may be offered again.
     setPrompt(null);
     await offer.prompt();
   }

@@ -6,9 +6,9 @@ import type { RemoteRef } from '../composition/releaseRef';
 import type { SiteWorker } from './startServiceWorker';
 
 /**
- * Keeps the site usable without a network, and offers a newer composition after a navigation. Shows nothing itself.
+ * Keeps the site usable offline, and offers a newer composition after a navigation. Renders nothing itself.
  *
- * @param remote - the release that the document names, where it is a page of a remote
+ * @param remote - the release in the document, if it is a page of a remote
  */
 export function Offline({ remote }: { remote: RemoteRef | undefined }) {
   const { pathname } = useLocation();

@@ -10,11 +10,11 @@ const StyledOffer = styled.div`
 
 interface UpdateOfferProps {
   onAccept: () => void;
-  /** Called when the alert is closed, once. */
+  /** Called once, when the alert is closed. */
   onGone: () => void;
 }
 
-/** What the alert of a newer composition says and offers. */
+/** The content of the alert for a newer composition. */
 export function UpdateOffer({ onAccept, onGone }: UpdateOfferProps) {
   const notifyGone = useEffectEvent(onGone);
   useEffect(() => () => notifyGone(), []);

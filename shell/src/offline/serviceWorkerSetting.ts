@@ -1,4 +1,4 @@
-/** On `<html>` of a composition that wants no service worker. */
+/** On `<html>` of a composition without a service worker. */
 export const NO_SERVICE_WORKER_ATTRIBUTE = 'data-no-service-worker';
 
 /** Where the composer puts the service worker. */

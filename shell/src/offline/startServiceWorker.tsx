@@ -5,21 +5,21 @@ import type { RemoteRef } from '../composition/releaseRef';
 import { NO_SERVICE_WORKER_ATTRIBUTE, SERVICE_WORKER_URL } from './serviceWorkerSetting';
 import { UpdateOffer } from './UpdateOffer';
 
-/** The service worker as a page sees it. */
+/** The service worker from the point of view of a page. */
 export interface SiteWorker {
-  /** Asks whether there is a newer composition and, when it is ready, offers it. */
+  /** Checks for a newer composition and offers it once it is ready. */
   offerUpdate(): void;
 }
 
-/** Between two questions, in milliseconds. */
+/** Minimum time between two checks, in milliseconds. */
 const PAUSE_MS = 5_000;
 
 /**
- * Registers the service worker of this composition, or removes what there is where the composition wants none.
+ * Registers the service worker of this composition, or removes any existing one if the composition has none.
  *
  * @param showAlert - shows the offer of a newer composition
- * @param remote - the release that this document names, where it is a page of a remote
- * @returns null where there is no service worker: the browser has none, or the visitor saves data
+ * @param remote - the release in this document, if it is a page of a remote
+ * @returns null without a service worker: not supported, not wanted, or the visitor saves data
  */
 export async function startServiceWorker(
   showAlert: (alert: ShellAlert) => () => void,
@@ -31,14 +31,14 @@ export async function startServiceWorker(
     for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
     return null;
   }
-  // The whole site is fetched: those who count their bytes did not ask for it.
+  // The worker downloads the whole site, which visitors with data saver have not asked for.
   if (isSavingData() && serviceWorker.controller === null) return null;
   const registration = await serviceWorker.register(SERVICE_WORKER_URL, { updateViaCache: 'none' });
   registration.waiting?.postMessage(describeDocument(remote));
   return createSiteWorker(registration, showAlert);
 }
 
-/** Of this the waiting worker sees whether the document is of its composition. */
+/** Tells the waiting worker which builds are in this document, so that it can compare them with its composition. */
 function describeDocument(remote: RemoteRef | undefined): Arrival {
   return {
     type: ARRIVAL,
@@ -63,7 +63,7 @@ function createSiteWorker(
     const { waiting } = registration;
     if (waiting === null || waiting.state !== 'installed' || waiting === offered) return;
     offered = waiting;
-    // An offer that is still there leads to the newest version.
+    // The offer that is still open activates the newest version.
     if (isShown) return;
     isShown = true;
     showAlert({
@@ -86,13 +86,13 @@ function createSiteWorker(
   return {
     offerUpdate() {
       offer();
-      // Offline, or a server in trouble: the composition there is goes on.
+      // Offline, or the server fails: the current composition keeps working.
       if (performance.now() - askedMs >= PAUSE_MS) ask().catch(() => {});
     },
   };
 }
 
-/** Resolves when a worker has fetched all it keeps, or has given up. */
+/** Resolves when a worker has cached all its files, or has failed. */
 function whenSettled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -105,7 +105,7 @@ function whenSettled(worker: ServiceWorker): Promise<void> {
 
 function changeOver(waiting: ServiceWorker | null): void {
   const reload = () => location.reload();
-  // Another tab may have done it already.
+  // Another tab may have done this already.
   if (waiting?.state !== 'installed') {
     reload();
     return;

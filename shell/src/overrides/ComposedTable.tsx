@@ -12,7 +12,7 @@ interface ComposedTableProps {
   events: readonly RemoteEvent[];
 }
 
-/** Id, versions, sizes, load times: what there is of each remote. */
+/** Ids, versions, sizes and load times of all remotes. */
 export function ComposedTable({ facts, active, events }: ComposedTableProps) {
   const { shellHash, contract, remotes, pins } = facts;
   const toHere = ({ id }: ComposedRemote) => {

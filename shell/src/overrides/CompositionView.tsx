@@ -14,7 +14,7 @@ import { SingletonTable } from './SingletonTable';
 import { useRemoteEvents } from './useRemoteEvents';
 
 interface CompositionViewProps {
-  /** What was prerendered, where it was; the rest is loaded. */
+  /** The prerendered facts, if there are any; they are replaced by loaded ones. */
   facts?: CompositionFacts;
   headingLevel: 2 | 3;
 }
@@ -23,7 +23,7 @@ const NO_OVERRIDES: ActiveOverrides = new Map();
 
 const loadAll = async () => ({ site: await loadComposition(), active: await loadActiveOverrides() });
 
-/** What the site is composed of, what this browser uses instead, what happened in this tab, and a report of it all. */
+/** The site's composition, the overrides of this browser, the events in this tab, and a report of all three. */
 export function CompositionView({ facts: prerendered, headingLevel }: CompositionViewProps) {
   const [state, retry] = useLoad(loadAll);
   const events = useRemoteEvents();

@@ -13,10 +13,10 @@ interface CopyReportProps {
   events: readonly RemoteEvent[];
 }
 
-/** Gives all that is needed to see what this browser sees. */
+/** Copies everything needed to reproduce what this browser shows. */
 export function CopyReport({ facts, active, events }: CopyReportProps) {
   const { status, copy } = useCopy();
-  /** The report, where the clipboard was refused. */
+  /** The report, if access to the clipboard was refused. */
   const [shown, setShown] = useState<string>();
   const textRef = useRef<HTMLTextAreaElement>(null);
 
@@ -52,7 +52,7 @@ export function CopyReport({ facts, active, events }: CopyReportProps) {
   );
 }
 
-/** Describes this browser for a report, line by line. Query and hash may be private, and stay out. */
+/** Describes this browser for a report, line by line. Query and hash may be private and are left out. */
 function describeBrowser(): readonly string[] {
   const { userAgent, languages, onLine } = navigator;
   return [

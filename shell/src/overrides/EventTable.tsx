@@ -20,7 +20,7 @@ const COLUMNS: readonly TableColumn<RemoteEvent>[] = [
   { key: 'problem', header: 'Problem', getValue: ({ problem }) => String(problem?.message ?? '') },
 ];
 
-/** What happened to the remotes in this tab, newest first. */
+/** The events of remotes in this tab, newest first. */
 export function EventTable({ events }: { events: readonly RemoteEvent[] }) {
   const [chosenId, setChosenId] = useState(ALL);
   const ids = [...new Set(events.map(({ remoteId }) => remoteId))].sort();

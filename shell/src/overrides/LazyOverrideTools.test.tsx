@@ -28,7 +28,7 @@ const page = (
 
 function arrangeSite(site = SITE) {
   jest.mocked(loadComposition).mockResolvedValue(site);
-  // Each test is a document of its own.
+  // Each test simulates a new document.
   jest.mocked(loadActiveOverrides).mockResolvedValue(resolveOverrides(readStoredOverrides(), site).active);
 }
 

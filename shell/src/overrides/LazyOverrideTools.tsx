@@ -9,8 +9,8 @@ const loadTools = () =>
   import(/* webpackChunkName: "overrides" */ './OverrideTools').then((module) => module.OverrideTools);
 
 /**
- * The way into the override panel: Ctrl+Alt+O, or Cmd+Option+O. Panel and banner load when the panel is first wanted,
- * or where this browser overrides something: visitors never load them.
+ * Opens the override panel on Ctrl+Alt+O or Cmd+Option+O. Panel and banner load on first use, or if this browser has
+ * overrides: ordinary visitors never load them.
  */
 export function LazyOverrideTools() {
   const [Tools, setTools] = useState<ComponentType<OverrideToolsProps> | null>(null);
@@ -19,7 +19,7 @@ export function LazyOverrideTools() {
 
   useEffect(() => {
     if (!hasStoredOverrides()) return;
-    // Where the code does not come, the loader has said so, and pins are used.
+    // If the code fails to load, the page loader has already warned, and the pins are used.
     loadTools().then(
       (loaded) => setTools(() => loaded),
       () => {},

@@ -1,7 +1,7 @@
 import { color, fontSize, fontWidth, layer, layout, space } from '@portfolio/design';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/* A strip of the measuring layer along the lower edge: it cannot be mistaken for a part of the site. */
+/* Styled as a strip of the measuring layer, so that it cannot be mistaken for a part of the site. */
 export const StyledBanner = styled.aside`
   position: sticky;
   z-index: ${layer.overlay};
@@ -43,7 +43,7 @@ export const StyledActions = styled.div`
   gap: ${space[2]};
 `;
 
-/* What takes the focus is not scrolled to under the banner. */
+/* Focused elements are not scrolled under the banner. */
 export const RoomForBanner = createGlobalStyle`
   :root { scroll-padding-block-end: 10rem; }
 `;

@@ -5,7 +5,7 @@ import { toOverrideText } from './override';
 import { RoomForBanner, StyledActions, StyledBanner, StyledMark, StyledText } from './OverrideBanner.styles';
 import { useOverrideChanges } from './useOverrideChanges';
 
-/** Says on every page that this is not quite the site that visitors get, and leads back to it with one click. */
+/** Warns on every page that this browser has overrides, and removes them with one click. */
 export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
   const [state] = useLoad(loadActiveOverrides);
   const active = state.status === 'ready' ? state.value : new Map();
@@ -16,7 +16,7 @@ export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
   const isShown = overrides.length + revoked.length > 0;
   return (
     <StyledBanner aria-label="Override" hidden={!isShown}>
-      {/* It is there before its text: screen readers tell what changes in a region that they know. */}
+      {/* Rendered before its text: screen readers announce changes only in a region that already exists. */}
       <StyledText role="status">
         {isShown && <StyledMark>In this browser only</StyledMark>}
         {overrides.map(({ remoteId, override, pinnedVersion }) => (

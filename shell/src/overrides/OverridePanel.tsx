@@ -6,7 +6,7 @@ interface OverridePanelProps {
   onClose: () => void;
 }
 
-/** What this site is composed of, and what this browser uses in its place, over any page. */
+/** A dialog over any page with the site's composition and the overrides of this browser. */
 export function OverridePanel({ isOpen, onClose }: OverridePanelProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Composition" width="large" canLightDismiss={false}>

@@ -9,7 +9,7 @@ export interface OverrideToolsProps {
   onClosePanel: () => void;
 }
 
-/** All that maintainers see of overrides, in one chunk. */
+/** The complete override UI for maintainers, in one chunk. */
 export function OverrideTools({ isPanelOpen, onOpenPanel, onClosePanel }: OverrideToolsProps) {
   return (
     <>

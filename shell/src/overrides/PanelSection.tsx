@@ -26,7 +26,7 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** A section that can stand on a page and in a dialog at the same time: it makes its own ids. */
+/** A section that may appear on a page and in a dialog at the same time, so it generates its ids. */
 export function PanelSection({ title, measure, headingLevel, children }: PanelSectionProps) {
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -10,16 +10,16 @@ import { type ActiveOverride, type Override, resolveOverride } from './override'
 interface RemoteChoiceProps {
   site: ComposedSite;
   remote: ComposedRemote;
-  /** What this browser uses in the place of the pin. */
+  /** The override of this remote in this browser. */
   current: ActiveOverride | undefined;
   onChoose: (override: ActiveOverride) => void;
   onClear: () => void;
 }
 
-/** Value of the choice that is no version. */
+/** Option value for a dev server; all others are versions. */
 const DEV_SERVER = 'dev-server';
 
-/** What one remote is to be in this browser: a release, or a dev server of this machine. */
+/** Chooses what this browser uses for one remote: a release, or a dev server on this machine. */
 export function RemoteChoice({ site, remote, current, onChoose, onClear }: RemoteChoiceProps) {
   const { facts, canUseDevServers } = site;
   const pinnedVersion = facts.pins.remotes[remote.id]?.version ?? '';

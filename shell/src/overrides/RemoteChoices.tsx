@@ -12,7 +12,7 @@ interface RemoteChoicesProps {
   active: ActiveOverrides;
 }
 
-/** By remote, what this browser is to use in the place of the pinned release. */
+/** Lets a maintainer choose, by remote, what this browser uses instead of the pinned release. */
 export function RemoteChoices({ site, active }: RemoteChoicesProps) {
   const { problem, set, clear } = useOverrideChanges(active);
   const { remotes, hasAllReleases } = site.facts;

@@ -13,7 +13,7 @@ const COLUMNS: readonly TableColumn<SingletonRow>[] = [
   { key: 'ranges', header: 'The remotes ask for', getValue: ({ ranges }) => ranges },
 ];
 
-/** The packages of which there is one copy, the shell's. */
+/** The packages of which only the shell's copy exists. */
 export function SingletonTable({ facts }: { facts: CompositionFacts }) {
   return (
     <Table

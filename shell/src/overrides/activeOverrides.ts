@@ -9,9 +9,9 @@ import { storeOverrides } from './storeOverrides';
 export type ActiveOverrides = ReadonlyMap<string, ActiveOverride>;
 
 /**
- * Checks stored overrides, wherever they come from. Those that do not pass are ignored, as if they were not there.
+ * Checks stored overrides, which may have any origin. Invalid ones are ignored.
  *
- * @returns what passed, and in words what did not and what names a release that was revoked
+ * @returns the valid overrides, and messages on the invalid ones and on those with a revoked release
  */
 export function resolveOverrides(
   text: string | null,
@@ -46,7 +46,7 @@ function parse(text: string | null): object | undefined {
   }
 }
 
-/** The browser lets a dev server in only where the page came with a policy for it. */
+/** The browser only connects to a dev server if the page's policy allows it. */
 function findDevProblem({ override }: ActiveOverride, canUseDevServers: boolean): string | undefined {
   if (override.kind === 'release') return undefined;
   if (!canUseDevServers) return 'this server lets no dev server in';
@@ -71,12 +71,12 @@ const loadOverrides = keepLoaded(async () => {
   }
 });
 
-/** Loads the overrides that this document uses: the same for as long as it is shown. */
+/** Loads the overrides in use; they do not change while this document is open. */
 export const loadActiveOverrides = keepLoaded(
   async (): Promise<ActiveOverrides> => (await loadOverrides()).active,
 );
 
-/** Loads the overrides that were removed when this document was loaded, in words: their releases were revoked. */
+/** Loads messages on the overrides that were removed when this document loaded, because their releases were revoked. */
 export const loadRevokedOverrides = keepLoaded(
   async (): Promise<readonly string[]> => (await loadOverrides()).revoked,
 );

@@ -4,9 +4,9 @@ import type { ActiveOverride } from './override';
 import { storeOverrides } from './storeOverrides';
 
 /**
- * Stores an override beside the others, for the next document.
+ * Adds an override to the stored ones, for the next document.
  *
- * @throws {SiteError} code `NOT_STORED` where the browser keeps nothing for this site
+ * @throws {SiteError} code `NOT_STORED` if the browser stores nothing for this site
  */
 export function setOverride(active: ActiveOverrides, added: ActiveOverride): void {
   storeOverrides(new Map([...active, [added.remoteId, added]]));
@@ -14,7 +14,7 @@ export function setOverride(active: ActiveOverrides, added: ActiveOverride): voi
 }
 
 /**
- * Goes back to the pins of some remotes with the next document; what did not pass the checks is forgotten too.
+ * Restores the pins of some remotes for the next document. Invalid overrides are dropped too.
  *
  * @throws {SiteError} code `NOT_STORED`
  */

@@ -4,13 +4,13 @@ import { SiteError } from '@portfolio/contract';
 export const DEV_ORIGIN =
   /^http:\/\/(?:localhost|127\.0\.0\.1):(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/;
 
-/** Says whether a text is exactly the origin of a dev server on this machine. */
+/** Returns whether a text is exactly the origin of a dev server on this machine. */
 export function isDevOrigin(text: string): boolean {
   return DEV_ORIGIN.test(text);
 }
 
 /**
- * Reads the address of a dev server as it is typed: a slash at the end is accepted.
+ * Parses the address of a dev server as typed, with or without a trailing slash.
  *
  * @returns its origin, such as "http://localhost:3005"
  * @throws {SiteError} code `NOT_LOCAL` for anything but a port of this machine

@@ -9,10 +9,10 @@ import {
 } from '../composition/compositionFacts';
 import { getShellId, toShellId } from '../composition/shellId';
 
-/** The composition that is shown, and what its server lets a maintainer do. */
+/** The current composition, and whether its server allows a maintainer to use dev servers. */
 export interface ComposedSite {
   facts: CompositionFacts;
-  /** True where the server sends a policy under which a dev server of this machine can be used. */
+  /** True if the server's policy allows a dev server on this machine. */
   canUseDevServers: boolean;
 }
 
@@ -34,7 +34,7 @@ export function createCompositionLoader(fetchFile: typeof fetchPersistently): Lo
     const { facts, canUseDevServers } = await fetchFile(COMPOSITION_URL, read);
     if (facts?.schema !== 1 || !Array.isArray(facts.remotes))
       throw toError('it does not describe a composition', 'Compose the site again.');
-    // Another release of a remote changes nothing here: what may be tried depends on the shell.
+    // Other releases of a remote do not matter here: the available overrides depend on the shell.
     if (toShellId(facts.shellHash ?? '') !== getShellId())
       throw toError('the site has changed since this tab was opened', 'Load the page again.');
     return { facts: facts as CompositionFacts, canUseDevServers };

@@ -7,8 +7,8 @@ import { loadActiveOverrides } from './activeOverrides';
  * Loads a page of the release that this browser uses instead of the pinned one. There is no fallback: a maintainer who
  * tries a release wants to see it fail.
  *
- * @param onDelay - called where it takes more than a few tries
- * @returns undefined where the remote is not overridden
+ * @param onDelay - called if it takes more than a few attempts
+ * @returns undefined if the remote is not overridden
  * @throws {ChunkLoadError | RemoteContractError}
  */
 export async function loadOverride(

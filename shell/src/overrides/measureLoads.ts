@@ -1,10 +1,10 @@
 import type { RemoteEvent } from '@portfolio/contract';
 
 /**
- * Says how long a remote's pages took to load, such as "87 ms, 4 loads": the last one, and how many there were.
+ * Returns how long a remote's pages took to load, such as "87 ms, 4 loads": the last time and the number of loads.
  *
  * @param events - newest first
- * @returns undefined where none was loaded
+ * @returns undefined if no page was loaded
  */
 export function measureLoads(events: readonly RemoteEvent[], id: string): string | undefined {
   const loads = events.filter(({ type, remoteId }) => type === 'ready' && remoteId === id);

@@ -2,22 +2,22 @@ import type { LoadableRelease } from '../remotes/releaseSlots';
 import type { CompositionFacts, ComposedRemote, OfferedRelease } from '../composition/compositionFacts';
 import { isDevOrigin } from './devServerUrl';
 
-/** What a browser uses in the place of a pin, as it is stored: addresses and hashes come from the composition alone. */
+/** A stored override of a pin. Contains no URLs or hashes: those come only from the composition. */
 export type Override = { kind: 'release'; version: string } | { kind: 'dev-server'; origin: string };
 
-/** An override that was checked. */
+/** An override that passed the checks. */
 export interface ActiveOverride {
   remoteId: string;
   override: Override;
   pinnedVersion: string;
-  /** What is loaded in the place of the pinned release. */
+  /** The release to load instead of the pinned one. */
   release: LoadableRelease;
 }
 
-/** The version that loads of a dev server carry in events. */
+/** The version in events for loads from a dev server. */
 const DEV_VERSION = 'dev';
 
-/** Finds the pinned release among those that the site carries. */
+/** Finds the pinned release among those that the site includes. */
 export function findPinned(
   { pins }: CompositionFacts,
   { id, releases }: ComposedRemote,
@@ -26,10 +26,10 @@ export function findPinned(
 }
 
 /**
- * Checks an override and finds what it leads to.
+ * Checks an override and resolves it to a release.
  *
- * @param override - as it was stored: anything
- * @returns a text where it is refused, which says why
+ * @param override - the stored value, not validated
+ * @returns a text with the reason if it is refused
  */
 export function resolveOverride(
   facts: CompositionFacts,
@@ -65,7 +65,7 @@ export function resolveOverride(
   return `what is stored for ${remoteId} is not an override`;
 }
 
-/** Says that an override names a release that was revoked, when and why; undefined where it does not. */
+/** Describes when and why the release of an override was revoked; undefined if it was not. */
 export function describeRevocation(
   { pins }: CompositionFacts,
   remoteId: string,

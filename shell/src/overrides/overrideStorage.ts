@@ -1,17 +1,17 @@
-/** Key of `localStorage`: what this browser uses in the place of pins. */
+/** Key of the overrides in `localStorage`. */
 export const OVERRIDES_KEY = 'portfolio:overrides';
 
-/** Reads what is stored, unchecked; null where there is nothing, as for every visitor. */
+/** Reads the stored value without validation; null if there is none, as for ordinary visitors. */
 export function readStoredOverrides(): string | null {
   try {
     return localStorage.getItem(OVERRIDES_KEY);
   } catch {
-    // A browser that keeps nothing overrides nothing.
+    // Without storage there are no overrides.
     return null;
   }
 }
 
-/** Says whether this browser stores overrides, be they good or not. */
+/** Returns whether this browser has stored overrides, valid or not. */
 export function hasStoredOverrides(): boolean {
   return readStoredOverrides() !== null;
 }

@@ -4,9 +4,9 @@ import type { ActiveOverride, Override } from './override';
 import { OVERRIDES_KEY } from './overrideStorage';
 
 /**
- * Stores overrides for the next document, and nothing else: what did not pass the checks is forgotten.
+ * Replaces the stored overrides for the next document; invalid ones are dropped.
  *
- * @throws {SiteError} code `NOT_STORED` where the browser keeps nothing for this site
+ * @throws {SiteError} code `NOT_STORED` if the browser stores nothing for this site
  */
 export function storeOverrides(active: ReadonlyMap<string, ActiveOverride>): void {
   const overrides = [...active].map(([id, { override }]): [string, Override] => [id, override]);

@@ -8,18 +8,18 @@ interface ReportParts {
   active: ActiveOverrides;
   /** Newest first. */
   events: readonly RemoteEvent[];
-  /** Lines on the browser. */
+  /** Lines that describe the browser. */
   browser: readonly string[];
-  /** When it is made, in milliseconds since 1970. */
+  /** Time of the report, in milliseconds since 1970. */
   nowMs: number;
 }
 
-/** How many events a report carries. */
+/** How many events a report contains. */
 const EVENT_COUNT = 20;
 
 /**
- * Writes a report from which others can rebuild the composition with the overrides of this browser: Markdown to
- * read, with one block of JSON for programs.
+ * Writes a report from which others can rebuild the composition with the overrides of this browser: Markdown for
+ * readers, with one block of JSON for programs.
  */
 export function toReport({ facts, active, events, browser, nowMs }: ReportParts): string {
   const { compositionId, shellHash, contract, siteUrl, releasesUrl, hasServiceWorker, pins } = facts;

@@ -12,7 +12,7 @@ export function useOverrideChanges(active: ActiveOverrides) {
   function attempt(change: () => void) {
     try {
       change();
-      // One release of a remote runs in a document, and a policy comes with one: the change takes effect in the next.
+      // A document can run only one release of a remote and keeps its policy, so the change needs a reload.
       browserPage.reload();
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;

@@ -11,7 +11,7 @@ let latest: Events | undefined;
 const getEvents = (): Events => (latest ??= listEvents().reverse());
 
 function subscribe(onChange: () => void): () => void {
-  // Events before the first subscription were not noticed: read them all again.
+  // Events before the first subscription were missed: read them all again.
   latest = undefined;
   return onRemoteEvent(() => {
     latest = undefined;
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
   });
 }
 
-/** The latest events of this tab, newest first, as they come; none on the server and while hydrating. */
+/** The live list of events in this tab, newest first; empty on the server and during hydration. */
 export function useRemoteEvents(): Events {
   return useSyncExternalStore(subscribe, getEvents, () => NO_EVENTS);
 }

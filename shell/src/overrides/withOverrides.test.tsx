@@ -44,7 +44,7 @@ it('asks for nothing more where this browser overrides nothing', async () => {
   expect(loadComposition).not.toHaveBeenCalled();
 });
 
-// What a document uses is found once: the order of these two is that of one document.
+// Overrides are resolved once per document: these two tests share one, so their order matters.
 it('loads what overrides the pin, verified by the composition’s hash, and reports it in one trace; others are pinned', async () => {
   localStorage.setItem(OVERRIDES_KEY, '{"demos":{"kind":"release","version":"1.2.0"}}');
   jest.mocked(loadReleasePage).mockResolvedValue(Page);

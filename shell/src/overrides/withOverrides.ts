@@ -1,7 +1,7 @@
 import type { PageLoader } from '../remotes/createPageLoads';
 import { hasStoredOverrides } from './overrideStorage';
 
-/** Lets a browser's overrides go before the pins. Visitors, who have none, load nothing more for it. */
+/** Makes a loader prefer this browser's overrides to the pins. Visitors without overrides load no extra code for it. */
 export function withOverrides(loader: PageLoader): PageLoader {
   return {
     ...loader,

@@ -98,7 +98,7 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
 
     return {
       show(element) {
-        // React is in the middle of showing the frame; when it has done, and before anything is painted, the page follows.
+        // React is still rendering the frame; the page follows when that is done, before the next paint.
         if (root !== undefined) {
           queueMicrotask(() => flushSync(() => setShown(true)));
           return;

@@ -1,4 +1,4 @@
-/** Makes `fetch` answer, and records what it was asked. */
+/** Mocks `fetch` with the given responses and records its calls. */
 export function answerCalls(...answers: (() => Promise<Response>)[]) {
   const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
   for (const answer of answers) fetchMock.mockImplementationOnce(answer);
@@ -6,7 +6,7 @@ export function answerCalls(...answers: (() => Promise<Response>)[]) {
   return fetchMock;
 }
 
-/** An answer of JSON. As little of a response as is read, because not every environment has them. */
+/** A JSON response, with only the members that are read, because not every environment has `Response`. */
 export const json = (status: number, body: unknown) => () =>
   Promise.resolve({
     ok: status >= 200 && status < 300,

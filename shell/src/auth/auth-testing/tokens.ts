@@ -5,14 +5,14 @@ const HOUR_SECONDS = 3_600;
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the functions make it, without a signature that anybody could check here. */
+/** Creates a token like the functions do, except that its signature is a dummy, which no code here can verify. */
 export function createToken(claims: Record<string, unknown> = {}): string {
   const exp = Math.floor(Date.now() / 1000) + HOUR_SECONDS;
   const payload = { sub: 'id-1', email: 'ada@example.com', isAdmin: 0, exp, ...claims };
   return [encode({ alg: 'HS256', kid: 'x' }), encode(payload), 'signature'].join('.');
 }
 
-/** The user of {@link createToken}, as an answer has it. */
+/** The user of {@link createToken}, as a response contains it. */
 export const ADA: Omit<User, 'token' | 'isLoggedIn'> = {
   ID: 'id-1',
   name: 'Ada',

@@ -12,7 +12,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 /**
  * Reads id, name, image and email from Google's id token; DECISIONS 20.
  *
- * @returns null for a token that is odd, old, of another issuer, for another site or for another visit
+ * @returns null for a malformed or expired token, or one from another issuer, for another site or another attempt
  */
 export function findGoogleUser(credential: unknown, { clientId, nonce, nowMs }: Expected): SignedIn | null {
   if (typeof credential !== 'string') return null;

@@ -1,6 +1,6 @@
 import { ATTEMPT_KEY } from './googleSignIn';
 
-/** What Google's sign-in script is and needs, by directive of the policy. */
+/** The URL of Google's sign-in script, and the sources it needs, by directive of the policy. */
 export const GOOGLE_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 export const GOOGLE_POLICY = {
   'script-src': [GOOGLE_SCRIPT_URL],
@@ -12,8 +12,8 @@ export const GOOGLE_POLICY = {
 const BUTTON = { type: 'standard', theme: 'outline', size: 'large', text: 'continue_with', width: 280 };
 
 /**
- * The document's one script, allowed by its hash: shows Google's button and hands on what Google says. The page it leads
- * back to checks that, under its own policy.
+ * The only script of the document, allowed by its hash: shows Google's button and passes on Google's response. The page
+ * to which it then returns validates that response, under its own policy.
  */
 export const GOOGLE_SIGN_IN_SCRIPT = [
   '!function(d,k,a,s){',

@@ -1,30 +1,30 @@
-/** The document with Google's button: the only one under a policy that lets Google's script run. */
+/** The document with Google's button: the only one whose policy allows Google's script. */
 export const GOOGLE_SIGN_IN_PATH = '/google-sign-in';
 
-/** Key of `sessionStorage`: a sign-in that the visitor has begun, and what Google said to it. */
+/** Key in `sessionStorage`: the sign-in the visitor has started, and Google's response to it. */
 export const ATTEMPT_KEY = 'portfolio:google-sign-in';
 
-/** A sign-in through Google, kept while this tab shows another document. */
+/** A sign-in with Google, stored while this tab shows another document. */
 interface GoogleAttempt {
-  /** Google repeats it in the token: a token of another visit is refused. */
+  /** Google repeats it in the token: a token from another attempt is refused. */
   nonce: string;
-  /** Where the document with the button leads back to, from the root. */
+  /** Path to which the document with the button returns. */
   back: string;
-  /** What Google said, unchecked. */
+  /** Google's response, not validated. */
   credential?: unknown;
 }
 
 /**
- * Keeps a new attempt for the document with the button.
+ * Stores a new attempt for the document with the button.
  *
- * @throws {DOMException} where the browser stores nothing for this site
+ * @throws {DOMException} if the browser stores nothing for this site
  */
 export function beginAttempt(back: string): void {
   const attempt: GoogleAttempt = { nonce: crypto.randomUUID(), back };
   sessionStorage.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
 }
 
-/** Takes the answered attempt out of the storage; undefined where there is none. */
+/** Removes the answered attempt from the storage and returns it; undefined if there is none. */
 export function takeAnsweredAttempt(): { nonce: string; credential: unknown } | undefined {
   try {
     const attempt = JSON.parse(sessionStorage.getItem(ATTEMPT_KEY) ?? '{}') as Partial<GoogleAttempt>;
@@ -33,7 +33,7 @@ export function takeAnsweredAttempt(): { nonce: string; credential: unknown } | 
     sessionStorage.removeItem(ATTEMPT_KEY);
     return { nonce, credential };
   } catch {
-    // Nothing that was stored here: there is no answer to take.
+    // The stored value is not ours, so there is no answer to return.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ function renderGoogle() {
 const readAttempt = () =>
   JSON.parse(sessionStorage.getItem('portfolio:google-sign-in') ?? 'null') as Record<string, string> | null;
 
-/** What the document with the button leaves behind. */
+/** Stores a response, as the document with the button does. */
 function answer(credential: unknown): void {
   sessionStorage.setItem('portfolio:google-sign-in', JSON.stringify({ ...readAttempt(), credential }));
 }

@@ -16,8 +16,8 @@ interface GoogleSignInProps {
 }
 
 /**
- * Leads to the document with Google's button, and signs in with what that brought back. Google's script runs there
- * alone: no page loosens its policy for it.
+ * Links to the document with Google's button, and signs in with the response stored there. Google's script runs only in
+ * that document: no other page relaxes its policy for it.
  */
 export function GoogleSignIn({ clientId, onAlert, onSignedIn }: GoogleSignInProps) {
   const finish = useEffectEvent((credential: unknown, nonce: string) => {

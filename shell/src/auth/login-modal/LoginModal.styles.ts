@@ -6,7 +6,7 @@ export const StyledContent = styled.div`
   gap: ${space[5]};
 `;
 
-/** There before any text is, so that it is read out, and takes no room then. */
+/** Rendered before any alert, so that screen readers announce it; takes up no room while empty. */
 export const StyledAlerts = styled.div`
   &:empty {
     position: absolute;

@@ -12,7 +12,9 @@ import { useModalAlert } from './useModalAlert';
 export interface LoginModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Called after the session is kept, with the name of its owner, and how often others failed to sign in where that is often. */
+  /**
+   * Called once the session is stored, with the visitor's name and, if there were many, the number of failed sign-ins.
+   */
   onSignedIn: (name: string, failedAttempts?: number) => void;
 }
 
@@ -22,7 +24,7 @@ const CHOICES = [
 ] as const;
 type Choice = (typeof CHOICES)[number]['value'];
 
-/** SignIn or SignUp. What was typed in one stays while the other is shown. SPEC section 2. */
+/** SignIn or SignUp. Input in one form is kept while the other is shown. SPEC section 2. */
 export function LoginModal({ isOpen, onClose, onSignedIn }: LoginModalProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your account" width="small" canLightDismiss={false}>

@@ -5,12 +5,12 @@ import { NO_PASSWORD_ALERT, NO_STORAGE_TEXT, toFailureAlert, toLoginFailedAlert 
 import { Form, type FormField, type FormValues } from './designForm';
 
 interface SignInFormProps {
-  /** Null takes the alert away. */
+  /** Null removes the alert. */
   onAlert: (alert: Alert | null) => void;
   onSignedIn: (name: string, failedAttempts?: number) => void;
 }
 
-/** The server decides what is right: a password from before the present rules must still be accepted, so none is checked here. */
+/** Not validated here: the server must still accept a password older than the current rules, so it alone decides. */
 const FIELDS: readonly FormField[] = [
   {
     kind: 'email',

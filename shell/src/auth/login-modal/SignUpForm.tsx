@@ -5,7 +5,7 @@ import { FAILURE_TEXTS, NO_STORAGE_TEXT, SIGN_UP_FAILED_ALERT, toLoginFailedAler
 import { Form, type FormAnswer, type FormField, type FormValues } from './designForm';
 
 interface SignUpFormProps {
-  /** Null takes the alert away. */
+  /** Null removes the alert. */
   onAlert: (alert: Alert | null) => void;
   onSignedIn: (name: string) => void;
 }
@@ -43,7 +43,7 @@ export function SignUpForm({ onAlert, onSignedIn }: SignUpFormProps) {
       password: String(values['password']),
     });
     if (result.status !== 'done') {
-      // The alert goes after 4 seconds; the reason stays.
+      // The alert disappears after 4 seconds; the reason stays in the form.
       onAlert(SIGN_UP_FAILED_ALERT);
       if (result.status !== 'refused') return { info: toReason(FAILURE_TEXTS[result.status]) };
       const fieldErrors = result.fields;

@@ -1,7 +1,7 @@
 import type { Alert } from '@portfolio/contract';
 import { AUTH_TIMEOUT_MS, type AuthResult } from '../server/authCalls';
 
-/* SPEC sections 5 and 8, to the letter. */
+/* Exact texts of SPEC sections 5 and 8. */
 export const NO_PASSWORD_ALERT: Alert = {
   type: 'danger',
   code: '101',
@@ -19,7 +19,7 @@ export const SIGN_UP_FAILED_ALERT: Alert = {
 
 const LOGIN_FAILED_CODE = '101.1';
 
-/** A login that failed. The description is the response. */
+/** The alert for a failed login; the description is the server's response. */
 export function toLoginFailedAlert(response: string): Alert {
   return {
     type: 'warning',
@@ -30,8 +30,8 @@ export function toLoginFailedAlert(response: string): Alert {
 }
 
 /**
- * An alert as visitors read it. What failed at a login is in the response: it comes first, and the heading of the
- * catalogue, which names one cause of several, after it with its code.
+ * Rearranges an alert for visitors. For a failed login, the response names the actual cause and comes first; the
+ * message of the catalogue, which names only one possible cause, follows with its code.
  */
 export function toReadable<Shown extends Pick<Alert, 'code' | 'message'> & { description?: unknown }>(
   alert: Shown,
@@ -46,7 +46,7 @@ export const NO_STORAGE_TEXT =
 
 type Failure = Exclude<AuthResult['status'], 'done' | 'refused'>;
 
-/** What a visitor reads where there was no answer to read. */
+/** Texts for failures without a readable response. */
 export const FAILURE_TEXTS: Readonly<Record<Failure, { message: string; description: string }>> = {
   offline: {
     message: 'The server could not be reached',

@@ -1,15 +1,15 @@
 import type { User } from '../session/Session';
 import { findTokenClaims } from '../session/tokenClaims';
 
-/** What an accepted call gives. */
+/** The result of an accepted call. */
 export interface SignedIn {
   user: Omit<User, 'token' | 'isLoggedIn'>;
   token: string;
-  /** How often somebody failed to sign in to this account before, where that is often. */
+  /** The number of failed sign-ins to this account before this one; only set if there were many. */
   failedAttempts?: number;
 }
 
-/** Takes user and token out of an answer; null where they are missing, odd, or not of one and the same person. */
+/** Extracts user and token from a response; null if they are missing, malformed, or of two different people. */
 export function findSignedIn({
   user,
   token,
@@ -30,7 +30,7 @@ export function findSignedIn({
 
 const NO_REASON = 'The server gave no reason.';
 
-/** Takes the reason out of a refusal, and which fields it concerns. */
+/** Extracts the reason of a refusal and the fields it concerns. */
 export function findRefusal({ message, fields }: Readonly<Record<string, unknown>>): {
   message: string;
   fields: Record<string, string>;

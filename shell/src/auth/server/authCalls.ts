@@ -2,10 +2,10 @@ import { AUTH_SERVER } from './authServer';
 import { findSignedIn, findRefusal, type SignedIn } from './authAnswers';
 import { forgetSignOut, holdSignOut } from './pendingSignOut';
 
-/** How long an answer may take before the visitor is told that there is none. */
+/** How long to wait for a response before the visitor sees a timeout. */
 export const AUTH_TIMEOUT_MS = 20_000;
 
-/** How a call ended. */
+/** The result of a call. */
 export type AuthResult =
   | { status: 'done'; signedIn: SignedIn }
   | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> }
@@ -23,7 +23,7 @@ export function callLogin(credentials: { email: string; password: string }): Pro
   return call('/api/authentication/login', credentials, (body) => body['auth'] === true);
 }
 
-/** `POST /api/authentication/register/0`, SPEC section 7: the modal never asks for an admin. */
+/** `POST /api/authentication/register/0`, SPEC section 7: the modal never registers an admin. */
 export function callRegister(registration: Registration): Promise<AuthResult> {
   return call('/api/authentication/register/0', { ...registration, isAdmin: 0 }, () => true);
 }
@@ -40,7 +40,7 @@ async function call(
   if (!isOk) return { status: 'refused', ...findRefusal(body) };
   const signedIn = isAccepted(body) ? findSignedIn(body) : null;
   if (signedIn === null) return { status: 'malformed' };
-  // A sign-out that the server has not heard of must not end this session.
+  // A sign-out that has not reached the server yet must not end this session.
   forgetSignOut();
   return { status: 'done', signedIn };
 }
@@ -56,7 +56,7 @@ async function send(
       method: 'POST',
       // Text and not JSON: SPEC section 7.
       headers: { 'Content-Type': 'text/plain' },
-      // The functions keep the session in a cookie where they share the site's origin.
+      // The functions keep the session in a cookie if they share the site's origin.
       credentials: 'same-origin',
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(AUTH_TIMEOUT_MS),

@@ -1,2 +1,4 @@
-/** The {server} of SPEC section 7. Empty is the origin of the page; another one must allow it, see `ALLOWED_ORIGINS`. */
+/**
+ * The {server} of SPEC section 7. Empty means the page's own origin; another one has to allow it in `ALLOWED_ORIGINS`.
+ */
 export const AUTH_SERVER = '';

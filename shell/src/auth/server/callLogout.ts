@@ -1,12 +1,12 @@
 import { AUTH_SERVER } from './authServer';
 
 /**
- * `POST /api/authentication/logout`. The functions find the session in their cookie; only on an origin of their own do
- * they need the token.
+ * `POST /api/authentication/logout`. The functions find the session in their cookie; they need the token only if they
+ * run on another origin.
  *
- * @param token - empty where the cookie will do
- * @param signal - takes the question back
- * @returns false where it must be asked again later
+ * @param token - empty if the cookie is enough
+ * @param signal - aborts the request
+ * @returns false if it must be retried later
  */
 export async function callLogout(token: string, signal?: AbortSignal): Promise<boolean> {
   try {
@@ -14,7 +14,7 @@ export async function callLogout(token: string, signal?: AbortSignal): Promise<b
       method: 'POST',
       headers: token === '' ? {} : { Authorization: `Bearer ${token}` },
       credentials: 'same-origin',
-      // The page is loaded again in the meantime.
+      // The page reloads in the meantime.
       keepalive: true,
       signal: signal ?? null,
     });

@@ -1,25 +1,25 @@
 import { callLogout } from './callLogout';
 
-/** Where a sign-out is kept until the server has heard of it: there may be no connection just then. */
+/** Where a sign-out is stored until it has reached the server, in case there is no connection. */
 const SIGN_OUT_KEY = 'signOut';
 
 let underWay = new AbortController();
 
-/** Asks the server to end the session of a token, now or when a page is opened next. */
+/** Asks the server to end the session of a token, now or when a page is next opened. */
 export async function revokeLater(token: string): Promise<void> {
-  // Without a signature it is no secret, and the server finds the session in its own cookie.
+  // A token without a signature is not needed: the server finds the session in its own cookie.
   const proof = token.endsWith('.') ? '' : token;
   withStorage(() => localStorage.setItem(SIGN_OUT_KEY, proof));
   if (await callLogout(proof)) forgetSignOut();
 }
 
-/** Asks once more for what was not heard. */
+/** Retries a sign-out that has not reached the server. */
 export async function finishSignOut(): Promise<void> {
   const proof = withStorage(() => localStorage.getItem(SIGN_OUT_KEY)) ?? null;
   if (proof !== null && (await callLogout(proof, underWay.signal))) forgetSignOut();
 }
 
-/** Takes back what is on its way: the answer would remove the cookie of a session that begins meanwhile. */
+/** Aborts a pending sign-out request: its response would remove the cookie of a session that starts in the meantime. */
 export function holdSignOut(): void {
   underWay.abort();
   underWay = new AbortController();
@@ -29,7 +29,7 @@ export function forgetSignOut(): void {
   withStorage(() => localStorage.removeItem(SIGN_OUT_KEY));
 }
 
-/** Uses the storage, where there is one. */
+/** Accesses the storage, if there is any. */
 function withStorage<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -2,7 +2,7 @@
 export interface User {
   ID: string;
   name: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   image: string;
   email: string;
   token: string;

@@ -4,8 +4,8 @@ import { findTokenClaims } from './tokenClaims';
 import { findStoredUser } from './userStorage';
 
 /**
- * Reads who is signed in. User and token must agree: a user that was changed in the storage, such as into an admin,
- * counts as a guest.
+ * Reads who is signed in. User and token must match: a user modified in the storage, for example into an admin, counts
+ * as a guest.
  */
 export function readSession(nowMs: number): Session {
   const user = findStoredUser();

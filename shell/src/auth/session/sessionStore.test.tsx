@@ -15,7 +15,7 @@ function Probe() {
 
 const getText = () => screen.getByText(/./).textContent;
 
-/** Another tab changes the storage: this one hears of it. */
+/** Simulates a change of the storage in another tab, which this tab gets an event for. */
 function changeElsewhere(change: () => void) {
   act(() => {
     change();

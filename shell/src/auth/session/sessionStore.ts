@@ -8,16 +8,17 @@ import { removeSessionCookies, setSessionCookie } from './sessionCookies';
 import { findTokenClaims } from './tokenClaims';
 import { removeUser, storeUser, USER_KEY } from './userStorage';
 
-/* A store and not a context: one that changes above a page that still waits for its remote would make React drop it. */
+/* A store rather than a context: if a context changed above a page still waiting for its remote, React would drop
+   it. */
 const { subscribe, notify } = createListeners({ onFirst: startListening, onLast: stopListening });
 let isListening = false;
 let session: Session | undefined;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The longest time a timer can wait. */
+/** The maximum delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Who is signed in, as far as this browser knows. */
+/** Returns who is signed in, as far as this browser knows. */
 export function getSession(): Session {
   session ??= readSession(Date.now());
   return session;
@@ -25,23 +26,24 @@ export function getSession(): Session {
 
 const getServerSession = (): Session => GUEST;
 
-/** The session of now; it changes with sign-in, sign-out, also in another tab, and expiry. */
+/** The current session; changes on sign-in, on sign-out, also in another tab, and on expiry. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, getServerSession);
 }
 
 /**
- * Signs a visitor in: keeps the user in local storage and the token in a cookie. SPEC section 7. Where the functions share
- * the site's origin, this token has no signature: it says who is signed in, and the session itself is in a cookie that
- * no script can read. DECISIONS 28.
+ * Signs a visitor in: stores the user in local storage and the token in a cookie. SPEC section 7. If the functions
+ * share
+ * the site's origin, this token has no signature: it only says who is signed in, and the session itself is in a cookie
+ * that no script can read. DECISIONS 28.
  *
- * @throws {SiteError} code `NO_STORAGE` where the browser keeps neither
+ * @throws {SiteError} code `NO_STORAGE` if the browser stores neither
  */
 export function signIn(user: Omit<User, 'token' | 'isLoggedIn'>, token: string, kind: SessionKind): void {
   const claims = findTokenClaims(token, kind);
   try {
     removeSessionCookies();
-    // First the cookie: other tabs hear of the user and must find both.
+    // The cookie first: storing the user notifies the other tabs, which must find both.
     setSessionCookie(kind, token, claims?.expiresMs ?? 0);
     storeUser({ ...user, token, isLoggedIn: true });
   } catch {
@@ -74,7 +76,7 @@ function update(next: Session): void {
   notify();
 }
 
-/** Reads everything again, because something else may have changed it, or time has passed. */
+/** Reads everything again, because it may have been changed elsewhere or may have expired. */
 function refresh(): void {
   const before = getSession();
   const next = readSession(Date.now());
@@ -82,7 +84,7 @@ function refresh(): void {
     if (before.status !== 'signedIn' || before.user.token !== next.user.token) update(next);
     return;
   }
-  // Halves of a session, tampered ones and old ones do not stay.
+  // Removes incomplete, modified and expired sessions.
   clear();
   if (before.status === 'signedIn') update({ status: 'guest', hasExpired: before.expiresMs <= Date.now() });
 }
@@ -97,7 +99,7 @@ function handleStorage({ key }: StorageEvent): void {
   if (key === USER_KEY || key === null) refresh();
 }
 
-/** A laptop that slept missed its timer. */
+/** Timers do not run while a laptop sleeps. */
 function handleVisibility(): void {
   if (document.visibilityState === 'visible') refresh();
 }

@@ -1,16 +1,16 @@
 import type { SessionKind } from './Session';
 
-/** What a token says of its owner. The browser reads it and cannot check it: it decides on nothing but what is shown. */
+/** The claims of a token about its owner. The browser cannot verify them, so they only decide what is displayed. */
 export interface TokenClaims {
   ID: string;
   email: string;
   isAdmin: 0 | 1;
   expiresMs: number;
-  /** Everything, for those who need more. */
+  /** All claims of the payload. */
   all: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the claims of a token; null where it is not a token. A token of Google makes no visitor an admin. */
+/** Reads the claims of a token; null if it is not a token. A Google token never makes a visitor an admin. */
 export function findTokenClaims(token: string, kind: SessionKind): TokenClaims | null {
   const all = decodePayload(token);
   if (all === null) return null;

@@ -1,13 +1,13 @@
 import type { User } from './Session';
 
-/** Where the user object is, and what other tabs hear of. */
+/** Key of the user object; a change of it notifies other tabs. */
 export const USER_KEY = 'user';
 
 export function storeUser(user: User): void {
   localStorage.setItem(USER_KEY, JSON.stringify(user));
 }
 
-/** The stored user; undefined where there is none or where it is something else. */
+/** The stored user; undefined if there is none or the value is not a user. */
 export function findStoredUser(): User | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');

@@ -9,13 +9,17 @@ import { useCountdown } from './useCountdown';
 
 interface CountdownBannerProps {
   setting?: CountdownSetting;
-  /** Site updates that are to come or under way (default), or the one quiet line once they are over. */
+  /** The upcoming or current site updates (default), or the one quiet line once they are over. */
   shows?: 'current' | 'expired';
-  /** True where a breadcrumb follows, whose line it can share. */
+  /** True if a breadcrumb follows, with which it can share a line. */
   isBesideBreadcrumb?: boolean;
 }
 
-/** One line about site updates, where it is the one to show them. Dismissed, it stays away for a day; the script in `<head>` sees to that. */
+/**
+ * One line about site updates, in the state that `shows` selects. If dismissed, it stays hidden for a day: the script
+ * in
+ * `<head>` hides it before the first paint.
+ */
 export function CountdownBanner({
   setting = DEFAULT_COUNTDOWN,
   shows = 'current',
@@ -43,7 +47,7 @@ export function CountdownBanner({
 function CountdownText({ countdown }: { countdown: Countdown }) {
   if (countdown.status === 'expired')
     return <p>The site updates are finished. Everything is in its place.</p>;
-  // Not a live region: a screen reader that spoke every second could not be used.
+  // Not a live region: a screen reader that spoke every second would be unusable.
   const time = <StyledTime role="timer">{toRemainingText(countdown.remainingMs)}</StyledTime>;
   if (countdown.status === 'upcoming') return <p>Site updates begin in {time}</p>;
   return <p>Site updates are under way, {time} to go. Please come back tomorrow.</p>;

@@ -1,4 +1,4 @@
-/** Milliseconds of the epoch between which the site is being updated. */
+/** The time span of the site updates, in epoch milliseconds. */
 export interface CountdownSetting {
   startMs: number;
   endMs: number;
@@ -17,7 +17,7 @@ export type Countdown =
   | { status: 'running'; remainingMs: number }
   | { status: 'expired' };
 
-/** Before the start it counts to the start, then to the end. */
+/** Counts down to the start, then to the end. */
 export function getCountdown(nowMs: number, { startMs, endMs }: CountdownSetting): Countdown {
   if (nowMs < startMs) return { status: 'upcoming', remainingMs: startMs - nowMs };
   if (nowMs < endMs) return { status: 'running', remainingMs: endMs - nowMs };
@@ -29,7 +29,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `3 d 04:05:06`; the last second is shown until it is over. */
+/** Formats a time as `3 d 04:05:06`; the last second is shown until it is over. */
 export function toRemainingText(remainingMs: number): string {
   const wholeMs = Math.ceil(remainingMs / SECOND_MS) * SECOND_MS;
   const parts = [

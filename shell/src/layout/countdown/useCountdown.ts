@@ -4,7 +4,7 @@ import type { Countdown, CountdownSetting } from './countdown';
 
 const EXPIRED: Countdown = { status: 'expired' };
 
-/** The state now, every second while there is something to count. On the server and while hydrating: expired. */
+/** The current state, updated every second until it expires. On the server and during hydration: expired. */
 export function useCountdown({ startMs, endMs }: CountdownSetting): Countdown {
   const [countdown, setCountdown] = useState<Countdown>(EXPIRED);
 

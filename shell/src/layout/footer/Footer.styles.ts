@@ -1,7 +1,7 @@
 import { FrameLabel, color, fontSize, fontWidth, layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* A rem of `@container` follows text however it was enlarged. */
+/* In `@container`, a rem follows enlarged text. */
 const WIDE = '(min-width: 60rem)';
 
 export const StyledFooter = styled.footer`
@@ -60,7 +60,7 @@ export const StyledList = styled.ul`
   }
 `;
 
-/* As high with the offer to install as without: it comes late. */
+/* Same height with and without the offer to install, which appears late. */
 export const StyledBase = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ import type { FooterLink } from './footerLinks';
 
 const SOCIAL_LINKS: readonly FooterLink[] = SITE.socials.map(({ name, url }) => ({ name, path: url }));
 
-/** The same on all pages: rendered once. */
+/** The same on all pages, so rendered only once. */
 export const Footer = memo(function Footer() {
   return (
     <StyledFooter>

@@ -1,4 +1,4 @@
-/** A link of the footer. Paths are those of SPEC section 2, spelling included; DECISIONS 7 says where they lead. */
+/** A link in the footer. Paths are those of SPEC section 2, spelling included; see DECISIONS 7 for their targets. */
 export interface FooterLink {
   name: string;
   path: string;

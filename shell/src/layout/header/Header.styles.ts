@@ -16,7 +16,7 @@ import { room } from '../../browser/room';
 const FULL_HEADER_REM = 4.5;
 const DIFFERENCE_REM = FULL_HEADER_REM - MINI_HEADER_REM;
 
-/* The box never changes its height, only what is seen of it does: nothing below it moves. */
+/* The box keeps its height and only its visible part changes, so that nothing below it moves. */
 export const StyledHeader = styled.header`
   container-type: inline-size;
   position: sticky;
@@ -93,7 +93,7 @@ export const StyledLogo = styled.a`
   }
 `;
 
-/* Where text is so large that the controls would not stand side by side, they are as wide as there is room. */
+/* If text is so large that the controls do not fit in a row, they share the available width. */
 const shareRoom = css`
   @container not ${room.controls} {
     & button {
@@ -107,7 +107,7 @@ const shareRoom = css`
   }
 `;
 
-/* The menu comes last on narrow screens and not at all on wide ones. */
+/* The menu button comes last on narrow screens and is hidden on wide ones. */
 export const StyledMenuButton = styled.div`
   order: 1;
   ${shareRoom}

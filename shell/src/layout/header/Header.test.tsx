@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Header } from './Header';
 
-// jsdom has no popovers: the test says what a browser would. Esc and the click outside are the browser's own.
+// jsdom has no popovers: the test fires the browser's event. Esc and clicks outside are handled by the browser.
 const toggleMenu = (newState: 'open' | 'closed') =>
   fireEvent(getNav(), Object.assign(new Event('toggle'), { newState }));
 const getNav = () => screen.getByRole('navigation', { name: 'Main', hidden: true });

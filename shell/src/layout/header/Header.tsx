@@ -11,7 +11,7 @@ const NAV_ID = 'main-navigation';
 interface HeaderProps {
   currentPath: string;
   isScrollingDown: boolean;
-  /** Controls that stand before the theme toggle. */
+  /** Controls before the theme toggle. */
   actions?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Header({ currentPath, isScrollingDown, actions }: HeaderProps) {
   );
 }
 
-/** A square held between the two ends of a dimension line. */
+/** A square between the two ends of a dimension line. */
 function LogoMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" fill="none" aria-hidden="true" focusable="false">

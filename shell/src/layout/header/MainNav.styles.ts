@@ -14,7 +14,7 @@ import { room } from '../../browser/room';
 
 const LINE_HEIGHT = 1.15;
 
-/* A popover below the header on narrow screens; a row in it on wide ones, where nothing opens. */
+/* A popover below the header on narrow screens; a row in the header on wide ones. */
 export const StyledNav = styled.nav`
   inset: ${layout.headerHeight} 0 auto;
   inline-size: 100%;

@@ -3,7 +3,7 @@ import type { IconProps } from '@portfolio/design';
 import type { ComponentType } from 'react';
 import type { PageName } from '../../site-map/pageData';
 
-/** A navigation entry, SPEC section 3. The tagline goes on where the name ends: "Home is where we all want to be". */
+/** A navigation entry, SPEC section 3. The tagline continues the name: "Home is where we all want to be". */
 export interface NavigationEntry {
   name: string;
   component: PageName;
@@ -12,7 +12,7 @@ export interface NavigationEntry {
   tagline: string;
 }
 
-/** SPEC section 2, to the letter. */
+/** Exact texts of SPEC section 2. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   {
     name: 'Home',
@@ -44,7 +44,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
 ];
 
-/** How an entry stands to the page shown: the page itself, above it, or neither. */
+/** How an entry relates to the current page: the page itself, an ancestor, or neither. */
 export function toAriaCurrent(entryPath: string, currentPath: string): 'page' | 'true' | undefined {
   if (entryPath === currentPath) return 'page';
   return currentPath.startsWith(`${entryPath}/`) && entryPath !== '/' ? 'true' : undefined;

@@ -6,13 +6,13 @@ const TOLERANCE_PX = 8;
 /** This close to the top of the page the header keeps its full height. */
 const TOP_PX = 96;
 
-/** True once the page scrolls down, until it scrolls up again or is back at its top. */
+/** True once the page scrolls down, until it scrolls up or is back at the top. */
 export function useIsScrollingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
 
   useEffect(() => {
     let lastY = 0;
-    // Asked now, in the midst of hydration, the browser would have to lay the whole page out first.
+    // Reading it now, during hydration, would force the browser to lay out the whole page first.
     const frame = requestAnimationFrame(() => (lastY = window.scrollY));
     function handleScroll() {
       const y = Math.max(0, window.scrollY);

@@ -9,8 +9,8 @@ interface Menu {
 }
 
 /**
- * The navigation menu of narrow screens: a native popover, so that it opens before any script has run, closes on
- * Esc and on a click outside, and gives the focus back. This adds what a popover does not do by itself.
+ * The navigation menu of narrow screens: a native popover, which opens before any script has run, closes on Esc and on
+ * clicks outside, and returns the focus. This adds what a popover does not do by itself.
  */
 export function useMenu(currentPath: string): Menu {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +22,7 @@ export function useMenu(currentPath: string): Menu {
   }, [currentPath]);
 
   useEffect(() => {
-    // Where there is no button, the navigation is a row of the header; left open, it would stay above everything.
+    // Without the button, the navigation is a row of the header; a popover left open would cover everything.
     const handleResize = () => {
       const button = document.querySelector(`[popovertarget="${navRef.current?.id}"]`);
       if (button?.checkVisibility() === false) closePopover(navRef.current);
@@ -32,7 +32,7 @@ export function useMenu(currentPath: string): Menu {
   }, []);
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    // Tab went past the last link: an open menu would cover what has the focus now.
+    // Tab has moved past the last link: an open menu would cover the focused element.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(currentTarget);
   }
 

@@ -16,7 +16,7 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** The terms, the policy, the disclaimer: numbered parts under a summary that may be all that is read. */
+/** The terms, the policy, the disclaimer: numbered sections below a summary, which may be all that visitors read. */
 export function LegalPage({ title, text }: { title: string; text: LegalText }) {
   return (
     <>

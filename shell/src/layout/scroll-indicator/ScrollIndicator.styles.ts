@@ -21,7 +21,8 @@ export const StyledTicks = styled.ul`
   border-inline-start: 1px solid ${color.lineStrong};
 `;
 
-/* The tick is the link's own line. Its label lies outside of the link's box, so that no unseen label is in the way. */
+/* The tick is drawn by the link itself. Its label lies outside the link's box, so that a hidden label blocks
+   nothing. */
 export const StyledLink = styled.a`
   position: relative;
   display: flex;

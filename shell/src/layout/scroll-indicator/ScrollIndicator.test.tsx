@@ -40,7 +40,7 @@ function Page({ ids = ['skills', 'process', 'proof'], path = '/' }) {
 }
 
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-// jsdom's window is not wide: there the style hides what the component renders, and what is hidden has no name.
+// In jsdom's narrow window the styles hide the component, and hidden elements have no accessible name.
 const hidden = true;
 const findNav = () => screen.queryByRole('navigation', { hidden });
 const getLinks = () => within(findNav() as HTMLElement).getAllByRole('link', { hidden });

@@ -3,7 +3,7 @@ import { useSections } from './useSections';
 
 const MIN_SECTIONS = 2;
 
-/** A ruler at the edge of wide screens: one tick for each section, the long one is where you are. */
+/** A ruler at the edge of wide screens: one tick for each section; the long tick marks the current one. */
 export function ScrollIndicator({ currentPath }: { currentPath: string }) {
   const { sections, currentId } = useSections(currentPath);
   if (sections.length < MIN_SECTIONS) return null;

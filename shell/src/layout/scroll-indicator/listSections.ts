@@ -3,7 +3,7 @@ export interface PageSection {
   title: string;
 }
 
-/** Lists the sections of the page shown: those with an id that lie in no other, and in no page that is kept hidden. */
+/** Lists the sections of the current page: those with an id, not nested in another section or part of a hidden page. */
 export function listSections(main: HTMLElement): readonly PageSection[] {
   const sections = [...main.querySelectorAll<HTMLElement>('section[id]')];
   return sections
@@ -12,7 +12,7 @@ export function listSections(main: HTMLElement): readonly PageSection[] {
 }
 
 function isShown(element: HTMLElement): boolean {
-  // Missing in older browsers: there, a hidden page's sections are listed too.
+  // Older browsers lack it and list the sections of hidden pages too.
   return element.checkVisibility?.() ?? true;
 }
 
@@ -21,7 +21,7 @@ function toTitle(section: HTMLElement): string {
   return label?.trim() || section.id;
 }
 
-/** The last section whose top is above the buffer line, as a ratio of the window's height; at first, the first. */
+/** The last section whose top is above the buffer line (a ratio of the window's height), or else the first section. */
 export function findCurrentSection(
   sections: readonly PageSection[],
   bufferRatio: number,

@@ -13,7 +13,7 @@ interface Sections {
 
 const NONE: Sections = { sections: [], currentId: undefined };
 
-/** The sections of the page and the one being read; none until half a second after the page has come. */
+/** The sections of the page and the current one; empty until half a second after the page has rendered. */
 export function useSections(currentPath: string): Sections {
   const [state, setState] = useState(NONE);
 

@@ -2,7 +2,7 @@ import { color, layer, media, motion } from '@portfolio/design';
 import { css } from 'styled-components';
 import { MINI_HEADER_REM } from './useScrollState';
 
-/** Where there is room, a bar stays below the header and follows it when it grows and shrinks. */
+/** If there is room, the bar sticks below the header and follows it as its height changes. */
 export const stickyBar = css<{ $isScrolled: boolean }>`
   @media ${media.wide} and (min-height: 40rem) {
     position: sticky;

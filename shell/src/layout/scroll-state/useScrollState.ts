@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Height of the header in its mini state, in rem: bars stick below it. */
+/** Height of the mini header, in rem: bars stick below it. */
 export const MINI_HEADER_REM = 3;
 
 const DEFAULT_REM_PX = 16;
 
-/** Taller than any page: a jump that passes the marker unseen is reported, too. */
+/** Taller than any page, so that a jump past the marker is reported too. */
 const ANY_DISTANCE_PX = 1_000_000;
 
 interface ScrollState<Target extends HTMLElement> {
-  /** Goes on an element that stays in place beside the bar: a bar that sticks cannot show where it would be. */
+  /** For an element next to the bar that does not stick: a sticky bar does not reveal its original position. */
   markerRef: RefObject<Target | null>;
   /** True once the page is scrolled past the marker. SPEC section 4. */
   isScrolled: boolean;
@@ -19,8 +19,8 @@ interface ScrollState<Target extends HTMLElement> {
 /**
  * Follows the scroll state of a bar.
  *
- * @param passedAt - "header" where the marker is passed once it is under the header; "end" for a bar that ends the
- *   page, which can never be scrolled that far: its marker stands after it and is passed once it comes into the window
+ * @param passedAt - "header" if the marker is passed once it is under the header; "end" for a bar at the end of the
+ *   page, which cannot scroll that far: its marker comes after it and is passed once it enters the window
  */
 export function useScrollState<Target extends HTMLElement = HTMLDivElement>(
   passedAt: 'header' | 'end' = 'header',
@@ -35,7 +35,7 @@ export function useScrollState<Target extends HTMLElement = HTMLDivElement>(
     const topPx = MINI_HEADER_REM * remPx;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A quick scroll there and back is reported in one call: the last entry is the result.
+        // A quick scroll there and back is reported in one call: only the last entry counts.
         const entry = entries.at(-1);
         if (!entry) return;
         const { isIntersecting, boundingClientRect } = entry;

@@ -1,7 +1,7 @@
 import type { SitePage } from '../../site-map/pageContent';
 import { StyledDescription, StyledPageList } from './SitePageList.styles';
 
-/** The shell's own pages, with a line on each. */
+/** The shell's own pages, each with a one-line description. */
 export function SitePageList({ pages }: { pages: readonly SitePage[] }) {
   return (
     <StyledPageList role="list">

@@ -24,7 +24,7 @@ const DEMOS: ComposedRemote = {
   releases: ['1.2.0', '1.1.0', '1.0.0'].map(toOffered),
 };
 
-/** A site of one remote: 1.1.0 is pinned, 1.0.0 was before, 1.2.0 can be tried. */
+/** A site with one remote: 1.1.0 is pinned, 1.0.0 was pinned before, 1.2.0 can be tried. */
 export const FACTS: CompositionFacts = {
   schema: 1,
   compositionId: 'c0ffee',
@@ -38,7 +38,7 @@ export const FACTS: CompositionFacts = {
   remotes: [DEMOS],
 };
 
-/** The same where 1.0.0 was revoked. */
+/** The same site, with 1.0.0 revoked. */
 export const REVOKED_FACTS: CompositionFacts = {
   ...FACTS,
   pins: {
