@@ -10,7 +10,7 @@ import {
 } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* One height whatever is found, so that the field does not move while its list grows and shrinks. */
+/* A fixed height, so that the field does not move as the list grows and shrinks. */
 export const StyledSearch = styled.div`
   display: flex;
   flex-direction: column;

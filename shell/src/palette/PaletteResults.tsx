@@ -15,7 +15,7 @@ interface PaletteResultsProps {
   groups: readonly EntryGroup[];
   activeIndex: number;
   onActivate: (index: number) => void;
-  /** Called when a plain click leads to an entry. */
+  /** Called when a plain click opens an entry. */
   onChoose: () => void;
   ref: Ref<HTMLDivElement>;
 }
@@ -24,10 +24,10 @@ export function toOptionId(listId: string, index: number): string {
   return `${listId}-option-${index}`;
 }
 
-/** The list of a palette. Its options are links, so that choosing one is a plain click on a link. */
+/** The palette's list. Its options are links, so that choosing one is a plain click on a link. */
 export function PaletteResults({ id, groups, activeIndex, onActivate, onChoose, ref }: PaletteResultsProps) {
   function handleClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-    // A modified click opens the entry elsewhere: the palette stays for the next one.
+    // A modified click opens the entry in a new tab or window: the palette stays open.
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onChoose();
   }
 
@@ -46,7 +46,7 @@ export function PaletteResults({ id, groups, activeIndex, onActivate, onChoose, 
                 href={entry.path}
                 tabIndex={-1}
                 aria-selected={optionIndex === activeIndex}
-                // Moving, not entering: a list that scrolls under a resting pointer must not take the choice away.
+                // Not pointerenter: a list that scrolls under a resting pointer must not change the active option.
                 onPointerMove={() => optionIndex !== activeIndex && onActivate(optionIndex)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={handleClick}

@@ -13,16 +13,16 @@ export interface PaletteSearchProps {
   inputRef: RefObject<HTMLInputElement | null>;
   onClose: () => void;
   loadEntries: LoadSearchEntries;
-  /** Pages of this visit, the latest first. */
+  /** Pages of this visit, most recent first. */
   recentPaths: readonly string[];
-  /** Gives what was typed before the field was there. */
+  /** Returns the text typed before the field was rendered. */
   takeTyped: () => string;
 }
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
 const MAX_QUERY_LENGTH = 50;
 
-/** The combobox and its list, as the ARIA practices describe them: the focus stays in the field. */
+/** A combobox with a listbox, following the ARIA Authoring Practices: the focus stays in the field. */
 export function PaletteSearch({
   inputRef,
   onClose,
@@ -50,7 +50,7 @@ export function PaletteSearch({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while it composes a letter.
+    // During composition, Enter and the arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (isPaletteShortcut(event)) onClose();
     else if (count === 0) return;

@@ -2,7 +2,7 @@ import { Button, color, fontSize, fontWidth, space, visuallyHidden } from '@port
 import styled from 'styled-components';
 import { room } from '../browser/room';
 
-/* An icon where the header is short of room, a small field to press where it is not. */
+/* Only an icon if the header is short of room; otherwise styled as a small search field. */
 export const StyledTrigger = styled(Button)`
   min-inline-size: 2.75rem;
   min-block-size: 2.75rem;
@@ -34,7 +34,7 @@ export const StyledName = styled.span`
   }
 `;
 
-/* Its place is kept: which keys they are is known only in the browser. */
+/* Reserves the space, because the shortcut's keys are known only in the browser. */
 export const StyledKeys = styled.kbd`
   display: none;
   min-inline-size: 2.5rem;

@@ -37,7 +37,7 @@ async function openPalette(loadEntries?: LoadSearchEntries) {
   return field;
 }
 
-/** jsdom cannot navigate: the test notes where a click on a link leads. */
+/** jsdom cannot navigate: records the targets of clicked links instead. */
 function noteFollowedLinks(): string[] {
   const followed: string[] = [];
   const handleClick = (event: MouseEvent) => {

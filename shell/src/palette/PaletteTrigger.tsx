@@ -18,7 +18,7 @@ interface PaletteTriggerProps {
   loadEntries?: LoadSearchEntries;
 }
 
-/** A button, Ctrl+K and Cmd+K open the palette, which loads when it is first wanted. */
+/** Opens the palette by button, Ctrl+K or Cmd+K; the palette is loaded on first use. */
 export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }: PaletteTriggerProps) {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -34,7 +34,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     dismissFailure.current();
     setRecentPaths(listRecentPaths());
     setIsWanted(true);
-    // Ends as the field is rendered: between the two nothing can be typed.
+    // Stops while the field is being rendered, so no key press is lost in between.
     const stopCollecting = collectTyping();
     setTakeTyped(() => stopCollecting);
     try {
@@ -56,7 +56,7 @@ export function PaletteTrigger({ currentPath, loadEntries = loadSearchEntries }:
     });
   }
 
-  /** The palette is on its way before the button is pressed. */
+  /** Starts loading the palette before the button is pressed. */
   function prepare() {
     loadPalette().catch(() => {});
     loadEntries().catch(() => {});
@@ -98,7 +98,7 @@ const subscribe = () => () => {};
 const getText = () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
 const getServerText = () => '';
 
-/** The keys of the palette as this device's keyboard has them; empty on the server and while hydrating. */
+/** The shortcut's keys on this device; empty on the server and during hydration. */
 function useShortcutText(): string {
   return useSyncExternalStore(subscribe, getText, getServerText);
 }

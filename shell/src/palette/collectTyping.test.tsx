@@ -14,7 +14,7 @@ it('keeps the letters typed until it ends, corrections too, and nothing after', 
 
 it('keeps the letters from the page, and leaves it every other key', () => {
   const stop = collectTyping();
-  // False says that the default was prevented.
+  // dispatchEvent returns false if the default was prevented.
   expect(press(' ')).toBe(false);
   expect(press('Tab')).toBe(true);
   expect(press('r', { ctrlKey: true })).toBe(true);

@@ -1,9 +1,9 @@
 import { isTextField } from '@portfolio/kit';
 
 /**
- * Keeps what is typed while the palette is on its way: visitors type on after a shortcut without waiting for the field.
+ * Collects text typed while the palette is loading: visitors do not wait for the field after a shortcut.
  *
- * @returns ends it, and gives the text
+ * @returns stops collecting and returns the text
  */
 export function collectTyping(): () => string {
   let text = '';
@@ -14,7 +14,7 @@ export function collectTyping(): () => string {
     if (event.key === 'Backspace') text = text.slice(0, -1);
     else if (event.key.length === 1) text += event.key;
     else return;
-    // Neither the page's own shortcuts nor its scrolling are meant.
+    // The keys are meant neither for the page's shortcuts nor for scrolling.
     event.preventDefault();
     event.stopPropagation();
   }

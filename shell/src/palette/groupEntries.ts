@@ -3,13 +3,13 @@ import { toKindText, type SearchEntry } from '../composition/searchEntry';
 export interface EntryGroup {
   title: string;
   entries: readonly SearchEntry[];
-  /** True where the entries are of several kinds. */
+  /** True if the entries are of different kinds. */
   isMixed?: boolean;
 }
 
 const MAX_RECENT = 4;
 
-/** What is shown before anything is typed: the places visited lately, then all the others by their kind. */
+/** The entries shown for an empty query: recently visited pages first, then all others by kind. */
 export function groupEntries(
   entries: readonly SearchEntry[],
   recentPaths: readonly string[],

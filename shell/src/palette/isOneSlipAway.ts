@@ -1,4 +1,4 @@
-/** Says whether two words differ by one slip at most: a letter wrong, missing, too many, or two in the wrong order. */
+/** Returns whether two words differ by at most one typo: a wrong, missing or extra letter, or two swapped ones. */
 export function isOneSlipAway(a: string, b: string): boolean {
   const start = countSame(a, b, (word, index) => word[index]);
   const [restA, restB] = [a.slice(start), b.slice(start)];

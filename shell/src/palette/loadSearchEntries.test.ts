@@ -4,7 +4,7 @@ const ENTRY = { title: 'Home', path: '/', kind: 'page', tags: [] };
 const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-/** Stands for the site's own way to fetch a file. */
+/** Replaces `fetchPersistently`. */
 const createLoader = (fetchFile: (url: string) => Promise<Response>) =>
   createSearchLoader(async (url, read) => read(await fetchFile(url)));
 

@@ -8,8 +8,8 @@ export type LoadSearchEntries = () => Promise<readonly SearchEntry[]>;
 const SEARCH_PATH = '/search.json';
 
 /**
- * Creates the loader of the search's entries. It fetches once and keeps what came, so that the search works offline
- * from then on; after a failure it asks again.
+ * Creates the loader of the search entries. It fetches them once and caches them, so that the search then also works
+ * offline; after a failure it tries again.
  *
  * @param fetchFile - fetches the file and reads it
  */
@@ -34,7 +34,7 @@ function isSearchEntry(value: unknown): value is SearchEntry {
   );
 }
 
-/** Browsers take a backslash for a slash, and leave out tabs and line breaks. */
+/** Parses the URL, because browsers treat backslashes as slashes and drop tabs and line breaks. */
 function isPathOfSite(path: string): boolean {
   return path.startsWith('/') && new URL(path, 'https://site.invalid').origin === 'https://site.invalid';
 }

@@ -1,7 +1,7 @@
 import { isOneSlipAway } from './isOneSlipAway';
 import { toKindText, type SearchEntry } from '../composition/searchEntry';
 
-/** How well a word fits an entry, by where it was found. */
+/** Scores of a match of one word, by its place in the entry. */
 const SCORES = {
   titleStart: 9,
   wordStart: 8,
@@ -17,12 +17,12 @@ const SCORES = {
 const WHOLE_TITLE_BONUS = 20;
 const TITLE_START_BONUS = 10;
 
-/** Between equals, what was visited lately comes first. */
+/** Breaks ties in favour of recently visited pages. */
 const RECENT_BONUS = 0.5;
 
 /**
- * Finds the entries in which every word of a query is found: at the start of a word, inside one, in a tag, as
- * initials, with one slip, or as letters in order. The best come first; equals keep the order they had.
+ * Finds the entries that match every word of a query: at the start of a word, inside one, in a tag, as initials, with
+ * one typo, or as letters in order. The best come first; equal ones keep their order.
  */
 export function rankEntries(
   entries: readonly SearchEntry[],
@@ -68,7 +68,7 @@ function scoreWord(word: string, entry: SearchEntry): number {
   return word.length > 2 && hasLettersInOrder(word, titleWords.join('')) ? SCORES.letters : 0;
 }
 
-/** What is typed may still be short of the word's end. */
+/** Compares with a prefix, because the visitor may not have typed the whole word yet. */
 function isSlip(word: string, candidate: string): boolean {
   return [-1, 0, 1].some((extra) => isOneSlipAway(word, candidate.slice(0, word.length + extra)));
 }

@@ -5,7 +5,7 @@ const MAX_PATHS = 8;
 /**
  * Remembers the pages of this visit, in memory only.
  *
- * @returns a function that lists them, the latest first, without the one that is shown
+ * @returns a function that lists them, most recent first, without the current page
  */
 export function useRecentPaths(currentPath: string): () => readonly string[] {
   const pathsRef = useRef<readonly string[]>([]);

@@ -2,12 +2,12 @@ import { StyledGroups, StyledProofs, StyledSkill, StyledSummary } from './SkillG
 import { type ProofLink, SHORT_LIMITS, SKILL_GROUPS } from './skills';
 
 interface SkillGroupsProps {
-  /** By the name of a skill, what proves it. */
+  /** By the name of a skill, the links that prove it. */
   proofs: Readonly<Record<string, readonly ProofLink[]>>;
   isShort?: boolean;
 }
 
-/** The skills of every type, each with links to what proves it. */
+/** The skills of every type, each with links that prove it. */
 export function SkillGroups({ proofs, isShort = false }: SkillGroupsProps) {
   const limits = isShort ? SHORT_LIMITS : { skills: Infinity, proofs: Infinity };
   return (

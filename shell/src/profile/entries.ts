@@ -18,8 +18,8 @@ import wayfinding from './marks/wayfinding.svg';
 import webPerformance from './marks/web-performance.svg';
 
 /**
- * Whether the entries below only show what such entries look like. While it is true, every place that shows them says
- * so, on screen and on paper. Put in your own entries, then say false.
+ * Whether the entries below are only examples. While true, every place that shows them points that out, on screen and
+ * in print. Set it to false once you have entered your own.
  */
 export const ARE_EXAMPLES: boolean = true;
 
@@ -31,11 +31,11 @@ export interface Certificate {
   /** Month and year, as text. */
   issued: string;
   expiry: null;
-  /** What was handed out, and for what. */
+  /** The kind of document. */
   credential: string;
   /** URL of its mark. */
   link: string;
-  /** URL of the document, or null where there is none to show. */
+  /** URL of the document, or null if there is none to show. */
   certificate: string | null;
 }
 

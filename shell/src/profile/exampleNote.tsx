@@ -1,6 +1,6 @@
 import { ARE_EXAMPLES } from './entries';
 
-/** Says of the entries of a section that they are examples; undefined once they are the owner's own. */
+/** Marks the entries of a section as examples; undefined once they are the owner's own. */
 export const EXAMPLE_NOTE = ARE_EXAMPLES ? (
   <p>
     <strong>Example entries</strong>, until the owner of this site puts in real ones.{' '}

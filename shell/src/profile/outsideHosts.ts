@@ -1,5 +1,5 @@
 /**
- * Hosts of others that pages of this site may ask, all of them only after a visitor's press. The releases say which;
- * `e2e/outsideHosts.e2e.ts` compares. Every page that speaks of others names them from here.
+ * External hosts that pages of this site may contact, each only after a visitor has pressed a button. The releases
+ * declare them; `e2e/outsideHosts.e2e.ts` compares the two. All texts about external hosts take their names from here.
  */
 export const OUTSIDE_HOSTS = { films: 'ghibliapi.vercel.app' } as const;

@@ -1,16 +1,16 @@
 import type { ProjectType } from '@portfolio/contract';
 
-/** A page, or a part of one, that shows a skill at work. */
+/** A page, or a part of one, that demonstrates a skill. */
 export interface ProofLink {
   title: string;
   path: string;
 }
 
-/** Proof of a skill. The projects are found in the catalogues. */
+/** Proof of a skill. The projects come from the catalogues. */
 export interface SkillProof {
-  /** A type of which every project shows it. */
+  /** Every project of this type demonstrates it. */
   type?: ProjectType;
-  /** Projects with any of these tags show it. */
+  /** Projects with any of these tags demonstrate it. */
   tags?: readonly string[];
   /** A part of this site that is itself the proof. */
   section?: ProofLink;
@@ -18,7 +18,7 @@ export interface SkillProof {
 
 export interface Skill {
   name: string;
-  /** Tools have none of their own. */
+  /** Undefined for tools, which have no proof. */
   proof?: SkillProof;
 }
 
@@ -32,7 +32,7 @@ export interface SkillGroup {
 
 const OWN_PROOF = { title: 'Proof you can check', path: '/#proof' };
 
-/** How many skills of a type, and proofs of a skill, are shown in short. */
+/** Limits of the short version: skills per type, and proofs per skill. */
 export const SHORT_LIMITS = { skills: 6, proofs: 1 } as const;
 
 export const SKILL_GROUPS: readonly SkillGroup[] = [

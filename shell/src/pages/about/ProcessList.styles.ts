@@ -1,7 +1,7 @@
 import { color, fontSize, fontWidth, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* One upright dimension line; each step is a stretch of it between two ticks. */
+/* A vertical dimension line; each step is a segment of it between two ticks. */
 export const StyledSteps = styled.ol`
   border-inline-start: 1px solid ${color.redline};
 `;

@@ -1,7 +1,7 @@
 export const BLOGS_LEAD =
   'The long version of some projects: what the problem was, what I tried, what I kept, and what I would do differently. And three short notes on how this site works.';
 
-/** A write-up that is short enough to stand on this page. */
+/** A write-up short enough to be shown in full on this page. */
 export interface Note {
   id: string;
   title: string;

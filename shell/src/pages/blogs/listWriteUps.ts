@@ -3,7 +3,7 @@ import type { ListedProject } from '../../site-map/pageContent';
 
 export type WriteUp = ListedProject & { blog: BlogSummary };
 
-/** The projects that have a write-up, newest first; of the same day, in their own order. DECISIONS 5. */
+/** The projects with a write-up, newest first; those of the same day keep their order. DECISIONS 5. */
 export function listWriteUps(projects: readonly ListedProject[]): readonly WriteUp[] {
   return projects
     .filter((project): project is WriteUp => project.blog?.summary !== undefined)

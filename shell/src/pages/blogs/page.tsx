@@ -119,7 +119,7 @@ function NoteArticle({ id, title, published, paragraphs: [opening, ...rest], lin
   );
 }
 
-/** `2026-03-14` as "14 March 2026", the same in every time zone. */
+/** Formats `2026-03-14` as "14 March 2026", independent of the time zone. */
 function toDateText(isoDate: string): string {
   return dateFormat.format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../site-map/pageData';
 import { COMPOSITION_LEAD } from './content';
 import { StyledBody } from './page.styles';
 
-/** What this site is composed of, for its maintainers; the panel shows the same over any page. */
+/** The site's composition, for its maintainers; the override panel shows the same over any page. */
 export default function CompositionPage({ data }: { data: PageData }) {
   return (
     <>

@@ -36,7 +36,7 @@ const FIELDS: readonly FormField[] = [
   },
 ];
 
-/** Writes an email from what a visitor types and opens it in their own program: this page itself sends nothing. */
+/** Creates an email from the visitor's input and opens it in their email program: the page itself sends nothing. */
 export function ContactForm() {
   const [mail, setMail] = useState<ReadyMail | null>(null);
 

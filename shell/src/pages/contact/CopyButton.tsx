@@ -7,7 +7,7 @@ const ALERT_TIMEOUT_S = 4;
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, as in "Copy the address". */
+  /** Name of the copied text, as in "Copied the address." */
   name: string;
 }
 

@@ -1,7 +1,7 @@
 export const CONTACT_LEAD =
   'About a role, a project, or a mistake you found on this site. A few plain sentences are enough.';
 
-/** A mail that a visitor only has to complete. */
+/** An email draft that a visitor only has to complete. */
 export interface ReadyMail {
   id: string;
   title: string;

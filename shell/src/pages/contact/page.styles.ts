@@ -33,7 +33,7 @@ export const StyledAddress = styled.a`
   ${selectionFrame}
 `;
 
-/* Without scripts there is no form: the drafts are links. */
+/* Hidden without scripts, because the form needs them; the drafts are plain links. */
 export const StyledMessage = styled.div`
   @media (scripting: none) {
     display: none;
@@ -47,7 +47,7 @@ export const StyledMessage = styled.div`
   }
 `;
 
-/** As tall as the form, so that nothing moves when it comes. */
+/** As tall as the form, so that nothing shifts when it appears. */
 export const StyledFormPlace = styled.div`
   display: grid;
   align-content: start;

@@ -31,7 +31,7 @@ import { toMailText, toMailUrl } from './toMailUrl';
 const loadForm = () =>
   import(/* webpackChunkName: "contact-form" */ './ContactForm').then((module) => module.ContactForm);
 
-/** The form comes once the page is alive: without a script it could not do anything. */
+/** The form is loaded once the page has hydrated: without scripts it would not work. */
 function MessageSection() {
   const [isWanted, setIsWanted] = useState(true);
   const { Part: ContactForm, hasFailed } = useLazyPart(loadForm, isWanted, () => setIsWanted(false));

@@ -4,7 +4,7 @@ export interface CvEntry {
   id: string | number;
   title: string;
   href?: string | null;
-  /** Stands at the end of the line: a type or a date. */
+  /** At the end of the line: a type or a date. */
   detail?: string;
   text?: string;
 }

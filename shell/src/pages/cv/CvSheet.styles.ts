@@ -1,7 +1,8 @@
 import { color, fontWidth, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* On paper the sheet is the page. Sizes are in points there, because the number of pages is a promise. */
+/* In print the sheet fills the page. Sizes are in points there, because the CV must fit the promised number of
+   pages. */
 export const StyledSheet = styled.article`
   max-inline-size: 54rem;
   padding: clamp(${space[5]}, 5vw, ${space[8]});

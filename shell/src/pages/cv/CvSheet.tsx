@@ -21,7 +21,7 @@ interface CvSheetProps {
   projects: readonly ListedProject[];
 }
 
-/** The CV itself: all that is printed. */
+/** The CV itself, the only part of the page that is printed. */
 export function CvSheet({ length, projects }: CvSheetProps) {
   const isLong = length === 'two';
   const limits = isLong ? TWO_PAGE_LIMITS : ONE_PAGE_LIMITS;
@@ -101,7 +101,7 @@ export function CvSheet({ length, projects }: CvSheetProps) {
 
 interface CvPartProps {
   title: string;
-  /** True says so in the part, on paper too: a CV leaves the site that it comes from. */
+  /** True marks the entries as examples, in print too: a printed CV leaves the site and its disclaimer behind. */
   areExamples?: boolean;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ export const PROFILE =
 export const LOOKING_FOR =
   'A small team that ships, reviews kindly and lets the person who drew a screen also build it. Product design with front-end work, or front-end work with a say in the design.';
 
-/** How much of each list the one-page version has room for. */
+/** How many entries of each list fit on the one-page version. */
 export const ONE_PAGE_LIMITS = { skills: 7, projects: 5, certificates: 4, honours: 3 } as const;
 
-/** What the second page can hold. */
+/** How many fit on two pages. */
 export const TWO_PAGE_LIMITS = { skills: 10, projects: 8, certificates: 10, honours: 8 } as const;

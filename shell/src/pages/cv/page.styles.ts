@@ -20,7 +20,7 @@ export const StyledCv = styled.div`
   }
 `;
 
-/* Before the sheet in reading order, at its side where there is room. */
+/* Before the sheet in reading order, beside it if there is room. */
 export const StyledControls = styled(StyledScreenOnly)`
   display: flex;
   flex-wrap: wrap;

@@ -2,16 +2,16 @@ import styled, { css } from 'styled-components';
 import { color, fontSize, layout, MEASURED, media, motion, pageRoom, space } from '@portfolio/design';
 
 const FRAME_PX = 8;
-/** How wide the handle can be taken hold of. */
+/** Width of the area in which the handle can be grabbed. */
 const THUMB_PX = 44;
-/** How wide the narrowest headline is, as a share of the widest. */
+/** Width of the headline at its narrowest, relative to its widest. */
 const NARROWEST = 0.62;
 
 export const StyledHero = styled.section`
   padding-block: clamp(${space[4]}, 3vw, ${space[6]}) 0;
 `;
 
-/** The width of the type as the label says it. */
+/** The width of the type as a label. */
 export const StyledPercent = styled.span`
   counter-reset: stretch var(--text-stretch, 125);
 
@@ -26,7 +26,7 @@ export const StyledSpecimen = styled.div`
   padding-inline-end: 3rem;
 `;
 
-/* Four lines on phones, two above, at every width of the type: the frame then follows the handle evenly. */
+/* Four lines on phones and two on wider screens, at every type width, so that the frame follows the handle evenly. */
 export const StyledHeadline = styled.h1`
   font-size: clamp(1.75rem, 11vw, 3.75rem);
   font-stretch: calc(var(--text-stretch, 125) * 1%);
@@ -95,8 +95,9 @@ const thumb = css`
 `;
 
 /*
- * A slider that is not seen: its thumb lies on the right edge of the frame, because its track reaches from the edge of
- * the narrowest type to that of the widest.
+ * An invisible slider: its thumb lies on the right edge of the frame, because its track spans the positions of that
+ * edge
+ * from the narrowest type to the widest.
  */
 export const StyledHandle = styled.input`
   --widest: calc(
@@ -149,7 +150,7 @@ export const StyledWidth = styled.div`
   ${shownOnceMeasured}
 `;
 
-/* The dimension line turned upright. Physical sides, because the writing mode turns the logical ones. */
+/* The dimension line turned upright. Physical properties, because the writing mode rotates the logical ones. */
 export const StyledHeight = styled.div`
   position: absolute;
   top: 0;

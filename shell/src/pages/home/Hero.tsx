@@ -17,7 +17,7 @@ import {
 
 /**
  * The headline in its selection frame, with its redlines: width and height in CSS pixels, live. The right edge of the
- * frame is a slider for the width of the type; it shows where `measureRedlines` runs.
+ * frame is a slider for the width of the type, which appears once `measureRedlines` has run.
  */
 export function Hero() {
   const container = useRedlines<HTMLElement>();

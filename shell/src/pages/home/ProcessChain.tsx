@@ -1,7 +1,7 @@
 import type { ProcessStep } from '../../profile/entries';
 import { StyledNumber, StyledStep, StyledSteps, StyledText } from './ProcessChain.styles';
 
-/** The steps end to end, like a chain of dimensions: each starts where the one before it ends. */
+/** The steps end to end, like chained dimensions: each starts where the previous one ends. */
 export function ProcessChain({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <StyledSteps>

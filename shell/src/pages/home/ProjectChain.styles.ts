@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, fontSize, fontWidth, motion, pageRoom, selectionFrame, space } from '@portfolio/design';
 
-/* On phones five of one width, above them to scale; the lines touch. */
+/* Segments of equal width on phones, to scale on wider screens; the lines touch. */
 export const StyledChain = styled.ul`
   display: flex;
 
@@ -37,7 +37,7 @@ const box = css`
   border: 1px solid ${color.line};
 `;
 
-/** A crop of one picture. A case study has its subject at the left. */
+/** A cropped picture. The subject of a case study is on its left. */
 export const StyledPicture = styled.span<{ $isFromLeft: boolean }>`
   display: block;
   ${box}
@@ -49,7 +49,7 @@ export const StyledPicture = styled.span<{ $isFromLeft: boolean }>`
   }
 `;
 
-/** Marks as a wall; a narrow segment shows the first of them. */
+/** Logo marks in a grid; a narrow segment shows only the first ones. */
 export const StyledWall = styled.span`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -18,8 +18,8 @@ interface ProjectChainProps {
 }
 
 /**
- * All projects as one chain of dimensions: each type is as long as it has projects, shows what they look like, and
- * leads to them.
+ * All projects as one chain of dimensions: the segment of each type is as long as its number of projects, shows samples
+ * and links to their list.
  */
 export function ProjectChain({ counts, samples }: ProjectChainProps) {
   const types = PROJECT_TYPE_NAMES.filter((name) => (counts[name] ?? 0) > 0);
@@ -50,7 +50,7 @@ export function ProjectChain({ counts, samples }: ProjectChainProps) {
   );
 }
 
-/** The link beside it says what the picture stands for. */
+/** Without alternative text: the link next to it describes the picture. */
 function toPicture(image: ThemedImageSource) {
   return <ThemedImage key={image.src} {...image} alt="" />;
 }

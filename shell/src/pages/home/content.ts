@@ -1,6 +1,6 @@
 import { OUTSIDE_HOSTS } from '../../profile/outsideHosts';
 
-/** The headline, also on the picture of the home page that goes with links to it. */
+/** The headline, also used in the share picture of the home page. */
 export const HEADLINE = 'I draw interfaces and build what I drew.';
 
 export const LEAD =
@@ -12,7 +12,7 @@ interface Proof {
   check: string;
 }
 
-/** Only what a visitor can check. */
+/** Only claims that a visitor can check. */
 export const PROOFS: readonly Proof[] = [
   {
     figure: '0',

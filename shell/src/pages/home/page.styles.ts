@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { pictureCard } from '../../layout/pictureCard';
 import { layout, pageRoom, space } from '@portfolio/design';
 
-/* On phones what follows starts below the first screen, so that the welcome at its foot lies over nothing. */
+/* On phones the next section starts below the first screen, so that the welcome alert at the bottom covers nothing. */
 export const StyledOpening = styled.div`
   @container ${pageRoom.belowMedium} {
     min-block-size: calc(100svh - ${layout.headerHeight} - ${space[8]});

@@ -7,7 +7,7 @@ const CORNERS = [
   [276, 186],
 ] as const;
 
-/** A sheet that was measured and never drawn on. */
+/** A drawing of an empty sheet with its dimensions. */
 export function EmptySheet() {
   return (
     <StyledSheet viewBox="0 0 320 200" aria-hidden="true">

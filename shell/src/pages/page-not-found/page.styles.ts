@@ -1,7 +1,7 @@
 import { color, fontFamily, pageRoom, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* Room for the suggestions, which come when the address is known. */
+/* Reserves room for the suggestions, which appear once the address is known. */
 export const StyledLead = styled.div`
   display: grid;
   align-content: start;

@@ -26,7 +26,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
   const askedPath = useAskedPath();
   const [search, setSearch] = useState('');
   const projectRoutes = useProjectRoutes(loadEntries);
-  // All at once: a suggestion that gives way to a nearer one would be missed by the hand on its way there.
+  // All at once: if suggestions were replaced by closer ones, a visitor could click the wrong link.
   const routes = projectRoutes === undefined ? [] : [...sitePages, ...TYPE_ROUTES, ...projectRoutes];
   return (
     <>
@@ -65,7 +65,7 @@ function NotFoundLead({ askedPath, suggestions }: NotFoundLeadProps) {
   return (
     <StyledLead>
       <p>Nothing is drawn at this address.</p>
-      {/* A line of its own: what comes after mount must not push what is there. */}
+      {/* On a separate line, because it is only known after mount and must not shift other content. */}
       {askedPath !== undefined && <StyledAddress>{askedPath}</StyledAddress>}
       {suggestions.length > 0 && (
         <p>

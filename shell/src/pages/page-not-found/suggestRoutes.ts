@@ -5,10 +5,10 @@ export interface Route {
 
 const MAX_SUGGESTIONS = 3;
 
-/** More than this part of the letters different is another word, not a slip. */
+/** If a larger share of the letters differs, it is another word and not a typo. */
 const MAX_DIFFERENCE = 0.45;
 
-/** Finds the routes whose address or title is nearest to what was asked for, the nearest first. */
+/** Finds the routes whose path or title is closest to the requested path, closest first. */
 export function suggestRoutes(askedPath: string, routes: readonly Route[]): readonly Route[] {
   const asked = toLetters(toLastSegment(askedPath));
   if (asked === '') return [];
@@ -25,7 +25,7 @@ function getDifference(asked: string, { path, title }: Route): number {
   return Math.min(
     1,
     ...candidates.map((name) => {
-      // What was typed in part is near, whatever the length of the rest.
+      // A partially typed name counts as close, however long the rest is.
       if (asked.length > 2 && (name.includes(asked) || asked.includes(name))) return 0.25;
       return countEdits(asked, name) / Math.max(asked.length, name.length);
     }),
@@ -44,7 +44,7 @@ function toLetters(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** The number of letters to add, take away or change to make one word of the other (Levenshtein). */
+/** The number of letters to insert, delete or replace to turn one word into the other (Levenshtein distance). */
 function countEdits(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_cell, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** The path the visitor asked for. One prerendered page answers all of them: it is known only in the browser. */
+/** The path the visitor requested. A single prerendered page serves all of them, so it is known only in the browser. */
 export function useAskedPath(): string | undefined {
   return useSyncExternalStore(
     neverChanges,

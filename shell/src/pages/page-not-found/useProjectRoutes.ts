@@ -3,10 +3,10 @@ import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { Route } from './suggestRoutes';
 
 /**
- * The routes of all projects, from the list that the search has: in the page itself they would be as many bytes as the
- * site has projects.
+ * The routes of all projects, from the search entries: embedded in the page, they would make it larger with each
+ * project.
  *
- * @returns undefined until they are known; none where they cannot be had
+ * @returns undefined until they have loaded; empty if they fail to load
  */
 export function useProjectRoutes(loadEntries: LoadSearchEntries): readonly Route[] | undefined {
   const [routes, setRoutes] = useState<readonly Route[]>();

@@ -6,10 +6,10 @@ import { StyledSamples } from './Specimen.styles';
 
 const CATEGORIES = Object.keys(BUTTON_CATEGORIES) as ButtonCategory[];
 
-/** Without it these buttons would tell a developer that their action is missing, as the last one does. */
+/** Without a handler these buttons would warn developers about a missing action, as the last one does. */
 const doNothing = () => {};
 
-/** All 14 categories: at rest, with an icon, as a link, disabled. */
+/** All 14 categories: as a button, with an icon, as a link, disabled. */
 export function ButtonSheet() {
   return (
     <Specimen

@@ -39,7 +39,7 @@ export const StyledColours = styled.table`
   }
 `;
 
-/* Forced colours would repaint the very thing to be shown. */
+/* Forced colours would repaint the swatch, whose colour is the content. */
 export const StyledSwatch = styled.span`
   display: block;
   inline-size: 2.5rem;

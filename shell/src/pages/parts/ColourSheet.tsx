@@ -11,7 +11,7 @@ import { getContrast, toContrastText } from './contrast';
 const THEME_TITLES = { default: 'Default', darkMode: 'Dark' } as const;
 const NAMES = Object.keys(COLORS.default) as ColorName[];
 
-/** Every colour of both themes, each in its own theme's paint, with its contrast to what it may stand on. */
+/** Every colour of both themes, shown in its theme, with its contrast on the backgrounds it may be used on. */
 export function ColourSheet() {
   return (
     <StyledThemes>
@@ -25,7 +25,7 @@ function ThemeColours({ theme }: { theme: keyof typeof COLORS }) {
   const colours = COLORS[theme];
   const titleId = `colours-${theme}`;
   return (
-    // Not the variables: both themes are shown, whichever is on.
+    // Values rather than CSS variables: both themes are shown, whichever is active.
     <StyledSheet
       aria-labelledby={titleId}
       tabIndex={0}

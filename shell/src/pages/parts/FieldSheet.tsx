@@ -7,7 +7,7 @@ import { StyledSpecimens } from './Specimen.styles';
 const ERROR = 'Required field.';
 const noChange = () => {};
 
-/** Every input at rest, filled, required, wrong and disabled. */
+/** Every input: filled, required, optional, invalid and disabled. */
 export function FieldSheet() {
   const [text, setText] = useState(SAMPLE_TEXT);
   const [note, setNote] = useState('');

@@ -26,7 +26,7 @@ const ANSWERS = [
 ] as const;
 type AnswerKind = (typeof ANSWERS)[number]['value'];
 
-/** Forms with every kind of input; the second gives the answer that is chosen beside it. */
+/** Forms with every kind of input; the second returns the message type chosen beside it. */
 export function FormSheet() {
   const [kind, setKind] = useState<AnswerKind>('info');
   const answer = (): FormAnswer => ({ [kind]: `The form answered with a message of the kind ${kind}.` });

@@ -34,7 +34,7 @@ const TRANSITIONS = [
   { kind: 'zoom', href: '/siteMap', text: 'Zoom to the site map' },
 ] as const;
 
-/** The redline: what measures, labels and selects. */
+/** The redline components, which measure, label and select. */
 export function RedlineSheet() {
   return (
     <StyledSpecimens>

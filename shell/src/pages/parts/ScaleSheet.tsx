@@ -5,7 +5,7 @@ import { StyledCorner, StyledScale, StyledTerm, StyledTypeSample } from './Scale
 import { Specimen } from './Specimen';
 import { StyledSpecimens } from './Specimen.styles';
 
-/** Type, space and corners, each at its own size. */
+/** Samples of type, spacing and corners at actual size. */
 export function ScaleSheet() {
   return (
     <StyledSpecimens>

@@ -20,7 +20,7 @@ import { StyledSpecimens } from './Specimen.styles';
 
 const IMAGE = { src: picture, srcDark: pictureDark, alt: 'A ruler from 0 to 8', widthPx: 640, heightPx: 400 };
 
-/** Seen one after the other in the viewer. */
+/** The viewer shows these one after the other. */
 const FIGURES = [
   { ...IMAGE, id: 'figure-ruler', title: 'Figure 1', caption: 'With a caption, and a button around it.' },
   {
@@ -47,7 +47,7 @@ const COLUMNS: readonly TableColumn<Mark>[] = [
 ];
 const getRowKey = ({ name }: Mark) => name;
 
-/** What shows content. */
+/** The components that display content. */
 export function ShowSheet() {
   const [shownId, show] = useHashChoice(FIGURE_IDS);
   const [isSelected, setIsSelected] = useState(true);

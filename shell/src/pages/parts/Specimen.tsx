@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { StyledNote, StyledSamples, StyledSpecimen } from './Specimen.styles';
 
 interface SpecimenProps {
-  /** The part's name in code. */
+  /** The component's name in code. */
   name: string;
-  /** When to use it, in a sentence. */
+  /** When to use it, in one sentence. */
   note: string;
   children: ReactNode;
-  /** True sets the states under each other. */
+  /** True stacks the samples vertically. */
   isColumn?: boolean;
-  /** True takes the whole width of the page. */
+  /** True spans the whole width of the page. */
   isWide?: boolean;
 }
 
-/** One part of the design with all its states on an artboard. */
+/** A component of the design in all its states, on an artboard. */
 export function Specimen({ name, note, children, isColumn = false, isWide = false }: SpecimenProps) {
   return (
     <StyledSpecimen $isWide={isWide}>

@@ -8,7 +8,7 @@ import { StyledSpecimens } from './Specimen.styles';
 const DIALOG_WIDTHS = ['small', 'medium', 'large'] as const;
 type DialogWidth = (typeof DIALOG_WIDTHS)[number];
 
-/** What tells the visitor something. */
+/** The components that tell the visitor something. */
 export function TellSheet() {
   const [dialogWidth, setDialogWidth] = useState<DialogWidth | null>(null);
   const closeDialog = () => setDialogWidth(null);

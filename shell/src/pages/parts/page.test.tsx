@@ -5,7 +5,7 @@ import PartsPage from './page';
 
 const DATA = { path: '/parts', page: 'site-map', title: 'Parts', description: '', crumbs: [] } as const;
 
-/** Parts that are the whole page's, or the base of others that are shown. */
+/** Components that apply to the whole page, or are the base of others shown here. */
 const NOT_SHOWN = ['GlobalStyle'];
 
 beforeEach(() => {

@@ -11,7 +11,9 @@ import { ScaleSheet } from './ScaleSheet';
 import { ShowSheet } from './ShowSheet';
 import { TellSheet } from './TellSheet';
 
-/** Every part of the design in every state, for developers. This page itself is a PageHeader and its Sections. */
+/**
+ * Every component of the design in every state, for developers. PageHeader and Section are shown by the page itself.
+ */
 export default function PartsPage({ data }: { data: PageData }) {
   return (
     <>

@@ -6,13 +6,13 @@ import { pinnedPageLoader } from '../../remotes/pinnedPageLoader';
 
 const loads = createPageLoads(withOverrides(pinnedPageLoader));
 
-/** The page of every project of this visit. */
+/** The component for every project page of this visit. */
 export const ProjectPage = createProjectPage(loads);
 
 /**
- * Starts the load of what a project's remote brings; rendering the page goes on with the same load.
+ * Starts loading a project's remote; rendering the page reuses the same load.
  *
- * @returns settles when the page of the pinned release is there, and never where it does not come
+ * @returns resolves when the page of the pinned release has loaded; stays pending if it fails to load
  */
 export async function startProjectLoad({ project }: PageData): Promise<void> {
   if (project !== undefined) await loads.get(project.remote, project.entry.component).getPage();

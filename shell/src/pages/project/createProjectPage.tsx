@@ -6,7 +6,7 @@ import type { PageLoads } from '../../remotes/createPageLoads';
 import { RemotePage } from '../../remotes/RemotePage';
 import type { ShellPage } from '../../site-map/pageData';
 
-/** Creates the page of a project: what its remote brings, and the ways to its neighbours. */
+/** Creates the component of a project's page: the content from its remote, and links to the neighbouring projects. */
 export function createProjectPage(loads: PageLoads): ShellPage {
   return function ProjectPage({ data: { project } }) {
     const showAlert = useShowAlert();

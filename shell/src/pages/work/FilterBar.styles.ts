@@ -2,10 +2,10 @@ import { color, fontSize, pageRoom, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 import { stickyBar } from '../../layout/scroll-state/stickyBar';
 
-/** Room for the summary, which stands in the row while what it opens is below. */
+/** Room for the summary, which stays in the row while its content opens below. */
 const SUMMARY_REM = 8.5;
 
-/** The search field has room beside the summary; in rem of the page, however its text was enlarged. */
+/** The search field fits beside the summary; in the page's rem, so that enlarged text counts. */
 const BESIDE = '(min-width: 18rem)';
 
 export const StyledFilterBar = styled.div<{ $isScrolled: boolean }>`

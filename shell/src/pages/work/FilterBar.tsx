@@ -30,13 +30,13 @@ const VIEW_OPTIONS: readonly { value: View; label: string }[] = [
 interface FilterBarProps {
   query: WorkQuery;
   onChange: (change: Partial<WorkQuery>) => void;
-  /** Links to each type, in the row of the bar. */
+  /** Links to each type, shown in the bar's row. */
   types: ReactNode;
-  /** Among the filters that open. */
+  /** The tag filter, shown in the disclosure. */
   tags: ReactNode;
 }
 
-/** One row: types, search, and a disclosure with the filters that few visitors need. */
+/** One row: types, search, and a disclosure with the less common filters. */
 export function FilterBar({ query, onChange, types, tags }: FilterBarProps) {
   const { markerRef, isScrolled } = useScrollState();
   const usedCount =

@@ -9,15 +9,15 @@ const loadViewer = () =>
 
 interface MarkGalleryProps {
   marks: readonly ListedProject[];
-  /** How many there are on all pages of the list; where that is more, a link leads to all of them. */
+  /** How many marks are on all pages of the list; if that is more, a link leads to all of them. */
   total: number;
 }
 
-/** Projects without a page: the marks. There is nothing to follow; each can be seen larger, also by a link. */
+/** The marks, which are projects without a page. Each can be enlarged, also by a link. */
 export function MarkGallery({ marks, total }: MarkGalleryProps) {
   const [shownId, show] = useHashChoice(marks.map(({ id }) => `mark-${id}`));
   const { Part: MarkViewer, hasFailed } = useLazyPart(loadViewer, shownId !== null, () => show(null));
-  /** The viewer is on its way before the button is pressed. */
+  /** Loads the viewer before the button is pressed. */
   const prepare = () => void loadViewer().catch(() => {});
   if (marks.length === 0) return null;
   return (

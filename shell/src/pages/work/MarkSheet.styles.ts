@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const SQUARES = 5;
 
-/* Paper in both themes: the sheet shows what is printed, and the page's colours would change that. */
+/* White in both themes: the sheet shows how the mark looks in print, which the page's colours would change. */
 const PAPER = '#ffffff';
 
 export const StyledSheet = styled.div`

@@ -8,7 +8,7 @@ interface MarkSheetProps {
   title: string;
 }
 
-/** A logo as its owner would be handed it. The sheet is one file, of which each panel shows a part. */
+/** A logo as its owner would receive it. The sheet is one image file; each panel shows a crop of it. */
 export function MarkSheet({ mark, sheet, title }: MarkSheetProps) {
   return (
     <StyledSheet>

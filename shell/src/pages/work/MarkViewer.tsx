@@ -6,10 +6,10 @@ interface MarkViewerProps extends Omit<PictureViewerProps, 'pictures'> {
   marks: readonly ListedProject[];
 }
 
-/** Marks are drawn to be small. This is the size at which their details can be seen. */
+/** Marks are designed to be small. At this size their details are visible. */
 const LARGE_PX = 256;
 
-/** In a chunk of its own: most visitors look at no mark in large. */
+/** In a separate chunk, because most visitors enlarge no mark. */
 export function MarkViewer({ marks, ...choice }: MarkViewerProps) {
   const pictures = marks.map(({ id, title, img, tags }) => ({
     src: img.src,

@@ -3,7 +3,7 @@ import { toCardTexts } from '../../layout/cardTexts';
 import type { ListedProject } from '../../site-map/pageContent';
 import { StyledProjectList } from './ProjectList.styles';
 
-/** The first row is on the first screen of most visitors. */
+/** For most visitors the first row is above the fold. */
 const EAGER_PICTURES = 3;
 
 export function ProjectList({ projects }: { projects: readonly ListedProject[] }) {

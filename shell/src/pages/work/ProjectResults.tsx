@@ -12,7 +12,7 @@ const loadTable = () =>
 interface ProjectResultsProps {
   selection: ProjectSelection;
   query: WorkQuery;
-  /** Of the whole list, where nothing narrows it. */
+  /** The number of marks in the unfiltered list. */
   markCount: number;
   onSortChange: (sort: WorkSort) => void;
   onReset: () => void;
@@ -32,7 +32,7 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
       </StyledEmpty>
     );
   }
-  // Until the table is there, the list goes on showing the same projects.
+  // Until the table has loaded, the list shows the same projects.
   if (isTable && ProjectTable !== null) {
     return (
       <ProjectTable projects={rowElements} sort={query} groupBy={query.groupBy} onSortChange={onSortChange} />

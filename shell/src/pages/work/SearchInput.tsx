@@ -1,7 +1,7 @@
 import { TextField } from '@portfolio/design';
 import { useEffect, useRef, useState } from 'react';
 
-/** Browsers refuse to rewrite the URL at the pace of typing. */
+/** Browsers limit how often the URL may be rewritten, which typing would exceed. */
 const WRITE_DELAY_MS = 200;
 
 interface SearchInputProps {
@@ -9,13 +9,13 @@ interface SearchInputProps {
   onChange: (value: string) => void;
 }
 
-/** The search field. It shows what is typed at once and passes it on when typing pauses. */
+/** The search field. Shows input at once and reports it when typing pauses. */
 export function SearchInput({ value, onChange }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, Reset or a link has changed the query: it wins over what stands in the field.
+  // Back, Reset or a link has changed the query, which overrides the input.
   if (value !== lastValue) {
     setLastValue(value);
     setText(value);
@@ -36,7 +36,7 @@ export function SearchInput({ value, onChange }: SearchInputProps) {
       isLabelHidden
       placeholder="Title, tag or description"
       maxLength={50}
-      // A browser that fills in what was typed before would show words that are not searched for.
+      // An autofilled value would not match the current query.
       autoComplete="off"
       value={text}
       onChange={handleChange}

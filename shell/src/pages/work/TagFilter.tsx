@@ -9,13 +9,13 @@ const FIRST_TAGS = 10;
 
 interface TagFilterProps {
   projects: readonly ListedProject[];
-  /** Of the projects that match now. */
+  /** Counts of the projects that match the current query. */
   counts: readonly TagCount[];
   selected: readonly string[];
   onChange: (tags: readonly string[]) => void;
 }
 
-/** Several tags at once narrow the list. The order of the chips does not depend on what is selected. */
+/** A project must have all selected tags. The order of the chips does not depend on the selection. */
 export function TagFilter({ projects, counts, selected, onChange }: TagFilterProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const tags = useMemo(() => countTags(projects).map(([tag]) => tag), [projects]);

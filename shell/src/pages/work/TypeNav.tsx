@@ -10,7 +10,7 @@ interface TypeNavProps {
   queryString: string;
 }
 
-/** Links to the list of each type. They keep the rest of the query, from its first page. */
+/** Links to the list of each type. They keep the rest of the query, but go to the first page. */
 export function TypeNav({ counts, current, queryString }: TypeNavProps) {
   const types = PROJECT_TYPE_NAMES.filter((name) => (counts[name] ?? 0) > 0);
   const total = types.reduce((sum, name) => sum + (counts[name] ?? 0), 0);

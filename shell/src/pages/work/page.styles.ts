@@ -6,10 +6,10 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** Longer than a page takes to start on a slow connection. */
+/** Longer than a page takes to hydrate on a slow connection. */
 const APPEARS_AFTER_MS = 10_000;
 
-/** The prerendered list is the whole list: a shared address that narrows it shows nothing else meanwhile. */
+/** The prerendered list is unfiltered: hidden while the URL has a query that the page has not applied yet. */
 export const StyledResults = styled.div`
   :root[${QUERY_ATTRIBUTE}] & {
     visibility: hidden;

@@ -25,12 +25,12 @@ export default function WorkPage({ data }: { data: PageData }) {
   const isWhole = type === undefined && selection.totalRecords === projects.length;
   const resultsRef = useRef<HTMLHeadingElement>(null);
 
-  // The first render over the prerendered page is without a query; the list is shown from the one that has it.
+  // The first render hydrates the page without a query; the list becomes visible once the query has been applied.
   useLayoutEffect(() => {
     if (queryString === window.location.search) document.documentElement.removeAttribute(QUERY_ATTRIBUTE);
   }, [queryString]);
 
-  /** Any change but that of the page starts again at the first page. */
+  /** Every change except that of the page number goes back to the first page. */
   function changeQuery(change: Partial<WorkQuery>) {
     setQueryString(toQueryString({ ...query, pageNumber: 1, ...change }));
   }

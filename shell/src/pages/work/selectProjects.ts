@@ -4,22 +4,22 @@ import type { WorkQuery, WorkSort } from './workQuery';
 
 export type TagCount = readonly [tag: string, count: number];
 
-/** One page of the list, and what its status and page numbers are made from. SPEC section 3, Table metadata. */
+/** One page of the list, with the data for its status line and pagination. SPEC section 3, Table metadata. */
 export interface ProjectSelection {
   totalRecords: number;
   pageNumber: number;
   pageCount: number;
-  /** Number of the first and last row shown, from 1; both 0 where nothing matches. */
+  /** Numbers of the first and last row shown, from 1; both 0 if nothing matches. */
   start: number;
   end: number;
   rowElements: readonly ListedProject[];
-  /** Each tag of the matching projects with the number of them that have it, the most frequent first. */
+  /** Each tag of the matching projects with the number of projects that have it, most frequent first. */
   tagCounts: readonly TagCount[];
 }
 
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
-/** Filters, sorts and cuts the projects as a query says; a page number beyond the end means the last page. */
+/** Filters, sorts and paginates the projects for a query; a page number beyond the end means the last page. */
 export function selectProjects(projects: readonly ListedProject[], query: WorkQuery): ProjectSelection {
   const matching = projects.filter(
     (project) =>
@@ -41,7 +41,7 @@ export function selectProjects(projects: readonly ListedProject[], query: WorkQu
   };
 }
 
-/** Says whether every word that was typed occurs, without regard to case and accents. */
+/** Returns whether every search word occurs, ignoring case and accents. */
 function matchesSearch(project: ListedProject, searchKey: string): boolean {
   const { title, headline = '', description, tags, type } = project;
   const text = toPlainText([title, headline, description, ...tags, PROJECT_TYPES[type].title].join(' '));
@@ -67,7 +67,7 @@ function sortProjects(
   }[sortKey];
   return [...projects].sort((first, second) => {
     const [a, b] = [getValue(first), getValue(second)];
-    // What has no value comes last, whichever way the rest is sorted.
+    // Projects without a value come last in either direction.
     if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1;
     return sign * collator.compare(a, b);
   });
@@ -79,7 +79,7 @@ export function countTags(projects: readonly ListedProject[]): readonly TagCount
   return [...counts].sort(([a, m], [b, n]) => n - m || collator.compare(a, b));
 }
 
-/** What the status line says: how many match, of how many, and which of them are shown. */
+/** The text of the status line: how many projects match, of how many, and which of them are shown. */
 export function toStatusText(selection: ProjectSelection, allCount: number): string {
   const { totalRecords, pageCount, start, end } = selection;
   const noun = allCount === 1 ? 'project' : 'projects';

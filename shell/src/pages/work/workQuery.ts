@@ -12,12 +12,13 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export type View = (typeof VIEWS)[number];
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Which way each column sorts once it is the one that sorts. */
+/** The direction in which each column sorts when it is chosen. */
 export type SortOrders = Readonly<Record<SortKey, SortDirection>>;
 
 /**
- * How the list is shown, in the words of SPEC section 3, Table metadata. It is kept in the page's URL, so that a link or
- * a reload shows the same.
+ * How the list is shown, in the terms of SPEC section 3, Table metadata. It is kept in the page's URL, so that links
+ * and
+ * reloads show the same list.
  */
 export interface WorkQuery {
   searchKey: string;
@@ -34,7 +35,7 @@ export interface WorkQuery {
 
 const ALL_ASCENDING: SortOrders = { title: 'ascending', type: 'ascending', published: 'ascending' };
 
-/** The part of a query that decides on the order. */
+/** The part of a query that determines the order. */
 export type WorkSort = Pick<WorkQuery, 'sortKey' | 'sortOrders'>;
 
 export const DEFAULT_WORK_QUERY: WorkQuery = {
@@ -50,7 +51,7 @@ export const DEFAULT_WORK_QUERY: WorkQuery = {
 
 const MAX_SEARCH_LENGTH = 50;
 
-/** Reads a URL's query. What it does not understand becomes the default: anybody can type a URL. */
+/** Parses a URL's query. Invalid values become the default, because visitors may type any URL. */
 export function toWorkQuery(queryString: string): WorkQuery {
   const params = new URLSearchParams(queryString);
   return {
@@ -64,13 +65,13 @@ export function toWorkQuery(queryString: string): WorkQuery {
   };
 }
 
-/** `title` sorts upwards, `-title` downwards; anything else keeps the order of the catalogues. */
+/** `title` sorts ascending, `-title` descending; anything else keeps the order of the catalogues. */
 export function toWorkSort(text: string | null): WorkSort {
   const key = SORT_KEYS.find((candidate) => candidate === text?.replace(/^-/, ''));
   return sortBy(key ?? null, text?.startsWith('-') ? 'descending' : 'ascending');
 }
 
-/** The sort by one column, every other one as it is at first. */
+/** Sorts by one column and resets the direction of all others. */
 export function sortBy(sortKey: SortKey | null, direction: SortDirection): WorkSort {
   return {
     sortKey,
@@ -83,7 +84,7 @@ export function toSortText({ sortKey, sortOrders }: WorkSort): string {
   return sortOrders[sortKey] === 'descending' ? `-${sortKey}` : sortKey;
 }
 
-/** Writes a query as a URL has it: with its question mark, without defaults, empty where there is nothing to say. */
+/** Converts a query to a URL's query string: with the question mark, without defaults, empty if nothing is left. */
 export function toQueryString(query: WorkQuery): string {
   const params = new URLSearchParams();
   if (query.searchKey !== '') params.set('q', query.searchKey);
