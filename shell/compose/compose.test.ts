@@ -72,7 +72,7 @@ test.each<[input: string, change: () => Promise<unknown>, options: Partial<Param
   await change();
   const next = await composeSite(options);
   expect(next.renderedCount).toBe(2);
-  // What a page names follows from the shell's build; only tests and benches say otherwise.
+  // The files that a page names follow from the shell's build, unless a test or benchmark overrides them.
   if (input !== 'the files a page names') expect(next.id).not.toBe(id);
 });
 

@@ -29,11 +29,11 @@ import { writeSite } from './write/writeSite';
 export interface Composition {
   id: string;
   pageCount: number;
-  /** Pages that this run rendered; the others had not changed. */
+  /** Pages that this run rendered; the others were cached. */
   renderedCount: number;
-  /** Every file of the site by name; compressed copies and files of earlier compositions are not among them. */
+  /** Every file of the site by name, without compressed copies and files of earlier compositions. */
   files: ReadonlyMap<string, ReleaseFileInfo>;
-  /** Files that the site keeps for tabs that are older than it. */
+  /** Files that the site keeps for tabs of earlier compositions. */
   carriedOver: CarriedOver | null;
   /** Faults in the registry that affect no page of this site, one sentence each. */
   warnings: readonly string[];
@@ -42,17 +42,17 @@ export interface Composition {
 interface ComposeOptions {
   paths: ShellPaths;
   registry?: Registry;
-  /** Origin of canonical links; default `SITE_URL` or the one of the shell's build. */
+  /** Origin of canonical links; default `SITE_URL`, or the origin in the shell's build. */
   siteUrl?: string | undefined;
-  /** Carries every release of the registry, to be tried as an override; default only those that pins name. */
+  /** Carries every release of the registry, to be tried as an override; default only the releases that pins name. */
   hasAllReleases?: boolean;
-  /** Exactly the releases to carry beside those that pins name; default all or none of the others. */
+  /** Exactly the releases to carry in addition to those that pins name; default all or none of the others. */
   offered?: OfferedReleases;
-  /** Says which files a page needs; default those of shell and pinned release. */
+  /** Returns the files a page needs; default the files of the shell and the pinned release. */
   listFiles?: ListPageFiles;
-  /** Whether it is recorded in the registry and keeps files of those before it; default true. */
+  /** Whether the composition is recorded in the registry and keeps files of earlier ones; default true. */
   hasHistory?: boolean;
-  /** Whether pins that the gate would refuse are refused; default true. */
+  /** Whether composing fails for pins that the gate would refuse; default true. */
   isGated?: boolean;
   /** Where events of loads are sent, empty for nowhere; default as `PORTFOLIO_EVENTS_URL` says. */
   eventsUrl?: string | undefined;
@@ -60,7 +60,7 @@ interface ComposeOptions {
   hasServiceWorker?: boolean;
   /** Whether pages name the scripts that may run, for hosts whose headers are short; default false. */
   hasPolicyInPages?: boolean;
-  /** Gets a sentence where another process is waited for; default prints it. */
+  /** Called with a sentence when it waits for another process; default prints it. */
   log?: (line: string) => void;
 }
 
@@ -68,11 +68,13 @@ interface ComposeOptions {
 const WAIT_MS = 120_000;
 
 /**
- * Composes the site: shell build and pins become a folder of static files that any web server can serve. It takes the
- * place of the site in one step when everything is ready; whatever fails, the site is as it was. Same inputs, same bytes.
+ * Composes the site: shell build and pins become a folder of static files that any web server can serve. It replaces
+ * the live site in one step when everything is ready; if anything fails, the site is unchanged. Same inputs, same
+ * bytes.
  *
- * @throws {SiteError} where the shell is not built, a pin cannot be verified or was revoked, the gate refuses one or a
- *   page does not render; code `LOCKED` where another process is composing for too long, `DISK_FULL` where there is no space
+ * @throws {SiteError} if the shell is not built, a pin cannot be verified or was revoked, the gate refuses one or a
+ *   page does not render; code `LOCKED` if another process is composing for too long, `DISK_FULL` if there is no space
+ *   left
  */
 export async function compose(options: ComposeOptions): Promise<Composition> {
   const { paths, log = console.error } = options;
@@ -122,7 +124,7 @@ async function composeAlone({
   }
 }
 
-/** Renders and writes what is planned, then puts it in the place of the site. */
+/** Renders and writes a planned site, then makes it the live one. */
 async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean): Promise<Composition> {
   const pages = await renderSite(plan, paths.cache);
   const pictures = await drawSite(plan, paths.cache);
@@ -150,7 +152,7 @@ async function makeSite(plan: SitePlan, paths: ShellPaths, hasHistory: boolean):
   }
 }
 
-/** The size of all files that a site takes as they are: more than this it needs in any case. */
+/** The size of all files that a site takes over unchanged: a lower bound for the space it needs. */
 function countFileBytes({ shell: { build }, releases: { carried, registry } }: SitePlan): number {
   const releases = registry.publicUrl === undefined ? [...carried.values()].flat() : [];
   const builds = [build.files, build.public, ...releases.map(({ release }) => release.web.files)];

@@ -20,7 +20,7 @@ afterEach(() => tiny.remove());
 const composeSite = () =>
   compose({ paths: tiny.paths, registry: tiny.registry, log: (line) => lines.push(line) });
 
-/** Every file of the site, and everything else that lies beside it. */
+/** Every file of the live site, and every file beside it. */
 function readSite() {
   const names = fs.readdirSync(tiny.paths.site, { recursive: true, encoding: 'utf8' }).sort();
   return {
@@ -74,7 +74,10 @@ describe('the site stays as it was, and nothing is left beside it,', () => {
     },
   );
 
-  /** As a failing disk does: other bytes, of the same size and, as far as the cache of pages knows, of the same time. */
+  /**
+   * Damages a file like a failing disk: other bytes of the same size, and a modification time that the page cache
+   * still accepts.
+   */
   function damage(file: string): void {
     const { size } = fs.statSync(file);
     fs.writeFileSync(file, 'x'.repeat(size));
@@ -125,13 +128,13 @@ describe('the site stays as it was, and nothing is left beside it,', () => {
         refuse.restore();
       }
     }
-    // The last one was not refused anything.
+    // The last attempt succeeded: it wrote fewer files than the number of the write that was to fail.
     expect(failing).toBeGreaterThan(20);
     expect(fs.readFileSync(path.join(tiny.paths.site, 'index.html'), 'utf8')).toContain('/two');
   });
 });
 
-/** Lets one write after the others fail, as it does where a disk is full. */
+/** Lets only one write fail, as if the disk were full. */
 function refuseWrite(number: number) {
   let count = 0;
   const refuse = (name: unknown) => {

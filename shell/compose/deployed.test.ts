@@ -11,7 +11,7 @@ import { setPin } from './pin/setPin';
 import { recordDeploy, recordEnd, wasDeployed } from './recordDeploy';
 import { verifyLive } from './verifyLive';
 
-// Composing starts a worker, which takes its time where all cores are busy.
+// Composing starts a worker process, which is slow when all cores are busy.
 jest.setTimeout(60_000);
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => tiny.remove());
 
-/** Composes another site each time. */
+/** Composes a site that differs from the one before. */
 async function composeNext(text: string): Promise<string> {
   await tiny.buildShell(text);
   return (await compose(tiny)).id;
@@ -35,7 +35,7 @@ async function composeNext(text: string): Promise<string> {
 const deploy = (id: string, days = 0, address = SITE_URL) =>
   logDeploy(tiny.registry, { id, siteUrl: SITE_URL, address, deployedMs: Date.now() + days * DAY_MS });
 
-/** The shell scripts that a site carries that is composed so many days from now. */
+/** The shell scripts that a site carries if it is composed this many days from now. */
 async function listCarried(days: number, id = '0123456789ab'): Promise<string[]> {
   const site = fs.mkdtempSync(path.join(tiny.paths.root, 'carried-'));
   const { registry } = tiny;
@@ -51,7 +51,7 @@ async function listCarried(days: number, id = '0123456789ab'): Promise<string[]>
   return names.filter((name) => name.endsWith('.js'));
 }
 
-/** What garbage collection would keep so many days from now, and why. */
+/** The compositions that garbage collection would keep this many days from now, and why. */
 async function listNeeded(days: number): Promise<Record<string, readonly string[]>> {
   const { registry, paths } = tiny;
   const stored = await registry.listFiles('');
@@ -66,7 +66,7 @@ async function listNeeded(days: number): Promise<Record<string, readonly string[
   return Object.fromEntries([...needs.reasons].filter(([name]) => name.startsWith('composition')));
 }
 
-/** The address of what is composed, as long as something is done there. */
+/** Serves the composed site while a callback runs, which gets its address. */
 async function serve<T>(act: (origin: string) => Promise<T>): Promise<T> {
   const server = await serveSite({ site: tiny.paths.site, port: 0 });
   return act(server.url).finally(() => server.close());
@@ -76,7 +76,7 @@ test('composing any number of times at home takes nothing from the tabs of what 
   const live = await composeNext('live');
   await deploy(live);
   for (const text of ['home-1', 'home-2', 'home-3']) await composeNext(text);
-  // Long after, and without what was never deployed.
+  // Long afterwards, without the compositions that were never deployed.
   expect(await listCarried(400)).toEqual(['main.live.js']);
   expect(Object.keys(await listNeeded(400))).toEqual([`composition ${live}`]);
   expect(await listNeeded(400)).toEqual({ [`composition ${live}`]: [`live at ${SITE_URL}`] });
@@ -88,11 +88,11 @@ test('what was deployed is carried until the grace period after the next deploy 
   for (const [day, id] of ids.entries()) await deploy(id, day);
   const [first = '', , , , last = ''] = ids;
   expect(await listCarried(5, last)).toEqual(['a', 'b', 'c', 'd'].map((text) => `main.${text}.js`));
-  // The first one was replaced after a day, the second one after two.
+  // The first deploy was replaced after one day, the second after two.
   expect(await listCarried(31.5, last)).toEqual(['b', 'c', 'd'].map((text) => `main.${text}.js`));
   expect(await listCarried(40, last)).toEqual([]);
   expect(Object.keys(await listNeeded(40))).toEqual([`composition ${last}`]);
-  // One that is deployed again is live again.
+  // A composition that is deployed again is live again.
   await deploy(first, 41);
   expect(await listCarried(100, last)).toEqual(['main.a.js']);
 });
@@ -226,7 +226,7 @@ test('what fails before it is in its place is not in the log', async () => {
   await composeNext('one');
   await tiny.buildShell('two');
   const { registry } = tiny;
-  // A folder that cannot be replaced is where the compressed copies are noted, which is the last step before.
+  // A folder blocks the index of compressed copies, which is written in the last step before the swap.
   fs.rmSync(path.join(tiny.paths.cache, 'copies.json'));
   fs.mkdirSync(path.join(tiny.paths.cache, 'copies.json/in-the-way'), { recursive: true });
   await expect(compose(tiny)).rejects.toThrow();

@@ -86,7 +86,7 @@ test('a tab of the composition before still gets its chunks; the pages of the ne
   await tiny.pin('games', '1.1.0');
   await tiny.pin('games', '1.2.0');
   const { id, carriedOver } = await composeSite();
-  // Release 1.0.0 is neither pinned nor pinned before any more.
+  // Release 1.0.0 is now neither pinned nor the fallback.
   expect(carriedOver).toEqual({ compositionCount: 1, fileCount: 2, losses: [] });
   const server = await serveSite({ site: tiny.paths.site, port: 0 });
   try {
@@ -146,7 +146,7 @@ test('of earlier compositions only what the site does not have is read', async (
   };
   const { carriedOver } = await compose({ paths: tiny.paths, registry: { ...tiny.registry, read } });
   expect(carriedOver).toEqual({ compositionCount: 1, fileCount: 0, losses: [] });
-  // Once as the release that was pinned before; its files, and those of the shell, are in the site.
+  // Read once, as the fallback release; its files and those of the shell are already in the site.
   expect(reads.filter((file) => file.endsWith('1.0.0.json'))).toHaveLength(1);
   expect(reads.filter((file) => file.startsWith('_history/shells/'))).toEqual([]);
 });
@@ -162,6 +162,7 @@ test('what is recorded already costs nothing, and a site that lost a file of an 
   await tiny.registry.remove(lost?.path ?? '');
   const { carriedOver } = await composeSite();
   expect(carriedOver?.losses).toHaveLength(1);
-  // Font and icon of both builds are kept once: new are script, node build, worker, shell, file list, composition, log.
+  // The font and the icon of both builds are stored once. New files: script, node build, worker, shell, file list,
+  // composition, log.
   expect(await tiny.registry.listFiles('_history')).toHaveLength(before.length - 1 + 7);
 });

@@ -21,13 +21,15 @@ import { serveSite, type SiteServer } from './host/server/siteServer';
 import { readPins } from './pin/pinsFile';
 import type { SiteIndex } from './site/siteIndex';
 
-/** How often a process is killed: 200 times with `KILLS=all`. */
+/** How many processes are killed: 200 with `KILLS=all`. */
 const KILLS = process.env['KILLS'] === 'all' ? 200 : 12;
 
-/** A history grows with every composition, and composing with it. */
+/**
+ * Each composition adds to the history, which makes composing slower, so a new site is started after this many kills.
+ */
 const KILLS_OF_ONE_SITE = 25;
 
-/** What is killed, in turn, and within how many milliseconds of its beginning. */
+/** The steps to kill, in turn, each within this many milliseconds of its start. */
 const WINDOWS = [
   ['compose', 250],
   ['deploy', 25],
@@ -60,7 +62,7 @@ async function prepareSite(): Promise<void> {
   server = await serveSite({ site: tiny.paths.site, port: 0 });
 }
 
-/** A process that deploys, pins and composes on request. */
+/** A child process that publishes, pins and composes on request. */
 async function prepareChild(): Promise<{ child: ChildProcess; lines: AsyncIterator<string> }> {
   const script = path.join(__dirname, 'compose-testing/changeWithoutEnd.ts');
   const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), script, tiny.paths.root], {
@@ -72,7 +74,7 @@ async function prepareChild(): Promise<{ child: ChildProcess; lines: AsyncIterat
   return { child, lines };
 }
 
-/** Lets it work until it has composed once and has begun with what is to be killed, then kills it. */
+/** Lets it work until it has composed once and has started the given step, then kills it. */
 async function killWithin(
   { child, lines }: Awaited<ReturnType<typeof prepareChild>>,
   what: string,
@@ -93,7 +95,7 @@ async function killWithin(
   children.delete(child);
 }
 
-/** Every file of the live composition is the one that was recorded for it, and its configuration belongs to it. */
+/** Expects every file of the live composition to match its record, and its configuration to belong to it. */
 async function expectWholeSite({ paths, registry }: TinySite): Promise<void> {
   const folder = fs.realpathSync(paths.site);
   const read = (name: string) => fs.readFileSync(path.join(folder, name));
@@ -115,7 +117,7 @@ async function expectWholeSite({ paths, registry }: TinySite): Promise<void> {
   expect(hosting('server.conf')).toContain(`"${headers[0]?.headers['X-Tiny']}"`);
 }
 
-/** Every release that is listed, and every one that is pinned, can be read with all of its files. */
+/** Expects every listed and every pinned release to be readable with all its files. */
 async function expectWholeReleases(
   registry: Registry,
   { pins }: TinySite['paths'],
@@ -140,7 +142,7 @@ test(`${KILLS} kills at random moments of compose, deploy and pin, and a reader 
       const child = await next;
       const [what, windowMs] = WINDOWS[kill % WINDOWS.length] ?? WINDOWS[0];
       await killWithin(child, what, windowMs);
-      // Starting takes longer than being killed.
+      // Starting a process takes longer than killing it, so the next one starts in advance.
       if (kill + 1 < last) next = prepareChild();
       await expectWholeSite(tiny);
       await expectWholeReleases(tiny.registry, tiny.paths, seenVersions);
@@ -151,7 +153,7 @@ test(`${KILLS} kills at random moments of compose, deploy and pin, and a reader 
     await expectWholeSite(tiny);
     expect(reader.getCount()).toBeGreaterThan(KILLS);
     expect(await reader.stop()).toEqual([]);
-    // Nothing is left of all that was killed; a draft of the pins is written over by the next one.
+    // Nothing is left of the killed processes; a draft of the pins is overwritten by the next one.
     const { root, site } = tiny.paths;
     expect(
       fs.readdirSync(root).filter((name) => /^(?:cache|hosting|site)\b.*(?:lock|draft)/.test(name)),

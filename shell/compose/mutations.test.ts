@@ -24,7 +24,7 @@ import { toSiteRemote } from './release/siteRemote';
 import type { ShellRenderer } from './shell-build/shellBuild';
 import { createSiteFolder } from './write/siteFiles';
 
-// 1,000 in all. A failure prints the seed and the path to the change that caused it: give both to fc.assert.
+// 1,000 in total. A failure prints the seed and path of its mutation: pass both to fc.assert to reproduce it.
 const RUNS = { releases: 600, pins: 200, history: 200 } as const;
 const SEED = 20_261_122;
 
@@ -157,7 +157,7 @@ const WAYS_OUT = {
   ] as const,
 };
 
-/** A registry of these files. Every recorded file of the history has the same content. */
+/** An in-memory registry of these files. Every recorded file of the history has the same content. */
 function createMemory(files: ReadonlyMap<string, Buffer>): Registry {
   return {
     location: 'memory',
@@ -179,7 +179,7 @@ function createMemory(files: ReadonlyMap<string, Buffer>): Registry {
   };
 }
 
-/** Passes errors of ours, which say what happened and what to do; everything else is a crash. */
+/** Accepts our own errors, which say what happened and what to do; anything else is a crash. */
 function expectRemedy(error: unknown): void {
   if (!(error instanceof SiteError)) throw error;
   expect(error.code).toMatch(/^[A-Z_]{4,}$/);
@@ -211,7 +211,7 @@ test('a changed release file is refused, or is bound to its place, stays inside 
         folder.add(`remotes/js-demos/${file}`, info, (target) => fs.writeFileSync(target, CODE));
       const claimants = [SHELL_CLAIMS, listReleaseClaims(OTHER), listReleaseClaims(release)];
       if (checkClaims(claimants).length > 0) return;
-      // What led somewhere before leads there still.
+      // Addresses that redirected before still redirect to the same page.
       const after = toRedirects(OTHER, release);
       for (const [from, to] of BEFORE) expect([from, after.get(from)]).toEqual([from, to]);
       for (const [from] of after) if (!BEFORE.has(from)) expect(from).toMatch(/^\/work\/[\w-]+(\/[\w-]+)?$/);
@@ -327,7 +327,9 @@ test('a changed record, whose hashes fit, puts nothing outside the site and noth
   expect(others.filter((file) => !/^in\/site\/(shell|data)\/.*(?<!\.(br|gz|html))$/.test(file))).toEqual([]);
 });
 
-/** Puts changed texts where they would be found: named after their own hashes, wherever these can be made. */
+/**
+ * Stores mutated texts under the paths where they are looked up: named after their hashes, if those can be computed.
+ */
 function forge(recordText: string, shellText: string): { id: string; files: Map<string, Buffer> } {
   const shellValue = parseOr(shellText);
   const hash = createHash('sha256').update(JSON.stringify(shellValue)).digest('hex');

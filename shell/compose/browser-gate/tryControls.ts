@@ -4,10 +4,10 @@ import { type HeaderState, readHeaderState } from './pageState';
 import { VisitFault, within } from './visitFault';
 import type { PageProblem } from './watchPage';
 
-/** The controls that work in the header of a page of the shell, in windows of two widths. */
+/** The usable controls in the header of a page of the shell, in windows of two widths. */
 export type Headers = Readonly<Record<keyof typeof WINDOWS, HeaderState>>;
 
-/** Below 600 px the header is another one. The wide window is the one that a page is left in. */
+/** The header has another layout below 600 px. The visit ends in the wide window. */
 export const WINDOWS = {
   narrow: { width: 390, height: 844 },
   wide: { width: 1280, height: 800 },
@@ -21,7 +21,7 @@ export async function readHeaders(page: Page, session: CDPSession): Promise<Head
   return { narrow, wide: await readHeaderState(session) };
 }
 
-/** Two frames later what depends on the width is as it is to be. */
+/** Waits two frames, until everything that depends on the width is up to date. */
 async function resize(page: Page, session: CDPSession, name: keyof typeof WINDOWS): Promise<void> {
   await page.setViewportSize(WINDOWS[name]);
   await evaluateApart(
@@ -30,7 +30,10 @@ async function resize(page: Page, session: CDPSession, name: keyof typeof WINDOW
   );
 }
 
-/** What could be clicked in the header of a page of the shell can be clicked here: it is shown, and nothing lies over it. */
+/**
+ * Checks that every control that can be clicked in the header of a page of the shell can be clicked here: visible and
+ * not covered.
+ */
 export async function checkHeaders(
   page: Page,
   session: CDPSession,
@@ -65,7 +68,7 @@ async function waitUntil(session: CDPSession, expression: string, limitMs: numbe
   return within(evaluateApart<boolean>(session, wait), 2 * limitMs);
 }
 
-/** With the focus in the header, the shortcut of the site opens its palette: the page stops no keys that it does not use. */
+/** Checks that Ctrl+K in the header opens the palette: the page must not swallow keys that it does not use. */
 export async function checkKeys(page: Page, session: CDPSession, answerMs: number): Promise<PageProblem[]> {
   const isInDialog = `document.activeElement?.closest('dialog[open]') != null`;
   await within(page.locator('body header a').first().focus(), answerMs);
@@ -83,14 +86,14 @@ export async function checkKeys(page: Page, session: CDPSession, answerMs: numbe
   return [];
 }
 
-/** Runs in a world of its own: remembers each turn of the wheel, behind all listeners of the page. */
+/** Runs in an isolated world: records every wheel event, after all listeners of the page. */
 const HEAR_WHEEL = `globalThis.wheels ??= (() => {
   const wheels = [];
   document.addEventListener('wheel', (event) => wheels.push(event));
   return wheels;
 })(); undefined`;
 
-/** Over the header and over the title of the page the wheel moves the page. */
+/** Checks that the wheel scrolls the page while the pointer is over the header or over the page's title. */
 export async function checkWheel(page: Page, session: CDPSession, answerMs: number): Promise<PageProblem[]> {
   await evaluateApart(session, HEAR_WHEEL);
   let count = 0;
@@ -98,7 +101,7 @@ export async function checkWheel(page: Page, session: CDPSession, answerMs: numb
     const box = (await place.count()) === 0 ? null : await within(place.first().boundingBox(), answerMs);
     if (box === null || box.y < 0 || box.y + 2 > WINDOWS.wide.height) continue;
     count += 1;
-    // In the corner there is no link to rest on.
+    // There is no link in the corner that could react to the pointer.
     await page.mouse.move(box.x + 1, box.y + 1);
     await page.mouse.wheel(0, 1);
     const isHeard = await waitUntil(session, `wheels.length >= ${count}`, answerMs);

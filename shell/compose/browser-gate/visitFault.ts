@@ -9,7 +9,7 @@ export class VisitFault extends Error {
   }
 }
 
-/** @param cause - what the browser says, if anything */
+/** @param cause - the browser's error, if there is one */
 export const createNoAnswer = (cause?: unknown) =>
   new VisitFault(
     `the browser does not answer any more${cause instanceof Error ? ` (${cause.message.split('\n')[0]})` : ''}`,
@@ -17,9 +17,9 @@ export const createNoAnswer = (cause?: unknown) =>
   );
 
 /**
- * Waits so long and no longer.
+ * Waits for a promise for a limited time.
  *
- * @throws {VisitFault} where that is too short
+ * @throws {VisitFault} if it does not settle within the limit
  */
 export async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -9,8 +9,8 @@ import type { PageProblem } from './watchPage';
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
 /**
- * What the shell does of itself: a header with links, home without a load, a palette, and the event of a page that is
- * there.
+ * The shell's own behaviour: a header with links, client navigation to home, a palette, and the event that a page is
+ * ready.
  */
 const SHELL_SCRIPT = `
 document.addEventListener('keydown', (event) => {
@@ -39,7 +39,7 @@ let server: http.Server;
 let browser: Browser;
 let url: string;
 let home: Home;
-/** The page of the remote: its script, and more for its head. */
+/** The page of the remote: its script, and additional markup for its head. */
 interface HostilePage {
   script: string;
   head?: string;

@@ -16,24 +16,24 @@ import { type PageProblem, type PageWatch, watchPage } from './watchPage';
 
 /** The limits of a visit. */
 export interface VisitLimits {
-  /** Until the page of the remote is there. */
+  /** Until the page of the remote is ready. */
   readyMs: number;
-  /** For the browser to answer, and for a click to be possible. */
+  /** For the browser to respond, and for an element to become clickable. */
   answerMs: number;
 }
 
 export const VISIT_LIMITS: VisitLimits = { readyMs: 30_000, answerMs: 30_000 };
 
-/** Effects and their timers are given this long to go wrong. */
+/** How long effects and their timers are given to cause errors. */
 const SETTLE_MS = 500;
 
-/** How the site is after a page of the shell, with which pages of remotes are compared. */
+/** The state of the site after a page of the shell: the reference for pages of remotes. */
 export interface Home {
-  /** Of the page of the shell. */
+  /** While the page of the shell is shown. */
   headers: Headers;
-  /** Of the page of the shell, as long as it is shown. */
+  /** While the page of the shell is shown. */
   shown: ShownState & PageTraces;
-  /** Of home, when that page was left for it. */
+  /** On home, after leaving the page of the shell. */
   state: PageState;
 }
 
@@ -41,14 +41,14 @@ export interface VisitOptions {
   /** Origin of the site. */
   url: string;
   path: string;
-  /** Of the document, as the site says it. */
+  /** The expected title of the document. */
   title: string;
   release: Pick<Release, 'id' | 'web'>;
-  /** Other sites that the release declares. */
+  /** Other origins that the release declares. */
   connectOrigins: readonly string[];
-  /** Whether the page hydrates only once a visitor turns to one of its controls. */
+  /** Whether the page hydrates only when a visitor turns to one of its controls. */
   hydratesOnInteraction: boolean;
-  /** Whether a maintainer allows what a file of the release weighs. */
+  /** Whether a maintainer allows a file of the release whatever its weight. */
   isAllowed: (file: string) => boolean;
   /** URL path of the release's browser files. */
   baseUrl: string;
@@ -59,7 +59,7 @@ export interface VisitOptions {
 
 const HOME_LINK = 'a[href="/"]';
 
-/** Loads a page of a release as a visitor does, uses the header, leaves by it, and lists what was wrong. */
+/** Loads a page of a release as a visitor does, uses the header, leaves the page through it, and lists the problems. */
 export async function visitPage(browser: Browser, options: VisitOptions): Promise<PageProblem[]> {
   const { url, baseUrl, connectOrigins, isLeftOut, limits } = options;
   const { context, page, session } = await openTab(browser, url + baseUrl);
@@ -81,12 +81,12 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
     }
     return [...watch.problems(), ...faults];
   } finally {
-    // A tab that is busy for ever does not answer; the browser takes it along when it ends.
+    // A tab in an endless loop never closes; it goes when the browser is closed.
     await within(context.close(), limits.answerMs).catch(() => {});
   }
 }
 
-/** Reads what pages of a remote are compared with. */
+/** Reads the state with which pages of remotes are compared. */
 export async function readHome(
   browser: Browser,
   { url, path, baseUrl, limits }: Pick<VisitOptions, 'url' | 'path' | 'baseUrl' | 'limits'>,
@@ -129,7 +129,7 @@ async function load(
   await within(watch.ready, readyMs).catch(refuse);
 }
 
-/** Makes a page hydrate that waits for a visitor to turn to one of its controls. */
+/** Triggers the hydration of a page that waits until a visitor turns to one of its controls. */
 async function turnToControl(page: Page, readyMs: number, refuse: () => never): Promise<void> {
   const slot = page.locator('[data-page-slot][data-dehydrated]');
   await within(slot.waitFor({ state: 'attached', timeout: readyMs }), readyMs).catch(refuse);
@@ -142,7 +142,7 @@ async function turnToControl(page: Page, readyMs: number, refuse: () => never): 
   await within(controls.first().dispatchEvent('pointerover'), readyMs);
 }
 
-/** Waits for effects, in a browser that answers. */
+/** Waits for effects, provided that the browser still responds. */
 async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
   const answer = page.evaluate(
     (waitMs) =>
@@ -155,7 +155,7 @@ async function settle(page: Page, { answerMs }: VisitLimits): Promise<void> {
   });
 }
 
-/** Address, title and history are the shell's, and functions of the browser are everybody's. */
+/** Lists changes to what belongs to the shell (address, title, history) or to all scripts (built-in functions). */
 async function listShownFaults(
   session: CDPSession,
   { addresses }: PageWatch,
@@ -187,7 +187,7 @@ async function listShownFaults(
   ];
 }
 
-/** Home after the page is compared with home after a page of the shell. */
+/** Compares home after the page of the remote with home after a page of the shell. */
 function listLeftFaults(
   { state, traces }: Left,
   { home, release }: Pick<VisitOptions, 'home' | 'release'>,
@@ -220,7 +220,7 @@ function listSome(names: readonly string[]): string {
   return some.slice(0, 5).join(', ') + (some.length > 5 ? ' …' : '');
 }
 
-/** The faults on home after a page was left. */
+/** The state of home after a page was left. */
 interface Left {
   state: PageState;
   traces: PageTraces;

@@ -9,22 +9,22 @@ export interface PageProblem {
 
 /** Errors and messages of a page while it is loaded and left. */
 export interface PageWatch {
-  /** Without repetitions. */
+  /** Without duplicates. */
   problems(): PageProblem[];
-  /** Addresses of the document, in the order it had them: each with the query and without the fragment. */
+  /** Addresses that the document has had, in order: with query, without fragment. */
   addresses: readonly string[];
-  /** Files of the release that were asked for. */
+  /** Files of the release that were requested. */
   files: ReadonlySet<string>;
-  /** Settles when the page of the remote is there, or will not be. */
+  /** Settles when the page of the remote is ready or has failed. */
   ready: Promise<void>;
 }
 
 interface WatchOptions {
   /** URL of the release's browser files on the site. */
   filesUrl: string;
-  /** Other sites that the release declares: they cannot be asked here. */
+  /** Other origins that the release declares; they cannot be reached from here. */
   connectOrigins: readonly string[];
-  /** Addresses of this site that are not there while a release is judged: the other pages. */
+  /** Whether an address belongs to another page of this site: those are not served while a release is judged. */
   isLeftOut(url: string): boolean;
 }
 
@@ -40,7 +40,7 @@ const NEXT_STEPS = {
   event: 'Open the page in the dev server and read its console.',
 } as const;
 
-/** Events that say that the page which was published is not there. */
+/** Events that report that the published page is not shown. */
 const FAILURES: readonly RemoteEvent['type'][] = [
   'broken',
   'missing',
@@ -50,7 +50,7 @@ const FAILURES: readonly RemoteEvent['type'][] = [
   'failed',
 ];
 
-/** Listens to all that a browser says of a page, outside the reach of the page's scripts. */
+/** Collects everything that the browser reports about a page, out of reach of the page's scripts. */
 export async function watchPage(
   page: Page,
   { filesUrl, connectOrigins, isLeftOut }: WatchOptions,

@@ -4,8 +4,9 @@ import { listVersions } from '@portfolio/registry';
 import { compose } from '../compose';
 import { createTinySite } from './tinySite';
 
-// Run as a process of its own, to be killed: deploys, pins and composes the tiny site of a folder again and again, and
-// prints what it begins with. The shell is one of two builds in turn. It waits for a word on its standard input.
+// Runs as a child process, to be killed: again and again, publishes, pins and composes the tiny site of a folder, and
+// prints each step as it begins. The shell alternates between two builds. It starts when a line arrives on standard
+// input.
 
 const print = (line: string) => fs.writeSync(1, `${line}\n`);
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Values that have broken something somewhere: wrong kinds, ways out, names that every object has, others' names. */
+/**
+ * Values that tend to break code: wrong types, paths that escape a folder, names that every object inherits, names of
+ * others.
+ */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 1e300, 9e15, '', ' ', [], {}, [[]], { a: { b: {} } }],
   ...[
@@ -40,15 +43,15 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** The values that are most likely to get through in one kind of file: names that belong to others, values that fit, and both where they belong. */
+/** The mutations that are most likely to get past the checks of one kind of file. */
 interface Temptations {
   keys: readonly string[];
   values: readonly unknown[];
-  /** Places by their dotted path, each with what an attacker would write there. */
+  /** Dotted paths, each with the values that an attacker would write there. */
   targets: readonly (readonly [path: string, ...values: unknown[]])[];
 }
 
-/** One change: at which of all places of the value, and what. */
+/** One mutation: its place (an index into all places of the value), its kind and the new content. */
 function toChange({ keys, values }: Omit<Temptations, 'targets'>) {
   const hostileKeys = HOSTILE.filter((value) => typeof value === 'string');
   return fc.record({
@@ -61,7 +64,7 @@ function toChange({ keys, values }: Omit<Temptations, 'targets'>) {
 
 type Change = ReturnType<typeof toChange> extends fc.Arbitrary<infer T> ? T : never;
 
-/** A value as JSON, with one to four hostile changes, or with a cut or a foreign byte in its text. */
+/** A value as JSON with up to five hostile changes, or truncated, or with characters overwritten in its text. */
 export function mutated(base: unknown, temptations: Temptations): fc.Arbitrary<string> {
   const aimed = fc.constantFrom(
     ...temptations.targets.flatMap(([path, ...values]) => values.map((value) => ({ path, value }))),
@@ -91,12 +94,12 @@ function setAt(parent: unknown, [name = '', ...rest]: readonly string[], content
   else define(parent, name, content);
 }
 
-/** No part of it is shared, neither with the original nor with another place of itself. */
+/** A deep copy: no part is shared with the original or appears twice. */
 function copy(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Own properties only, also where the name is one that every object inherits. */
+/** Defines an own property, even if every object inherits the name. */
 function define(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, {
     value: copy(value),
@@ -106,7 +109,7 @@ function define(target: object, name: string, value: unknown): void {
   });
 }
 
-/** Every object and array of a value with each name in it: all places that a change can be at. */
+/** Every object and array of a value with each of its keys: all places that a mutation can change. */
 function listPlaces(value: unknown): [parent: Record<string, unknown>, name: string][] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;

@@ -3,10 +3,10 @@ import zlib from 'node:zlib';
 import { toIntegrity } from '@portfolio/registry';
 import type { CompositionFacts, DocumentSource } from '../shell-build/shellBuild';
 
-/** Reads a tiny site over HTTP, without pause, and notes what should not be. */
+/** Reads a tiny site over HTTP without a pause and records inconsistencies. */
 export interface Reader {
   getFaults(): readonly string[];
-  /** How many requests were answered. */
+  /** Number of requests that were answered. */
   getCount(): number;
   /** @returns the faults */
   stop(): Promise<readonly string[]>;
@@ -27,8 +27,8 @@ const DECODE: Readonly<Record<string, (content: Buffer) => Buffer>> = {
 };
 
 /**
- * Starts a reader: it asks for a page, checks that page and header are of one composition, asks for the files that the
- * page names and checks their hashes, and does so again.
+ * Starts a reader: it requests a page, checks that page and header belong to the same composition, requests the files
+ * that the page names, checks their hashes, and starts again.
  */
 export function startReader(url: string): Reader {
   const agent = new http.Agent({ keepAlive: true });

@@ -1,17 +1,17 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** An answer on its way from the site to the visitor. */
+/** A response on its way from the site to the visitor. */
 export interface PassingAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Changes an answer in place. */
+/** Changes a response in place. */
 export type Tamper = (path: string, answer: PassingAnswer, encoding: string) => void;
 
-/** A server between a site and its visitors that can change what passes. */
+/** A proxy between a site and its visitors that can change responses. */
 export interface TamperingServer {
   url: string;
   tamper: Tamper;
@@ -19,9 +19,9 @@ export interface TamperingServer {
 }
 
 /**
- * Starts one that changes nothing yet.
+ * Starts a proxy that changes nothing yet.
  *
- * @param credentials - key and certificate; with them it speaks https
+ * @param credentials - key and certificate; if given, the proxy uses HTTPS
  */
 export async function startTamperingServer(
   siteUrl: string,

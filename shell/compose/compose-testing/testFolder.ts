@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createFolderRegistry } from '@portfolio/registry';
 
 /**
- * A folder with the places of a shell, and a registry.
+ * A folder with the layout of a shell, and a registry.
  *
- * @param existing - the one of another process (default: a new one)
+ * @param existing - the folder of another process (default: a new one)
  */
 export async function openTestFolder(existing?: string) {
   const root = existing ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'shell-')));

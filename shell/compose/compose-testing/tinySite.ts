@@ -10,7 +10,7 @@ import { readPins, writePins } from '../pin/pinsFile';
 import { revokeRelease } from '../pin/revokeRelease';
 import { openTestFolder } from './testFolder';
 
-/** A shell of one page, and one for each of a remote, as its node build would export it. */
+/** A renderer with one page of the shell and one for each remote, as the node build would export it. */
 const toRenderer = (text: string, dataBytes: number) => `
 const toData = (path) => ({ path, page: 'home', title: 'Tiny', description: 'x'.repeat(${dataBytes}), crumbs: [] });
 module.exports = {
@@ -44,14 +44,14 @@ module.exports = {
 };
 `;
 
-/** A shell, a registry and pins in a folder of their own, small enough for a test to compose several times. */
+/** A shell, a registry and pins in a temporary folder, small enough for a test to compose several times. */
 export interface TinySite {
   paths: ShellPaths;
   registry: SweepableRegistry;
   /**
-   * Writes a shell build in the place of the one before; its text makes its pages and files differ.
+   * Replaces the shell build; the text makes its pages and files differ.
    *
-   * @param dataBytes - how large the data of each page is, about (default: small enough to stay in the page)
+   * @param dataBytes - approximate size of each page's data (default: small enough to stay in the page)
    */
   buildShell(text: string, dataBytes?: number): Promise<ShellBuild>;
   publish(
@@ -65,7 +65,7 @@ export interface TinySite {
   remove(): Promise<void>;
 }
 
-/** Creates one in a new folder, or opens the one of another process. */
+/** Creates one in a new folder, or opens the folder of another process. */
 export async function createTinySite(existing?: string): Promise<TinySite> {
   const { at, paths, registry } = await openTestFolder(existing);
 

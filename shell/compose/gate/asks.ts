@@ -3,10 +3,10 @@ import type { Refusal } from '../release/compatibility';
 import { joinRights, listPageRights } from '../release/pageRights';
 import { checkCounts, listOverweights, type Overweight } from './weights';
 
-/** Messages name so many pages. */
+/** The maximum number of pages that a message names. */
 const NAMED_COUNT = 5;
 
-/** The lists of work that a catalogue has a part in: with its pages, or with cards alone. */
+/** The lists of work in which a catalogue has entries: pages or cards without a page. */
 export function listMounts({ catalogue }: Release): string[] {
   return [...new Set(catalogue.map(toMount))].sort();
 }
@@ -15,7 +15,7 @@ function toMount({ type }: Release['catalogue'][number]): string {
   return `/work/${PROJECT_TYPES[type].segment}`;
 }
 
-/** All that a release asks for beyond what every release may, by the names under which it is allowed. */
+/** Everything a release asks for beyond the rights of every release, by the names under which it can be allowed. */
 export function listAsks(release: Release): Required<Allowed> {
   const { connectOrigins, permissions } = joinRights(listPageRights(release));
   return {
@@ -26,7 +26,7 @@ export function listAsks(release: Release): Required<Allowed> {
   };
 }
 
-/** What either of two allows. */
+/** Joins two sets of exceptions. */
 export function joinAllowed(one: Allowed, other: Allowed): Allowed {
   const join = <T extends string>(first: readonly T[] = [], second: readonly T[] = []) => [
     ...first,
@@ -41,9 +41,10 @@ export function joinAllowed(one: Allowed, other: Allowed): Allowed {
 }
 
 /**
- * Selects what a pin of a release allows: of what it asks for, that which a maintainer allows now or has allowed before.
+ * Selects the exceptions for a pin: those that its release asks for and that a maintainer allows now or has allowed
+ * before.
  *
- * @returns undefined where there is nothing
+ * @returns undefined if there are none
  */
 export function selectAllowed(
   release: Release,
@@ -68,7 +69,7 @@ export function selectAllowed(
   return Object.keys(allowed).length === 0 ? undefined : allowed;
 }
 
-/** Refuses what a release asks for and its pin does not allow. */
+/** Refuses a release that asks for more than its pin allows. */
 export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refusal[] {
   const { id, version, catalogue } = release;
   const rights = listPageRights(release);
@@ -95,7 +96,7 @@ export function checkAsks(release: Release, { allowed = {} }: ReleasePin): Refus
         find(({ permissions }) => permissions.includes(name)),
       ),
     ),
-    // A pin that was made before mounts were recorded says nothing of them.
+    // A pin from before mounts were recorded cannot restrict them.
     ...(allowed.mounts === undefined ? [] : listMissing(asked.mounts, allowed.mounts)).map((mount) =>
       toRefusal(
         mount,

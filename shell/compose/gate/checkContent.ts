@@ -6,13 +6,13 @@ import type { Refusal } from '../release/compatibility';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
-/** Renamed when the checks of scripts and styles change: verdicts of before are then not used. */
+/** Rename it when the checks of scripts and styles change: it invalidates cached verdicts. */
 const VERDICTS = 'gate/checks-1';
 
 /**
- * Checks the scripts and styles of a release. They never change, so that each release is read once on a machine.
+ * Checks the scripts and styles of a release. They never change, so each release is read only once on a machine.
  *
- * @param cacheDir - verdicts are kept here by the hash of the release
+ * @param cacheDir - verdicts are cached here by the hash of the release
  */
 export async function checkContent(
   { release, pin }: FoundRelease,
@@ -23,7 +23,7 @@ export async function checkContent(
   const sound = path.join(cacheDir, VERDICTS, `${release.id}-${key}.sound`);
   if (fs.existsSync(sound)) return [];
   const refusals = [...(await checkOwnCopies(release, registry)), ...(await checkStyles(release, registry))];
-  // Only what is sound is noted: a refusal is rare, and best given fresh.
+  // Only a release without faults is cached: refusals are rare, and their messages should be up to date.
   if (refusals.length === 0) {
     fs.mkdirSync(path.dirname(sound), { recursive: true });
     fs.writeFileSync(sound, '');

@@ -12,15 +12,15 @@ import { checkPublisher } from './publisher';
 interface CheckOptions {
   renderer: ShellRenderer;
   registry: Registry;
-  /** Verdicts on files are kept here by hash, for the next run. */
+  /** Verdicts on files are cached here by hash. */
   cacheDir: string;
   /** All releases of the site, each with its pin. */
   releases: readonly FoundRelease[];
-  /** The remote that the question is about: its release, and its conflicts with all others. Default all. */
+  /** The remote to check: its release, and its conflicts with all others. Default all. */
   remoteId?: string;
-  /** Who may publish what; default nothing is asked of publishers. */
+  /** Who may publish what; by default publishers are not checked. */
   teams?: Teams | null;
-  /** Whether what the question is about is to be pinned now, and was not before (default false). */
+  /** Whether the checked release is about to be pinned for the first time (default false). */
   isNew?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function assertPins(options: CheckOptions): Promise<void> {
     );
 }
 
-/** Writes refusals with what to do about each. */
+/** Formats refusals, each with the next step. */
 export function formatRefusals(refusals: readonly Refusal[]): string {
   return refusals
     .map(({ check, problem, nextStep }) => `- ${check}: ${problem}\n  Next: ${nextStep}`)

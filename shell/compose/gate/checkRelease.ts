@@ -21,25 +21,25 @@ interface GateOptions {
   pins: PinsFile;
   id: string;
   pin: ReleasePin;
-  /** The maintainer accepts that routes visitors can reach today disappear. */
+  /** Whether the maintainer accepts that routes that visitors can reach today disappear. */
   mayDropRoutes: boolean;
 }
 
 /** The findings of the gate. */
 export interface GateReport {
-  /** None where the release may be pinned. */
+  /** Empty if the release may be pinned. */
   refusals: readonly Refusal[];
   /** Which copy of each singleton will run. */
   resolution: readonly Resolution[];
-  /** How many pages were rendered. */
+  /** Number of pages that were rendered. */
   renderedCount: number;
   /** Faults of other pins, which were therefore not compared; one sentence each. */
   warnings: readonly string[];
 }
 
 /**
- * Checks a release as the site would use it, before anything is written. Other pins that cannot be read are a warning:
- * they are to be replaced, and each would else keep the other from it.
+ * Checks a release as the site would use it, before anything is written. Other pins that cannot be read only cause a
+ * warning: otherwise two broken pins would each block the replacement of the other.
  */
 export async function checkRelease(options: GateOptions): Promise<GateReport> {
   const { paths, registry, pins, id, mayDropRoutes } = options;
@@ -107,7 +107,10 @@ function listRoutes({ catalogue }: Release): string[] {
   return catalogue.flatMap(({ path }) => (path === null ? [] : [path]));
 }
 
-/** A page that has moved is kept: what was its address still leads to it. */
+/**
+ * Refuses a release that drops pages of the pinned one. A page that has moved counts as kept if its old address
+ * redirects to it.
+ */
 function checkRoutes(release: Release, current: Release): Refusal[] {
   const kept = listReleaseAddresses(release);
   const dropped = listRoutes(current).filter((path) => !kept.has(path.toLowerCase()));
@@ -121,7 +124,7 @@ function checkRoutes(release: Release, current: Release): Refusal[] {
   ];
 }
 
-/** A document that names nothing: whether a page renders does not depend on it. */
+/** A document that names no files: whether a page renders does not depend on them. */
 const NO_FILES: DocumentSource = {
   siteUrl: '',
   shellId: '',
@@ -162,7 +165,7 @@ async function checkRender(
     });
     return [];
   } catch (error) {
-    // A fault of the shell is not the release's.
+    // Any other error is a fault of the shell, not of the release.
     if (!(error instanceof SiteError)) throw error;
     return [
       {
@@ -175,7 +178,7 @@ async function checkRender(
   }
 }
 
-/** Draws the picture of every page, as composing will: whatever is wrong with an artwork is its release's fault. */
+/** Draws the share picture of every page, as composing will: a failure is the fault of the release's artwork. */
 async function checkPictures(
   candidate: PinnedRemote,
   pinned: readonly PinnedRemote[],

@@ -2,14 +2,14 @@ import { PROJECT_TYPE_NAMES, PROJECT_TYPES, type Release } from '@portfolio/cont
 import type { Refusal } from '../release/compatibility';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 
-/** A name of which a site has one. Names that differ by case only are the same one. */
+/** A name that may only be used once on a site. Names are compared without regard to case. */
 interface Claim {
   name: string;
-  /** The use of the name: an owner may have several names for one purpose. */
+  /** The use of the name: an owner may claim several names for the same purpose. */
   purpose: string;
 }
 
-/** The shell or a remote, with all that it claims. */
+/** The shell or a remote, with all its claims. */
 export interface Claimant {
   /** Null for the shell. */
   remoteId: string | null;
@@ -18,7 +18,7 @@ export interface Claimant {
   claims: readonly Claim[];
 }
 
-/** Lists the addresses of the shell itself: its pages, their other spellings, and its lists by type. */
+/** Lists the addresses of the shell: its pages, their other spellings, and the lists of projects by type. */
 export function listShellClaims({ createSiteMap, listRedirects }: ShellRenderer): Claimant {
   const paths = [...listRedirects(createSiteMap([]))].map(([path]) => path);
   const types = PROJECT_TYPE_NAMES.flatMap((type) =>
@@ -31,7 +31,7 @@ export function listShellClaims({ createSiteMap, listRedirects }: ShellRenderer)
   };
 }
 
-/** Lists what a release claims: addresses of its pages, ids of what its catalogue lists, its global name. */
+/** Lists the claims of a release: addresses of its pages, ids of its catalogue entries, its global name. */
 export function listReleaseClaims(release: Release): Claimant {
   const { id, version, container, catalogue } = release;
   const claims = catalogue.flatMap((entry, index) => [
@@ -50,7 +50,7 @@ export function listReleaseAddresses({ catalogue }: Release): Set<string> {
   return new Set(catalogue.flatMap(listAddresses).map((path) => path.toLowerCase()));
 }
 
-/** The path of a page, the same article below the other spellings of its type, and what redirects to it. */
+/** The path of a page, its article under the other spellings of its type, and its redirects. */
 function listAddresses({ type, path, redirects = [] }: Release['catalogue'][number]): string[] {
   if (path === null) return [];
   const article = path.slice(path.lastIndexOf('/') + 1);
@@ -63,9 +63,9 @@ function listSpellings(type: keyof typeof PROJECT_TYPES): string[] {
 }
 
 /**
- * Finds names that two claim, or one for two purposes. Of each two it reports one name.
+ * Finds names that two claimants use, or that one uses for two purposes. Reports one name for each such pair.
  *
- * @param remoteId - the remote that the question is about; default all
+ * @param remoteId - the remote to check; default all
  */
 export function checkClaims(claimants: readonly Claimant[], remoteId?: string): Refusal[] {
   const taken = new Map<string, { claimant: Claimant; purpose: string }>();

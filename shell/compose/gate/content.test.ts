@@ -7,7 +7,7 @@ import { checkContent } from './checkContent';
 import { checkOwnCopies } from './ownCopies';
 import { checkStyles } from './pageStyles';
 
-/** A release with these browser files, and a registry from which only scripts and style files can be read. */
+/** A release with these browser files, and a registry from which only script and style files can be read. */
 function publish(files: Readonly<Record<string, string>>): [Release, Registry] {
   const listed = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [file, { bytes: text.length, integrity: toIntegrity(text) }]),

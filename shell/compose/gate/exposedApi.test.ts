@@ -1,7 +1,7 @@
 import type { Release } from '@portfolio/contract';
 import { checkExposedApi } from './exposedApi';
 
-/** Of a release, what is compared. */
+/** The parts of a release that are compared. */
 const toRelease = (version: string, ...api: string[]) => ({ id: 'a', version, api }) as unknown as Release;
 
 test('takes a release that exposes what the pinned one does, and more', () => {

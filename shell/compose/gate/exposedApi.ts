@@ -3,9 +3,10 @@ import semver from 'semver';
 import type { Refusal } from '../release/compatibility';
 
 /**
- * Compares what two releases expose: what the pinned one has, a release of the same major version has too.
+ * Compares the exposed API of two releases: everything the pinned one exposes must still be there in the same major
+ * version.
  *
- * @param mayDropPages - whether a page that is gone takes what the remote exposes for it along
+ * @param mayDropPages - whether API that belongs to a dropped page may go too
  */
 export function checkExposedApi(release: Release, current: Release, mayDropPages = false): Refusal[] {
   if (semver.major(release.version) > semver.major(current.version)) return [];

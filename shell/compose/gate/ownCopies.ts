@@ -3,8 +3,8 @@ import { readReleaseFile, type Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
 
 /**
- * By package, texts that only its own code has, also when it is minified and unused exports were left out:
- * internals that are assigned, or an element that is made with React's own mark. To read either is no copy.
+ * By package, patterns that only match its own code, even if it is minified and tree-shaken: assignments of internals,
+ * or elements created with React's own symbol. Merely reading either does not count as a copy.
  */
 export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['react', /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/],
@@ -17,7 +17,7 @@ export const COPY_MARKS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['styled-components', /SC_DISABLE_SPEEDY/],
 ];
 
-/** Finds copies of singletons in a release's scripts: with them two would run beside each other. */
+/** Finds bundled copies of singletons in a release's scripts: with them, a page would run two copies. */
 export async function checkOwnCopies(release: Release, registry: Registry): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const file of Object.keys(release.web.files).filter((name) => name.endsWith('.js'))) {

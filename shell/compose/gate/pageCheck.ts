@@ -3,18 +3,18 @@ import type { Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
 import type { ShellPaths } from '../shell-build/paths';
 
-/** A release whose pages are to be checked, and what it is judged beside. */
+/** A release whose pages are to be checked, and the pins it is judged against. */
 export interface PageCheckOptions {
   paths: ShellPaths;
   registry: Registry;
-  /** As they are before. */
+  /** The pins as they are before the release is pinned. */
   pins: PinsFile;
   id: string;
   pin: ReleasePin;
   release: Release;
-  /** The current pin; null where there is none. */
+  /** The pinned release; null if there is none. */
   current: Release | null;
 }
 
-/** Lists what is wrong with the new and changed pages of a release. */
+/** Lists the problems of a release's new and changed pages. */
 export type PageCheck = (options: PageCheckOptions) => Promise<readonly Refusal[]>;

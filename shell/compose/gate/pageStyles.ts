@@ -3,7 +3,7 @@ import type { Release } from '@portfolio/contract';
 import { readReleaseFile, type Registry } from '@portfolio/registry';
 import type { Refusal } from '../release/compatibility';
 
-/** Finds what a release's files style outside its pages. */
+/** Finds rules in a release's files that style anything outside its pages. */
 export async function checkStyles(release: Release, registry: Registry): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const file of Object.keys(release.web.files).filter((name) => /\.(js|css)$/.test(name))) {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-/** Writes who may sign releases of the remote "a". */
+/** Writes the keys that may sign releases of the remote "a". */
 function writeTeam(...keys: readonly object[]) {
   const team = { owners: ['Ada'], mounts: ['/work/js'], keys };
   return writeTeams({ schema: 1, remotes: { a: team } });
@@ -37,7 +37,7 @@ function writeTeams(teams: object) {
   return fs.writeFile(path.join(path.dirname(site.paths.pins), 'teams.json'), JSON.stringify(teams));
 }
 
-/** Publishes a release, signed with a key where one is given. */
+/** Publishes a release, signed if a key is given. */
 async function deploy(version: string, key?: { privateKey: string }) {
   await site.publish('a', version, ['one']);
   if (key === undefined) return;

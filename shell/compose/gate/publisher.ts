@@ -5,15 +5,15 @@ import { findTeam, type PublisherKey, type Teams } from '../release/teams';
 
 interface PublisherOptions {
   registry: Registry;
-  /** Null where nothing is asked of publishers. */
+  /** Null if publishers are not checked. */
   teams: Teams | null;
-  /** Whether it is to be pinned now: then a key that was retired does not do. */
+  /** Whether it is about to be pinned: then a signature with a retired key is not accepted. */
   isNew: boolean;
 }
 
 /**
- * Refuses a release that its team has not signed. Only what `teams.json` says is believed: not the id of the key, and of
- * the statement nothing but which release file it is about.
+ * Refuses a release that its team has not signed. Only the keys in `teams.json` are trusted: the id in the signature is
+ * not, and of the signed statement only the hash of the release file is used.
  */
 export async function checkPublisher(
   { release: { id, version }, pin }: FoundRelease,

@@ -10,13 +10,16 @@ export const MAX_BYTES = {
   /** All style files of one page. */
   css: 128 * KIB,
   picture: 512 * KIB,
-  /** Any file: films and sounds are the largest. */
+  /** Any file: videos and sounds are the largest. */
   file: 2 * KIB * KIB,
   /** All browser files of a release: the service worker keeps them for offline visits. */
   total: 8 * KIB * KIB,
 } as const;
 
-/** How much of the site's lists one remote may fill. More is no matter of a flag: the site is not one remote's. */
+/**
+ * How many entries one remote may add to the site's lists. No flag raises these limits: the lists are shared by all
+ * remotes.
+ */
 const MAX_COUNTS = {
   /** Pages and cards of the catalogue together. */
   entries: 200,
@@ -24,7 +27,7 @@ const MAX_COUNTS = {
   cards: 60,
 } as const;
 
-/** Refuses a catalogue that would bury what all others list. */
+/** Refuses a catalogue so large that it would bury the entries of all other remotes. */
 export function checkCounts({ id, version, catalogue }: Release): Refusal[] {
   const found = [
     { what: 'entries', count: catalogue.length, max: MAX_COUNTS.entries },
@@ -49,17 +52,17 @@ export function checkCounts({ id, version, catalogue }: Release): Refusal[] {
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** Something that weighs more than its kind may. */
+/** Something in a release that weighs more than its kind may. */
 export interface Overweight {
-  /** Under which it is allowed. */
+  /** The name under which it can be allowed. */
   name: string;
-  /** For messages, up to its size. */
+  /** Description for messages, up to the size. */
   what: string;
   bytes: number;
   maxBytes: number;
 }
 
-/** Lists what of a release weighs more than its kind may. */
+/** Lists the parts of a release that weigh more than their kind may. */
 export function listOverweights({ web, remote, pages }: Release): Overweight[] {
   const files = Object.entries(web.files).map(([name, { bytes }]) => ({ name, bytes }));
   const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));

@@ -7,36 +7,36 @@ import { readContent, readRecord, readRecordedShell } from './compositionRecord'
 import { findRevocation } from '../release/revoked';
 import { parseGracePeriod } from './gracePeriod';
 
-/** A site of which no deploy is recorded, and which is composed again every hour, carries no more than these. */
+/** The limit for a site without recorded deploys that is composed over and over. */
 const MAX_COMPOSITIONS = 50;
 
-/** Files that a site keeps for tabs that are older than it. */
+/** Files that a site keeps for tabs of earlier compositions. */
 export interface CarriedOver {
   compositionCount: number;
   fileCount: number;
-  /** Files that earlier compositions had and that are lost, one sentence each. */
+  /** Files of earlier compositions that are lost, one sentence each. */
   losses: readonly string[];
 }
 
 interface CarryOptions {
   registry: Registry;
-  /** Folder of the site; files that are in it stay as they are. */
+  /** Folder of the site; files that are already there stay unchanged. */
   site: string;
   siteUrl: string;
-  /** The composition of the site itself. */
+  /** The id of the composition that the site is made from. */
   id: string;
-  /** Hashes of the shell builds and releases all of whose files are in the site. */
+  /** Hashes of the shell builds and releases whose files are already in the site. */
   placed?: Iterable<string>;
-  /** Releases that no tab is to load any more. */
+  /** Releases that no tab may load any more. */
   revoked?: PinsFile['revoked'];
   nowMs?: number;
   graceMs?: number;
 }
 
 /**
- * Puts the hashed files of earlier compositions of this site into it, as long as tabs of them may be open: those that
- * were deployed, until the grace period after the next deploy is over. Such a tab
- * still loads its own chunks. Of the HTML nothing is kept, and of releases that were revoked neither.
+ * Copies the hashed files of earlier compositions into a site, so that tabs that are still open can load their chunks.
+ * Files are kept for compositions that were deployed, until the grace period after the next deploy is over. HTML and
+ * files of revoked releases are not kept.
  */
 export async function carryOver({
   registry,
@@ -60,7 +60,7 @@ export async function carryOver({
   let fileCount = 0;
 
   const tolerate = (error: unknown) => {
-    // A visitor with an old tab is not worth a site that cannot be composed.
+    // A site has to compose even if files for old tabs are lost.
     if (!(error instanceof SiteError)) throw error;
     losses.push(error.message);
   };
@@ -92,7 +92,7 @@ export async function carryOver({
         for (const [file, { integrity }] of Object.entries(shell.files))
           await add(shell.baseUrl + file, () => readContent(registry, integrity));
       });
-      // Files of another origin are still there.
+      // The files are on another origin and are still there.
       if (releasesUrl !== null) return;
       for (const { remoteId, pin } of listPins(remotes).filter(isAllowed))
         await once(pin.integrity, async () => {
@@ -106,12 +106,12 @@ export async function carryOver({
   return { compositionCount: earlier.length, fileCount, losses };
 }
 
-/** Files of earlier compositions that may stay in a site: those whose names change with their content. */
+/** Files of earlier compositions that may be kept: their names change with their content. */
 const CARRIED = /^\/(?:shell|data|remotes\/[a-z][a-z0-9-]*)\/./;
-/** A compressed copy is sent for another file, and a page is a page of this composition. */
+/** Never kept: a compressed copy would be sent in place of another file, and a page belongs to its own composition. */
 const NOT_CARRIED = /\.(?:br|gz|html?|xhtml)$/i;
 
-/** @throws {SiteError} code `NOT_CARRIED` where no earlier composition has a say */
+/** @throws {SiteError} code `NOT_CARRIED` if earlier compositions may not provide this file */
 function toCarriedFile(url: string): string {
   if (CARRIED.test(url) && !NOT_CARRIED.test(url)) return url.slice(1);
   throw new SiteError(
@@ -139,7 +139,7 @@ interface NamedPin {
   pin: ReleasePin;
 }
 
-/** Every release that pins name: those that are pinned, and those before. */
+/** Lists every release that pins name: the pinned ones and their fallbacks. */
 export function listPins(remotes: PinsFile['remotes']): NamedPin[] {
   return Object.entries(remotes).flatMap(([remoteId, pin]) =>
     [pin, pin.previous].flatMap((named) => (named === null ? [] : [{ remoteId, pin: named }])),

@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 afterEach(() => tiny.remove());
 
-/** Makes everything in the registry so many days old. */
+/** Makes everything in the registry this many days old. */
 async function age(days: number, isOf: RegExp = /./): Promise<void> {
   const time = (NOW_MS - days * DAY_MS) / 1000;
   for (const file of await tiny.registry.listFiles(''))
     if (isOf.test(file.path)) await fs.utimes(path.join(tiny.registry.location, file.path), time, time);
 }
 
-/** Records what is pinned now as composed so many days ago. */
+/** Records the current pins as composed this many days ago. */
 async function record(text: string, daysAgo: number): Promise<string> {
   const shell = await tiny.buildShell(text);
   const { remotes } = readPins(tiny.paths.pins);
@@ -81,7 +81,7 @@ const listVersions = async () =>
 
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
 
-/** Four old releases, each with a chunk of its own and one that all share. */
+/** Four old releases: each has its own chunk, and all share another one. */
 async function publishFour(): Promise<void> {
   for (const version of VERSIONS)
     await tiny.publish('games', version, [`entry.${version}.js`, 'shared.js', `assets/${version}.svg`]);
@@ -168,7 +168,7 @@ describe('what is kept', () => {
     expect([...kept.keys()].filter((name) => name.startsWith('games')).sort()).toEqual(
       versions.map((version) => `games ${version}`),
     );
-    // Everything that stays is complete, and belongs to something that stays.
+    // Every remaining release or composition is complete, and every remaining file belongs to one.
     const paths = await listPaths();
     expect(paths.filter((file) => file.startsWith('games/web/') && !file.endsWith('shared.js'))).toEqual(
       [
@@ -235,7 +235,7 @@ test('what is not of a remote or of the history is left alone', async () => {
   expect(await listPaths()).toEqual(expect.arrayContaining(['README.md', 'Backup/releases/old.json']));
 });
 
-/** Runs something in the middle of the collection: just before or after a file is removed. */
+/** Does some work in the middle of the collection: just before or just after a file is removed. */
 function interrupt(when: 'before' | 'after', file: string, work: () => Promise<unknown>): Registry {
   const { registry } = tiny;
   return {
@@ -270,7 +270,7 @@ test('a publisher that saw the old file and names it after the collection writes
   await publishFour();
   await tiny.pin('games', '1.0.0');
   const create = tiny.registry.create.bind(tiny.registry);
-  // The release file comes last: everything else of the release was looked at by then.
+  // The release file is created last, when every other file of the release has already been checked.
   tiny.registry.create = async (file, content) => {
     if (file === 'games/releases/2.0.0.json') await collect();
     return create(file, content);

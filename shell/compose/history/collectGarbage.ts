@@ -5,14 +5,20 @@ import { type PinsFile, SiteError } from '@portfolio/contract';
 import { isSweepable, type Registry, type SweepableRegistry } from '@portfolio/registry';
 import { findNeeds, type Needs } from './findNeeds';
 
-/** Nothing younger is removed, in milliseconds: a writer may not have finished what it belongs to. */
+/**
+ * Younger files are never removed, in milliseconds: the release or composition they belong to may still be being
+ * written.
+ */
 const MINIMUM_AGE_MS = 24 * 60 * 60_000;
 
-/** Files that garbage collection knows; everything else in a registry is not its business. */
+/** Files that garbage collection knows; it leaves everything else in a registry alone. */
 const COLLECTABLE =
   /^(?:[a-z][a-z0-9-]*\/(?:releases|attestations|sboms|web|node)|_history\/(?:log|compositions|shells|files))\//;
 
-/** Files that name others: they go first and come back last, so that what can be pinned or replayed is whole. */
+/**
+ * Files that refer to others. They are removed first and restored last, so that anything that can be pinned or
+ * replayed is complete.
+ */
 const NAMING = /^(?:[^/]+\/releases|_history\/(?:log|compositions|shells))\//;
 
 interface CollectOptions {
@@ -26,21 +32,22 @@ interface CollectOptions {
 
 /** The result of garbage collection. */
 export interface Collection {
-  /** From what is kept to why. */
+  /** Why each release, shell build and composition is kept. */
   kept: Needs['reasons'];
-  /** Paths that were removed; in a dry run those that would be. */
+  /** Paths that were removed; in a dry run, paths that would be removed. */
   removed: readonly string[];
-  /** Paths that were restored because they came into use meanwhile. */
+  /** Paths that were restored because they came into use in the meantime. */
   restored: readonly string[];
-  /** Files of the registry that are not what their place says, one sentence each. */
+  /** Files of the registry whose content does not match their path, one sentence each. */
   warnings: readonly string[];
 }
 
 /**
- * Removes from a registry what no pin, no recent composition and no young release needs.
+ * Removes the files of a registry that no pin, no recent composition and no young release needs.
  *
- * Safe beside a publisher, a maintainer and a composer: young files stay; what is removed is laid aside until it was
- * checked once more whether it is in use by now; and every writer looks once more after that (`ensureFiles`).
+ * Publishing, pinning and composing may run at the same time: young files stay; removed files are set aside until a
+ * second look confirms that they are still not in use; and every writer checks its files again after that
+ * (`ensureFiles`).
  *
  * @throws {SiteError} code `NOT_SWEEPABLE`, or what `findNeeds` throws; nothing is removed then
  */
@@ -74,7 +81,7 @@ export async function collectGarbage(options: CollectOptions): Promise<Collectio
   const aside = await fs.mkdtemp(path.join(os.tmpdir(), 'registry-gc-'));
   try {
     await removeAll(registry, doomed, aside);
-    // Files that were set aside can still be read: a pin that was set meanwhile leads to all that it needs.
+    // Files that were set aside can still be read: a new pin may need them.
     const view = { ...registry, read: readWithAside(registry, aside) };
     const needs = await look(view);
     const restored = doomed.filter((file) => needs.files.has(file)).reverse();

@@ -4,7 +4,7 @@ import { LOG_FOLDER } from './historyPaths';
 import { logEntry } from './historySchemas';
 import { readHistoryJson } from './readHistoryFile';
 
-/** A composition that the composer put in the place of another, on the machine that it ran on. */
+/** A composition that the composer made live on the machine it ran on. */
 interface Composed {
   id: string;
   /** Origin of the site's canonical links. */
@@ -12,12 +12,12 @@ interface Composed {
   composedMs: number;
 }
 
-/** A composition that was seen where visitors get it. */
+/** A composition that was found live at a public address. */
 export interface Deployed extends Pick<Composed, 'id' | 'siteUrl'> {
-  /** Origin that visitors get it from; each has a line of compositions of its own. */
+  /** Origin where visitors get it; each address has its own sequence of compositions. */
   address: string;
   deployedMs: number;
-  /** From now on there is no site at this address. */
+  /** Set if there is no site at this address from then on. */
   isGone?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Deployed extends Pick<Composed, 'id' | 'siteUrl'> {
 export interface LogEntry {
   id: string;
   siteUrl: string;
-  /** Null for one that was composed, and may have been deployed or not. */
+  /** Null for a composition that was composed, and may have been deployed or not. */
   address: string | null;
   sinceMs: number;
   isGone: boolean;
@@ -33,16 +33,18 @@ export interface LogEntry {
   path: string;
 }
 
-/** A composition and how long visitors were given it. */
+/** A composition and the time during which visitors were given it. */
 export interface LiveTime extends LogEntry {
-  /** When another took its place; infinite for the one that is live. */
+  /** When another one replaced it; infinite for the live one. */
   replacedMs: number;
 }
 
-/** A composition that is composed again is noted again after this, in milliseconds: it is young then. */
+/**
+ * A composition that is composed again is logged again after this time, in milliseconds, so that it counts as recent.
+ */
 const NOTE_AGAIN_MS = 24 * 60 * 60_000;
 
-/** Notes that a composition is put in its place; nothing where it was a short while ago. */
+/** Logs that a composition has become the live one on this machine, unless that was logged a short while ago. */
 export async function logComposition(registry: Registry, entry: Composed): Promise<void> {
   const [last] = (await readLog(registry)).filter(
     ({ siteUrl, address }) => siteUrl === entry.siteUrl && address === null,
@@ -51,7 +53,7 @@ export async function logComposition(registry: Registry, entry: Composed): Promi
   await create(registry, entry.composedMs, entry);
 }
 
-/** Notes that a composition is what visitors get at an address; nothing where that is known. */
+/** Logs that a composition is live at an address, unless that is already known. */
 export async function logDeploy(registry: Registry, entry: Deployed): Promise<void> {
   const last = await findDeployed(registry, entry.address);
   if (last?.id === entry.id && entry.isGone !== true) return;
@@ -63,7 +65,7 @@ async function create(registry: Registry, timeMs: number, entry: Composed | Depl
   await registry.create(`${LOG_FOLDER}/${time}_${entry.id}.json`, Buffer.from(`${JSON.stringify(entry)}\n`));
 }
 
-/** Finds what is recorded as live at an address. */
+/** Finds the composition that is recorded as live at an address. */
 export async function findDeployed(registry: Registry, address: string): Promise<LiveTime | undefined> {
   return (await listLiveTimes(registry)).find(
     (time) => time.address === address && time.replacedMs === Infinity,
@@ -71,23 +73,23 @@ export async function findDeployed(registry: Registry, address: string): Promise
 }
 
 /**
- * Lists the compositions that visitors were given with the time each was live, the newest first.
+ * Lists the compositions that visitors were given and the time during which each was live, newest first.
  *
- * @param warn - is given what is wrong with an entry
+ * @param warn - called for each faulty entry
  */
 export async function listLiveTimes(registry: Registry, warn: Warn = () => {}): Promise<LiveTime[]> {
   return toLiveTimes(await readLog(registry, warn));
 }
 
 /**
- * The times of the entries of a log. Deploys count. Only until the first one of a site is recorded, its compositions
- * count from when they were put in their place: a server may read them there.
+ * Derives from the log when each composition was live. Deploys count. Before the first recorded deploy of a site, its
+ * composed ones count too: a server may serve them straight from this machine.
  *
  * @param entries - newest first
  */
 export function toLiveTimes(entries: readonly LogEntry[]): LiveTime[] {
   const firstDeploys = new Map<string, number>();
-  // From the newest to the oldest: the oldest stays.
+  // Entries go from newest to oldest, so the oldest deploy remains.
   for (const { address, siteUrl, sinceMs } of entries)
     if (address !== null) firstDeploys.set(siteUrl, sinceMs);
   const replaced = new Map<string, number>();
@@ -103,10 +105,10 @@ export function toLiveTimes(entries: readonly LogEntry[]): LiveTime[] {
 }
 
 /**
- * Reads the log, newest first. An entry that cannot be read counts as deployed, since that is unknown, so that nothing of
- * its composition is removed.
+ * Reads the log, newest first. An entry that cannot be read counts as a deploy, to be on the safe side: nothing of its
+ * composition is then removed.
  *
- * @param warn - is given what is wrong with an entry
+ * @param warn - called for each faulty entry
  */
 export async function readLog(registry: Registry, warn: Warn = () => {}): Promise<LogEntry[]> {
   const names = (await registry.list(LOG_FOLDER)).filter((name) => !name.startsWith('.'));
@@ -114,7 +116,7 @@ export async function readLog(registry: Registry, warn: Warn = () => {}): Promis
   return found.flat().sort((a, b) => b.sinceMs - a.sinceMs);
 }
 
-/** The name of an entry says when and what, also where the entry itself cannot be read. */
+/** The name of an entry contains its time and composition, so they are known even if the file cannot be read. */
 const ENTRY_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)_([0-9a-f]{12})\.json$/;
 
 async function readEntry(registry: Registry, name: string, warn: Warn): Promise<LogEntry[]> {
@@ -146,10 +148,13 @@ async function readEntry(registry: Registry, name: string, warn: Warn): Promise<
   }
 }
 
-/** By these an entry is at fault, not the way to it; one that is gone was removed meanwhile. */
+/**
+ * Errors caused by the entry itself, not by access to the registry; an entry that is not found was removed in the
+ * meantime.
+ */
 const ENTRY_FAULTS: ReadonlySet<string> = new Set(['BAD_RECORD', 'TOO_LARGE', 'NOT_IN_REGISTRY']);
 
-/** The entries that were live at some time of the grace period: tabs of them may be open. */
+/** Selects the entries that were live at some time within the grace period: their tabs may still be open. */
 export function filterLive(times: readonly LiveTime[], nowMs: number, graceMs: number): LiveTime[] {
   return times.filter(({ replacedMs }) => replacedMs >= nowMs - graceMs);
 }

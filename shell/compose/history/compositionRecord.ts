@@ -8,24 +8,24 @@ import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 import { compositionRecord, shellBuild } from './historySchemas';
 import { createBadRecordError, readHistoryJson } from './readHistoryFile';
 
-/** All that a composition was made of; it says where each part is kept. */
+/** Everything a composition was made of, and where each part is stored. */
 export interface CompositionRecord extends CompositionSource {
   schema: 2;
   id: string;
   contract: string;
-  /** Hash of the list of all files of the site: shows whether a site that is built again is the same. */
+  /** Hash of the list of all files of the site: shows whether a rebuilt site is identical. */
   files: string;
-  /** From the URL of each page's data that is a file of its own to its hash. */
+  /** Hash of each page's data that is a separate file, by URL. */
   data: Readonly<Record<string, string>>;
 }
 
-/** A record of schema 1, written before the id covered all inputs: its files are still kept for open tabs. */
+/** A record of schema 1, from before the id covered all inputs: its files are still kept for open tabs. */
 type OldRecord = Omit<CompositionRecord, 'schema' | 'format' | 'offered' | 'files' | 'data'> & {
   schema: 1;
   data?: CompositionRecord['data'];
 };
 
-/** The list of a site's files: a line each, with its hash. */
+/** The list of a site's files: one line each, with its hash. */
 export function toFileList(files: ReadonlyMap<string, ReleaseFileInfo>): string {
   return [...files]
     .map(([name, { integrity }]) => `${integrity} ${name}\n`)
@@ -33,7 +33,7 @@ export function toFileList(files: ReadonlyMap<string, ReleaseFileInfo>): string 
     .join('');
 }
 
-/** A record as it is written. */
+/** The bytes of a record as it is stored. */
 export function toRecordBytes(record: CompositionRecord): Buffer {
   return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
 }
@@ -41,7 +41,7 @@ export function toRecordBytes(record: CompositionRecord): Buffer {
 /**
  * Reads the record of a composition.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`, or `BAD_RECORD` where it is not of the composition it is named after
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, or `BAD_RECORD` if its content does not match the id
  */
 export async function readRecord(registry: Registry, id: string): Promise<CompositionRecord | OldRecord> {
   return readHistoryJson<CompositionRecord | OldRecord>(
@@ -74,7 +74,7 @@ export async function readRecordedShell(registry: Registry, shellHash: string): 
 }
 
 /**
- * Reads one recorded file, such as one of a shell build, verified.
+ * Reads and verifies one recorded file, such as a file of a shell build.
  *
  * @throws {SiteError} code `NOT_IN_REGISTRY` or `BAD_RECORD`
  */

@@ -20,11 +20,11 @@ import { toContentPath, toRecordPath, toShellPath } from './historyPaths';
 
 /** The files of a registry that are in use. */
 export interface Needs {
-  /** From a release, a shell build or a composition to why it is kept. */
+  /** Why each release, shell build and composition is kept. */
   reasons: ReadonlyMap<string, readonly string[]>;
-  /** Paths of all files they are made of. */
+  /** Paths of all files they consist of. */
   files: ReadonlySet<string>;
-  /** Files of the registry that are not what their place says, one sentence each. */
+  /** Files of the registry whose content does not match their path, one sentence each. */
   warnings: readonly string[];
 }
 
@@ -38,14 +38,13 @@ interface NeedsOptions {
 }
 
 /**
- * Finds what is needed: all that pins name, the pinned and those that were good before; all that a composition is made of
- * that was deployed, or composed, within the grace period; and every release that is younger than it. A release that was
- * revoked is not needed.
+ * Finds the files that are needed: pinned releases and their fallbacks; every part of a composition that was live or
+ * composed within the grace period; and every release that was published within it. Revoked releases are not needed.
  *
- * A young release that cannot be read cannot be pinned: its file stays, and a warning names it.
+ * A young release that cannot be read cannot be pinned either: its file stays, and a warning names it.
  *
- * @throws {SiteError} where a pin names what the registry does not have, or a kept release file cannot be read: what
- *   it needs is then not known
+ * @throws {SiteError} if the registry lacks something that a pin names, or a release file that is kept cannot be read:
+ *   the files it needs are then unknown
  */
 export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   const { registry, pins, stored, nowMs, graceMs } = options;
@@ -74,7 +73,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   const kept = new Map<string, Release>();
   const log = await readLog(registry, warn);
   const live = filterLive(toLiveTimes(log), nowMs, graceMs);
-  // The record that an address has no site any more stays as long as the records that it had one.
+  // The entry that an address is gone stays as long as the entries that say it was there.
   for (const { isGone, path, sinceMs } of log) if (isGone && sinceMs >= nowMs - graceMs) files.add(path);
   const liveIds = new Set(live.map(({ id }) => id));
   const young = log.filter(
@@ -113,7 +112,7 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
     for (const version of await listVersions(registry, id, warn)) {
       if (findRevocation(pins, id, { version }) !== undefined) continue;
       const path = toReleasePath(id, version);
-      // One that is not in the list was published since it was made.
+      // A release that is missing from the list was published after the list was read.
       const writtenMs = written.get(path) ?? nowMs;
       if (writtenMs < nowMs - graceMs) continue;
       files.add(path);
@@ -123,7 +122,10 @@ export async function findNeeds(options: NeedsOptions): Promise<Needs> {
   return { reasons, files, warnings };
 }
 
-/** A composition that has lost a part cannot be kept whole; that must not keep everything else for ever. */
+/**
+ * A composition that has lost a part can no longer be kept complete, but that must not block garbage collection for
+ * good.
+ */
 async function tolerateLoss(work: () => Promise<void>): Promise<void> {
   try {
     await work();

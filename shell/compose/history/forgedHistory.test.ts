@@ -38,7 +38,7 @@ interface Forgery {
   record?: Record<string, unknown>;
 }
 
-/** Writes what anybody can who may create files in the registry: a composition whose id fits all that it says. */
+/** Writes what an attacker with write access to the registry could: a composition whose id matches its content. */
 async function forge({ data = {}, shell = {}, record = {} }: Forgery): Promise<string> {
   const build = { ...(await tiny.buildShell('one')), ...shell };
   const source = {
@@ -76,7 +76,7 @@ async function forge({ data = {}, shell = {}, record = {} }: Forgery): Promise<s
   return id;
 }
 
-/** Every file beside registry, build and cache that has the forged code, in the site and outside. */
+/** Every file with the forged code, in the site or anywhere else outside the registry. */
 async function findForged(): Promise<string[]> {
   const names = await fs.readdir(tiny.paths.root, { recursive: true, withFileTypes: true });
   const files = names.filter((name) => name.isFile()).map((name) => path.join(name.parentPath, name.name));

@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 
-/** Days that a composition which was replaced stays usable: for the tabs that are still open, and to be rebuilt. */
+/** Days for which a replaced composition remains usable, for tabs that are still open and for rebuilding it. */
 export const DEFAULT_GRACE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /**
  * Reads the grace period, in milliseconds.
  *
- * @param days - as it was written; default `PORTFOLIO_GRACE_DAYS`, or 30
+ * @param days - as text; default `PORTFOLIO_GRACE_DAYS`, or 30
  * @throws {SiteError} code `BAD_GRACE_PERIOD`
  */
 export function parseGracePeriod(

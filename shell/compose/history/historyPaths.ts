@@ -1,7 +1,7 @@
-/** Folder of the history in the registry. No remote's id starts like this. */
+/** Folder of the history in the registry. No remote id starts with an underscore. */
 export const HISTORY_FOLDER = '_history';
 
-/** Folder of the log: one small file for each composition that was put in its place, and for each deploy. */
+/** Folder of the log: one small file for each composition that was made live, and for each deploy. */
 export const LOG_FOLDER = `${HISTORY_FOLDER}/log`;
 
 /** Path of a composition's record. */
@@ -14,7 +14,7 @@ export function toShellPath(shellHash: string): string {
   return `${HISTORY_FOLDER}/shells/${shellHash}.json`;
 }
 
-/** Path of a recorded file of any kind: by its hash, so that equal files are kept once. */
+/** Path of a recorded file, named after its hash, so that identical files are stored once. */
 export function toContentPath(integrity: string): string {
   return `${HISTORY_FOLDER}/files/${integrity.replaceAll('+', '-').replaceAll('/', '_')}`;
 }

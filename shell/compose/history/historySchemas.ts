@@ -38,7 +38,7 @@ const source = {
   hasServiceWorker: z.boolean(),
 };
 
-/** Records of compositions: as they are written now, and as they were before the id covered all inputs. */
+/** Records of compositions: the current schema, and the one from before the id covered all inputs. */
 export const compositionRecord = z.discriminatedUnion('schema', [
   z.strictObject({
     schema: z.literal(2),
@@ -68,12 +68,12 @@ export const shellBuild: z.ZodType<ShellBuild> = z.strictObject({
   public: fileTable,
 });
 
-/** The last moment that a date can have, in milliseconds since 1970. */
+/** The latest time that a `Date` can represent, in milliseconds since 1970. */
 const MAX_TIME_MS = 8.64e15;
 
 const time = z.int().nonnegative().max(MAX_TIME_MS);
 
-/** One entry of the log: a composition that was put in its place, or that was seen where visitors get it. */
+/** One entry of the log: a composition that was made live on this machine, or that was found live at an address. */
 export const logEntry = z.union([
   z.strictObject({ id: compositionId, siteUrl: webUrl, composedMs: time }),
   z.strictObject({

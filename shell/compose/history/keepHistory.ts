@@ -7,16 +7,16 @@ import { recordComposition } from './recordComposition';
 
 interface History {
   carriedOver: CarriedOver;
-  /** Notes that the composition is put in its place. */
+  /** Logs that the composition has become the live one. */
   log: () => Promise<void>;
 }
 
-/** Records a composition that is about to be put in its place, and lets its site keep the files of those before it. */
+/** Records a composition that is about to go live, and copies files of earlier ones into its site. */
 export async function keepHistory(plan: SitePlan, site: WrittenSite): Promise<History> {
   const { id, source, shell, facts, releases } = plan;
   const { registry } = releases;
   const fileList = toFileList(site.files);
-  // Files that this composition shares with earlier ones need not be looked up one by one.
+  // The site has every file of this shell build and these releases, so carryOver can skip them.
   const placed = [
     source.shell,
     ...(source.releasesUrl === null ? listPins(source.remotes).map(({ pin }) => pin.integrity) : []),

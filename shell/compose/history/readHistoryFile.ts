@@ -10,11 +10,11 @@ import {
 import type { Registry } from '@portfolio/registry';
 
 /**
- * Reads a file of the history as JSON. Anybody may have written it: nothing of it is used before it was checked.
+ * Reads a file of the history as JSON. It is untrusted, so nothing of it is used before it has been checked.
  *
- * @param schema - what it must look like
- * @param isRight - says whether it is what it is named after
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `TOO_LARGE`, or `BAD_RECORD` where it is not
+ * @param schema - the shape it must have
+ * @param isRight - whether the content matches the name
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `TOO_LARGE`, or `BAD_RECORD` if a check fails
  */
 export async function readHistoryJson<T>(
   registry: Registry,
@@ -25,7 +25,7 @@ export async function readHistoryJson<T>(
   const parsed = parseBoundedJson(await registry.read(path, LIMITS.jsonBytes));
   const validation = parsed.isValid ? validate<T>(schema, parsed.value) : parsed;
   if (!validation.isValid) throw createBadRecordError(registry, path, validation.problems);
-  // As it was written: its hash is of this, keys in their order.
+  // The value as it was written, not as validated: its hash depends on the order of its keys.
   const value = (parsed.isValid ? parsed.value : undefined) as T;
   if (!isRight(value)) throw createBadRecordError(registry, path);
   return value;

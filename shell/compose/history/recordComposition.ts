@@ -19,11 +19,11 @@ interface RecordOptions {
 }
 
 /**
- * Records a composition in the registry, so that it can be built again and its files be kept for open tabs. What is
- * there already costs nothing. The record comes after all that it names.
+ * Records a composition in the registry, so that it can be rebuilt and its files kept for open tabs. Files that are
+ * already there are not written again. The record is written after everything it names.
  *
- * @returns notes that it is put in its place, to be called then
- * @throws {SiteError} code `SHELL_CHANGED` where `dist/` is no longer the build that was composed
+ * @returns a function that logs the composition, to be called when it goes live
+ * @throws {SiteError} code `SHELL_CHANGED` if `dist/` is no longer the build that was composed
  */
 export async function recordComposition({
   registry,
@@ -50,7 +50,8 @@ export async function recordComposition({
   await ensureFiles(registry, all);
   return async (nowMs = Date.now()) => {
     await logComposition(registry, { id: record.id, siteUrl: record.siteUrl, composedMs: nowMs });
-    // From the log on garbage collection keeps them; before, it may have taken one that an old build left.
+    // Garbage collection keeps these files only once they are logged; until then it may have removed one that an old
+    // build had left.
     await ensureFiles(registry, all);
   };
 }

@@ -11,7 +11,7 @@ import { startNginx } from './host-testing/startNginx';
 import { swapSite } from '../write/swapSite';
 
 const nginx = findNginx();
-/** The reason is read in the title, where it is not overlooked. */
+/** The title gives the reason for skipping, so that it is noticed. */
 const describeWithNginx =
   nginx === undefined
     ? (title: string, tests: () => void) =>
@@ -56,7 +56,7 @@ function ask(target: http.RequestOptions, asked: Asked): Promise<Answer> {
 }
 
 const RULES = SAMPLE_INDEX.headers;
-/** Every header that a rule sets, and what says how an answer is to be taken. */
+/** Every header that a rule sets, and the headers that say how to interpret a response. */
 const COMPARED = [
   ...new Set(RULES.flatMap(({ headers }) => Object.keys(headers))),
   ...['Location', 'Content-Encoding', 'Content-Range', 'Allow'],
@@ -122,7 +122,7 @@ const answerCall: http.RequestListener = ({ method, url, headers }, response) =>
   response.end(`${method} ${url} ${headers.host}`);
 };
 
-/** Writes a composition and puts it in the place of the site. */
+/** Writes a composition and makes it the live one. */
 function makeLive(name: string, home?: string): void {
   const { folder: draft } = toCompositionFolder(path.join(folder, 'site'), `${name}.draft`);
   fs.mkdirSync(path.dirname(draft), { recursive: true });
@@ -161,7 +161,7 @@ const askLocal = (asked: Asked) => {
 const askNginx = (asked: Asked) => ask({ socketPath: started?.socketPath ?? '' }, asked);
 
 function toComparable({ status, headers }: Answer) {
-  // Of a request that it cannot read, nginx does not know the host.
+  // nginx does not know the host of a request that it cannot parse.
   const toText = (value?: string | string[]) =>
     value?.toString().replace('portfolio.localhost/sw.js', '/sw.js');
   return { status, ...Object.fromEntries(COMPARED.map((name) => [name, toText(headers[name])])) };
@@ -177,7 +177,7 @@ describeWithNginx('nginx with what was composed', () => {
   test.each(REQUESTS)('answers %s as the local server does', async (_title, asked, status) => {
     const [expected, answer] = await Promise.all([askLocal(asked), askNginx(asked)]);
     expect(toComparable(answer)).toEqual(toComparable(expected));
-    // nginx adds a line of its own to redirects and refusals.
+    // nginx writes its own body for redirects and refusals.
     if (status === 308 || status === 405) return;
     expect(answer.headers['content-type']).toBe(expected.headers['content-type']);
     expect(answer.body).toBe(expected.body);

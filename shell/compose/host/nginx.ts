@@ -4,7 +4,7 @@ import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { HeaderRules } from '../shell-build/shellBuild';
 import { PRIVATE_PATH, type SiteIndex } from '../site/siteIndex';
 
-/** Buckets of this size hold keys of 40 characters; nginx needs a setting for larger ones. */
+/** Buckets of this size hold keys of 40 characters; longer keys need a setting. */
 const DEFAULT_BUCKET_BYTES = 64;
 /** Bytes of a bucket besides the characters of the key. */
 const BUCKET_OVERHEAD_BYTES = 24;
@@ -12,7 +12,7 @@ const DEFAULT_HASH_SIZE = 2048;
 
 const toRegExpText = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A string of nginx's configuration language, which has no way to write a dollar sign. */
+/** Quotes a string for nginx's configuration, in which a dollar sign cannot be escaped. */
 function quote(text: string): string {
   if (/[$\n]/.test(text))
     throw new SiteError(
@@ -24,7 +24,7 @@ function quote(text: string): string {
 
 const toVariable = (header: string) => `$portfolio_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A regular expression in quotes: its dollar signs are ends, not variables. */
+/** Quotes a regular expression: its dollar signs match the end, they do not start variables. */
 const toKey = (pattern: string) => `"~${pattern.replace(/["]/g, '\\"')}"`;
 
 function toMap(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
@@ -33,12 +33,12 @@ function toMap(source: string, variable: string, lines: readonly (readonly [stri
   );
 }
 
-/** A rule's path as nginx sees it, where a page is already the file that it is kept in. */
+/** Converts a rule's path into a pattern for `$uri`, which is already the HTML file if the path is a page. */
 function toRulePattern(path: string): string {
   return path.endsWith('*') ? `^${toRegExpText(path.slice(0, -1))}` : `^${toRegExpText(path)}(\\.html)?$`;
 }
 
-/** The headers, with what each is for everything and for what. */
+/** Lists each header with its general value and its values for particular paths. */
 function listHeaders(rules: HeaderRules) {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return names.map((name) => {
@@ -46,7 +46,7 @@ function listHeaders(rules: HeaderRules) {
       const value = headers[name];
       return value === undefined ? [] : [{ path, value }];
     });
-    // nginx takes the first pattern that matches, and the last rule is to win.
+    // nginx takes the first pattern that matches, but here the last rule has to win.
     const special = values.filter(({ path }) => path !== '/*').reverse();
     return { name, general: values.find(({ path }) => path === '/*')?.value ?? '', special };
   });
@@ -65,10 +65,10 @@ function toHashSizes(keys: readonly string[]): string[] {
 }
 
 /**
- * The part of the configuration that goes into nginx's `http` block: what each path leads to. nginx compares the keys
- * of a map without regard to case.
+ * The part of the configuration for nginx's `http` block: maps each path to its file, redirect and headers. nginx
+ * ignores case when it looks up keys of a map.
  *
- * @param name - of the composition's folder: files that nginx finds by it are never those of another composition
+ * @param name - of the composition's folder; fixed here, so that a request never mixes files of two compositions
  */
 export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, name: string): string {
   const redirects = Object.entries(index.redirects);
@@ -119,7 +119,7 @@ export function toNginxHttp(index: Pick<SiteIndex, 'redirects' | 'headers'>, nam
     .concat('\n');
 }
 
-/** The part that goes into a `server` block, which names its addresses, certificates, root and functions. */
+/** The part for a `server` block, which itself sets addresses, certificates, root and the address of the API. */
 export function toNginxServer({ headers: rules }: Pick<SiteIndex, 'headers'>): string {
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`);
   const headers = listHeaders(rules).map(

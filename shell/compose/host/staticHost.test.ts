@@ -12,7 +12,7 @@ test('a static host gets every rule as a block', () => {
   );
 });
 
-/** The values of each header that a path gets, by the block they come from. */
+/** The values that a path gets for each header, by the block that sets them. */
 function getValues(path: string, name: string): string[] {
   return headersFile.split(/\n(?=\/)/).flatMap((block) => {
     const [pattern = '', ...lines] = block.split('\n');

@@ -1,23 +1,23 @@
 import { getHeaders, type SiteIndex } from '../site/siteIndex';
 import type { HeaderRules } from '../shell-build/shellBuild';
 
-/** A written site, as far as a static host needs to know it. */
+/** The parts of a written site that static hosts need. */
 interface HostedSite {
   index: SiteIndex;
   linkedPaths: Iterable<string>;
   write(name: string, content: string): unknown;
 }
 
-/** Headers that the hosts send by themselves. A rule for them would only get in the way. */
+/** Headers that the hosts send by default. An explicit rule for them would be joined with later ones. */
 const HOST_DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
 /**
- * The header rules as a `_headers` file, written for Netlify and Cloudflare Pages. Both join the values of a header that
- * two matching rules set, so a header that a later rule overrules is left out of the earlier one, for which the host's own
- * default says the same. Of two joined policies a browser obeys both: what differs from page to page is at its widest for
- * all, and narrowed by folder and page.
+ * Writes the header rules as a `_headers` file for Netlify and Cloudflare Pages. Both hosts join the values of a header
+ * if two rules match. So a header that a later rule overrides is left out of the earlier rule if the host's default has
+ * the same value. And since a browser enforces all joined policies, headers that differ between pages get their widest
+ * value in the general rule, and are narrowed for folders and pages.
  */
 export function toHeadersFile({
   pages,
@@ -40,7 +40,10 @@ export function toHeadersFile({
   ]);
 }
 
-/** All pages, those of one folder together where none of them has a rule of its own: hosts read a limited number of rules. */
+/**
+ * Patterns for all pages. Pages of a folder share a pattern if none has its own rule: hosts limit the number of
+ * rules.
+ */
 function listPatterns(pages: readonly string[], ofPages: HeaderRules): string[] {
   const patterns = pages.map((page) => {
     const folder = page.slice(0, page.lastIndexOf('/') + 1);
@@ -64,11 +67,11 @@ function toBlocks(rules: HeaderRules): string {
 }
 
 /**
- * The redirects as a `_redirects` file, written for Netlify and Cloudflare Pages. These hosts tell upper from lower case,
- * so the file names spellings: all in lower case, and those that the site's own pages link to. The status is 301, which
- * both know; Netlify has no 308.
+ * Writes the redirects as a `_redirects` file for Netlify and Cloudflare Pages. These hosts match paths
+ * case-sensitively, so the file lists spellings: all in lower case, and those that the site's own pages link to. The
+ * status is 301, since Netlify does not support 308.
  *
- * @param linkedPaths - links of the composed pages, in any order, repeated or not
+ * @param linkedPaths - links of the composed pages, in any order, duplicates allowed
  */
 export function toRedirectsFile(
   { pages, redirects }: Pick<SiteIndex, 'pages' | 'redirects'>,
@@ -86,7 +89,7 @@ export function toRedirectsFile(
   return lines.join('');
 }
 
-/** Writes what static hosts read into a composed site: `_headers` and `_redirects`. */
+/** Adds `_headers` and `_redirects` for static hosts to a composed site. */
 export function addStaticHostFiles(site: HostedSite): void {
   site.write('_headers', toHeadersFile(site.index));
   site.write('_redirects', toRedirectsFile(site.index, site.linkedPaths));

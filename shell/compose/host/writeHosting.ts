@@ -4,7 +4,7 @@ import type { SiteIndex } from '../site/siteIndex';
 import type { CompositionFolder } from '../site/sitePlace';
 import { toNginxHttp, toNginxServer } from './nginx';
 
-/** Writes what nginx needs to know of a composed site. */
+/** Writes the nginx configuration of a composed site. */
 export function writeNginx(
   { name, hosting }: Pick<CompositionFolder, 'name' | 'hosting'>,
   index: SiteIndex,

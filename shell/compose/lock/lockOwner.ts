@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** A process that holds a lock, as the lock names it. */
+/** The process that holds a lock, as described in the lock. */
 export interface LockOwner {
   host: string;
-  /** The processes among which its number counts: a container has its own. Empty where the system does not say. */
+  /** The PID namespace: a container has its own. Empty if the system does not report it. */
   namespace: string;
   pid: number;
-  /** When the process was started, by the system's own count: numbers are given again. Empty where it does not say. */
+  /**
+   * When the process started, in the system's own unit: process ids are reused. Empty if the system does not report
+   * it.
+   */
   started: string;
   /** ISO time at which the lock was taken. */
   since: string;
@@ -24,29 +27,29 @@ export function describeOwner(): LockOwner {
   };
 }
 
-/** Says whether a process may still be at work; one of another machine or container cannot be asked. */
+/** Whether a process may still be running. A process on another machine or in another container counts as running. */
 export function isAtWork({ host, namespace, pid, started }: LockOwner): boolean {
   if (host !== os.hostname() || namespace !== readNamespace()) return true;
   const found = findProcess(pid);
   return found !== null && (started === '' || found.started === '' || found.started === started);
 }
 
-/** Finds a running process of this machine. */
+/** Finds a running process of this machine by its id. */
 function findProcess(pid: number): { started: string } | null {
   if (!isRunning(pid)) return null;
   const text = readText(`/proc/${pid}/stat`);
-  // After the name, which may hold anything: state, parent, …; the start time is the 22nd field of all.
+  // The name in parentheses may contain anything. After it: state, parent, …; the start time is field 22 of the line.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  // Killed, and not yet taken note of by its parent.
+  // A zombie: it was killed, but its parent has not collected its exit status yet.
   if (fields[0] === 'Z') return null;
   return { started: fields[19] ?? '' };
 }
 
-/** Says whether a number is that of a running process. */
+/** Whether a process with this id is running. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
-    // Signal 0 only asks.
+    // Signal 0 only checks whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a script in a process of its own; `withLock` and `target` are there. */
+/** Runs a script in a child process; `withLock` and `target` are defined there. */
 function run(script: string): ChildProcess {
   const code = `
     const fs = require('node:fs');
@@ -32,7 +32,7 @@ function run(script: string): ChildProcess {
   });
 }
 
-/** Leaves a lock as its owner would. */
+/** Creates a lock as this owner would have left it. */
 function leaveLock(owner: Partial<LockOwner>): void {
   fs.mkdirSync(`${target}.lock`);
   fs.writeFileSync(path.join(`${target}.lock`, 'token'), JSON.stringify({ ...describeOwner(), ...owner }));

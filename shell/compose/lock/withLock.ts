@@ -12,17 +12,19 @@ const PAUSE_MS = 50;
 export interface LockOptions {
   /** Milliseconds to wait for another process (default 30,000); 0 fails at once. */
   waitMs?: number;
-  /** Gets a sentence when it waits for another process, and when it takes over from one that was killed. */
+  /**
+   * Called with a sentence when it waits for another process, and when it takes over from a process that was killed.
+   */
   log: (line: string) => void;
 }
 
 /**
- * Works on a file or folder while no other process does the same. The lock is the folder `<target>.lock` beside it, with
- * one file that names its owner. The lock of a process that was killed is taken over; that of a process that runs, or of
- * one on another machine, never is.
+ * Works on a file or folder that no other process may change at the same time. The lock is the folder `<target>.lock`
+ * beside it, with one file that names its owner. A lock is taken over if its process was killed, but never if the
+ * process is running or on another machine.
  *
  * @param target - the file or folder; it need not exist
- * @throws {SiteError} code `LOCKED` where another process keeps it for longer than `waitMs`, or what the work throws
+ * @throws {SiteError} code `LOCKED` if another process holds it for longer than `waitMs`, or any error of the work
  */
 export async function withLock<T>(
   target: string,
@@ -55,9 +57,9 @@ export async function withLock<T>(
 type Taken = { release: () => void } | { owner: LockOwner };
 
 /**
- * Moves a folder that names this process to the place of the lock: a folder replaces an empty one and none that has a
- * file. The file of a dead owner is removed by its own name, which no other owner has: a lock that was taken meanwhile
- * stays whole.
+ * Renames a folder that names this process to the lock's path: a rename replaces an empty folder, but fails if there is
+ * a file in it. The file of a dead owner is removed by its unique name, so a lock that was taken in the meantime is not
+ * damaged.
  */
 function tryLock(lock: string, log: (line: string) => void): Taken {
   fs.mkdirSync(path.dirname(lock), { recursive: true });
@@ -86,21 +88,21 @@ function tryLock(lock: string, log: (line: string) => void): Taken {
   };
 }
 
-/** Finds the holder of a lock; null where it is free. */
+/** Finds the holder of a lock; null if it is free. */
 function findOwner(lock: string): { name: string; owner: LockOwner } | null {
   try {
     const [name] = fs.readdirSync(lock);
     if (name === undefined) return null;
     return { name, owner: JSON.parse(fs.readFileSync(path.join(lock, name), 'utf8')) as LockOwner };
   } catch (error) {
-    // Given back just now.
+    // Released in the meantime.
     if (isCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
 
 function tryToPlace(lock: string, draft: string, token: string): boolean {
-  // Some systems move no folder over an empty one.
+  // Some systems cannot rename a folder over an empty one.
   removeIfEmpty(lock);
   try {
     fs.mkdirSync(draft, { recursive: true });
@@ -108,7 +110,7 @@ function tryToPlace(lock: string, draft: string, token: string): boolean {
     fs.renameSync(draft, lock);
     return true;
   } catch (error) {
-    // Taken just now, and perhaps given back since; or another machine took the draft for that of a killed process.
+    // Taken in the meantime, perhaps released since; or another machine removed the draft as that of a killed process.
     if (fs.existsSync(lock) || isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) return false;
     throw error;
   }
@@ -122,7 +124,7 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-/** Removes what processes left that were killed while they tried to take the lock. */
+/** Removes drafts of processes that were killed while they tried to take the lock. */
 function removeDrafts(lock: string): void {
   const folder = path.dirname(lock);
   const start = `${path.basename(lock)}.`;

@@ -24,7 +24,7 @@ const revoke = (pins: PinsFile, version: string) =>
 
 const EMPTY: PinsFile = { schema: 1, remotes: {} };
 
-/** The pinned version, the good ones before it, and in brackets those that were rolled back. */
+/** The pinned version, its fallbacks, and in brackets the versions that were rolled back. */
 function describePin({ remotes: { rsvp } }: PinsFile): string {
   if (rsvp === undefined) return 'none';
   const good = [rsvp, ...(rsvp.previous ? [rsvp.previous] : []), ...(rsvp.earlier ?? [])];

@@ -2,14 +2,14 @@ import type { Pin, PinsFile, ReleasePin, Revocation } from '@portfolio/contract'
 import semver from 'semver';
 import { listGood, withoutRevoked } from '../release/revoked';
 
-/** So many good releases are remembered before the last one. */
+/** How many good releases are remembered in addition to the last known good. */
 const EARLIER_COUNT = 3;
 
 /**
- * The pins with one remote set to another release. What was pinned becomes its last known good, unless a lower version
- * is set: then it was rolled back, and all that are higher with it.
+ * Pins another release of one remote. The pinned one becomes its last known good, unless the new version is lower: then
+ * it and all higher versions count as rolled back.
  *
- * @param isGood - false where no visitor was ever given what was pinned: then it is no fallback either (default true)
+ * @param isGood - false if the pinned release was never deployed: then it does not become a fallback (default true)
  */
 export function withPin(pins: PinsFile, id: string, pin: ReleasePin, isGood = true): PinsFile {
   const current = pins.remotes[id];
@@ -22,7 +22,7 @@ export function withPin(pins: PinsFile, id: string, pin: ReleasePin, isGood = tr
   return withRemote(pins, id, toPin(pin, good, [...(current.rolledBack ?? []), ...left]));
 }
 
-/** The pins with one remote back at its last known good; undefined where it has none. */
+/** Returns the pins with one remote set back to its last known good; undefined if it has none. */
 export function withRollback(pins: PinsFile, id: string): PinsFile | undefined {
   const current = pins.remotes[id];
   const [left, previous, ...others] = current === undefined ? [] : listGood(current);
@@ -30,7 +30,7 @@ export function withRollback(pins: PinsFile, id: string): PinsFile | undefined {
   return withRemote(pins, id, toPin(previous, others, [...(current?.rolledBack ?? []), left.version]));
 }
 
-/** The pins with a release revoked: it is no fallback any more. Where it is pinned it stays, for a maintainer to replace. */
+/** Revokes a release: it is no longer a fallback. If it is pinned it stays pinned, for a maintainer to replace. */
 export function withRevocation(pins: PinsFile, revocation: Revocation): PinsFile {
   const others = withoutRevocation(pins, revocation.id, revocation.version).revoked ?? [];
   const toKey = ({ id, version }: Revocation) => `${id}@${version}`;
@@ -38,7 +38,7 @@ export function withRevocation(pins: PinsFile, revocation: Revocation): PinsFile
   return withoutRevoked({ ...pins, revoked });
 }
 
-/** The pins with a revocation taken back. */
+/** Takes a revocation back. */
 export function withoutRevocation(
   { revoked = [], ...pins }: PinsFile,
   id: string,
@@ -52,7 +52,7 @@ export function withoutRevocation(
  * Makes the pin of one remote.
  *
  * @param good - releases that were good before, newest first
- * @param rolledBack - versions; lower ones than the pin's are dropped: they are not offered any more
+ * @param rolledBack - versions; those lower than the pinned one are dropped, since they are never suggested anyway
  */
 export function toPin(pin: ReleasePin, good: readonly ReleasePin[], rolledBack: readonly string[] = []): Pin {
   const [previous = null, ...earlier] = good.slice(0, 1 + EARLIER_COUNT);

@@ -7,7 +7,10 @@ import { readTeams } from '../release/teams';
 import type { ShellPaths } from '../shell-build/paths';
 import { loadShellRenderer } from '../shell-build/shellBuild';
 
-/** Checks all that is pinned, without running any of it: what composing would refuse, also of what cannot be read. */
+/**
+ * Finds everything for which composing would refuse the pins, without running code of a release; a release that
+ * cannot be read is a fault too.
+ */
 export async function checkPinned(
   pins: PinsFile,
   registry: Registry,

@@ -17,7 +17,7 @@ import { findRevocation } from '../release/revoked';
 import type { Teams } from '../release/teams';
 import type { Rows } from '../terminal/table';
 
-/** Lists what is pinned, what it falls back to, and what was withdrawn. */
+/** Lists the pinned releases, their fallbacks and the revoked releases. */
 export function listPins({ remotes, revoked = [] }: PinsFile): Rows {
   const pinned = Object.entries(remotes);
   const others = [...new Set(revoked.map(({ id }) => id))].filter((id) => remotes[id] === undefined);
@@ -51,11 +51,11 @@ function joinVersions(versions: readonly string[] = []): string {
 }
 
 /**
- * Lists remotes with a newer stable release in the registry, also where it was rolled back or revoked, and those whose
- * release is damaged or lost.
+ * Lists remotes with a newer stable release in the registry, including one that was rolled back or revoked, and remotes
+ * whose pinned release is damaged or lost.
  *
- * @param warn - is given each file of the registry that is no release
- * @throws {SiteError} code `REGISTRY_MISSING` where the registry has no release of anything that is pinned
+ * @param warn - called for each file of the registry that is not a valid release
+ * @throws {SiteError} code `REGISTRY_MISSING` if the registry has no release of any pinned remote
  */
 export async function listOutdated(pins: PinsFile, registry: Registry, warn?: Warn): Promise<Rows> {
   const found = await Promise.all(
@@ -91,7 +91,7 @@ export async function listOutdated(pins: PinsFile, registry: Registry, warn?: Wa
   ];
 }
 
-/** Says that a release was revoked or rolled back; null where it was not. */
+/** Describes a release that was revoked or rolled back; null for any other. */
 export function describeState(pins: PinsFile, id: string, version: string): string | null {
   const revocation = findRevocation(pins, id, { version });
   if (revocation !== undefined) return `revoked on ${revocation.date}: ${revocation.reason}`;
@@ -109,10 +109,10 @@ async function findDamage(read: () => Promise<unknown>, what: string): Promise<s
 }
 
 /**
- * Verifies every file of every pinned release against its hash, and its signature where its team signs.
+ * Verifies every file of every pinned release against its hash, and its signature if its team signs releases.
  *
- * @param teams - who may publish what; default nothing is asked of publishers
- * @returns the faults, one sentence each; none where all is as it was pinned
+ * @param teams - who may publish what; by default publishers are not checked
+ * @returns the faults, one sentence each; empty if everything is as it was pinned
  */
 export async function verifyPins(
   { remotes }: PinsFile,

@@ -12,15 +12,15 @@ import { listPageRights } from '../release/pageRights';
 import { describeState } from './describePins';
 import type { Rows } from '../terminal/table';
 
-/** How a pinned release and another one differ. */
+/** The differences between a pinned release and another one. */
 export interface ReleaseDiff {
   pages: Rows;
-  /** Pages and redirects that come, go or lead elsewhere. */
+  /** Pages and redirects that are added, removed or lead elsewhere. */
   addresses: Rows;
-  /** The size of all its browser files, and its number of entries in the lists. */
+  /** The total size of its browser files, and the number of its catalogue entries. */
   totals: Rows;
   singletons: Rows;
-  /** Origins and permissions that its pages ask for, and on which of them. */
+  /** Origins and permissions that pages ask for, and the pages. */
   rights: Rows;
   /** Packages of which they have code, as their bills of materials say. */
   packages: Rows;
@@ -29,7 +29,7 @@ export interface ReleaseDiff {
   origins: Rows;
 }
 
-/** Compares a pinned release with another version: pages that come and go, bytes, singletons, commits. */
+/** Compares a pinned release with another version: pages added and removed, bytes, singletons, commits. */
 export async function diffRelease(
   pins: PinsFile,
   registry: Registry,
@@ -154,7 +154,7 @@ function countCards({ catalogue }: Release): string {
   return `${catalogue.filter(({ portfolio }) => portfolio).length}`;
 }
 
-/** From each list of work to its entries there, and from each origin and permission to the pages that ask for it. */
+/** The entries in each list of work, and the pages that ask for each origin and permission. */
 function listRights(release: Release | null): Record<string, string> {
   const pages = new Map<string, string[]>(
     release === null ? [] : listMounts(release).map((name) => [name, ['its catalogue']]),

@@ -3,19 +3,19 @@ import { isReleaseFault, readPinnedRelease, type Registry } from '@portfolio/reg
 import { listGood } from '../release/revoked';
 import { toPin } from './changePin';
 
-/** Pins for this machine alone, and how they differ from those for visitors. */
+/** Pins for this machine only, and their differences from the pins for visitors. */
 export interface LocalPins {
   pins: PinsFile;
-  /** One short phrase for each remote that is another one, such as "rsvp 1.1.0 (pinned: 1.0.0)". */
+  /** One short phrase for each remote that differs, such as "rsvp 1.1.0 (pinned: 1.0.0)". */
   differences: readonly string[];
 }
 
 /**
- * Derives pins that show the builds of this machine: each in the place of the release that is pinned for visitors, which
- * becomes its last known good. Of the other pins those are kept that the registry of this machine can satisfy.
+ * Derives pins that show the builds of this machine: each replaces the release that is pinned for visitors, which
+ * becomes its last known good. Other pins are kept if this machine's registry has their releases.
  *
- * @param pinned - what visitors get; it stays as it is
- * @param local - by remote, the release that was built here
+ * @param pinned - the pins for visitors, which are not changed
+ * @param local - the release that was built here, by remote
  */
 export async function deriveLocalPins(
   pinned: PinsFile,

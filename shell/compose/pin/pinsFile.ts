@@ -5,9 +5,9 @@ import { formatProblems, parseBoundedJson, validatePins } from '@portfolio/contr
 import { withLock } from '../lock/withLock';
 
 /**
- * Reads the pins; no file means nothing is pinned yet.
+ * Reads the pins; if there is no file, nothing is pinned yet.
  *
- * @throws {SiteError} code `BAD_PINS` with every problem of the file, which is left as it is
+ * @throws {SiteError} code `BAD_PINS` with every problem of the file, which is not changed
  */
 export function readPins(file: string): PinsFile {
   if (!fs.existsSync(file)) return { schema: 1, remotes: {} };
@@ -40,11 +40,11 @@ export function toPinsText({ schema, remotes, revoked }: PinsFile): string {
 }
 
 /**
- * Reads, changes and writes the pins while no other process does.
+ * Reads, changes and writes the pins under their lock.
  *
- * @param change - gets the pins as they are; what it returns is written, and nothing where it returns null
- * @returns what was written
- * @throws {SiteError} code `LOCKED`, or what reading or changing throws; the pins are then as they were
+ * @param change - gets the current pins; its result is written, unless it is null
+ * @returns the pins that were written
+ * @throws {SiteError} code `LOCKED`, or any error of reading or changing; the pins are then unchanged
  */
 export function changePins<T extends PinsFile | null>(
   file: string,

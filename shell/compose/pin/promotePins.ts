@@ -5,21 +5,22 @@ import { readPins } from './pinsFile';
 import { type PinResult, tryPin } from './setPin';
 
 interface PromoteOptions extends Omit<Parameters<typeof tryPin>[0], 'id' | 'version' | 'paths'> {
-  /** With the pins of the environment that gets the releases. */
+  /** The shell with the pins of the target environment. */
   paths: ShellPaths;
   registry: Registry;
-  /** The pins of the environment where they were tried. */
+  /** The pins of the source environment, in which the releases were tried. */
   from: PinsFile;
-  /** Of one remote; default all that are pinned there. */
+  /** One remote; default all that are pinned in the source. */
   id?: string | undefined;
 }
 
 /**
- * Pins in one environment what is pinned in another: the very release files, after all gates of the environment that gets
- * them. What was allowed in the other one is not taken over: it is allowed here, or asked for again.
+ * Pins in one environment what is pinned in another: the very same release files, after all gates of the target
+ * environment. Exceptions are not taken over: they have to be allowed again.
  *
- * @returns one result for each remote that differs, up to the first that is refused
- * @throws {SiteError} code `NOT_PINNED` where the remote is not pinned there; `BAD_HASH` where its release was changed since
+ * @returns one result for each remote that differs, up to the first refusal
+ * @throws {SiteError} code `NOT_PINNED` if the remote is not pinned in the source; `BAD_HASH` if its release has
+ *   changed since
  */
 export async function promotePins({ from, id, ...options }: PromoteOptions): Promise<readonly PinResult[]> {
   const { paths, registry } = options;

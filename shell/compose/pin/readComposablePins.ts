@@ -4,9 +4,9 @@ import { checkRevoked, withoutRevoked } from '../release/revoked';
 import { readPins } from './pinsFile';
 
 /**
- * Reads the pins of a site that is to be composed, without fallbacks that were revoked.
+ * Reads the pins of a site to compose, without revoked fallbacks.
  *
- * @throws {SiteError} code `BAD_PINS`, or `REVOKED` with every pinned release that was revoked
+ * @throws {SiteError} code `BAD_PINS`, or `REVOKED` with every pinned release that is revoked
  */
 export function readComposablePins(file: string): PinsFile {
   const pins = readPins(file);

@@ -15,24 +15,24 @@ interface RevokeOptions {
   paths: Pick<ShellPaths, 'pins'>;
   id: string;
   version: string;
-  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  /** Called with progress messages; default prints them to the terminal. */
   log?: (line: string) => void;
 }
 
 /** The result of a revocation. */
 export interface RevokeResult {
-  /** Whether it is what is pinned: composing refuses that. */
+  /** Whether the release is pinned: composing then fails. */
   isPinned: boolean;
-  /** The last known good, to be pinned instead; null where there is none. */
+  /** The last known good, which can be pinned instead; null if there is none. */
   fallbackVersion: string | null;
 }
 
 /**
- * Withdraws a release: nothing pins, offers, falls back to or carries it any more. What is pinned stays pinned, for a
- * maintainer to decide what takes its place.
+ * Withdraws a release: it can no longer be pinned, offered, carried or used as a fallback. If it is pinned it stays so,
+ * for a maintainer to choose a replacement.
  *
- * @param date - the day, as in "2026-01-31"
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_REASON` or `LOCKED`; the pins are then as they were
+ * @param date - ISO day, such as "2026-01-31"
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_REASON` or `LOCKED`; the pins are then unchanged
  */
 export async function revokeRelease({
   paths,
@@ -63,7 +63,7 @@ export async function revokeRelease({
   };
 }
 
-/** A release that pins name can be revoked also where the registry has lost or changed it. */
+/** Finds the release to revoke. If pins name it, it can be revoked even if it is lost or changed in the registry. */
 async function findRelease(registry: Registry, { remotes }: PinsFile, id: string, version: string) {
   const pin = remotes[id];
   const named = pin && listGood(pin).find((one) => one.version === version);
@@ -85,9 +85,9 @@ async function findRelease(registry: Registry, { remotes }: PinsFile, id: string
 }
 
 /**
- * Takes a revocation back. What fell back to the release before does not do so again.
+ * Takes a revocation back. The release does not become a fallback again.
  *
- * @throws {SiteError} code `NOT_REVOKED` or `LOCKED`; the pins are then as they were
+ * @throws {SiteError} code `NOT_REVOKED` or `LOCKED`; the pins are then unchanged
  */
 export async function undoRevocation({
   paths,

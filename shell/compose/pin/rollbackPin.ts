@@ -12,16 +12,16 @@ interface RollbackOptions {
   paths: ShellPaths;
   registry: Registry;
   id: string;
-  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  /** Called with progress messages; default prints them to the terminal. */
   log?: (line: string) => void;
 }
 
 /**
- * Pins the last known good release again. What is pinned now is noted as rolled back: it is no fallback, and a second
- * rollback leads to the release that was good before.
+ * Pins the last known good release again. The release pinned so far is noted as rolled back: it is no fallback, and a
+ * second rollback leads to the good release before that.
  *
- * @throws {SiteError} code `NO_PREVIOUS`, or `REFUSED` where the static gate finds a fault that the pins do not have
- *   already; the pins are then as they were
+ * @throws {SiteError} code `NO_PREVIOUS`, or `REFUSED` if the static checks of the gate find a fault that the current
+ *   pins do not have; the pins are then unchanged
  */
 export async function rollbackPin({ paths, registry, id, log = console.error }: RollbackOptions) {
   let previousVersion = '';
@@ -44,7 +44,7 @@ export async function rollbackPin({ paths, registry, id, log = console.error }: 
   return { version: changed.remotes[id]?.version ?? '', previousVersion };
 }
 
-/** Faults of other pins must not keep a remote from being rolled back. */
+/** Faults that the current pins already have must not prevent a rollback. */
 async function findNewFaults(
   before: PinsFile,
   after: PinsFile,

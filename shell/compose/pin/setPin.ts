@@ -7,7 +7,7 @@ import { changePins, readPins } from './pinsFile';
 interface SetPinOptions extends PinOptions {
   /** Checks, and writes nothing. */
   isDryRun?: boolean;
-  /** Gets what is worth saying meanwhile; default the terminal, beside the result. */
+  /** Called with progress messages; default prints them to the terminal. */
   log?: (line: string) => void;
 }
 
@@ -17,8 +17,8 @@ export interface PinResult extends PinVerdict {
 }
 
 /**
- * Pins one release after it passed the gate; where the gate refuses it, the pins are as they were. The gate judges a
- * release beside all that is pinned: where another maintainer changes that meanwhile, it is asked again.
+ * Pins one release if it passes the gate; if the gate refuses it, the pins are unchanged. The gate judges a release
+ * together with all others that are pinned: if another process changes the pins in the meantime, it runs again.
  *
  * @throws {SiteError} code `NOT_IN_REGISTRY` or `LOCKED`
  */
@@ -44,7 +44,7 @@ export async function tryPin(options: SetPinOptions): Promise<PinResult> {
 /**
  * Pins one release, or throws.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `LOCKED`, or `REFUSED` with every reason; the pins are then as they were
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `LOCKED`, or `REFUSED` with every reason; the pins are then unchanged
  */
 export async function setPin(options: SetPinOptions): Promise<PinResult> {
   const result = await tryPin(options);
@@ -52,7 +52,7 @@ export async function setPin(options: SetPinOptions): Promise<PinResult> {
   return result;
 }
 
-/** Says why a release was refused, and what to do about each reason. */
+/** Formats why a release was refused, and the next step for each reason. */
 export function describeRefusals({ id, version, refusals }: PinResult): string {
   return `[${id}] Refused to pin ${version}; the pins are as they were.\n${formatRefusals(refusals)}`;
 }

@@ -7,7 +7,7 @@ import { changePins, readPins } from './pinsFile';
 import { setPin } from './setPin';
 
 const ROUNDS = 20;
-/** Every check takes a sample; `KILLS=all` is the whole. */
+/** Every check runs a sample; `KILLS=all` runs everything. */
 const KILLS = process.env['KILLS'] === 'all' ? 60 : 20;
 const IDS = ['games', 'music'] as const;
 const VERSIONS = Array.from({ length: ROUNDS }, (_, round) => `1.${round}.0`);
@@ -23,7 +23,7 @@ afterEach(() => tiny.remove());
 
 const getVersions = () => IDS.map((id) => readPins(tiny.paths.pins).remotes[id]?.version);
 
-/** Runs a script in a process of its own. */
+/** Runs a script in a child process. */
 function run(script: string): ChildProcess {
   return spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), '--eval', script], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -109,9 +109,9 @@ test('killed at any moment, a process that pins leaves the old or the new file, 
       if (version !== '1.0.0') expect(integrity).toBe(`sha384-${version.charAt(2).repeat(64)}`);
     }
   };
-  // Two at once: each also finds what the other left.
+  // Two at a time: each also has to deal with what the other leaves behind.
   await Promise.all([killSome(KILLS / 2), killSome(KILLS / 2)]);
-  // On a busy machine none of them may have come to work in time.
+  // On a busy machine, none of them may have got as far as taking the lock.
   while (lockCount === 0) await killSome(1);
   const lines: string[] = [];
   await changePins(

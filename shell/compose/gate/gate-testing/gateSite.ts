@@ -85,7 +85,7 @@ export interface GateSite {
     contents?: { web?: string; page?: string; extension?: string; packages?: readonly string[] },
   ): Promise<void>;
   pin(id: string, version: string): Promise<void>;
-  /** Puts another piece of code in the shell. */
+  /** Replaces a piece of the shell's code. */
   changeShell(piece: string, other: string): Promise<void>;
   report(id: string, version: string, mayDropRoutes?: boolean): Promise<GateReport>;
   check(id: string, version: string, mayDropRoutes?: boolean): Promise<readonly Refusal[]>;

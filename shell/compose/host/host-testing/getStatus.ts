@@ -1,9 +1,9 @@
 import http from 'node:http';
 
 /**
- * Asks as a browser does for a page that it has: Node's `fetch` would add "no-cache" to a request with a condition.
+ * Sends a conditional request as a browser does; Node's `fetch` would add "no-cache" to it.
  *
- * @returns the status of the answer
+ * @returns the status of the response
  */
 export function getStatus(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, string>> = {
   'work/.hidden': 'secret',
 };
 
-/** Writes a small composition, of this name and with this home page, of the site `<folder>/site`. */
+/** Writes a small composition with this name and home page for the site `<folder>/site`. */
 export function writeSampleSite(folder: string, name: string, home = FILES['index.html']): CompositionFolder {
   const composition = toCompositionFolder(path.join(folder, 'site'), name);
   for (const [file, text = ''] of Object.entries({ ...FILES, 'index.html': home })) {

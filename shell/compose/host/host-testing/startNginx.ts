@@ -6,18 +6,18 @@ import { toCompositionsFolder, toHostingLink } from '../../site/sitePlace';
 
 interface NginxOptions {
   nginx: string;
-  /** Takes its configuration, its socket and what it writes. */
+  /** Holds its configuration, its socket and everything it writes. */
   folder: string;
-  /** The site, as it was composed; its configuration is read through the link beside it. */
+  /** The composed site; its configuration is read through the link beside it. */
   site: string;
-  /** Where the functions answer. */
+  /** Origin of the API. */
   api: string;
 }
 
 const STARTUP_LIMIT_MS = 10_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Starts nginx as one process on a socket file: no port is taken, and nothing outside the folder is written. */
+/** Starts nginx as a single process on a Unix socket: it takes no port, and writes nothing outside the folder. */
 export async function startNginx({ nginx, folder, site, api }: NginxOptions) {
   const hosting = path.join(toHostingLink(site), 'nginx');
   const socketPath = path.join(folder, 'nginx.sock');

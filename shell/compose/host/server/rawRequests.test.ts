@@ -7,7 +7,7 @@ import { SAMPLE_INDEX, writeSampleSite } from '../host-testing/sampleSite';
 import { serveSite, type SiteServer } from './siteServer';
 
 const SCRIPT = '/shell/main.12345678.js';
-/** The headers that say what a browser may do with an answer; the rules set them for every path. */
+/** The headers that restrict what a browser may do with a response; the rules set them for every path. */
 const SECURITY = Object.keys(SAMPLE_INDEX.headers[0]?.headers ?? {})
   .map((name) => name.toLowerCase())
   .filter((name) => name !== 'cache-control');
@@ -19,7 +19,7 @@ let log: jest.SpyInstance;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-raw-'));
   const composition = writeSampleSite(folder, 'sample');
-  // A link to itself: every user gets the system's error for it.
+  // A link to itself fails with a system error for every user, including root.
   fs.symlinkSync('loop', path.join(composition.site, 'loop'));
   site = await serveSite({
     site: composition.site,

@@ -1,10 +1,10 @@
 import type { DevServerRules } from '../../shell-build/shellBuild';
 
 /**
- * Reads which dev servers of this machine a maintainer's override panel has chosen.
+ * Reads which local dev servers a maintainer has chosen in the override panel.
  *
  * @param cookies - the `Cookie` header
- * @returns origins; whatever else the cookie holds is left out
+ * @returns origins; anything else in the cookie is ignored
  */
 export function readDevOrigins(
   { cookie: name, originPattern }: Pick<DevServerRules, 'cookie' | 'originPattern'>,
@@ -22,7 +22,7 @@ export function readDevOrigins(
   }
 }
 
-/** The header rules that let these dev servers in; the usual ones where there are none. */
+/** Fills the chosen dev servers into the header rules. */
 export function fillDevRules(
   { headers, placeholders: { origins, sockets } }: Pick<DevServerRules, 'headers' | 'placeholders'>,
   devOrigins: readonly string[],

@@ -1,16 +1,16 @@
 import { PRIVATE_PATH, type SiteIndex, toHtmlFile } from '../../site/siteIndex';
 
-/** How a request path is answered. */
+/** The response to a request path. */
 export type Answer =
   { kind: 'file'; file: string; status: 200 | 404 } | { kind: 'redirect'; location: string };
 
 /**
- * Decides what a path of the composed site leads to: the page, the canonical spelling of its path, a file, or
+ * Decides how to respond to a path of the composed site: with a page, a redirect to its canonical spelling, a file, or
  * page-not-found with status 404.
  *
  * @param pathname - as in the URL, percent-encoded
- * @param index - a page is what its own spelling leads to
- * @param hasFile - says whether the site has a file, given relative to its folder
+ * @param index - the page that each spelling leads to
+ * @param hasFile - whether the site has a file, given relative to its folder
  */
 export function resolveRequest(
   pathname: string,

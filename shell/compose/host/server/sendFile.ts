@@ -4,10 +4,10 @@ import { toContentType } from '@portfolio/registry';
 import Negotiator from 'negotiator';
 import send from 'send';
 
-/** The compressed copies of a file, the better one first. */
+/** The compressed copies of a file, the smaller one first. */
 const ENDINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** The option is newer than the types: which of two encodings is taken that the visitor likes alike. */
+/** The types lack this option: the preferred encoding if the client accepts several equally. */
 interface Preferring {
   encodings(available: string[], options: { preferred: string[] }): string[];
 }
@@ -20,7 +20,7 @@ interface SendOptions {
   response: http.ServerResponse;
 }
 
-/** Answers with a file: its compressed copy where there is one, a part of it, or nothing where the visitor has it. */
+/** Sends a file: its compressed copy if there is one, a range of it, or 304 if the client has it already. */
 export function sendFile({ file, status, headers, request, response }: SendOptions): void {
   const available = Object.keys(ENDINGS).filter((name) => fs.existsSync(file + ENDINGS[name]));
   const negotiator: Preferring = new Negotiator(request);
@@ -37,9 +37,9 @@ export function sendFile({ file, status, headers, request, response }: SendOptio
     Object.entries(request.headers).filter(([name]) => !ignored.includes(name)),
   );
   send(request, encodeURI(encoding === undefined ? file : file + ENDINGS[encoding]), {
-    // Which file it is was decided above, hidden ones included.
+    // The caller has decided which file to send, even if it is hidden.
     dotfiles: 'allow',
-    // Only what is stored as it is, such as a film, is sent in parts.
+    // Ranges are only served of files without a compressed copy, such as videos.
     acceptRanges: !isWhole,
     cacheControl: false,
     lastModified: false,
@@ -55,13 +55,13 @@ export function sendFile({ file, status, headers, request, response }: SendOptio
     .pipe(response);
 }
 
-/** Conditions count for what is there only: RFC 9110, section 13.2.1. */
+/** Preconditions only apply if the resource exists: RFC 9110, section 13.2.1. */
 const CONDITIONS = ['if-match', 'if-unmodified-since'];
 
-/** Headers of a request that the file is sent without. */
+/** Lists request headers to ignore for this file. */
 function listIgnored(file: string, status: number, { range = '' }: http.IncomingHttpHeaders): string[] {
   if (status === 404) return CONDITIONS;
-  // The last bytes of a file that has fewer are all of it; `send` would refuse them.
+  // A suffix range longer than the file means the whole file; `send` would reject it.
   const lastBytes = /^bytes=-(\d+)$/.exec(range)?.[1];
   return lastBytes !== undefined && Number(lastBytes) > fs.statSync(file).size ? ['range'] : [];
 }

@@ -17,33 +17,33 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Where the functions answer. */
+/** Path prefix of the API. */
 const API_PREFIX = '/api/';
 
-/** Its rules are those of every answer that is no page. */
+/** The rules of this path apply to every response that is not a page. */
 const NOT_FOUND_PATH = '/404';
 
-/** Stands in headers where the request names no host. */
+/** Used in headers if the request names no host. */
 const UNNAMED_HOST = 'localhost';
 
 interface SiteServerOptions {
   /** Folder of the composed site. */
   site: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
   /**
-   * Lets a maintainer's browser load remotes from dev servers of this machine: those its cookie names, which the
-   * override panel sets. No service worker is in the way then. Off by default, and then such a cookie changes nothing.
+   * Lets a maintainer's browser load remotes from local dev servers, as chosen in the override panel, which sets a
+   * cookie. The service worker is then disabled. Off by default: the cookie is ignored.
    */
   canUseDevServers?: boolean;
-  /** Answers everything under `/api/`; without it those paths are not found. */
+  /** Handles everything under `/api/`; without it, those paths are not found. */
   api?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>;
 }
 
 /**
  * Serves a composed site as a static host would: canonical redirects, 404 status, compressed copies, header rules.
- * Each request is answered from one composition: the one that was live when it came.
+ * Each request is answered from a single composition: the one that was live when it arrived.
  *
  * @throws {SiteError} code `NOT_COMPOSED` or `PORT_TAKEN`
  */
@@ -67,7 +67,7 @@ export async function serveSite({
       answer({ ...latest, canUseDevServers }, url, request, response);
     },
     toAnswer: ({ message }) => toRefusalAnswer(latest.index, message),
-    // A page of another site could have its own name lead here, and would then read and call as a page of this one.
+    // Prevents DNS rebinding: another site could point its host name here, and its pages would count as same-origin.
     ...(isLoopback(host) && { isKnownHost: isLoopback }),
   });
   const url = await listen(server, port, host);
@@ -81,7 +81,7 @@ export async function serveSite({
   };
 }
 
-/** Says whether a name is of this machine, for browsers of this machine. */
+/** Whether a host name always refers to this machine. */
 function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
 }
@@ -97,11 +97,13 @@ function toRefusalAnswer({ headers }: SiteIndex, message: string): RefusalAnswer
   };
 }
 
-/** Finds the live composition. Its index is read once: on a large site it is megabytes. */
+/**
+ * Creates a function that finds the live composition. Its index may be megabytes, so it is read once per composition.
+ */
 function createCompositionFinder(site: string): () => Pick<AnswerOptions, 'site' | 'index'> {
   let known: { key: string; index: SiteIndex } | undefined;
   return () => {
-    // The link is followed once: all that this request reads is in the folder that it named.
+    // The link is resolved once, so the whole request reads from one folder.
     const folder = fs.existsSync(site) ? fs.realpathSync.native(site) : site;
     const file = path.join(folder, SITE_INDEX_FILE);
     const stats = fs.statSync(file, { throwIfNoEntry: false });
@@ -129,11 +131,11 @@ function answer(
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): void {
-  // A request of HTTP/1.0 may name none.
+  // HTTP/1.0 requests may have no Host header.
   const { host = UNNAMED_HOST } = request.headers;
   const { devServers } = index;
   const devOrigins = canUseDevServers ? readDevOrigins(devServers, request.headers.cookie) : [];
-  // A page that the browser has came with another policy, which it would use again.
+  // A 304 would make the browser reuse a cached page with its old policy.
   if (devOrigins.length > 0) delete request.headers['if-none-match'];
   const rules = devOrigins.length > 0 ? fillDevRules(devServers, devOrigins) : index.headers;
   if (canUseDevServers)
@@ -169,7 +171,7 @@ function isFile(file: string): boolean {
   try {
     return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   } catch (error) {
-    // No file has a name that the system cannot even look up.
+    // The name is too long for the system to look up, so there is no such file.
     if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
     throw error;
   }
