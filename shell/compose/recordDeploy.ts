@@ -10,15 +10,15 @@ interface DeployOptions extends VerifyOptions {
 
 /** The site that was found at the address. */
 export interface Deploy extends Verification {
-  /** Whether it is recorded: the documents and files are those that were composed, whatever headers they come with. */
+  /** Whether the deploy was recorded: documents and files are the composed ones, even if headers differ. */
   isRecorded: boolean;
 }
 
 /**
- * Records that visitors get a composition at an address, after the site there was verified. From then on its files are
- * kept for open tabs, until the grace period after the next deploy there is over.
+ * Records that a composition is live at an address, after verifying the site there. Its files are then kept for open
+ * tabs, until the grace period after the next deploy to that address is over.
  *
- * @throws {SiteError} code `NOT_COMPOSED_HERE` where this registry has no record of it, or what `verifyLive` throws
+ * @throws {SiteError} code `NOT_COMPOSED_HERE` if this registry has no record of it, or any error of `verifyLive`
  */
 export async function recordDeploy({ nowMs = Date.now(), ...options }: DeployOptions): Promise<Deploy> {
   const { registry, origin } = options;
@@ -39,9 +39,9 @@ export async function recordDeploy({ nowMs = Date.now(), ...options }: DeployOpt
 }
 
 /**
- * Records that there is no site at an address any more: nothing is kept for it once the grace period is over.
+ * Records that there is no longer a site at an address: nothing is kept for it once the grace period is over.
  *
- * @throws {SiteError} code `NOT_DEPLOYED` where none is recorded there
+ * @throws {SiteError} code `NOT_DEPLOYED` if no deploy to the address is recorded
  */
 export async function recordEnd(registry: Registry, origin: string, nowMs = Date.now()): Promise<void> {
   const address = toAddress(origin);
@@ -56,7 +56,7 @@ export async function recordEnd(registry: Registry, origin: string, nowMs = Date
 }
 
 /**
- * Says whether a pinned release has been deployed. Where no deploy is recorded, it counts as deployed.
+ * Whether a pinned release has been deployed. If no deploy at all is recorded, it counts as deployed.
  *
  * @param integrity - of the release file
  */
@@ -67,7 +67,7 @@ export async function wasDeployed(registry: Registry, id: string, integrity: str
   return deployed.length === 0;
 }
 
-/** One that cannot be read counts as having it: a fallback too many is better than none. */
+/** A record that cannot be read counts as having the release: a superfluous fallback is better than a missing one. */
 async function hasRelease(registry: Registry, compositionId: string, id: string, integrity: string) {
   try {
     const { remotes } = await readRecord(registry, compositionId);

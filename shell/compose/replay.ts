@@ -25,21 +25,22 @@ interface ReplayOptions {
   id: string;
   /** Folder for the site. */
   target: string;
-  /** The cache that one replay leaves for the next. */
+  /** A cache that later replays reuse. */
   cacheDir: string;
 }
 
 /** The result of a replay. */
 export interface Replay {
   pageCount: number;
-  /** Names of the files that differ from what was recorded; none, unless the composer itself has changed since. */
+  /** Names of files that differ from the record; none, unless the composer has changed since. */
   differences: readonly string[];
 }
 
 /**
- * Builds a recorded composition again, from the registry alone.
+ * Rebuilds a recorded composition from the registry alone.
  *
- * @throws {SiteError} code `UNKNOWN_COMPOSITION`, `OLD_RECORD`, `NOT_A_SITE`, or what reading a file that is lost or changed throws
+ * @throws {SiteError} code `UNKNOWN_COMPOSITION`, `OLD_RECORD`, `NOT_A_SITE`, or any error of reading a lost or changed
+ *   file
  */
 export async function replay({ registry, id, target, cacheDir }: ReplayOptions): Promise<Replay> {
   const record = await getRecord(registry, id);
@@ -64,7 +65,7 @@ export async function replay({ registry, id, target, cacheDir }: ReplayOptions):
   return { pageCount, differences: listDifferences(recorded, toFileList(files)) };
 }
 
-/** Names of files that only one of two lists has, or that have another hash in the other. */
+/** Names of files that are missing from one of two lists or have different hashes. */
 function listDifferences(recorded: string, built: string): string[] {
   const before = new Set(recorded.split('\n'));
   const after = new Set(built.split('\n'));
@@ -97,7 +98,7 @@ async function getRecord(registry: Registry, id: string): Promise<CompositionRec
   );
 }
 
-/** Composing replaces the whole folder: it must hold nothing else. */
+/** Refuses a folder that is not a site: composing would replace all of it. */
 async function assertReplaceable(target: string): Promise<void> {
   const names: string[] = await fs.readdir(target).catch(() => []);
   if (names.length > 0 && !names.includes(SITE_INDEX_FILE))
@@ -107,7 +108,7 @@ async function assertReplaceable(target: string): Promise<void> {
     );
 }
 
-/** Puts a shell build where it can be loaded; files that are there with the right hash are kept. */
+/** Writes a shell build to a folder it can be loaded from; files with the right hash are kept. */
 async function restoreShell(registry: Registry, record: CompositionRecord, dist: string): Promise<string> {
   const shell = await readRecordedShell(registry, record.shell);
   for (const { folder, files } of listShellBuilds(shell))

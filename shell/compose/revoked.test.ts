@@ -16,7 +16,7 @@ const UNDO = 'take the revocation back with "npm run pins -- revoke games@1.1.0 
 
 let tiny: TinySite;
 
-/** Three releases, of which the second one is pinned and the first one was before. */
+/** Three releases: the second is pinned, the first is its fallback. */
 beforeEach(async () => {
   tiny = await createTinySite();
   await tiny.buildShell('one');
@@ -62,11 +62,11 @@ test('nothing of a revoked release is in the next site: not for open tabs, not a
   expect(pins.revoked).toHaveLength(1);
   expect(pins.remotes['games']?.previous).toBeNull();
   expect(remotes[0]?.releases.map(({ version }) => version)).toEqual(['1.2.0', '1.0.0']);
-  // Open tabs learn it from every page, and their service worker from the next one.
+  // Open tabs learn about it from every page they fetch; service workers from their next update.
   expect(readText('index.html')).toMatch(/"revocations":"[0-9a-f]{8}"/);
   expect(readText('sw.js')).toContain('"revoked":["/remotes/games/entry.a2.js"]');
 
-  // What was composed before can still be built again, to find out what it did.
+  // Earlier compositions can still be rebuilt, to investigate what they did.
   const cacheDir = path.join(tiny.paths.root, 'replay');
   const target = path.join(tiny.paths.root, 'again');
   for (const { id } of [first, second])
@@ -81,7 +81,7 @@ test('the gate and a rollback refuse a revoked release with its reason, and "lat
   });
   expect((await set('latest')).version).toBe('1.1.0');
 
-  // A merge may bring back a fallback that was revoked.
+  // A merge may bring back a revoked fallback.
   const { remotes } = readPins(tiny.paths.pins);
   await tiny.revoke('games', '1.0.0');
   writePins(tiny.paths.pins, { ...readPins(tiny.paths.pins), remotes });

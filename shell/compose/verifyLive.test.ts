@@ -48,7 +48,7 @@ const listDataFiles = () =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => `/data/${name}`);
 
-/** A path that no site has. */
+/** Matches the random path that no site has. */
 const UNKNOWN = /^\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 test('a site that is as it was composed has no difference, and verifying leaves nothing behind', async () => {
@@ -67,7 +67,7 @@ test('a site that is as it was composed has no difference, and verifying leaves 
   expect(listFiles(tiny.paths.root)).toEqual(before);
 });
 
-/** Puts a text in the place of another file, in whatever form it is asked for. */
+/** Serves a text in place of another file, whatever encoding is requested. */
 const replace =
   (wanted: string, text: string): Tamper =>
   (url, answer) => {
@@ -260,7 +260,7 @@ describe('over https', () => {
 
   afterAll(() => secure.close());
 
-  /** In a process of its own: which certificates are trusted is settled when one starts. */
+  /** Runs in a child process: trusted certificates are read when a process starts. */
   async function verifyTrusting(): Promise<Awaited<ReturnType<typeof verifyLive>>> {
     const program = `
       const { verifyLive } = require(${JSON.stringify(require.resolve('./verifyLive'))});

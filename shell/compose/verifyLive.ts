@@ -18,31 +18,31 @@ import { askFacts, listOtherInputs, toLiveFacts } from './verify/liveFacts';
 export interface VerifyOptions {
   paths: ShellPaths;
   registry: Registry;
-  /** Of the site, such as "https://example.com". */
+  /** Origin of the site, such as "https://example.com". */
   origin: string;
   /**
-   * The recorded composition that it is to be; default the one that the pins and the shell's build make, or the one that
-   * is recorded as deployed there: pins move before a site does.
+   * The expected recorded composition. Default: the one that the pins and the shell's build make, or the one that is
+   * recorded as deployed there, since pins are changed before a site is deployed.
    */
   compositionId?: string | undefined;
 }
 
 /** The result of verifying. */
 export interface Verification {
-  /** The expected site. */
+  /** The expected composition. */
   compositionId: string;
-  /** How many answers were compared. */
+  /** Number of responses that were compared. */
   answerCount: number;
   differences: readonly Difference[];
 }
 
 /**
- * Verifies a live site: makes the composition that it is to be, in a folder aside, asks the site for each document, file
- * and redirect of it, and compares bytes, types and headers. What the site says of itself is compared like all the rest,
- * and its own statements are not trusted. Extra files are not found: HTTP cannot list them.
+ * Verifies a live site: makes the expected composition in a temporary folder, requests each of its documents, files and
+ * redirects from the site, and compares bytes, types and headers. What the site says about itself is compared too, but
+ * never trusted. Extra files are not found: HTTP cannot list them.
  *
- * @throws {SiteError} code `SITE_UNREACHABLE`, `LIVE_OTHERWISE` where it says that it is another one,
- *   `COMPOSER_CHANGED`, or what composing and replaying throw
+ * @throws {SiteError} code `SITE_UNREACHABLE`, `LIVE_OTHERWISE` if it says that it is another composition,
+ *   `COMPOSER_CHANGED`, or any error of composing and replaying
  */
 export async function verifyLive(options: VerifyOptions): Promise<Verification> {
   const { paths, registry, origin, compositionId } = options;
@@ -98,7 +98,7 @@ async function replayWhole(registry: Registry, id: string, target: string, cache
     );
 }
 
-/** Files of releases that browsers get from the registry: pages of the site must be allowed to use them. */
+/** Files of releases that browsers load from the registry: the site's pages must be allowed to use them. */
 async function listElsewhere(
   registry: Registry,
   { releasesUrl, pins }: CompositionFacts,
@@ -114,6 +114,6 @@ async function listElsewhere(
       return [url, { url, status: [200], content, headers: {} }];
     }),
   );
-  // A file of two releases is the same one.
+  // Files that two releases share are requested once.
   return [...new Map(answers).values()];
 }

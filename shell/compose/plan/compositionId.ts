@@ -3,28 +3,28 @@ import type { PinsFile } from '@portfolio/contract';
 import type { OfferedReleases } from '../release/carriedReleases';
 
 /**
- * Raised when composing writes other bytes from the same shell build and pins: where files lie, how they are listed.
- * What documents, feeds and headers say is part of the shell's build. `compose.test.ts` notices a change.
+ * Increment it when composing writes other bytes from the same shell build and pins: other file locations or lists. The
+ * content of documents, feeds and headers belongs to the shell's build. `compose.test.ts` fails if it is forgotten.
  */
 export const COMPOSER_FORMAT = 4;
 
-/** All that decides the bytes of a site. */
+/** Everything that determines the bytes of a site. */
 export interface CompositionSource {
-  /** Of the composer that made it. */
+  /** The format of the composer that made it. */
   format: number;
   /** Hash of the description of the shell build, which hashes every file of it. */
   shell: string;
   remotes: PinsFile['remotes'];
   /** Origin of canonical links. */
   siteUrl: string;
-  /** Where browsers get the releases' files; null where the site holds copies. */
+  /** Where browsers load the files of releases from; null if the site holds copies. */
   releasesUrl: string | null;
   hasServiceWorker: boolean;
-  /** Releases that pins do not name and that may be tried as overrides. */
+  /** Releases that pins do not name and that can be tried as overrides. */
   offered: OfferedReleases;
-  /** Whether these are all that the registry had. */
+  /** Whether these are all releases of the registry. */
   hasAllReleases: boolean;
-  /** Whether pages name the scripts that may run. */
+  /** Whether pages list the scripts that may run. */
   hasPolicyInPages: boolean;
   /** Where events of loads are sent; absent where they stay in the browser. */
   eventsUrl?: string | undefined;
@@ -32,7 +32,7 @@ export interface CompositionSource {
   revoked?: PinsFile['revoked'];
 }
 
-/** The id of a composition: a hash of all its inputs, in twelve digits. */
+/** The id of a composition: a hash of all its inputs, twelve hexadecimal digits. */
 export function toCompositionId(source: CompositionSource): string {
   const { format, shell, remotes, siteUrl, releasesUrl, hasServiceWorker, offered, hasAllReleases } = source;
   const { hasPolicyInPages, revoked = [], eventsUrl } = source;

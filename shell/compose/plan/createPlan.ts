@@ -25,31 +25,31 @@ import { type PageDataFile, toPageDataFile } from './pageDataFile';
 import { type ListPageFiles, listPageFiles } from './pageFiles';
 import { listPinnedScripts } from './pinnedScripts';
 
-/** One page as it is to be made. */
+/** One page as planned, before it is rendered. */
 export interface PlannedPage {
   data: PageData;
-  /** Hash of the release whose page it is; empty for the shell's own. */
+  /** Hash of the release that the page belongs to; empty for the shell's pages. */
   releaseHash: string;
   /** The files that its document names. */
   source: DocumentSource;
-  /** Its data where that is a file of its own. */
+  /** Its data, if that is a separate file. */
   dataFile: PageDataFile | null;
-  /** The picture that goes with links to it. */
+  /** Its share picture. */
   picture: PlannedPicture | null;
 }
 
-/** All that is decided of a site before anything of it is made. */
+/** Everything that is decided about a site before any of it is made. */
 export interface SitePlan {
   id: string;
   source: CompositionSource;
   shell: Shell;
   releases: SiteReleases;
   siteMap: SiteMap;
-  /** The last one is page-not-found. */
+  /** All pages; the last one is page-not-found. */
   pages: readonly PlannedPage[];
   /** The rules for servers and hosts. */
   index: SiteIndex;
-  /** The facts about the site for its maintainers. */
+  /** Facts about the site for its maintainers. */
   facts: CompositionFacts;
 }
 
@@ -57,12 +57,12 @@ interface PlanOptions {
   shell: Shell;
   pins: PinsFile;
   releases: SiteReleases;
-  /** Origin of canonical links; default that of the shell's build. */
+  /** Origin of canonical links; default the one in the shell's build. */
   siteUrl?: string | undefined;
   hasServiceWorker: boolean;
   /** Whether every release of the registry is offered. */
   hasAllReleases: boolean;
-  /** Whether pages name the scripts that may run, for hosts whose headers are short. */
+  /** Whether pages list the scripts that may run, for hosts that limit the length of headers. */
   hasPolicyInPages: boolean;
   /** Where events of loads are sent; default they stay in the browser. */
   eventsUrl?: string | undefined;
@@ -70,7 +70,7 @@ interface PlanOptions {
   listFiles?: ListPageFiles | undefined;
 }
 
-/** Decides what a site will be: its pages, what each of them names, redirects and headers. Same inputs, same plan. */
+/** Plans a site: its pages, the files each of them names, redirects and headers. Same inputs, same plan. */
 export function createPlan(options: PlanOptions): SitePlan {
   const {
     shell,
@@ -169,16 +169,19 @@ interface PlannerOptions {
   siteUrl: string;
   hasServiceWorker: boolean;
   listFiles: ListPageFiles;
-  /** Stands for the releases that were revoked; empty where there are none. */
+  /** Identifies the list of revoked releases; empty if there are none. */
   revocations: string;
   eventsUrl: string | undefined;
   /** By path, what pages may do that others may not. */
   rights: ReadonlyMap<string, string>;
-  /** Hashes that each page names; null where the header does. */
+  /** Hashes that each page lists; null if the header lists them. */
   pinnedScripts: readonly string[] | null;
 }
 
-/** Names the list of revoked releases in pages: an open tab that meets another one loads a document. */
+/**
+ * Identifies the list of revoked releases in pages: an open tab that gets a page with another id loads it as a
+ * document.
+ */
 function toRevocationsId({ revoked = [] }: PinsFile): string {
   if (revoked.length === 0) return '';
   const list = revoked.map(({ id, version, integrity }) => [id, version, integrity]);
@@ -221,14 +224,14 @@ function createPagePlanner(shell: Shell, releases: SiteReleases, options: Planne
   };
 }
 
-/** The text of a style file of the shell itself. */
+/** The text of a style file, if it belongs to the shell. */
 function findShellText({ dist, build }: Shell, url: string): string | undefined {
   return url.startsWith(build.baseUrl)
     ? fs.readFileSync(path.join(dist, 'web', url.slice(build.baseUrl.length)), 'utf8')
     : undefined;
 }
 
-/** A shell that has moved on may no longer be able to run what was pinned before. */
+/** A newer shell may be unable to run the release that was pinned before. */
 function toFallback(release: Release | undefined, renderer: ShellRenderer): Release | null {
   return release !== undefined && checkCompatibility(release, renderer).length === 0 ? release : null;
 }

@@ -30,7 +30,7 @@ function createRelease(version: string, range = '^19.0.0'): Release {
   };
 }
 
-/** In the order in which a folder lists them; the last one needs a React that the shell does not have. */
+/** In the order in which a folder lists them; the last one needs a React version that the shell does not have. */
 const PUBLISHED = ['1.0.0', '1.1.0', '1.10.0', '1.2.0'].map((version) => createRelease(version));
 const INCOMPATIBLE = createRelease('2.0.0', '^20.0.0');
 const bytes = new Map(

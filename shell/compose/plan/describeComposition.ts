@@ -12,7 +12,7 @@ interface CompositionParts {
   releasesUrl: string | null;
   hasServiceWorker: boolean;
   pins: PinsFile;
-  /** Of those that the site carries, the ones that the shell can run are offered. */
+  /** Of the carried releases, those that the shell can run are offered. */
   releases: Pick<SiteReleases, 'pinned' | 'carried' | 'toBaseUrl'>;
   hasAllReleases: boolean;
   renderer: ShellRenderer;
@@ -53,7 +53,7 @@ function describeRemote(
       version,
     })),
     paths: catalogue.flatMap(({ path }) => path ?? []),
-    // A shell that has moved on may no longer be able to run what was pinned before.
+    // A newer shell may be unable to run a release that was pinned before.
     releases: carried
       .filter(({ release: offered }) => checkCompatibility(offered, renderer).length === 0)
       .map(({ release: offered, pin }) => ({ ...toReleaseRef(offered, baseUrl), integrity: pin.integrity })),

@@ -3,12 +3,12 @@ import { toIntegrity } from '@portfolio/registry';
 import type { PageData } from '../shell-build/shellBuild';
 
 /**
- * Data of this size leaves the page: it says in JSON what the page says in HTML, too far away to be compressed with
- * it. Smaller data costs less in the page than a request of its own.
+ * Data of this size becomes a separate file: it repeats in JSON what the page contains as HTML, but too far away from
+ * it for compression to profit. Smaller data costs less in the page than an extra request.
  */
 const MIN_BYTES = 10_000;
 
-/** The data of one page as a file of its own, named after what is in it. */
+/** The data of one page as a separate file, named after a hash of its content. */
 export interface PageDataFile {
   url: string;
   content: string;
@@ -19,7 +19,7 @@ export interface PageDataFile {
  * Makes the file of a page's data.
  *
  * @param folder - URL of the folder for such files
- * @returns null where the page carries its data itself
+ * @returns null if the page contains its data itself
  */
 export function toPageDataFile(data: PageData, folder: string): PageDataFile | null {
   const content = JSON.stringify(data);

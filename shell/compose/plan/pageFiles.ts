@@ -10,7 +10,10 @@ const REMOTE_CHUNKS = ['project', 'federation'];
 /** The chunk of one of the shell's own pages: `shellPages.ts` names it after the file. */
 const toPageChunk = (page: string) => `${page}-page-tsx`;
 
-/** The files one page needs: run at once, fetched early, and styles. Nothing else is asked of the browser. */
+/**
+ * The files one page needs: scripts to run at once, files to preload, and styles. The page requests nothing else up
+ * front.
+ */
 export interface PageFileRefs {
   scripts: FileRef[];
   preloads: FileRef[];
@@ -52,7 +55,7 @@ export function listPageFiles(
 }
 
 /**
- * Makes references to a build's files, each with its hash.
+ * Returns a function that makes references to a build's files, each with its hash.
  *
  * @throws {SiteError} code `NO_INTEGRITY`
  */

@@ -3,8 +3,8 @@ import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { CarriedReleases } from '../release/carriedReleases';
 
 /**
- * Lists the hashes of all scripts that a document of this site may come to run: a document keeps its policy while one
- * goes on to pages of any remote. Releases that pins do not name are among them only where the site offers them.
+ * Lists the hashes of all scripts that a document of this site may have to run: its policy stays in force while the
+ * visitor navigates to pages of any remote. Releases that pins do not name are only included if the site offers them.
  */
 export function listPinnedScripts({ files }: Pick<ShellBuild, 'files'>, carried: CarriedReleases): string[] {
   const releases = [...carried.values()].flat().map(({ release }) => release.web.files);

@@ -1,9 +1,9 @@
 import { SiteError } from '@portfolio/contract';
 
 /**
- * Says whether the composition wants a service worker.
+ * Whether the composition gets a service worker.
  *
- * @throws {SiteError} code `BAD_SETTING` where `PORTFOLIO_SERVICE_WORKER` is neither "on" nor "off"
+ * @throws {SiteError} code `BAD_SETTING` if `PORTFOLIO_SERVICE_WORKER` is neither "on" nor "off"
  */
 export function isServiceWorkerOn(setting = process.env['PORTFOLIO_SERVICE_WORKER'] ?? 'on'): boolean {
   if (setting !== 'on' && setting !== 'off')

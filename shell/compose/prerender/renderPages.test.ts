@@ -28,7 +28,7 @@ const renderer = {
   listLinkedPaths: () => [],
 } as unknown as ShellRenderer;
 
-/** Short enough for a test, long enough for a process to start on a machine that is busy. */
+/** Short enough for a test, long enough for a process to start on a busy machine. */
 const LIMITS: BoxLimits = { ...BOX_LIMITS, pageBytes: 100_000, printedBytes: 10_000 };
 
 let folder: string;
@@ -45,7 +45,7 @@ afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 const toData = (id: string, page: string) =>
   ({ path: `/work/${id}/${page}`, project: { remote: { id }, entry: { component: page } } }) as PageData;
 
-/** Writes the node build of a release and renders its pages; what a page runs and returns is code. */
+/** Writes the node build of a release and renders its pages; each page is given as the code of its component. */
 async function renderRelease(id: string, pages: Readonly<Record<string, string>>, limits = LIMITS) {
   const release = path.join(folder, id);
   await fs.mkdir(release, { recursive: true });
@@ -175,7 +175,7 @@ test('a release changes no part of the shell, not with prototypes either, and no
   expect(({} as { html?: string }).html).toBeUndefined();
 });
 
-/** Each tries one way out and returns what it got; a refusal throws. */
+/** Each one attempts an escape and returns what it got hold of; a blocked one throws. */
 const ESCAPES: Readonly<Record<string, string>> = {
   readPins: 'return require("fs").readFileSync(PINS, "utf8")',
   readPinsAsChunk:
@@ -311,7 +311,7 @@ test('a release whose module never loads is refused, and says how many pages wer
   );
 });
 
-/** A program without any of the doors that the box closes: what is left is up to Node and the system. */
+/** A program without the restrictions that the box itself adds: only Node's permissions and the system remain. */
 const ESCAPED = (pins: string, port: number) => `
 const attempts = {
   read: () => require('fs').readFileSync(${JSON.stringify(pins)}, 'utf8'),

@@ -7,7 +7,7 @@ import { type Box, BOX_LIMITS, type RenderRemote, startBox } from './box/startBo
 import type { BoxLimits } from './box/watchBox';
 import { checkPage } from './page-checks/checkPage';
 
-/** A page to be rendered, and what its document names. */
+/** A page to render, and the files that its document names. */
 export interface PageToRender {
   data: PageData;
   source: DocumentSource;
@@ -16,14 +16,17 @@ export interface PageToRender {
 /** One page as a file. */
 export interface RenderedDocument {
   html: string;
-  /** The paths it links to. */
+  /** The paths that the page links to. */
   links: readonly string[];
 }
 
 interface RenderOptions {
   shell: Pick<Shell, 'dist' | 'renderer'>;
   remotes: readonly RenderRemote[];
-  /** Takes each page as soon as it is rendered: a site of any size needs no more memory than the pages at work. */
+  /**
+   * Called as soon as a page is rendered, so that only the pages in progress are in memory, whatever the size of the
+   * site.
+   */
   onRendered?: (index: number, rendered: RenderedDocument) => void | Promise<void>;
   limits?: BoxLimits;
 }
@@ -32,14 +35,14 @@ interface Job extends PageToRender {
   index: number;
 }
 
-/** A box is worth its start from this many pages on. */
+/** With fewer pages than this, starting a box of its own is not worthwhile. */
 const MIN_PAGES_PER_BOX = 24;
-/** Batches for each core: the last ones end at about the same time. */
+/** Several batches for each core, so that all cores finish at about the same time. */
 const BATCHES_PER_CORE = 4;
 
 /**
- * Renders pages on all cores. The code of each release runs in boxes of its own, the shell's part of every page comes
- * from one that no release's code is in.
+ * Renders pages on all cores. The code of each release runs in separate boxes; the shell's part of every page comes
+ * from a box that no release's code runs in.
  *
  * @throws {SiteError} code `RENDER_FAILED`, naming every page that was refused, and why
  */
@@ -58,7 +61,7 @@ export async function renderPages(
   const { renderer, dist } = shell;
   const shellBox = startBox({ dist, remote: null, limits });
 
-  /** Renders a page of a release, and checks that nothing but the page is its release's. */
+  /** Renders a page of a release, and checks that the release has not changed anything around it. */
   const renderInFrame = async (data: PageData, remote: RenderRemote, box: Box): Promise<RenderedPage> => {
     const slot = randomUUID();
     const [page, frame] = await Promise.all([box.render(data), shellBox.render(data, slot)]);
@@ -73,7 +76,7 @@ export async function renderPages(
       await onRendered(index, { html, links: renderer.listLinkedPaths(page.html) });
     };
     try {
-      // While one page is taken the next is rendered, and no other: pages do not pile up.
+      // At most one page is passed on while the next is rendered, so pages do not pile up in memory.
       let taken: Promise<void> | undefined;
       for (const [position, job] of batch.entries()) {
         const { data } = job;

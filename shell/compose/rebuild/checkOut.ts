@@ -4,10 +4,10 @@ import { runProgram } from './runProgram';
 /**
  * Clones a repository and checks out one commit of it.
  *
- * @param repository - a folder or an address that git takes
+ * @param repository - a folder or a URL that git accepts
  * @param commit - its hash
- * @param folder - where to; it must be empty
- * @throws {SiteError} code `NO_COMMIT` where the repository does not have the commit
+ * @param folder - the target; it must be empty
+ * @throws {SiteError} code `NO_COMMIT` if the repository does not have the commit
  */
 export async function checkOut(repository: string, commit: string, folder: string): Promise<void> {
   await runProgram(folder, 'git', 'clone', '--quiet', '--no-checkout', '--', repository, '.');

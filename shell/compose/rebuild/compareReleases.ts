@@ -1,9 +1,10 @@
 import type { Release, ReleaseBuild } from '@portfolio/contract';
 
 /**
- * Compares a published release file with one that was built again.
+ * Compares a published release file with a rebuilt one.
  *
- * @returns what differs, one line each: files first, then the rest of the release file; none where the bytes are the same
+ * @returns the differences, one line each: files first, then the rest of the release file; none if the bytes are the
+ *   same
  */
 export function compareReleases(published: Buffer, rebuilt: Buffer): string[] {
   if (published.equals(rebuilt)) return [];

@@ -2,23 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runProgram } from './runProgram';
 
-/** How the packages came: from this repository, or from npm. */
+/** How the packages were installed: linked from this repository, or downloaded from npm. */
 export type Installation = 'linked' | 'installed';
 
 const LOCK_FILE = 'package-lock.json';
-/** Caches that builds write there: they hold paths of other folders. */
+/** Caches that builds write into node_modules: they contain paths of other folders. */
 const WRITTEN_BY_BUILDS = new Set(['.federation', '.cache']);
 
 /**
- * Gives a clone its packages. Where its lock file is that of an installed repository, the clone gets that one's, as hard
- * links: real files below the clone's own path, as an install would write them.
+ * Installs the packages of a clone. If its lock file is the same as in an installed repository, the packages are
+ * hard-linked from there: real files below the clone's own path, as an install would write them.
  *
  * @param clone - folder of the clone
- * @param installed - folder of a repository that may have the same packages installed
+ * @param installed - folder of a repository that may have the same packages
  */
 export async function installPackages(clone: string, installed: string): Promise<Installation> {
   if (!hasSamePackages(clone, installed)) {
-    // Not "npm ci": it refuses the lock file where a registry lacks the optional binaries of other platforms.
+    // Not "npm ci": it rejects the lock file if a registry lacks the optional binaries of other platforms.
     await runProgram(clone, 'npm', 'install', '--no-save', '--no-audit', '--no-fund');
     return 'installed';
   }
@@ -30,7 +30,7 @@ export async function installPackages(clone: string, installed: string): Promise
   return 'linked';
 }
 
-/** npm writes a copy of the lock file at the end of every install. */
+/** Whether the lock files are equal and the install is up to date: npm writes its copy of the lock file last. */
 function hasSamePackages(clone: string, installed: string): boolean {
   const [wanted, lock] = [path.join(clone, LOCK_FILE), path.join(installed, LOCK_FILE)];
   const copy = path.join(installed, 'node_modules/.package-lock.json');
@@ -66,7 +66,7 @@ function linkTree(source: string, target: string, roots: { clone: string; instal
   }
 }
 
-/** npm's links to workspaces lead to those of the clone. */
+/** Recreates npm's link to a workspace so that it leads to the clone's workspace. */
 function linkWorkspace(from: string, to: string, roots: { clone: string; installed: string }): void {
   const linked = path.resolve(path.dirname(from), fs.readlinkSync(from));
   const inside = path.join(roots.clone, path.relative(roots.installed, linked));
@@ -78,7 +78,7 @@ function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to);
   } catch {
-    // Another drive, or one without hard links.
+    // Another drive, or a file system without hard links.
     fs.copyFileSync(from, to);
   }
 }

@@ -33,7 +33,7 @@ function createRelease(text: string): Release {
   };
 }
 
-/** A build that copies what is in the repository; it fails where it is handed a secret. */
+/** A build that copies the content of the repository, and fails if a secret is passed on to it. */
 const BUILD = `import fs from 'node:fs';
 import 'tool';
 if (process.env.AWS_SECRET_ACCESS_KEY !== undefined) process.exit(1);

@@ -19,29 +19,29 @@ interface RebuildOptions {
   pins: PinsFile;
   id: string;
   version: string;
-  /** Folder of the repository that this runs in. */
+  /** Folder of the current repository. */
   root: string;
-  /** Folder or address of the repository that has the commit; default `root`. */
+  /** Folder or URL of the repository that has the commit; default `root`. */
   repository?: string | undefined;
   /** Called with each line of progress. */
   log: (line: string) => void;
 }
 
-/** How a release that was built again compares with the published one. */
+/** How a rebuilt release compares with the published one. */
 export interface Rebuild {
   id: string;
   version: string;
   commit: string;
   packages: Installation;
-  /** The differences, one line each; none where the bytes are the same. */
+  /** The differences, one line each; empty if the bytes are the same. */
   differences: readonly string[];
 }
 
 /**
- * Builds the commit that a release is said to come from, in a temporary folder, and compares the release files. It runs
- * the commit's own build with the rights of its caller; the attestation only chooses the commit and the folder.
+ * Rebuilds the commit that a release claims to come from in a temporary folder, and compares the release files. It runs
+ * the commit's own build with the caller's rights; the attestation only chooses the commit and the folder.
  *
- * @throws {SiteError} code `UNKNOWN_ORIGIN`, `NO_COMMIT` or `REBUILD_FAILED`, or what reading the release throws
+ * @throws {SiteError} code `UNKNOWN_ORIGIN`, `NO_COMMIT` or `REBUILD_FAILED`, or any error of reading the release
  */
 export async function rebuildRelease(options: RebuildOptions): Promise<Rebuild> {
   const { registry, pins, id, version, root, repository = root, log } = options;
@@ -71,7 +71,7 @@ export async function rebuildRelease(options: RebuildOptions): Promise<Rebuild> 
   }
 }
 
-/** The pinned release counts, not the one that the registry has under the same name. */
+/** If the version is pinned, the pinned release counts, not what the registry has under that version now. */
 async function findPin(
   registry: Registry,
   { remotes }: PinsFile,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** The environment variables that git, npm and a build need. Keys of registries and tokens are not passed on. */
+/** The environment variables that git, npm and a build need. Registry keys and tokens are not passed on. */
 const PASSED = [
   ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'SSH_AUTH_SOCK', 'NODE_EXTRA_CA_CERTS'],
   ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
@@ -10,14 +10,14 @@ const PASSED = [
   ...['SystemRoot', 'ComSpec', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'TEMP', 'TMP'],
 ];
 
-/** Characters of the output that a message shows: its end has the reason. */
+/** How many characters of the output a message shows; the reason is usually at the end. */
 const SHOWN_LENGTH = 4000;
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for it to exit.
  *
- * @returns what it printed
- * @throws {SiteError} code `REBUILD_FAILED` with the end of what it printed
+ * @returns its output
+ * @throws {SiteError} code `REBUILD_FAILED` with the end of its output
  */
 export async function runProgram(cwd: string, command: string, ...args: string[]): Promise<string> {
   const isScript = process.platform === 'win32' && command === 'npm';

@@ -6,7 +6,7 @@ const README = path.resolve(__dirname, '../../../shared/registry/README.md');
 const TEAM = { owners: ['Ada'], mounts: ['/work/js'], keys: [] };
 const TEAMS = { file: 'teams.json', remotes: { 'js-demos': TEAM, rsvp: TEAM } };
 
-/** What a role may write, by the key's pattern. */
+/** The key patterns that a role may write to. */
 function listWritable(prefix: string): Record<string, string[]> {
   const policies = Object.entries(toBucketPolicies({ bucket: 'bucket', prefix }, TEAMS));
   return Object.fromEntries(

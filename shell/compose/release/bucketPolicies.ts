@@ -1,18 +1,18 @@
 import type { BucketAddress } from '@portfolio/registry';
 import type { Teams } from './teams';
 
-/** A policy of Amazon's IAM; other S3 servers read the same. */
+/** An IAM policy of Amazon; other S3 servers understand the same format. */
 export interface Policy {
   Version: '2012-10-17';
   Statement: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What a publisher creates to learn whether the server keeps its promise; the same object for everybody. */
+/** The object with which a publisher tests whether the server supports exclusive writes; the same for everyone. */
 const PROBE = '.exclusive-writes';
 
 /**
- * Writes the policy of each role that uses a bucket of releases: the publisher of a remote writes to its folder and
- * nowhere else, and history is the composer's.
+ * Creates the policy of each role that uses a bucket of releases: the publisher of a remote may only write to its
+ * folder, and only the composer may write history.
  *
  * @returns by role: `compose`, `read`, `collect-garbage`, and `publish-<remote>` for each remote of a team
  */
@@ -35,7 +35,7 @@ export function toBucketPolicies(
       Effect: 'Allow',
       Action: 's3:PutObject',
       Resource: [at(`${folder}/*`), at(PROBE)],
-      // Nobody replaces what is there.
+      // Existing objects cannot be overwritten.
       Condition: { Null: { 's3:if-none-match': 'false' } },
     });
   const publishers = Object.keys(teams?.remotes ?? {}).map((id) => [`publish-${id}`, toWriter(id)] as const);

@@ -10,19 +10,19 @@ import {
 import semver from 'semver';
 import { findRevocation, listGood } from './revoked';
 
-/** By remote, the releases whose files a site carries, newest first. */
+/** The releases whose files a site carries, by remote, newest first. */
 export type CarriedReleases = ReadonlyMap<string, readonly FoundRelease[]>;
 
-/** By remote, releases that pins do not name and that a site carries all the same, to be tried as overrides. */
+/** Releases, by remote, that pins do not name but that a site carries so that they can be tried as overrides. */
 export type OfferedReleases = Readonly<Record<string, readonly ReleasePin[]>>;
 
 /**
- * Reads the releases whose files a site carries: those that pins name, and those that are offered beside them. Releases
- * that were revoked are not offered.
+ * Reads the releases whose files a site carries: those that pins name, and those that are offered in addition. Revoked
+ * releases are not offered.
  *
  * @param offered - `all` for every release of the registry
- * @param warn - is given each that only the registry names and that cannot be read: it is left out
- * @throws {SiteError} where a pin cannot be verified
+ * @param warn - called for each release that no pin names and that cannot be read; it is left out
+ * @throws {SiteError} if a pin cannot be verified
  */
 export async function readCarriedReleases(
   registry: Registry,
@@ -58,7 +58,7 @@ export function listOffered(carried: CarriedReleases, { remotes }: PinsFile): Of
   return Object.fromEntries(offered.filter(([, pins]) => pins.length > 0));
 }
 
-/** Finds the release that was pinned before. */
+/** Finds the fallback of a pinned release. */
 export function findPrevious(
   carried: CarriedReleases,
   { remotes }: PinsFile,

@@ -2,7 +2,7 @@ import type { Release } from '@portfolio/contract';
 import semver from 'semver';
 import type { ShellRenderer } from '../shell-build/shellBuild';
 
-/** Why a release may not be pinned: what is wrong and what to do. */
+/** Why a release may not be pinned: the problem and the next step. */
 export interface Refusal {
   check:
     | 'contract'
@@ -24,16 +24,16 @@ export interface Refusal {
   nextStep: string;
 }
 
-/** Which copy of a singleton a release will run with. */
+/** The copy of a singleton that a release will run with. */
 export interface Resolution {
   singleton: string;
-  /** The range that the release asks for. */
+  /** The version range that the release requires. */
   range: string;
-  /** The version of the shell: the only copy on a page. */
+  /** The shell's version: the only copy on a page. */
   version: string;
 }
 
-/** Solves the release's ranges against what the shell provides. */
+/** Resolves the ranges of a release against the shell's singletons. */
 export function resolveSingletons({ singletons }: Release, renderer: ShellRenderer): Resolution[] {
   return Object.entries(singletons).map(([singleton, range]) => ({
     singleton,
@@ -46,7 +46,7 @@ function findProvided({ singletons }: ShellRenderer, name: string): string | und
   return Object.entries(singletons).find(([provided]) => provided === name)?.[1].version;
 }
 
-/** Says why this shell cannot run a release: the contract it was built against, or a singleton it needs. */
+/** Lists reasons why this shell cannot run a release: the contract it was built against, or a singleton it needs. */
 export function checkCompatibility(release: Release, renderer: ShellRenderer): Refusal[] {
   return [...checkContract(release, renderer), ...checkSingletons(release, renderer)];
 }

@@ -16,15 +16,15 @@ import {
 export interface PinnedRemote {
   release: Release;
   pin: ReleasePin;
-  /** Folder of the node build's files. */
+  /** Folder with the files of its node build. */
   nodeFolder: string;
 }
 
 /**
- * Reads every pinned release and puts its verified node build where it can be loaded.
+ * Reads every pinned release and writes its verified node build to a folder it can be loaded from.
  *
- * @param cacheDir - node builds are kept here by hash, for the next run
- * @throws {SiteError} where a release is missing or a hash differs
+ * @param cacheDir - node builds are cached here by hash
+ * @throws {SiteError} if a release is missing or a hash differs
  */
 export async function fetchPinnedRemotes(
   registry: Registry,
@@ -37,9 +37,9 @@ export async function fetchPinnedRemotes(
 }
 
 /**
- * Reads releases as `fetchPinnedRemotes` does; of those that are missing or damaged, it warns.
+ * Does the same as `fetchPinnedRemotes`, but leaves out missing or damaged releases with a warning.
  *
- * @param warn - is given what is wrong with each that is left out
+ * @param warn - called for each release that is left out
  */
 export async function fetchSoundRemotes(
   registry: Registry,
@@ -61,7 +61,7 @@ export async function fetchSoundRemotes(
   return found.flat();
 }
 
-/** Reads one release and puts its verified node build where it can be loaded. */
+/** Reads one release and writes its verified node build to a folder it can be loaded from. */
 export async function fetchRemote(
   registry: Registry,
   id: string,
@@ -74,7 +74,7 @@ export async function fetchRemote(
   return { release, pin, nodeFolder };
 }
 
-/** Where the browser files of a remote's releases are kept for the next run. */
+/** The cache folder for the browser files of a remote's releases. */
 export function getWebFolder(cacheDir: string, id: string): string {
   return path.join(cacheDir, 'web', id);
 }
@@ -82,7 +82,7 @@ export function getWebFolder(cacheDir: string, id: string): string {
 /**
  * Puts a release's verified browser files into the folder of `getWebFolder`.
  *
- * @param isWanted - which of them; default all
+ * @param isWanted - selects files; default all
  */
 export function fetchWebFiles(
   registry: Registry,
@@ -94,8 +94,8 @@ export function fetchWebFiles(
 }
 
 /**
- * Copies a build's files into a folder. Each is read from the registry and verified, also where the folder has it: what
- * is damaged there must not be found by visitors, or by the next machine that composes.
+ * Copies a build's files into a folder. Each one is read from the registry and verified, even if the folder has it
+ * already: damage in the registry must be found now, not by visitors or by the next machine that composes.
  */
 async function copyReleaseFiles(
   registry: Registry,
@@ -109,7 +109,7 @@ async function copyReleaseFiles(
     const destination = resolveInside(folder, file);
     if (fs.existsSync(destination) && fs.readFileSync(destination).equals(content)) return;
     fs.mkdirSync(path.dirname(destination), { recursive: true });
-    // Never written in place: a composed site may share the file that is there.
+    // Never overwrite a file in place: a composed site may be linked to it.
     const draft = `${destination}.${process.pid}.draft`;
     try {
       fs.writeFileSync(draft, content);

@@ -3,9 +3,9 @@ import type { Release } from '@portfolio/contract';
 import { getWebFolder } from './fetchReleases';
 import { requireIntegrity } from './requireIntegrity';
 
-/** A card picture as the picture of its page takes it. */
+/** A card picture as used in the share picture of its page. */
 export interface Artwork {
-  /** As the release names it. */
+  /** File name in the release. */
   name: string;
   /** Absolute path of the verified file. */
   file: string;
@@ -15,8 +15,8 @@ export interface Artwork {
 /**
  * Finds the card picture of a page among the files of the releases.
  *
- * @param page - its path
- * @param cacheDir - where the files are kept
+ * @param page - the path of the page
+ * @param cacheDir - the folder in which the files are cached
  */
 export function findArtwork(releases: readonly Release[], page: string, cacheDir: string): Artwork {
   const release = releases.find(({ catalogue }) => catalogue.some((entry) => entry.path === page));

@@ -1,7 +1,7 @@
 import type { Release } from '@portfolio/contract';
 import type { PageRights } from '../shell-build/shellBuild';
 
-/** Lists the pages of a release that ask for more than the site's own files, with what they ask for, in order. */
+/** Lists the pages of a release that need rights (other origins, permissions), with sorted lists of what they need. */
 export function listPageRights({ catalogue, connectOrigins }: Release): PageRights[] {
   return catalogue
     .flatMap((entry) =>
@@ -16,7 +16,7 @@ export function listPageRights({ catalogue, connectOrigins }: Release): PageRigh
     .filter((rights) => rights.connectOrigins.length + rights.permissions.length > 0);
 }
 
-/** All that any of these pages asks for, as the rights of every page. */
+/** Joins the rights of several pages into the rights of every page. */
 export function joinRights(pages: readonly PageRights[]): PageRights {
   return {
     path: '/*',

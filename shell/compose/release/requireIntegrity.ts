@@ -1,10 +1,10 @@
 import { type ReleaseFileInfo, SiteError } from '@portfolio/contract';
 
 /**
- * The hash of a file that pages name: there is none that a browser may use without one.
+ * Returns the hash of a file that pages name; browsers may not use a file without one.
  *
  * @param files - of a build, by name
- * @throws {SiteError} code `NO_INTEGRITY` where the build does not list the file
+ * @throws {SiteError} code `NO_INTEGRITY` if the build does not list the file
  */
 export function requireIntegrity(files: Readonly<Record<string, ReleaseFileInfo>>, file: string): string {
   const integrity = Object.hasOwn(files, file) ? files[file]?.integrity : undefined;

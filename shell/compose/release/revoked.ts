@@ -10,7 +10,7 @@ export function findRevocation(
   return revoked.find((one) => one.id === id && (one.version === version || one.integrity === integrity));
 }
 
-/** Says when and why a release was revoked, as part of a sentence. */
+/** Describes when and why a release was revoked, as part of a sentence. */
 export function describeRevocation({ id, version, date, reason }: Revocation): string {
   return `${id} ${version} was revoked on ${date}: ${reason.replace(/[\s.]+$/, '')}`;
 }
@@ -35,7 +35,7 @@ function suggest(pins: PinsFile, id: string): string {
     : `Pin ${previous.version} with "npm run pins -- rollback ${id}"`;
 }
 
-/** The pinned release and the good ones before it, newest first. */
+/** The pinned release and its fallbacks, newest first. */
 export function listGood({
   previous,
   earlier = [],
@@ -45,7 +45,7 @@ export function listGood({
   return [pinned, ...(previous === null ? [] : [previous]), ...earlier];
 }
 
-/** The pins without a fallback that was revoked: hands and merges may leave one. */
+/** Removes revoked fallbacks from the pins: editing by hand or merging may leave one there. */
 export function withoutRevoked(pins: PinsFile): PinsFile {
   const remotes = Object.entries(pins.remotes).map(([id, pin]): [string, Pin] => {
     const [pinned, ...good] = listGood(pin);

@@ -7,38 +7,38 @@ import { type Artwork, findArtwork, listArtworks } from './findArtwork';
 import { fetchPinnedRemotes, fetchWebFiles, getWebFolder, type PinnedRemote } from './fetchReleases';
 import { getBaseUrl } from './siteRemote';
 
-/** The releases of a site, verified, with all their files that composing reads. */
+/** The releases of a site, verified, with all files that composing needs. */
 export interface SiteReleases {
   registry: Registry;
   pinned: readonly PinnedRemote[];
-  /** By remote, those whose files the site carries: pinned, pinned before, offered as overrides. */
+  /** The releases whose files the site carries, by remote: pinned, fallbacks, offered as overrides. */
   carried: CarriedReleases;
-  /** From a remote's id to the URL of its browser files. */
+  /** The URL of a remote's browser files. */
   toBaseUrl(remoteId: string): string;
-  /** Absolute path of a browser file, by remote and name. */
+  /** Absolute path of a browser file, by remote and file name. */
   toPath(remoteId: string, file: string): string;
   /** The card picture of the page with this path. */
   findArtwork(page: string): Artwork;
   /** Faults in the registry that affect no other release, one sentence each. */
   warnings: readonly string[];
-  /** Reads a file of a release as text, by its URL. */
+  /** Reads a release's file as text, by its URL. */
   readText(url: string): string;
 }
 
 interface FetchOptions {
   registry: Registry;
   pins: PinsFile;
-  /** Verified files are kept here for the next run. */
+  /** Verified files are cached here. */
   cacheDir: string;
-  /** Releases that pins do not name and that may be tried all the same; `all` those of the registry. */
+  /** Releases that pins do not name but that can be tried as overrides; `all` for every one in the registry. */
   offered: OfferedReleases | 'all';
 }
 
 /**
- * Fetches every release of a site from the registry. Where browsers get the files from there too, only the style files
- * and card pictures are fetched: they go into pages and the pictures of them.
+ * Fetches every release of a site from the registry. If browsers load release files from the registry too, only the
+ * style files and card pictures are fetched: they go into pages and share pictures.
  *
- * @throws {SiteError} where a release is missing or a hash differs
+ * @throws {SiteError} if a release is missing or a hash differs
  */
 export async function fetchReleases(options: FetchOptions): Promise<SiteReleases> {
   const { registry, pins, cacheDir, offered } = options;

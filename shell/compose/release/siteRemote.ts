@@ -3,16 +3,16 @@ import { type Registry, toFilePath } from '@portfolio/registry';
 import type { ReleaseRef, SiteRemote } from '../shell-build/shellBuild';
 import { requireIntegrity } from './requireIntegrity';
 
-/** URL of a remote's browser files: on this site, or where its registry shows them to browsers. */
+/** URL of a remote's browser files: on this site, or in a registry with a public URL. */
 export function getBaseUrl({ publicUrl }: Pick<Registry, 'publicUrl'>, id: string): string {
   return publicUrl === undefined ? toRemoteNames(id).webPath : publicUrl + toFilePath(id, 'web', '');
 }
 
 /**
- * A pinned release as the site map takes it.
+ * Converts a pinned release into the form that the site map takes.
  *
  * @param baseUrl - of its browser files
- * @param previous - the release that was pinned before, where this shell can use it
+ * @param previous - the fallback, if this shell can run it
  */
 export function toSiteRemote(release: Release, baseUrl: string, previous: Release | null = null): SiteRemote {
   const { id, container, catalogue } = release;
@@ -25,7 +25,7 @@ export function toSiteRemote(release: Release, baseUrl: string, previous: Releas
   };
 }
 
-/** A release as a browser asks for it. */
+/** The data that a browser needs to load a release. */
 export function toReleaseRef({ version, web }: Release, baseUrl: string): ReleaseRef {
   return { version, entry: { url: baseUrl + web.entry, integrity: requireIntegrity(web.files, web.entry) } };
 }

@@ -4,28 +4,28 @@ import { type Allowed, SiteError } from '@portfolio/contract';
 import { listOf, name, origin, permission, recordOf, remoteId, text, z } from '@portfolio/contract/fields';
 import { formatProblems, parseBoundedJson, validate } from '@portfolio/contract/validate';
 
-/** A key that a team signs its releases with. */
+/** A key with which a team signs its releases. */
 export interface PublisherKey {
-  /** Base64, as "portfolio-remote key" prints it. */
+  /** Base64, as printed by "portfolio-remote key". */
   publicKey: string;
-  /** What uses it, such as a CI. */
+  /** Where it is used, such as in CI. */
   note?: string | undefined;
-  /** Nothing new is pinned with it; what is pinned stays. */
+  /** It cannot be used for new pins; existing pins stay valid. */
   isRetired?: boolean | undefined;
-  /** It fell into other hands: nothing that it has signed is used any more. */
+  /** Why it is no longer trusted: everything it has signed is refused. */
   revoked?: string | undefined;
 }
 
-/** A team's remote: who it is, and what it may do without asking each time. */
+/** Who owns a remote, and what it may do without asking each time. */
 export interface Team extends Allowed {
   owners: readonly string[];
-  /** Lists of work that it may be on. */
+  /** Lists of work that it may appear in. */
   mounts: readonly string[];
-  /** Of releases that are signed; where there are none, releases need no signature. */
+  /** Keys that may sign its releases; if there are none, releases need no signature. */
   keys: readonly PublisherKey[];
 }
 
-/** `teams.json`: who may publish what; by remote. */
+/** `teams.json`: who may publish what, by remote. */
 export interface Teams {
   file: string;
   /** SPDX ids of the licences that packages in releases may have; absent where nothing is asked. */
@@ -37,7 +37,7 @@ const mount = name.regex(/^\/work\/[A-Za-z0-9_-]+$/, 'is not a list of work. Wri
 
 const key = z.strictObject({
   publicKey: z.string().regex(
-    // The head of every Ed25519 key in DER.
+    // The DER prefix of every Ed25519 public key.
     /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/,
     'is not an Ed25519 key. Copy what "portfolio-remote key" printed.',
   ),
@@ -66,10 +66,10 @@ const schema = z.strictObject({
 });
 
 /**
- * Reads who may publish what: `teams.json` beside the pins. Pins of this machine alone have none.
+ * Reads who may publish what: `teams.json` beside the pins. Pins for this machine only have no such file.
  *
  * @param pinsFile - path of the pins
- * @returns null where there is no such file: then nothing is asked of publishers
+ * @returns null if there is no such file: then publishers are not checked
  * @throws {SiteError} code `BAD_TEAMS` with every problem of the file
  */
 export function readTeams(pinsFile: string): Teams | null {
@@ -86,7 +86,7 @@ export function readTeams(pinsFile: string): Teams | null {
   return { file, licences, remotes: remotes as Teams['remotes'] };
 }
 
-/** The team of a remote; undefined where nobody owns it. */
+/** The team of a remote; undefined if it has no owner. */
 export function findTeam(teams: Teams | null, id: string): Team | undefined {
   return teams !== null && Object.hasOwn(teams.remotes, id) ? teams.remotes[id] : undefined;
 }

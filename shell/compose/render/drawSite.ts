@@ -9,14 +9,14 @@ export interface DrawnPicture {
   url: string;
   integrity: string;
   bytes: number;
-  /** Gives it a name in the site. */
+  /** Links the picture into the site. */
   placeAt(file: string, link: LinkFile): void;
 }
 
 /**
- * Draws the pictures that no earlier run drew from the same parts, and takes the others from the cache.
+ * Draws the pictures whose inputs have changed, and takes the others from the cache.
  *
- * @param cacheDir - pictures are kept here for the next run
+ * @param cacheDir - pictures are cached here
  * @throws {SiteError} code `SHARE_PICTURE`, naming every picture that cannot be drawn, and why
  */
 export async function drawSite(
@@ -24,7 +24,7 @@ export async function drawSite(
   cacheDir: string,
 ): Promise<readonly DrawnPicture[]> {
   const cache = openPageCache(path.join(cacheDir, 'share'));
-  // Two pages of the same texts and artwork have one picture.
+  // Two pages with the same text and artwork share one picture.
   const pictures = new Map(
     pages.flatMap(({ picture }) => (picture === null ? [] : [[picture.url, picture]])),
   );
@@ -38,7 +38,7 @@ export async function drawSite(
         cache.write(toKey(url), { integrity: toIntegrity(png), bytes: png.length, links: [] }, [png]),
     });
   } finally {
-    // Also where one cannot be drawn: the next run need not draw the others again.
+    // Even if one cannot be drawn: the next run then need not draw the others again.
     cache.close(new Set([...pictures.keys()].map(toKey)));
   }
   return [...pictures.keys()].flatMap((url) => {

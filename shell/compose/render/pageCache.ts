@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The page as it is and its compressed copies, by the file extension they add. */
+/** The file extensions of a page and its compressed copies. */
 const COPIES = ['', '.br', '.gz'] as const;
 
 const INDEX_FILE = 'index.json';
 
-/** The facts about a rendered page that are known without reading it. */
+/** The properties of a rendered page that are known without reading it. */
 export interface CachedPage {
   integrity: string;
   bytes: number;
@@ -15,27 +15,27 @@ export interface CachedPage {
 }
 
 interface Entry extends CachedPage {
-  /** When each copy was written, in milliseconds; null for one that there is none of. */
+  /** Modification time of each copy, in milliseconds; null if there is no such copy. */
   writtenMs: readonly (number | null)[];
 }
 
-/** Gives a file a second name. */
+/** Links a file under a second name. */
 export type LinkFile = (source: string, target: string) => void;
 
-/** Rendered pages of earlier runs, each under a hash of all that it was made of. */
+/** Rendered pages of earlier runs, each under a hash of all its inputs. */
 export interface PageCache {
   find(key: string): CachedPage | undefined;
-  /** Keeps a page and its copies; null for a copy that it has none of. */
+  /** Caches a page and its copies; null for a copy that does not exist. */
   write(key: string, page: CachedPage, copies: readonly (Buffer | null)[]): void;
-  /** Gives a page and its copies a name in a site. */
+  /** Links a page and its copies into a site. */
   place(key: string, file: string, link: LinkFile): void;
-  /** Removes all pages but these, and writes the index. */
+  /** Evicts all pages except these, and writes the index. */
   close(keys: ReadonlySet<string>): void;
 }
 
 /**
- * Opens a folder of rendered pages; it is made where it is missing. A page that was written to since it was cached is
- * no longer known: composed sites share these files.
+ * Opens a folder of rendered pages and creates it if necessary. Composed sites are linked to these files, so a page
+ * whose file has been modified since it was cached counts as unknown.
  */
 export function openPageCache(folder: string): PageCache {
   fs.mkdirSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ export function openPageCache(folder: string): PageCache {
     write(key, page, copies) {
       const writtenMs = copies.map((content, copy) => {
         const file = toFile(key, copy);
-        // A new file: the one that is there may be shared with a site.
+        // Create a new file: a site may be linked to the old one.
         fs.rmSync(file, { force: true });
         if (content === null) return null;
         fs.writeFileSync(file, content);
@@ -84,7 +84,7 @@ function readIndex(file: string): Map<string, Entry> {
   try {
     return new Map(JSON.parse(fs.readFileSync(file, 'utf8')) as [string, Entry][]);
   } catch {
-    // The first run, or one that was stopped before it wrote the index: everything is rendered.
+    // The first run, or one that stopped before it wrote the index: everything is rendered again.
     return new Map();
   }
 }

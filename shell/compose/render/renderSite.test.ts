@@ -37,7 +37,7 @@ const PAGE: PlannedPage = {
   },
 };
 
-/** Renders one page twice, the second time with some of its parts replaced; returns how many each run rendered. */
+/** Renders one page twice, the second time with some inputs replaced; returns how many pages each run rendered. */
 async function renderTwice(changed: Partial<PlannedPage>, changedShell: Partial<Shell> = {}) {
   const shell = openShell(tiny.paths.dist);
   const toPlan = (page: Partial<PlannedPage>, otherShell: Partial<Shell>) =>
@@ -66,7 +66,7 @@ test.each<[part: string, page: Partial<PlannedPage>, shell: Partial<Shell>]>([
   expect(await renderTwice(page, shell)).toEqual({ counts: [1, 1], keptCount: 1 });
 });
 
-/** Another value for each part of what a document names: a part that is added is missing here until it is tested. */
+/** Another value for each part of a document's source. Its type makes a new part fail here until it is tested. */
 const OTHER_SOURCES: Readonly<Record<keyof DocumentSource, Partial<DocumentSource>>> = {
   siteUrl: { siteUrl: 'https://other.example' },
   shellId: { shellId: 'other' },

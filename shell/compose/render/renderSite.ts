@@ -9,21 +9,21 @@ import { type CachedPage, type LinkFile, openPageCache } from './pageCache';
 /** A page of the site, rendered and compressed. */
 export interface RenderedPage extends CachedPage {
   path: string;
-  /** Gives the page, and each of its compressed copies, a name in the site. */
+  /** Links the page and its compressed copies into a site. */
   placeAt(file: string, link: LinkFile): void;
 }
 
 /** All pages of a site, in the order of the plan. */
 export interface RenderedPages {
   pages: readonly RenderedPage[];
-  /** How many of them this run rendered; the others had not changed. */
+  /** How many pages this run rendered; the others were cached. */
   renderedCount: number;
 }
 
 /**
- * Renders the pages that no earlier run rendered from the same parts, and takes the others from the cache.
+ * Renders the pages whose inputs have changed, and takes the others from the cache.
  *
- * @param cacheDir - pages are kept here for the next run
+ * @param cacheDir - pages are cached here
  * @throws {SiteError} code `RENDER_FAILED`, naming every page that was refused, and why
  */
 export async function renderSite(plan: SitePlan, cacheDir: string): Promise<RenderedPages> {
@@ -52,7 +52,7 @@ export async function renderSite(plan: SitePlan, cacheDir: string): Promise<Rend
       },
     });
   } finally {
-    // Also where a page throws: the next run need not render the others again.
+    // Even if a page throws: the next run then need not render the others again.
     cache.close(new Set(pages.map(({ key }) => key)));
   }
   return {
@@ -65,7 +65,7 @@ export async function renderSite(plan: SitePlan, cacheDir: string): Promise<Rend
   };
 }
 
-/** A hash of all that a page and its copies are made of. The text of a style file is known by its hash. */
+/** A hash of all inputs of a page and its copies. Style files are represented by their hash. */
 function toKey({ data, releaseHash, source }: PlannedPage, shellHash: string): string {
   const stylesheets = source.stylesheets.map(({ url, integrity }) => [url, integrity]);
   const parts = [shellHash, releaseHash, data, { ...source, stylesheets }, PAGE_COMPRESSION];

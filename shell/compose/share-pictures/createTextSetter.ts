@@ -3,7 +3,7 @@ import * as fontkit from 'fontkit';
 import type { FaceName, TextSetter } from '../shell-build/shellBuild';
 import { prepareFace, type PictureShell } from './fonts';
 
-/** A glyph where it is set, in ems from the beginning of the text. */
+/** A glyph and its position, in ems from the start of the text. */
 interface SetGlyph {
   glyph: fontkit.Glyph;
   unitsPerEm: number;
@@ -16,7 +16,7 @@ interface SetText {
   width: number;
 }
 
-/** Creates what sets text in the faces of the site's font, as outlines. */
+/** Creates a text setter, which converts text in the faces of the site's font into outlines. */
 export async function createTextSetter(shell: PictureShell, fontFolder: string): Promise<TextSetter> {
   const faces = new Map<string, readonly fontkit.Font[]>();
   for (const [name, face] of Object.entries(shell.renderer.SHARE_FACES)) {
@@ -45,7 +45,7 @@ export async function createTextSetter(shell: PictureShell, fontFolder: string):
   };
 }
 
-/** Each run of characters is set in the first font that has them; what none has is an empty box. */
+/** Sets each run of characters in the first font that has them; a character that no font has becomes an empty box. */
 function setText(text: string, fonts: readonly fontkit.Font[]): SetText {
   const runs: { font: fontkit.Font; text: string }[] = [];
   for (const character of text) {

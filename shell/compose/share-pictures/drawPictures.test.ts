@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Plans the picture of a page; one without an artwork is the shell's. */
+/** Plans the picture of a page; without an artwork, it is a page of the shell. */
 function plan(title: string, content: string | Buffer | null, integrity = 'sha384-one'): PlannedPicture {
   const file = path.join(folder, `${title}.svg`);
   if (content !== null) fs.writeFileSync(file, content);
@@ -119,7 +119,7 @@ test.each<[what: string, content: string | Buffer, message: string]>([
   },
 );
 
-/** A drawing that takes minutes: noise of ever smaller grain on every pixel. */
+/** A drawing that takes minutes: ever finer noise on every pixel. */
 const ENDLESS = toCard(
   '<filter id="f"><feTurbulence baseFrequency="0.1" numOctaves="100000"/></filter><rect width="640" height="400" filter="url(#f)"/>',
 );

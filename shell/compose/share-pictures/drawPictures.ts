@@ -12,25 +12,25 @@ import { readArtwork } from './readArtwork';
 
 interface DrawOptions {
   shell: PictureShell;
-  /** Fonts are kept here for the next run. */
+  /** Fonts are cached here. */
   cacheDir: string;
-  /** Takes each picture as soon as it is drawn. */
+  /** Called as soon as a picture is drawn. */
   onDrawn?: (picture: PlannedPicture, png: Buffer) => void;
   limits?: BoxLimits;
 }
 
-/** So many are drawn at the same time. */
+/** How many pictures are drawn at the same time. */
 const AT_ONCE = 2;
-/** A process is worth its start from this many pictures on. */
+/** With fewer pictures than this, starting another process is not worthwhile. */
 const MIN_PICTURES = 4;
 
-/** The weights that the text of an artwork may have. */
+/** The font weights that text in artwork may use. */
 const ARTWORK_FACES = [400, 600, 700].map((weight) => ({ weight, stretch: 100 }));
-/** What the files of the site's font call their family. */
+/** The family name inside the site's font files. */
 const ARTWORK_FAMILY = 'Archivo SemiBold';
 
 /**
- * Draws pictures, each in a process without rights. One that cannot be drawn costs no other.
+ * Draws pictures in processes without rights. One that cannot be drawn does not affect the others.
  *
  * @throws {SiteError} code `SHARE_PICTURE`, naming every picture that cannot be drawn, and why
  */
@@ -72,7 +72,7 @@ export async function drawPictures(
     );
 }
 
-/** Artwork first, and alone: it is then a picture like any other, which draws over nothing else. */
+/** The artwork is rasterised first, separately: then it cannot draw over the rest of the picture. */
 async function drawPicture(
   { picture, artwork }: PlannedPicture,
   drawer: Drawer,

@@ -4,16 +4,16 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Shell } from '../shell-build/shellBuild';
 
-/** Where a face lies on the axes of the family. */
+/** A face, by its coordinates on the axes of the variable font. */
 export interface Face {
   weight: number;
   stretch: number;
 }
 
-/** What pictures need of the shell's build. */
+/** The parts of the shell's build that pictures need. */
 export type PictureShell = Pick<Shell, 'dist' | 'renderer'>;
 
-/** Every character that the files of the family may have. */
+/** Every character that the font files may contain. */
 const CHARACTERS = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_one, index) => 0x20 + index),
   ...Array.from({ length: 0x2300 - 0x2000 }, (_one, index) => 0x2000 + index),
@@ -22,10 +22,10 @@ const CHARACTERS = String.fromCodePoint(
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 /**
- * Cuts a face out of each file of the site's font and keeps it for the next run: neither the program that draws nor the
- * one that sets text takes the files as browsers do.
+ * Extracts a static face from each file of the site's font and caches it: neither the renderer nor the text setter can
+ * read the files that browsers use.
  *
- * @returns the files, each with the characters that the ones before have not
+ * @returns the files, each with the characters that the previous ones lack
  */
 export async function prepareFace(
   { dist, renderer }: PictureShell,
@@ -55,5 +55,5 @@ export async function prepareFace(
   );
 }
 
-/** Raised when the same file and face give another font. */
+/** Increment it when the same file and face produce another font. */
 const FORMAT = 1;

@@ -4,23 +4,23 @@ import path from 'node:path';
 import type { Artwork } from '../release/findArtwork';
 import type { PageData, SharePicture, ShellRenderer } from '../shell-build/shellBuild';
 
-/** The picture of a page as it is to be drawn. */
+/** The planned picture of a page. */
 export interface PlannedPicture {
-  /** Where the site has it. */
+  /** Its URL on the site. */
   url: string;
   picture: SharePicture;
   artwork: Artwork | null;
-  /** Of the page, for messages. */
+  /** Path of the page, for messages. */
   path: string;
 }
 
-/** What draws, and how: the bytes of a picture depend on it. */
+/** The packages that draw, with versions: the bytes of a picture depend on them. */
 const DRAWN_BY = ['@resvg/resvg-js', 'fontkit', 'subset-font'].map(readVersion);
 
 /**
- * Decides the picture of a page without drawing it; null for a page that has none.
+ * Plans the picture of a page without drawing it; null for a page without a picture.
  *
- * @param findArtwork - from the path of a project's page to its card picture
+ * @param findArtwork - finds the card picture for the path of a project's page
  */
 export function planPicture(
   data: PageData,

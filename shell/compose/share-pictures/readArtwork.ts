@@ -1,20 +1,19 @@
 import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
 
-/** What is taken as it is, by how the file begins. */
+/** Raster formats that are embedded as they are, by their first bytes. */
 const RASTERS = [
   { type: 'image/png', start: Buffer.from('89504e470d0a1a0a', 'hex') },
   { type: 'image/jpeg', start: Buffer.from('ffd8ff', 'hex') },
 ] as const;
 
-/** An address of something that is neither in the drawing, nor written into it. */
+/** A reference to anything outside the drawing, neither a fragment nor a data URL. */
 const ADDRESS = /(\bhref\s*=\s*)("(?!#|data:)[^"]*"|'(?!#|data:)[^']*')/g;
 
 /**
- * Reads a card picture as a drawing that names nothing outside of it: the program that draws would read files of this
- * machine.
+ * Reads a card picture as a drawing without external references: the renderer would read them as local files.
  *
- * @throws {SiteError} code `SHARE_PICTURE` where it declares entities, in which addresses could hide
+ * @throws {SiteError} code `SHARE_PICTURE` if it declares entities, which could hide references
  */
 export function readArtwork(file: string): string {
   const content = fs.readFileSync(file);
@@ -29,7 +28,7 @@ export function readArtwork(file: string): string {
   return svg.replace(ADDRESS, '$1"#"');
 }
 
-/** It is fitted into the frame again: only its proportions count. */
+/** The size is arbitrary, since the picture is scaled later: only the proportions count. */
 function toDrawing(url: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><image width="640" height="400" href="${url}"/></svg>`;
 }

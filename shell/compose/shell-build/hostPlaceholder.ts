@@ -1,2 +1,2 @@
-/** Stands for the site's host in header values: each server puts in the one that was asked. */
+/** Placeholder for the site's host in header values; each server replaces it with the requested host. */
 export const HOST_PLACEHOLDER = '{host}';

@@ -9,19 +9,19 @@ export interface ShellPaths {
   pins: string;
   /** The composed site. */
   site: string;
-  /** The cache of later runs: rendered pages, node builds of releases. */
+  /** Cache for later runs: rendered pages, node builds of releases. */
   cache: string;
 }
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What visitors get. */
+/** The environment that visitors get. */
 const PRODUCTION = 'production';
 
 /**
- * The pins of an environment; those of visitors are `pins.json`.
+ * The pins file of an environment; the one for visitors is `pins.json`.
  *
- * @throws {SiteError} code `BAD_ENVIRONMENT` where it becomes no file name
+ * @throws {SiteError} code `BAD_ENVIRONMENT` if the name cannot be part of a file name
  */
 export function getPinsFile(environment: string): string {
   if (!/^[a-z][a-z0-9-]{0,31}$/.test(environment))
@@ -33,8 +33,8 @@ export function getPinsFile(environment: string): string {
 }
 
 /**
- * The default places; tests give others. `PORTFOLIO_ENV` names an environment with pins of its own, `PORTFOLIO_PINS` any other
- * file of pins, such as that of a trial.
+ * The default locations; tests use others. `PORTFOLIO_ENV` selects an environment with its own pins, `PORTFOLIO_PINS`
+ * any other pins file, for example for a trial.
  */
 export const SHELL_PATHS: ShellPaths = {
   root: ROOT,
@@ -46,5 +46,8 @@ export const SHELL_PATHS: ShellPaths = {
   cache: path.join(ROOT, '.cache/compose'),
 };
 
-/** Pins of what was built on this machine, as "npm start" composes it. Those for visitors are never written by it. */
+/**
+ * Pins of the releases that were built on this machine, as composed by "npm start", which never writes the pins for
+ * visitors.
+ */
 export const LOCAL_PINS = path.join(ROOT, '.cache/pins.local.json');

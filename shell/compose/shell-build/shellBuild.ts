@@ -30,7 +30,7 @@ export type {
 /** The exports of `shell/src/render.tsx`, built for Node: the only way from here into the shell. */
 export type ShellRenderer = typeof renderer;
 
-/** What this composer needs a shell build to be: `COMPOSING_API` of its renderer. */
+/** The version that this composer requires of a shell build: `COMPOSING_API` of its renderer. */
 const COMPOSING_API: typeof renderer.COMPOSING_API = 5;
 
 function readShellBuild(dist: string): ShellBuild {
@@ -46,7 +46,7 @@ function readShellBuild(dist: string): ShellBuild {
 /**
  * Loads the shell's node build.
  *
- * @throws {SiteError} code `OTHER_SHELL_BUILD` where it was built for another composer than this one
+ * @throws {SiteError} code `OTHER_SHELL_BUILD` if it was built for a different composer
  */
 export function loadShellRenderer(dist: string): ShellRenderer {
   const file = path.join(dist, 'node/render.js');
@@ -59,7 +59,7 @@ export function loadShellRenderer(dist: string): ShellRenderer {
   return found;
 }
 
-/** The builds a shell build consists of: folders of its `dist/`, and the files in them. */
+/** The parts of a shell build: folders of its `dist/`, and the files in them. */
 export function listShellBuilds({ files, node, worker, public: rootFiles = {} }: ShellBuild) {
   return [
     { folder: 'web', files },
@@ -69,12 +69,12 @@ export function listShellBuilds({ files, node, worker, public: rootFiles = {} }:
   ] as const;
 }
 
-/** The hash of a shell build: of its description, which hashes every file. */
+/** The hash of a shell build: of its description, which contains the hash of every file. */
 export function toShellHash(shell: ShellBuild): string {
   return createHash('sha256').update(JSON.stringify(shell)).digest('hex');
 }
 
-/** A shell build as composing takes it. */
+/** A shell build, opened for composing. */
 export interface Shell {
   /** Folder of the build. */
   dist: string;

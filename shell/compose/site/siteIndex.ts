@@ -1,21 +1,27 @@
 import { HOST_PLACEHOLDER } from '../shell-build/hostPlaceholder';
 import type { DevServerRules, HeaderRules } from '../shell-build/shellBuild';
 
-/** The headers as static hosts can say them: short lines, one host, and no reports, which they have no functions for. */
+/**
+ * The headers in a form that static hosts support: short lines, a single host, and no reports, since they have no
+ * API.
+ */
 export interface StaticHeaders {
   /** The rules by page. */
   pages: HeaderRules;
-  /** The rules where every page may do what any page may. */
+  /** The rules if every page had the rights of all pages together. */
   widest: HeaderRules;
 }
 
-/** `site.json`: what a server must know beyond the files themselves. Every host's configuration is made from it. */
+/**
+ * `site.json`: what a server must know beyond the files themselves. The configuration of every host is derived from
+ * it.
+ */
 export interface SiteIndex {
   compositionId: string;
   pages: readonly string[];
-  /** From any accepted spelling, in lower case, to the canonical path. */
+  /** Maps every accepted spelling, in lower case, to the canonical path. */
   redirects: Readonly<Record<string, string>>;
-  /** The headers of every answer, as a server sends them. */
+  /** The headers of every response, as a server sends them. */
   headers: HeaderRules;
   staticHeaders: StaticHeaders;
   devServers: DevServerRules;
@@ -23,10 +29,7 @@ export interface SiteIndex {
 
 export const SITE_INDEX_FILE = 'site.json';
 
-/**
- * What no visitor gets by its name: the files that hosts read, pages under the names of their files, compressed copies,
- * hidden files.
- */
+/** Paths that are not served: files for hosts, pages under their file names, compressed copies, hidden files. */
 export const PRIVATE_PATH = /^\/_|^\/site\.json$|\/\.|\/\/|\.(html|br|gz)$/;
 
 /** File of a page in the composed site: `/work/js/drumKit` is `work/js/drumKit.html`. */
@@ -35,9 +38,9 @@ export function toHtmlFile(pagePath: string): string {
 }
 
 /**
- * The headers of one path: later rules overrule earlier ones.
+ * Returns the headers of one path: later rules override earlier ones.
  *
- * @param host - that was asked; its placeholder stays without one
+ * @param host - the requested host; without it, the placeholder stays
  */
 export function getHeaders(
   rules: HeaderRules,

@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 
-/** Runs a command; an expected error ends it with its message and exit code 1, another one with its stack. */
+/** Runs a command and exits with code 1 if it fails: an expected error prints its message, any other its stack. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof SiteError ? error.message : error);

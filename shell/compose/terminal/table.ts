@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Rows of a table, first row the headings. */
+/** Rows of a table; the first row is the headings. */
 export type Rows = readonly (readonly string[])[];
 
 type Style = Parameters<typeof styleText>[0];
@@ -12,8 +12,8 @@ const CHANGES: readonly (readonly [pattern: RegExp, style: Style])[] = [
 ];
 
 /**
- * Sets rows in columns. On a terminal the headings are bold and changes have their colour; elsewhere, and with
- * `NO_COLOR`, it is plain text.
+ * Formats rows in columns. On a terminal the headings are bold and changes are coloured; elsewhere, and with
+ * `NO_COLOR`, the result is plain text.
  */
 export function toTable(rows: Rows, isColoured = isTerminal()): string {
   const widths = (rows[0] ?? []).map((_heading, column) =>
@@ -42,7 +42,7 @@ function colour(cell: string, isHeading: boolean): string {
   return style === undefined ? cell : paint(style, cell);
 }
 
-/** Whether there is a terminal was asked already. */
+/** The caller has already checked whether there is a terminal. */
 function paint(style: Style, text: string): string {
   return styleText(style, text, { validateStream: false });
 }

@@ -1,22 +1,22 @@
 import type { ExpectedAnswer } from './expectedAnswers';
 
-/** Milliseconds for one answer, its content included. */
+/** Timeout of one response including its body, in milliseconds. */
 const LIMIT_MS = 30_000;
 
 /** The answer of a site. */
 export interface FoundAnswer {
   status: number;
   headers: Headers;
-  /** Decompressed; null where it is larger than what was expected. */
+  /** Decompressed; null if it is larger than expected. */
   content: Buffer | null;
 }
 
 /**
- * Asks a site for one answer. A redirect is not followed.
+ * Sends one request to a site. Redirects are not followed.
  *
- * @param encoding - the form that it may come in, such as "br"
- * @param from - the other origin that asks, for a file that is elsewhere
- * @returns the answer, or a sentence that says why there is none
+ * @param encoding - the accepted encoding, such as "br"
+ * @param from - the requesting origin, for a file on another origin
+ * @returns the response, or a sentence that says why there is none
  */
 export async function askSite(
   url: URL,

@@ -2,16 +2,16 @@ import { forEachAtOnce, toIntegrity } from '@portfolio/registry';
 import { askSite, type FoundAnswer } from './askSite';
 import type { ExpectedAnswer } from './expectedAnswers';
 
-/** One thing that a site answers otherwise than it should. */
+/** One difference between the expected and the actual response. */
 export interface Difference {
   path: string;
-  /** Such as "content" or "header Content-Security-Policy", and how it was asked for where that matters. */
+  /** Such as "content" or "header Content-Security-Policy", with the encoding if only some are affected. */
   what: string;
   expected: string;
   found: string;
 }
 
-/** Headers that browsers act on, though no rule of a site sets them. */
+/** Headers that change a browser's behaviour but that no rule of a site sets. */
 const POWERFUL_HEADERS = [
   'Refresh',
   'Link',
@@ -20,22 +20,22 @@ const POWERFUL_HEADERS = [
   'Clear-Site-Data',
 ];
 
-/** A server may keep a compressed copy of these, which can be another text. */
+/** Types that a server may store compressed: the copy may have other content. */
 const COMPRESSIBLE = /^text\/|json|xml|javascript|svg/;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** Older servers know JavaScript by another name, which browsers take all the same. */
+/** Older servers use another name for JavaScript, which browsers accept too. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { 'application/javascript': 'text/javascript' };
 
-/** How many characters of a long text are shown before and behind the first difference. */
+/** How many characters of a long text are shown before the first difference, and in total. */
 const SHOWN_BEFORE = 20;
 const SHOWN = 60;
 
 /**
- * Asks a site for everything, and compares. Texts are asked for in each compressed form.
+ * Requests everything from a site and compares. Text files are requested in each encoding.
  *
  * @param origin - of the site
- * @returns the differences, in the order of what was expected
+ * @returns the differences, in the order of the expected responses
  */
 export async function compareSite(
   origin: string,
@@ -53,7 +53,7 @@ async function compareAnswer(origin: string, answer: ExpectedAnswer): Promise<Di
   const site = new URL(origin).origin;
   const from = url.origin === site ? null : site;
   const encodings = COMPRESSIBLE.test(answer.content?.type ?? '') ? ENCODINGS : ['identity'];
-  // A fault of one compressed form is mostly one of all.
+  // The same fault usually affects all encodings: it is reported once.
   const found = new Map<string, { difference: Difference; encodings: string[] }>();
   for (const encoding of encodings) {
     const live = await askSite(url, answer, encoding, from);
@@ -129,7 +129,10 @@ function toMediaType(type: string): string {
   return OTHER_NAMES[name.trim()] ?? name.trim();
 }
 
-/** Two texts from a little before the place where they part. What a site sends is not to be trusted on a terminal. */
+/**
+ * Shortens two texts to the part around their first difference, and replaces control characters: a site's response is
+ * not safe to print on a terminal.
+ */
 function shorten(expected: string, found: string): Pick<Difference, 'expected' | 'found'> {
   let same = 0;
   while (same < expected.length && expected[same] === found[same]) same += 1;

@@ -5,13 +5,13 @@ import { getHeaders, PRIVATE_PATH, SITE_INDEX_FILE, type SiteIndex, toHtmlFile }
 
 /** The expected answer of a site to one request. */
 export interface ExpectedAnswer {
-  /** Path of the site, percent-encoded, or the whole address of a file that is elsewhere. */
+  /** Path on the site, percent-encoded, or the full URL of a file on another origin. */
   url: string;
-  /** Which of these statuses; static hosts have 301 for a redirect. */
+  /** The accepted statuses; static hosts use 301 for a redirect. */
   status: readonly number[];
-  /** Path that it leads to, for a redirect. */
+  /** Target path of a redirect. */
   location?: string;
-  /** For everything else. */
+  /** Absent for a redirect. */
   content?: { bytes: number; integrity: string; type: string };
   headers: Readonly<Record<string, string>>;
 }
@@ -19,8 +19,8 @@ export interface ExpectedAnswer {
 const NOT_FOUND_FILE = '404.html';
 
 /**
- * Lists what a composed site answers: each document, each file that visitors get, each redirect, and a path that it
- * does not have.
+ * Lists the expected responses of a composed site: each document, each public file, each redirect, and a path that does
+ * not exist.
  *
  * @param folder - of the composed site
  * @param missingPath - a path that no site has

@@ -1,20 +1,20 @@
 import { SiteError } from '@portfolio/contract';
 import { askSite } from './askSite';
 
-/** More than any site says of itself. */
+/** Larger than the facts of any site. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** The statements of a live site about itself: they need not be true. */
+/** What a live site says about itself, which need not be true. */
 export interface LiveFacts {
   compositionId: string | null;
-  /** The inputs that it says it was made of, each as text. */
+  /** The inputs it claims to be composed from, each as text. */
   inputs: ReadonlyMap<string, string>;
 }
 
 /**
- * Asks a site what it says that it is.
+ * Requests what a site says about itself.
  *
- * @throws {SiteError} code `SITE_UNREACHABLE` where it does not answer
+ * @throws {SiteError} code `SITE_UNREACHABLE` if it does not respond
  */
 export async function askFacts(origin: string, factsUrl: string): Promise<LiveFacts> {
   const expected = { content: { bytes: MAX_BYTES, integrity: '', type: '' } };
@@ -31,7 +31,7 @@ export async function askFacts(origin: string, factsUrl: string): Promise<LiveFa
   }
 }
 
-/** Reads facts of a site, own or foreign. */
+/** Reads the facts of a site, ours or another one. */
 export function toLiveFacts(value: unknown): LiveFacts {
   const facts =
     typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map<string, unknown>();

@@ -9,18 +9,20 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const MINIMUM_BYTES = 512;
 const ENDINGS = ['.br', '.gz'] as const;
 const FILES_AT_ONCE = 4;
-/** Of brotli: the highest, for files stay. Pages, which change often, have their copies already. */
+/**
+ * The highest brotli quality, since these files rarely change. Pages, which change often, are compressed separately.
+ */
 const QUALITY = 11;
 
 /**
- * Writes a brotli and a gzip copy beside every file that gains by it and has none.
+ * Writes a brotli and a gzip copy of every file that benefits from it and has none yet.
  *
- * @param cacheDir - what was compressed is kept here by hash, for the next run
- * @param known - files by name, whose hashes then need not be computed
+ * @param cacheDir - compressed copies are cached here by hash
+ * @param known - files by name whose hashes need not be computed
  */
 export async function compressFiles(
   folder: string,
@@ -34,7 +36,7 @@ export async function compressFiles(
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const present = new Set(names);
   const wanted = names.filter((name) => COMPRESSIBLE.test(name) && !present.has(name + ENDINGS[0]));
-  // Of files with the same content the first one's copies serve all.
+  // Files with the same content share their copies.
   const making = new Map<string, Promise<void>>();
   // One after the other would leave a core idle; all at once would hold every file in memory.
   await forEachAtOnce(
@@ -62,7 +64,7 @@ async function keepCopies(file: string, content: Buffer): Promise<void> {
     brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     gzip(content, { level: 9 }),
   ]);
-  // Under its name a copy is whole, also where this run is stopped; the last one says that both are there.
+  // A copy gets its final name only when it is complete, and the last copy's name means that all are there.
   for (const [index, ending] of ENDINGS.entries()) {
     const copy = copies[index];
     if (copy === undefined) continue;
@@ -71,7 +73,7 @@ async function keepCopies(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** A name of a file. */
+/** Cache key of a file's copies. */
 function toKey(integrity: string): string {
   return `${QUALITY}-${integrity.replaceAll('/', '_')}`;
 }

@@ -2,7 +2,7 @@ import type { ReleaseFileInfo } from '@portfolio/contract';
 import type { SitePlan } from '../plan/createPlan';
 import type { HeaderRules, OfflineComposition, OfflineFile, PageHeaders } from '../shell-build/shellBuild';
 
-/** The most that a browser keeps of a site in advance, beside the shell; the rest is kept as it is visited. */
+/** The most that a browser caches of a site in advance, including the shell; the rest is cached when it is visited. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 
 /** A file of the site, as a service worker knows it. */
@@ -11,9 +11,9 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** Files that are kept beside those of builds. */
+/** Files that are cached in addition to those of builds. */
 interface KeptTexts {
-  /** Pages and files that are needed whatever is visited. */
+  /** Pages and files that are needed on every visit. */
   shell: readonly KeptFile[];
   /** The pages of each remote, by its id. */
   remotes: ReadonlyMap<string, readonly KeptFile[]>;
@@ -29,8 +29,8 @@ type OfflinePlan = Pick<SitePlan, 'id'> & {
 };
 
 /**
- * Lists what a service worker keeps: the whole site, or where that is too much, what belongs to the shell and the remotes
- * from the lightest one on, each whole or not at all.
+ * Lists the files that a service worker caches: the whole site, or if that is too large, the files of the shell and of
+ * the lightest remotes, each remote completely or not at all.
  */
 export function createOfflineComposition(
   { id, index, source, shell, releases }: OfflinePlan,
@@ -67,7 +67,7 @@ export function createOfflineComposition(
   };
 }
 
-/** A heavy remote is left out alone: the others keep their place, and their order. */
+/** Selects the lightest remotes that fit; they keep their order. */
 function selectLightest(remotes: readonly KeptFile[][], maxBytes: number): KeptFile[][] {
   let left = maxBytes;
   const kept = new Set(
@@ -85,7 +85,7 @@ function sumBytes(files: readonly KeptFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Of the headers of pages, those that say what they may do: what else pages are sent with, they are kept with. */
+/** The headers of pages that restrict what they may do; the other headers of a page are cached together with it. */
 const PAGE_HEADERS = ['Content-Security-Policy', 'Permissions-Policy'];
 
 function listPageHeaders(rules: HeaderRules): PageHeaders {

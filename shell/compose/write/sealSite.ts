@@ -16,17 +16,18 @@ const DECOMPRESS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>>
 interface SealOptions {
   draft: CompositionFolder;
   site: SiteFolder;
-  /** The composition that is live, if there is one: what the two share is on the disk already. */
+  /** The live composition, if there is one: files that both share are already synced to disk. */
   live: CompositionFolder | null;
-  /** Remembers which compressed copy belongs to which file, for the next run. */
+  /** Stores the known pairs of compressed copy and original, for the next run. */
   cacheDir: string;
 }
 
 /**
- * Reads a written site once more before it goes live: every file has the hash that was pinned, built, rendered or
- * recorded for it, and so has what each compressed copy holds. All of it is then on the disk, also after a power cut.
+ * Reads a written site once more before it goes live: every file must have the hash that was pinned, built, rendered or
+ * recorded for it, and so must the decompressed content of each copy. Then everything is synced to disk, so that it
+ * survives a power cut.
  *
- * @throws {SiteError} code `DAMAGED_SITE_FILE` for the first file that is another one
+ * @throws {SiteError} code `DAMAGED_SITE_FILE` for the first file with another hash
  */
 export async function sealSite({ draft, site, live, cacheDir }: SealOptions): Promise<void> {
   const names = fs.readdirSync(draft.folder, { recursive: true, encoding: 'utf8' });
@@ -52,14 +53,14 @@ export async function sealSite({ draft, site, live, cacheDir }: SealOptions): Pr
   if (process.platform !== 'win32') await forEachAtOnce(folders, sync);
 }
 
-/** Says whether this is another name of a file: one that is live was synced before. */
+/** Whether this is a link to the same file: a live file was synced before. */
 function isSame({ ino, dev }: fs.Stats, file: string): boolean {
   const other = fs.statSync(file, { throwIfNoEntry: false });
   return other?.ino === ino && other.dev === dev;
 }
 
 async function sync(file: string): Promise<void> {
-  // Windows syncs only what may be written to.
+  // Windows can only sync files that are opened for writing.
   const handle = await fs.promises.open(file, process.platform === 'win32' ? 'r+' : 'r');
   await handle.sync().finally(() => handle.close());
 }
@@ -72,7 +73,7 @@ async function check(
 ): Promise<void> {
   const ending = COPY.exec(name)?.[0] ?? '';
   const expected = files.get(name.slice(0, name.length - ending.length))?.integrity;
-  // Files of earlier compositions were verified when they were fetched.
+  // Files of earlier compositions were verified when they were copied.
   if (expected === undefined) return;
   const found = ending === '' ? toIntegrity(content) : await copies.readOriginal(content, ending, expected);
   if (found === expected) return;
@@ -82,9 +83,9 @@ async function check(
   );
 }
 
-/** Knows compressed copies by their hash: none is decompressed twice. */
+/** Caches the hash of each copy's content, so that no copy is decompressed twice. */
 interface Copies {
-  /** @returns the hash of what a copy holds */
+  /** @returns the hash of a copy's decompressed content */
   readOriginal(content: Buffer, ending: string, expected: string): Promise<string>;
   close(): void;
 }
@@ -95,7 +96,7 @@ function openCopies(file: string): Copies {
   return {
     async readOriginal(content, ending, expected) {
       const hash = toIntegrity(content);
-      // A copy that cannot be decompressed gets the hash of an empty file.
+      // A copy that cannot be decompressed counts as an empty file.
       const original =
         known.get(hash) === expected
           ? expected
@@ -110,7 +111,7 @@ function openCopies(file: string): Copies {
   };
 }
 
-/** From the hash of a copy to that of what it holds; none where there is no such file, or none that can be read. */
+/** Maps the hash of a copy to that of its content; empty if the file is missing or cannot be read. */
 function readHashes(file: string): ReadonlyMap<string, string> {
   try {
     return new Map(JSON.parse(fs.readFileSync(file, 'utf8')) as [string, string][]);

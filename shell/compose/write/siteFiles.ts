@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import { resolveInside, toIntegrity } from '@portfolio/registry';
 
-/** A folder that becomes a site. Each file is put into it once, and its size and hash are noted. */
+/** A folder that becomes a site. Each file is added once, and its size and hash are recorded. */
 export interface SiteFolder {
   folder: string;
-  /** By name relative to the folder. Compressed copies are not among them. */
+  /** By name relative to the folder, without compressed copies. */
   files: ReadonlyMap<string, ReleaseFileInfo>;
   /** Writes a file. */
   write(name: string, content: string | Buffer): ReleaseFileInfo;
-  /** Puts in a file that is somewhere else, under its name here; its size and hash are known. */
+  /** Adds an existing file, whose size and hash are known, under a name in the site. */
   add(name: string, info: ReleaseFileInfo, place: (target: string) => void): void;
 }
 
-/** Empties a folder for a site that is to be written. */
+/** Creates an empty folder for a site. */
 export function createSiteFolder(folder: string): SiteFolder {
   fs.rmSync(folder, { recursive: true, force: true });
   const files = new Map<string, ReleaseFileInfo>();
@@ -37,7 +37,7 @@ export function createSiteFolder(folder: string): SiteFolder {
       return info;
     },
     add(name, { bytes, integrity }, place) {
-      // A file of two releases is the same one.
+      // Two releases may share a file.
       if (files.has(name)) return;
       files.set(name, { bytes, integrity });
       place(toTarget(name));
@@ -46,14 +46,14 @@ export function createSiteFolder(folder: string): SiteFolder {
 }
 
 /**
- * Gives a file a second name, or a copy where the file system has no links across these folders. The content is shared:
- * neither is ever written in place.
+ * Links a file under a second name, or copies it if the file system does not support links between these folders. The
+ * content is shared, so neither file may be overwritten in place.
  */
 export function linkOrCopy(source: string, target: string): void {
   try {
     fs.linkSync(source, target);
   } catch {
-    // Too many links, another drive, or no links at all; any other fault the copy reports.
+    // Too many links, another drive, or no support for links; copying reports any other fault.
     fs.copyFileSync(source, target);
   }
 }

@@ -6,10 +6,10 @@ const FULL_ERRNOS = ['ENOSPC', 'EDQUOT'];
 const MIB = 1024 * 1024;
 
 /**
- * Turns an error of the file system that has no space left into one that says what to free; any other stays as it is.
+ * Turns an error about a full disk into one that says what to free; returns any other error unchanged.
  *
- * @param site - where the site is
- * @param neededBytes - what the files of its builds take; null where that is not known yet
+ * @param site - path of the site
+ * @param neededBytes - the size of the site's builds; null if it is not known yet
  */
 export function toSpaceFault(cause: unknown, site: string, neededBytes: number | null): unknown {
   if (cause instanceof SiteError || !FULL_ERRNOS.includes(findErrno(cause))) return cause;

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Writes a composition with one page and one file for web servers. */
+/** Writes a composition with one page and one configuration file for web servers. */
 function write(id: string) {
   const draft = createDraft(site, id);
   fs.mkdirSync(draft.site);

@@ -8,17 +8,18 @@ import {
   toHostingLink,
 } from '../site/sitePlace';
 
-/** Ends the name of a folder that is being written. */
+/** File extension of a folder that is still being written. */
 const DRAFT_ENDING = '.draft';
 
-/** Name for a site that was a folder itself. */
+/** Name for an existing site that is a plain folder. */
 const UNNAMED = 'before-0';
 
 /**
- * Makes room for a composition and removes what a composer left that was stopped. To be called under the site's lock.
+ * Creates a folder for a composition, and removes what an interrupted run left behind. Call it while holding the site's
+ * lock.
  *
  * @param id - of the composition
- * @returns a folder that does not exist yet; `swapSite` makes it the live one
+ * @returns the draft folder; `swapSite` makes it the live one
  */
 export function createDraft(site: string, id: string): CompositionFolder {
   const live = findLive(site);
@@ -31,12 +32,12 @@ export function createDraft(site: string, id: string): CompositionFolder {
 }
 
 /**
- * Makes a written composition the live one. Its link replaces that of the one before in one step: a reader finds the one
- * or the other, whole, also after a kill or a power cut. The composition before stays for those who are in the middle of
- * reading it; the one before that is removed.
+ * Makes a written composition the live one. Its link replaces the previous one in one step: a reader finds either site
+ * complete, even after a kill or a power cut. The previous composition is kept for requests that are still reading it;
+ * the one before that is removed.
  *
- * Two exceptions: a site that is a plain folder, as older composers left it, is moved aside first, and Windows cannot
- * replace a link. Between these two steps there is no site, and a process killed there leaves none until the next run.
+ * Two exceptions: a site that is a plain folder, left by an older composer, is moved aside first, and Windows cannot
+ * replace a link. Between these two steps there is no site; if the process is killed there, the next run restores one.
  */
 export function swapSite({ name, folder }: CompositionFolder, site: string): void {
   const written = toCompositionFolder(site, name);
@@ -65,7 +66,7 @@ function toNumber(name: string): number {
   return Number(/-(\d+)(?:\.draft)?$/.exec(name)?.[1] ?? 0);
 }
 
-/** The composition that was live before; a whole one with a higher number never was. */
+/** The composition that was live before. A complete one with a higher number was never live. */
 function findPrevious(site: string, live: CompositionFolder | null): string | undefined {
   return listNames(site)
     .filter((name) => live !== null && toNumber(name) < toNumber(live.name))
@@ -78,7 +79,7 @@ function removeOthers(site: string, kept: readonly (string | undefined)[]): void
       fs.rmSync(toCompositionFolder(site, name).folder, { recursive: true, force: true });
 }
 
-/** Moves a site that is a plain folder to where the compositions are. */
+/** Moves a site that is a plain folder to the folder of compositions. */
 function moveFolderAside(site: string): string | undefined {
   if (!fs.existsSync(site)) return undefined;
   const aside = toCompositionFolder(site, UNNAMED);
@@ -95,13 +96,13 @@ function replaceLink(file: string, target: string): void {
     fs.renameSync(draft, file);
     return;
   }
-  // A junction, which needs no rights, knows absolute paths only and cannot be replaced.
+  // A junction needs no special rights, but requires absolute paths and cannot be replaced.
   fs.symlinkSync(path.resolve(path.dirname(file), target), draft, 'junction');
   fs.rmSync(file, { force: true });
   fs.renameSync(draft, file);
 }
 
-/** Links the configuration of web servers through the site's own link: one swap changes both. */
+/** Links the configuration of web servers through the site's link, so that one swap changes both. */
 function linkHosting(site: string): void {
   const file = toHostingLink(site);
   const target = `${path.basename(site)}/../hosting`;
@@ -112,9 +113,9 @@ function linkHosting(site: string): void {
 }
 
 /**
- * Removes what older composers wrote there.
+ * Removes the files that older composers wrote there.
  *
- * @returns whether the folder is gone: one with other files stays as it is
+ * @returns whether the folder is gone: it stays if it contains other files
  */
 function removeOldHosting(folder: string): boolean {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -123,9 +124,9 @@ function removeOldHosting(folder: string): boolean {
   return isOurs;
 }
 
-/** Makes the names in a folder last through a power cut. */
+/** Makes the names in a folder survive a power cut. */
 function syncFolder(folder: string): void {
-  // Windows does not open folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = fs.openSync(folder, 'r');
   fs.fsyncSync(handle);

@@ -8,14 +8,17 @@ import { SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
 import { createOfflineComposition, type KeptFile } from './offlineComposition';
 import { createSiteFolder, linkOrCopy, type SiteFolder } from './siteFiles';
 
-/** A site that is written, but not yet in its place. */
+/** A written site that is not live yet. */
 export interface WrittenSite extends SiteFolder {
   index: SiteIndex;
-  /** Every path that a page links to, as it is spelt there. */
+  /** Every path that a page links to, in the spelling used there. */
   linkedPaths: ReadonlySet<string>;
 }
 
-/** Writes a site into a folder: shell, releases, pages, their data and pictures, and what browsers, readers and servers ask for. */
+/**
+ * Writes a site into a folder: shell, releases, pages, their data and pictures, and files for browsers, feed readers
+ * and servers.
+ */
 export function writeSite(
   plan: SitePlan,
   { pages }: RenderedPages,
@@ -27,7 +30,7 @@ export function writeSite(
   placeReleases(plan, site);
   for (const page of pages)
     site.add(toHtmlFile(page.path), page, (target) => page.placeAt(target, linkOrCopy));
-  // Not kept by the service worker: only sites and messengers ask for them.
+  // Not cached by the service worker: only other sites and messengers request them.
   for (const picture of pictures)
     site.add(picture.url.slice(1), picture, (target) => picture.placeAt(target, linkOrCopy));
   const toKept = (url: string, info: ReleaseFileInfo): KeptFile => ({ file: [url, info.integrity], ...info });
@@ -43,7 +46,7 @@ export function writeSite(
   );
   const keptTexts = Object.entries(texts.kept).map(([url, content]) => writeAt(url, content));
   for (const [url, content] of Object.entries(texts.others)) writeAt(url, content);
-  // Not kept by the service worker: it is for maintainers, and says what the server has now.
+  // Not cached by the service worker: maintainers need the server's current state.
   writeAt(renderer.COMPOSITION_URL, JSON.stringify(plan.facts));
 
   const remoteOf = new Map(plan.pages.map(({ data }) => [data.path, data.project?.remote.id]));
@@ -81,7 +84,7 @@ function placeShell({ shell: { build, dist } }: SitePlan, site: SiteFolder): voi
   place('public', '', build.public);
 }
 
-/** Where browsers get the files of releases from the registry, the site has none of them. */
+/** Adds the files of releases, unless browsers load them from the registry. */
 function placeReleases({ releases }: SitePlan, site: SiteFolder): void {
   if (releases.registry.publicUrl !== undefined) return;
   for (const { release } of [...releases.carried.values()].flat())

@@ -4,13 +4,10 @@ import semver from 'semver';
 
 const PROGRAM = path.join(__dirname, 'box.cjs');
 
-/** The memory that the code of a release may use for its objects; a page takes some 50 MiB with the shell's part. */
+/** The heap limit for the code of a release; a page takes about 50 MiB including the shell's part. */
 const HEAP_MIB = 512;
 
-/**
- * Starts a program in namespaces of its own: it has no network, and sees no process but itself. It ends with the one
- * that started it.
- */
+/** Runs a program in separate namespaces: it has no network, sees no other process, and ends with its parent. */
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--'];
 
 /** How a box is started: a program and its arguments. */
@@ -22,11 +19,11 @@ export interface BoxCommand {
 interface BoxProgram {
   /** The program that runs in the box; default the one that renders pages. */
   program?: string;
-  /** Whether it loads native code, which Node's permissions do not hold; default false. */
+  /** Whether it loads native code, which Node's permissions cannot restrict; default false. */
   hasAddons?: boolean;
 }
 
-/** Says how to start a box on this machine that may read these folders, and nothing else. */
+/** Returns the command that starts a box which may read these folders and nothing else. */
 export function getBoxCommand(
   folders: readonly string[],
   { program = PROGRAM, hasAddons = false }: BoxProgram = {},
@@ -39,7 +36,7 @@ export function getBoxCommand(
     ...folders.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`),
     hasAddons ? '--allow-addons' : '--no-addons',
     '--no-warnings',
-    // No code from text: neither eval nor new Function.
+    // Neither eval nor new Function.
     '--disallow-code-generation-from-strings',
     `--max-old-space-size=${HEAP_MIB}`,
     program,
@@ -51,7 +48,7 @@ export function getBoxCommand(
 
 let namespaces: boolean | undefined;
 
-/** Whether this machine lets us make namespaces: Linux does, unless its administrator or a container forbids it. */
+/** Whether this machine lets us create namespaces: Linux does, unless its administrator or a container forbids it. */
 export function hasNamespaces(): boolean {
   namespaces ??=
     process.platform === 'linux' &&

@@ -8,7 +8,7 @@ import { type BoxLimits, toPlainText, watchBox } from './watchBox';
 /** A remote's node build, as a box loads it. */
 export interface RenderRemote {
   id: string;
-  /** Folder of the release's node build: all that its code can read. */
+  /** Folder of the release's node build: the only files its code can read. */
   folder: string;
   /** The container's entry file in it. */
   entry: string;
@@ -25,7 +25,7 @@ export const BOX_LIMITS: BoxLimits = {
   printedBytes: MIB,
 };
 
-/** How long a box that is no longer needed may take to end. */
+/** How long a box may take to exit after it was closed. */
 const CLOSE_MS = 1000;
 
 interface BoxOptions {
@@ -42,14 +42,14 @@ export interface Box {
    * Renders a page; several are rendered one after the other.
    *
    * @param text - replaces the remote's page, which is then not rendered
-   * @throws {SiteError} code `PAGE_THREW` or `NO_REMOTE_PAGE`; any other code says that the box has ended
+   * @throws {SiteError} code `PAGE_THREW` or `NO_REMOTE_PAGE`; any other code means that the box has ended
    */
   render(data: PageData, text?: string): Promise<RenderedPage>;
   hasEnded(): boolean;
   close(): void;
 }
 
-/** Starts a box. Its process has no rights but to read the two builds, and is killed when it passes a limit. */
+/** Starts a box. Its process may only read the two builds, and is killed when it exceeds a limit. */
 export function startBox({ dist, remote, limits }: BoxOptions): Box {
   const shellFolder = path.join(dist, 'node');
   const { file, args } = getBoxCommand([shellFolder, ...(remote === null ? [] : [remote.folder])]);
@@ -59,7 +59,7 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
     ...{ shellFolder, shellFile: path.join(shellFolder, 'render.js'), remote },
     ...{ baseUrlsGlobal: BASE_URLS_GLOBAL, exposedModule: EXPOSED_MODULE },
   };
-  // A process that has ended takes no more: why it ended is reported with the page.
+  // Writing to a process that has ended fails; why it ended is reported with the page.
   child.stdin.on('error', () => {});
   child.stdin.write(`${JSON.stringify(setup)}\n`);
 
@@ -84,7 +84,7 @@ export function startBox({ dist, remote, limits }: BoxOptions): Box {
   };
 }
 
-/** Reads an answer: its shape is not ours to trust, either. */
+/** Parses a response, whose shape is not trusted either. */
 function toRenderedPage(line: string, data: PageData): RenderedPage {
   const answer = parseAnswer(line);
   if (typeof answer.html === 'string' && typeof answer.styles === 'string')

@@ -2,29 +2,29 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
 
-/** What a box may take. */
+/** The limits of a box. */
 export interface BoxLimits {
-  /** To load the shell and the release. */
+  /** For loading the shell and the release. */
   startMs: number;
-  /** To render one page. */
+  /** For rendering one page. */
   pageMs: number;
   /** All memory of the process. */
   memoryBytes: number;
   /** One rendered page, styles included. */
   pageBytes: number;
-  /** Everything that the code prints. */
+  /** All output that the code prints. */
   printedBytes: number;
 }
 
 const MIB = 2 ** 20;
 
-/** How often the memory of a box is looked at while it works. */
+/** How often the memory of a working box is checked. */
 const MEMORY_CHECK_MS = 200;
 
-/** How much of what a page printed or threw a message repeats. */
+/** How many characters of a page's output or error a message quotes. */
 const QUOTED_LENGTH = 2000;
 
-/** Reads the answers of a box, and ends it when it passes a limit. */
+/** Reads the responses of a box, and kills it when it exceeds a limit. */
 export function watchBox(child: ChildProcessWithoutNullStreams, limits: BoxLimits) {
   let ending: SiteError | undefined;
   let pending: { resolve: (line: string) => void; reject: (error: SiteError) => void } | undefined;
@@ -132,7 +132,7 @@ function toMib(bytes: number): number {
   return Math.round((bytes / MIB) * 10) / 10;
 }
 
-/** Text of a release for a terminal: without control characters, and short. */
+/** Makes text from a release safe for a terminal: removes control characters and shortens it. */
 export function toPlainText(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what it removes
   return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '').slice(0, QUOTED_LENGTH);
@@ -142,7 +142,7 @@ function quote(printed: string): string {
   return printed === '' ? '' : ` It printed: ${toPlainText(printed).trim()}`;
 }
 
-/** What a process and the one it started take; 0 where the system does not say. */
+/** Memory of a process and its child; 0 if the system does not report it. */
 function readMemoryBytes(pid: number | undefined): number {
   const read = (file: string) => {
     try {

@@ -13,7 +13,7 @@ export interface ShellMarks {
 }
 
 export interface PageCheckOptions {
-  /** The same page as the shell alone renders it, with the slot in the place of the remote's page. */
+  /** The same page as rendered by the shell alone, with the slot in place of the remote's page. */
   frame: RenderedPage;
   slot: string;
   marks: ShellMarks;
@@ -33,8 +33,9 @@ const BROKEN: PageFault = {
 };
 
 /**
- * Checks what a box rendered for a page of a release: around the page it is what the shell renders, byte for byte; the
- * page itself has no elements and attributes that run code, change the document, or that only the shell writes.
+ * Checks what a box rendered for a page of a release. The HTML around the remote's part must match what the shell
+ * renders, byte for byte. The remote's part may not have elements or attributes that run code, change the document, or
+ * are reserved for the shell.
  *
  * @throws {SiteError} code `BAD_PAGE`
  */
@@ -49,7 +50,7 @@ function findPageFault(
   { frame, slot, marks, baseUrl }: PageCheckOptions,
 ): PageFault | null {
   const [before = '', after = ''] = frame.html.split(slot);
-  // React writes the preloads of a page's pictures before everything else.
+  // React writes the preload links for a page's pictures before everything else.
   const start = html.indexOf(before);
   if (start < 0 || !html.endsWith(after)) return OUTSIDE;
   const preloads = html.slice(0, start);

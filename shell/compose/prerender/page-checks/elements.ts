@@ -1,7 +1,7 @@
 import type { PageFault } from './pageFault';
 import type { HtmlElement, HtmlNode } from './parsePage';
 
-/** Elements that a page may not use because the shell's part of the page has them. */
+/** Names that a page may not use because the shell's part of the document has them. */
 export interface ForeignNames {
   ids: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface ForeignNames {
 
 const IN_EFFECT = 'Do it in an effect of the page, with the services of PageProps.';
 
-/** Elements that run code, bring another document, or change the whole document. */
+/** Elements that run code, embed another document, or affect the whole document. */
 const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
   applet: IN_EFFECT,
   base: 'Write whole addresses.',
@@ -25,10 +25,10 @@ const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
   title: 'Put the title into the catalogue. In a drawing, use aria-label.',
 };
 
-/** Animations that can write an attribute such as href. */
+/** Animation elements that can set an attribute such as href. */
 const ANIMATIONS = new Set(['animate', 'set']);
 
-/** Attributes that a browser takes for an address. */
+/** Attributes that browsers treat as URLs. */
 const ADDRESSES = new Set([
   'action',
   'data',
@@ -39,18 +39,18 @@ const ADDRESSES = new Set([
   'xlink:href',
   'background',
 ]);
-/** Those that send what a visitor entered. */
+/** Attributes with the URL that form data is sent to. */
 const FORM_ADDRESSES = new Set(['action', 'formaction']);
-/** Kinds of address that run nothing in the page. */
+/** URL schemes that run no code in the page. */
 const SAFE_SCHEME = /^(https?|mailto|tel|blob):/i;
 const PICTURE_DATA = /^data:(image|audio|video|font)\//i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Finds the fault of one node of a page's HTML; null where there is none. */
+/** Finds the fault of one node of a page's HTML; null if there is none. */
 export function findElementFault(node: HtmlNode, foreign: ForeignNames): PageFault | null {
   if (!('tagName' in node)) return null;
   const { tagName } = node;
-  // A drawing has titles of its own: they are texts for those who do not see it.
+  // SVG drawings may have a <title>: it is their accessible name.
   const isDrawingTitle = tagName === 'title' && node.namespaceURI.endsWith('/svg');
   const remedy = Object.hasOwn(REFUSED_ELEMENTS, tagName) ? REFUSED_ELEMENTS[tagName] : undefined;
   if (remedy !== undefined && !isDrawingTitle) return { found: `<${tagName}>`, remedy };
@@ -78,7 +78,7 @@ function findAttributeFault(
       ? { found, remedy: 'Animate what is seen, not where it leads.' }
       : null;
   if (!ADDRESSES.has(name)) return null;
-  // Browsers leave these out of addresses.
+  // Browsers ignore these characters in URLs.
   const address = value.replace(/[\0-\x20]/g, '');
   if (FORM_ADDRESSES.has(name) && (ANY_SCHEME.test(address) || /^[/\\]{2}/.test(address)))
     return { found, remedy: 'Send forms to this site, or handle them in onSubmit.' };

@@ -5,14 +5,14 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Comments that React writes: text that is split, and boundaries, which nest. */
+/** Comments that React writes: separators between texts, and boundaries, which can be nested. */
 const TEXT_SEPARATOR = ' ';
 const BOUNDARY_ENDS: Readonly<Record<string, string>> = { $: '/$', '$?': '/$', '$!': '/$', '&': '/&' };
 
 /**
- * Parses HTML in its place in the document, as a browser without scripts does, so that no element is missed.
+ * Parses HTML in its place in the document, as a browser with JavaScript disabled does, so that no element is missed.
  *
- * @returns its nodes; null where what it opens or closes reaches beyond it
+ * @returns its nodes; null if it opens or closes elements beyond its place
  */
 export function parseBetween(before: string, own: string, after: string): readonly HtmlNode[] | null {
   const [start, end] = ['page-start', 'page-end'];
@@ -23,7 +23,7 @@ export function parseBetween(before: string, own: string, after: string): readon
   );
   const html = document.childNodes.find((node): node is HtmlElement => node.nodeName === 'html');
   const body = html?.childNodes.find((node): node is HtmlElement => node.nodeName === 'body');
-  // A second <html> or <body> gives its attributes to the first one.
+  // A parser copies the attributes of a second <html> or <body> to the first one.
   if (html === undefined || body === undefined || html.attrs.length + body.attrs.length > 0) return null;
   const parent = findParent(body, start);
   if (parent === null) return null;
@@ -34,7 +34,7 @@ export function parseBetween(before: string, own: string, after: string): readon
   return hasWholeBoundaries(nodes) ? nodes : null;
 }
 
-/** All nodes of a tree, those in templates too. */
+/** All nodes of a tree, including those in templates. */
 export function* listNodes(nodes: readonly HtmlNode[]): Generator<HtmlNode> {
   for (const node of nodes) {
     yield node;
@@ -56,7 +56,7 @@ function findParent(parent: Parent, comment: string): Parent | null {
   return null;
 }
 
-/** Whether React finds the ends of its boundaries where it looks for them: beside their starts. */
+/** Whether every boundary of React ends next to where it starts: React looks for the end there. */
 function hasWholeBoundaries(nodes: readonly HtmlNode[]): boolean {
   const open: string[] = [];
   for (const node of nodes) {

@@ -4,7 +4,7 @@ import type { PageFault } from './pageFault';
 const REMEDY =
   'Show pictures of the release with <img>; title and description are in the catalogue, styles in the release.';
 
-/** Finds the fault of the preloads that React writes before a page for its pictures; null where there is none. */
+/** Finds a fault in the preloads that React writes before a page for its pictures; null if there is none. */
 export function findPreloadFault(html: string, baseUrl: string): PageFault | null {
   for (const node of parseFragment(html).childNodes) {
     if (!('tagName' in node)) return { found: 'text before the page', remedy: REMEDY };

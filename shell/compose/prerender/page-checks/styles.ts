@@ -3,7 +3,7 @@ import type { PageFault } from './pageFault';
 
 /** The end of a rule, as styled-components writes it. */
 const RULE_END = '/*!sc*/';
-/** The names that a component's rules have; a browser finds its rules again by them. */
+/** The marker with the names of a component's rules, by which the browser finds them when it hydrates. */
 const NAMES = /^\s*data-styled\.g\d+\[id="[\w-]+"\]\{content:"[\w,-]*"\}\s*$/;
 const ELEMENT = /^(<style\b[^<>]*>)([^<]*)<\/style>$/;
 
@@ -14,8 +14,8 @@ const OTHERS: PageFault = {
 };
 
 /**
- * What is wrong with the styles of a page; null where nothing is. All rules of the frame are there in their order; each
- * of the others is tied to the page.
+ * Finds a fault in the styles of a page; null if there is none. All rules of the frame must be there in their order,
+ * and every other rule must be scoped to the page.
  */
 export function findStyleFault(styles: string, frameStyles: string): PageFault | null {
   if (styles === frameStyles) return null;

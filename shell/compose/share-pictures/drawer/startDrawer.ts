@@ -19,34 +19,39 @@ const PROGRAM = path.join(__dirname, 'drawer.cjs');
 /** What to draw. */
 export interface Drawing {
   svg: string;
-  /** An artwork is drawn as large as fits into this; null for a picture that was made here. */
+  /** The box that an artwork is scaled to fit; null for a picture that was made here. */
   fit: { widthPx: number; heightPx: number } | null;
 }
 
-/** The fonts that an artwork's text is set in: no machine's own, so that all machines draw the same bytes. */
+/** The fonts for text in artwork. System fonts are not used, so that all machines draw the same bytes. */
 export interface DrawerFonts {
   folder: string;
   files: readonly string[];
   family: string;
 }
 
-/** A process that draws pictures, one after the other. */
+/** A process that draws one picture after another. */
 export interface Drawer {
-  /** @throws {SiteError} code `SHARE_PICTURE`, saying what is wrong with the artwork; then it may have ended */
+  /**
+   * @throws {SiteError} code `SHARE_PICTURE`, saying what is wrong with the artwork; the process may then have ended
+   */
   draw(drawing: Drawing): Promise<Buffer>;
   hasEnded(): boolean;
   close(): void;
 }
 
-/** Starts a drawer. Its process has no network, may read the package that draws and the fonts, and ends at a limit. */
+/**
+ * Starts a drawer. Its process has no network, may only read the drawing package and the fonts, and is killed when it
+ * exceeds a limit.
+ */
 export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMITS): Drawer {
   const packageFile = require.resolve('@resvg/resvg-js');
-  // The package, and the one beside it with the native code for this machine.
+  // The package itself, and its sibling with the native code for this machine.
   const packages = path.dirname(path.dirname(packageFile));
   const { file, args } = getBoxCommand([packages, fonts.folder], { program: PROGRAM, hasAddons: true });
   const child = spawn(file, args, { env: {}, stdio: 'pipe' });
   const fate = watchBox(child, limits);
-  // A process that has ended takes no more: why it ended is reported with the picture.
+  // Writing to a process that has ended fails; why it ended is reported with the picture.
   child.stdin.on('error', () => {});
   child.stdin.write(`${JSON.stringify({ packageFile, fontFiles: fonts.files, fontFamily: fonts.family })}\n`);
   return {
@@ -68,7 +73,7 @@ export function startDrawer(fonts: DrawerFonts, limits: BoxLimits = DRAWER_LIMIT
   };
 }
 
-/** The limits are those of every box, and say so in the words of pages. */
+/** Rewords the errors of a box, which speak of pages, for pictures. */
 function toDrawFault(cause: unknown, { pageMs, memoryBytes }: BoxLimits): unknown {
   const code = cause instanceof SiteError ? cause.code : '';
   if (code === 'RENDER_TIMEOUT')
