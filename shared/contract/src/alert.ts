@@ -1,4 +1,4 @@
-/** Kinds of alert, SPEC section 4. Any other type is a developer's mistake and says so. */
+/** Kinds of alert, SPEC section 4. Any other type is a developer error and is reported as one. */
 export const ALERT_TYPES = ['info', 'success', 'warning', 'danger'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
@@ -15,5 +15,5 @@ export interface Alert {
   timeout?: number;
 }
 
-/** Shows an alert in the shell's one live region and returns the function that takes it away. */
+/** Shows an alert in the shell's one live region and returns a function that removes it. */
 export type ShowAlert = (alert: Alert) => () => void;

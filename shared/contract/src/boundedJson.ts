@@ -1,10 +1,10 @@
 import { LIMITS } from './limits';
 import type { Validation } from './validation';
 
-/** A name chosen by others must not find what every object inherits. */
+/** Refused as a key, so that looking up a name from outside never finds a property that every object inherits. */
 const INHERITED = '__proto__';
 
-/** How brackets change the depth. */
+/** By how much each bracket changes the nesting depth. */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['{', 1],
   ['[', 1],
@@ -12,7 +12,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   [']', -1],
 ]);
 
-/** Reads JSON that others wrote: not too large, not too deep, and without the key that changes what an object inherits. */
+/** Parses JSON from outside; refuses it if it is too large, too deeply nested or has the key `__proto__`. */
 export function parseBoundedJson(bytes: Uint8Array): Validation<unknown> {
   if (bytes.length > LIMITS.jsonBytes)
     return toProblem(
@@ -39,7 +39,7 @@ function toProblem(message: string): Validation<never> {
   return { isValid: false, problems: [{ path: '', message }] };
 }
 
-/** Says whether JSON is nested deeper, without parsing it. Of text that is no JSON the answer means nothing. */
+/** Says whether JSON is nested deeper than the limit, without parsing it. Meaningless if the text is not JSON. */
 function isDeeper(text: string, limit: number): boolean {
   let depth = 0;
   let isString = false;

@@ -5,7 +5,7 @@ export interface ContentImage {
   caption?: string;
 }
 
-/** A quotation; `source` says who spoke, or how it was made up for a concept. */
+/** A quotation; `source` names the speaker, or says how it was made up for a concept. */
 export interface ContentQuote {
   text: string;
   source?: string;
@@ -18,14 +18,14 @@ export interface ContentQuote {
  */
 export interface ContentBlock {
   text?: string;
-  /** Rich text: HTML of the allow-list; everything else is dropped before it is shown. */
+  /** Rich text: HTML of the allow-list; everything else is removed before it is shown. */
   altText?: string;
   bold?: string;
   img?: ContentImage | readonly ContentImage[];
   quotes?: ContentQuote | readonly ContentQuote[];
 }
 
-/** A part of a case study with its own heading. */
+/** A section of a case study with its own heading. */
 export interface ContentSection {
   header: string;
   content: ContentBlock | readonly ContentBlock[];

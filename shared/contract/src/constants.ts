@@ -5,7 +5,7 @@
  */
 export const CONTRACT_VERSION = '1.0.0';
 
-/** Milliseconds a remote may take, entry to last style, before its page gives up. SPEC section 9. */
+/** Milliseconds that a remote may take, from entry to last style, before its page gives up. SPEC section 9. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** The `z-index` of the shell's header. A page stays below it. */
@@ -15,8 +15,8 @@ export const HEADER_LAYER = 10;
 export const EXPOSED_MODULE = './remote';
 
 /**
- * Selects what visitors interact with on a page that hydrates on interaction. Links and `<details>` are not among it:
- * browsers follow and open them without a script.
+ * Selects the controls whose use hydrates a page that hydrates on interaction. Links and `<details>` are not among
+ * them: browsers follow and open those without a script.
  */
 export const CONTROLS = 'button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
 
@@ -27,9 +27,9 @@ export const THEME_ATTRIBUTE = 'data-theme';
 
 /**
  * Global object from remote id to the URL of its files, set by the loader of a release before its entry runs.
- * Both builds of a remote read it, so that prerendered and hydrated URLs are the same.
+ * Both builds of a remote read it, so prerendered and hydrated URLs are the same.
  */
 export const BASE_URLS_GLOBAL = '__portfolioBaseUrls';
 
-/** Global object from remote id to a suffix for the URLs of its files: set after one of them hung. */
+/** Global object from remote id to a suffix for the URLs of its files, set after a request for one of them hung. */
 export const URL_SUFFIXES_GLOBAL = '__portfolioUrlSuffixes';

@@ -121,7 +121,7 @@ const WRONG_VALUES: readonly unknown[] = [
   [null],
 ];
 
-/** The value with one of its parts replaced, for each part of it. */
+/** Yields a copy of the value for each of its parts, with that part replaced. */
 function* listReplaced(value: unknown, wrong: unknown): Generator<unknown> {
   yield wrong;
   if (typeof value !== 'object' || value === null) return;

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** Says what is wrong and what to do, where a field has no words of its own for it. */
+/** Says what is wrong and how to fix it, for fields that have no message of their own. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing. Add it.';
   switch (issue.code) {
@@ -35,7 +35,7 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Of several forms that a value may have, what is wrong by the one that it is nearest to. */
+/** Describes the problems of a union by the variant that the value is closest to. */
 function describeNearest(forms: readonly (readonly z.core.$ZodIssue[])[]): string {
   const [nearest] = [...forms].sort((one, other) => one.length - other.length);
   const problems = (nearest ?? []).map(({ path, message }) => [...path.map(String), message].join(' '));

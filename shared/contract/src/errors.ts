@@ -9,14 +9,14 @@ export class SiteError extends Error {
   }
 }
 
-/** Why a file did not arrive: the answer was wrong or absent, or the time was up. */
+/** Why a file did not arrive: the response was wrong or missing, or the request timed out. */
 export type LoadFailureType = 'missing' | 'timeout';
 
 interface LoadFailure {
   /** The chunk's name as visitors and logs see it, such as "js-demos/drumKit". */
   chunk: string;
   type: LoadFailureType;
-  /** The URL that was asked for. */
+  /** The requested URL. */
   request: string;
   cause?: unknown;
 }
@@ -47,7 +47,7 @@ export class CssChunkLoadError extends ChunkLoadError {
   }
 }
 
-/** A remote that arrived whole but broke the contract or threw while it was evaluated. */
+/** A remote that arrived in full but broke the contract or threw while it was evaluated. */
 export class RemoteContractError extends SiteError {
   override name = 'RemoteContractError';
 

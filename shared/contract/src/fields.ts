@@ -6,24 +6,24 @@ import { isRemoteId } from './remoteNames';
 
 export { z };
 
-// The fields that release files, pins and history records have in common, each with its remedy.
+// The fields that release files, pins and history records have in common, each with its fix.
 
 /** A name, a path or a range: short. */
 export const name = z
   .string()
   .max(LIMITS.nameLength, `is longer than ${LIMITS.nameLength} characters. Shorten it.`);
 
-/** A text that people read. */
+/** Text that people read. */
 export const text = z
   .string()
   .max(LIMITS.textLength, `is longer than ${LIMITS.textLength} characters. Shorten it.`);
 
-/** A list of no more than anybody needs. */
+/** A list with a limit on its length, far above any real use. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).max(LIMITS.entries, `has more than ${LIMITS.entries} entries. Take some out.`);
 }
 
-/** A record of no more keys than this. Keys are own properties of a plain object: look them up with `Object.hasOwn`. */
+/** A record with a limit on its keys. They are own properties of a plain object: look them up with `Object.hasOwn`. */
 export function recordOf<T extends z.ZodType>(key: z.ZodString, value: T, max: number = LIMITS.entries) {
   return z
     .record(key, value)
@@ -47,7 +47,7 @@ export const integrity = z
     'is not a SHA-384 hash. Build the release again; it is written by the build.',
   );
 
-/** A path inside a folder: relative, forward slashes, no way out, nothing hidden, nothing empty. */
+/** A path inside a folder: relative, forward slashes, no `..`, no hidden names, no empty segments. */
 export const relativePath = name.regex(
   /^[A-Za-z0-9_@~][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~][A-Za-z0-9_.@~-]*)*$/,
   'is not a plain relative path. Use letters, digits, "." "-" "_" "/", no ".." and no names that begin with a dot.',
@@ -61,7 +61,7 @@ export const fileInfo = z.strictObject({
   integrity,
 });
 
-/** The files of one build, by path: no two that are one on a disk that ignores case, none inside another. */
+/** The files of one build, by path: no two that differ by case only, and no file that is also a folder. */
 export const fileTable = recordOf(relativePath, fileInfo, LIMITS.files).superRefine((files, context) => {
   const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   const known = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * What a page may ask visitors for, by its name in the Permissions-Policy header. The site denies all of them to pages
- * that do not name them in the catalogue.
+ * The permissions that a page may ask for, by their names in the Permissions-Policy header. The site denies all of
+ * them to pages that do not name them in the catalogue.
  */
 export const PERMISSION_NAMES = [
   'camera',

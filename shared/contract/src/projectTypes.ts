@@ -1,11 +1,11 @@
-/** One kind of work: its name in the catalogue, its URL segment and how it is titled. */
+/** One kind of work: its name in the catalogue, its URL segment and its titles. */
 export interface ProjectTypeInfo {
   /** `/work/<segment>`, in the canonical spelling. */
   segment: string;
   /** Other segments that mean the same type: `/work/WebUX/RSVPApp` is user experience work. */
   aliases: readonly string[];
   title: string;
-  /** False where the type has no pages of its own and stays out of next and previous. */
+  /** False if the type has no pages and is left out of next and previous. */
   isNavigable: boolean;
 }
 
@@ -27,7 +27,7 @@ export const PROJECT_TYPE_NAMES = Object.keys(PROJECT_TYPES) as ProjectType[];
  * Finds the type a `/work/<segment>` URL means, without regard to case.
  *
  * @param segment - one path segment, such as "js" or "webux"
- * @returns the type's name, or undefined where no type has that segment
+ * @returns the type's name, or undefined if no type has that segment
  */
 export function findProjectType(segment: string): ProjectType | undefined {
   const wanted = segment.toLowerCase();

@@ -1,12 +1,12 @@
-/** The events of a remote's page on its way to the visitor, in the order in which they may happen. */
+/** The events of loading a remote's page, in the order in which they may happen. */
 export const REMOTE_EVENT_TYPES = [
-  /** A release was asked for. */
+  /** A release was requested. */
   'load',
-  /** A file was missing or refused, and is asked for again after a pause. */
+  /** A file was missing or refused; it is requested again after a pause. */
   'retry',
-  /** A file did not come, or came with another status or type than a script or a style has. */
+  /** A file did not arrive, or arrived with a status or a type that scripts and styles do not have. */
   'missing',
-  /** A file came whole, but was not the one that was published: the browser did not run it. */
+  /** A file arrived, but its hash is not the published one: the browser did not run it. */
   'integrity',
   /** The deadline passed. */
   'timeout',
@@ -14,40 +14,40 @@ export const REMOTE_EVENT_TYPES = [
   'broken',
   /** The release that was pinned before is used instead. */
   'fallback',
-  /** The pinned release failed in this tab a short while ago and is not asked for. */
+  /** The pinned release failed in this tab a short while ago and is not requested again. */
   'circuit-open',
-  /** The page is there. */
+  /** The page is shown. */
   'ready',
-  /** Nothing is left to try but Retry. */
+  /** Every attempt failed; only the Retry button is left. */
   'failed',
   /** Another release, or a dev server, was chosen in the override panel for this browser. The event has no page. */
   'override-set',
   /** The pinned release was chosen again in the override panel. The event has no page. */
   'override-cleared',
-  /** A page is loaded from what this browser overrides the pin with. */
+  /** A page is loaded from the override that this browser has set instead of the pin. */
   'override-used',
 ] as const;
 
 export type RemoteEventType = (typeof REMOTE_EVENT_TYPES)[number];
 
-/** One entry of the event stream. Every load of a page has one trace, and every change of an override. */
+/** One entry of the event stream. Each load of a page, and each change of an override, has its own trace. */
 export interface RemoteEvent {
   type: RemoteEventType;
   /** The same for all events of one load. */
   traceId: string;
   remoteId: string;
   version: string;
-  /** Name of the page; empty where the event is about the whole remote. */
+  /** Name of the page; empty if the event concerns the whole remote. */
   page: string;
-  /** The build of the shell that the visitor has, as in `composition.json`: its hash, the first twelve digits. */
+  /** The visitor's build of the shell, as in `composition.json`: the first twelve digits of its hash. */
   shell: string;
   /** Milliseconds since the load began. */
   elapsedMs: number;
-  /** Milliseconds since the document began, as `performance.now()`. */
+  /** Milliseconds since the document started, as `performance.now()`. */
   atMs: number;
   /** Milliseconds since 1970, to put the events of several documents in order. */
   epochMs: number;
-  /** On what went wrong. */
+  /** Only on events about a failure. */
   problem?: { name: string; code: string; message: string; request?: string };
 }
 

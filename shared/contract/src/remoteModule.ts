@@ -24,7 +24,7 @@ export interface RemoteModule {
   /** {@link CONTRACT_VERSION} at build time. */
   contractVersion: string;
   catalogue: Catalogue;
-  /** Other origins that all of its pages call; name what one page calls in its catalogue entry. */
+  /** Other origins that all of its pages call; an origin that only one page calls belongs in its catalogue entry. */
   connectOrigins?: readonly string[];
   /** From `component` of a catalogue entry to its page. */
   pages: Readonly<Record<string, PageLoader>>;

@@ -12,7 +12,7 @@ export interface RemoteNames {
 /** A remote id: kebab-case, starts with a letter. */
 const REMOTE_ID_PATTERN = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Says whether text is a remote's id. What every object has is none: neither `constructor` nor `to-string`. */
+/** Says whether text is a remote's id. Names that every object inherits, such as `constructor`, are not accepted. */
 export function isRemoteId(id: string): boolean {
   return REMOTE_ID_PATTERN.test(id) && !(toContainer(id) in Object.prototype);
 }
@@ -25,7 +25,7 @@ function toContainer(id: string): string {
  * Derives all names of a remote from its id.
  *
  * @param id - kebab-case, such as "case-studies"
- * @throws {SiteError} where the id is not kebab-case
+ * @throws {SiteError} if the id is not kebab-case
  */
 export function toRemoteNames(id: string): RemoteNames {
   if (!isRemoteId(id)) {

@@ -2,7 +2,7 @@ import { createRelease, file, HASH } from './contract-testing/createRelease';
 import type { Release } from './release';
 import { formatProblems, parseBoundedJson, validatePins, validateRelease } from './validate';
 
-/** The web files of the release, and others of this name and size. */
+/** The web files of a valid release, with further files of this name and size. */
 function withFile(name: string, bytes = 1, count = 1): Release['web'] {
   const { web } = createRelease();
   const names = Array.from({ length: count }, (_file, index) => (index === 0 ? name : `${index}${name}`));

@@ -25,7 +25,7 @@ export { parseBoundedJson } from './boundedJson';
 export { LIMITS } from './limits';
 export type { Problem, Validation } from './validation';
 
-/** Paths that a browser or a server would not take for a file of a build. */
+/** Paths that a browser or a server would not treat as a file of the build. */
 const MISTAKABLE_FILE = /\.(html?|xhtml|br|gz|draft)$/i;
 
 const pageFiles = z.strictObject({ js: listOf(relativePath), css: listOf(relativePath) });
@@ -127,7 +127,7 @@ const release = z
         'is not a semver range. Write it as "^19.0.0".',
       ),
     ),
-    // Releases of the first contract did not say it.
+    // Missing from releases of the first version of the contract.
     api: listOf(name).default([]),
     sbom: fileInfo.optional(),
     // Releases said it before there were attestations; no one reads it.
@@ -235,7 +235,7 @@ function reportRepeats(
   });
 }
 
-/** Checks a value by a schema; reports every problem with its path and remedy. */
+/** Checks a value against a schema; reports every problem with its path and fix. */
 export function validate<T>(schema: z.ZodType, value: unknown): Validation<T> {
   const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return { isValid: true, value: result.data as T };
@@ -245,17 +245,17 @@ export function validate<T>(schema: z.ZodType, value: unknown): Validation<T> {
   };
 }
 
-/** Checks a parsed release file; reports every problem with its path and remedy. */
+/** Checks a parsed release file; reports every problem with its path and fix. */
 export function validateRelease(value: unknown): Validation<Release> {
   return validate<Release>(release, value);
 }
 
-/** Checks a parsed pins file; reports every problem with its path and remedy. */
+/** Checks a parsed pins file; reports every problem with its path and fix. */
 export function validatePins(value: unknown): Validation<PinsFile> {
   return validate<PinsFile>(pins, value);
 }
 
-/** Writes problems one to a line, as they go into an error message; of very many only the first. */
+/** Formats problems for an error message, one per line; lists only the first ones if there are very many. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = problems
     .slice(0, LIMITS.problems)

@@ -15,7 +15,7 @@ const { web } = createRelease();
 const findEntryProblems = (...entries: object[]) =>
   findProblems({ catalogue: entries.map((overrides) => ({ ...entry, ...overrides })) });
 
-/** Another build, with files of these sizes. */
+/** A node build with files of these sizes. */
 const withFiles = (files: Readonly<Record<string, number>>) => ({
   node: {
     entry: Object.keys(files)[0],

@@ -15,7 +15,7 @@ function toVariables(palette: Palette): string {
 const PAPER = `${toVariables({ ...COLORS.default, canvas: COLORS.default.surface })} color-scheme: light;`;
 const DARK = `${toVariables(COLORS.darkMode)} color-scheme: dark;`;
 
-/** Reset, theme variables and the style of plain elements. Rendered once, by the shell or a remote run alone. */
+/** Reset, theme variables and the style of plain elements. Rendered once, by the shell or a remote that runs alone. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${toVariables(COLORS.default)}

@@ -102,7 +102,7 @@ export const motion = {
   easeOut: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
 } as const;
 
-/** `@media` conditions, written `@media ${media.wide} { … }`, for what a page's room does not decide: see {@link pageRoom}. */
+/** `@media` conditions, written `@media ${media.wide} { … }`, for layout outside pages, which use {@link pageRoom}. */
 export const media = {
   medium: '(min-width: 40rem)',
   wide: '(min-width: 60rem)',
@@ -111,16 +111,16 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Makes an element the room that {@link pageRoom} asks about: the shell's `<main>`, and that of a remote that runs alone. */
+/** Makes an element the container that {@link pageRoom} queries: the shell's `<main>`, or that of a remote run alone. */
 export const pageRoomContainer = 'container: page / inline-size;';
 
 /**
- * Conditions on the room between a page's margins, written `@container ${pageRoom.wide} { … }`; true in windows of 40, 60
- * and 80 rem, and where text is larger, in larger ones. Here a rem is that of the page, however its text was enlarged;
- * in `@media` it is only the default of the browser.
+ * Conditions on the width between a page's margins, written `@container ${pageRoom.wide} { … }`; true in windows of
+ * 40, 60 and 80 rem, or wider ones if the text is larger. Here a rem is the page's own, however its text was enlarged;
+ * in `@media` it is always the browser's default.
  */
 export const pageRoom = {
-  /** Much larger text on a phone: what stood side by side goes below each other. */
+  /** Much larger text on a phone: side-by-side content is stacked instead. */
   tight: 'page not (min-width: 16rem)',
   medium: 'page (min-width: 36rem)',
   belowMedium: 'page not (min-width: 36rem)',
@@ -129,7 +129,7 @@ export const pageRoom = {
   full: 'page (min-width: 73rem)',
 } as const;
 
-/** Widths of columns. */
+/** Maximum widths of columns. */
 export const layout = {
   page: '80rem',
   text: '42rem',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { validate, type Validation } from '../validate';
 
-/** What a signed attestation holds, as DSSE names it: https://github.com/secure-systems-lab/dsse. */
+/** The payload type of a signed attestation, as DSSE names it: https://github.com/secure-systems-lab/dsse. */
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
 const base64 = z.base64('is not base64. Publish the release again.').max(100_000);
@@ -19,7 +19,7 @@ const envelope = z.object({
 /** A statement with the signatures over it: a DSSE envelope. */
 export type Envelope = z.infer<typeof envelope>;
 
-/** Checks a parsed envelope; whether its signatures hold is another question. */
+/** Checks the shape of a parsed envelope; it does not verify the signatures. */
 export function validateEnvelope(value: unknown): Validation<Envelope> {
   return validate<Envelope>(envelope, value);
 }

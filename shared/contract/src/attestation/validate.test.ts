@@ -3,7 +3,7 @@ import { formatProblems } from '../validate';
 
 const SHA = 'a'.repeat(64);
 
-/** What may differ in an attestation. */
+/** The parts of an attestation that a test can replace. */
 interface Given {
   subject: object[];
   parameters: object;

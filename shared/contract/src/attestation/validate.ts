@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { validate, type Validation } from '../validate';
 
-/** The format of the attestation: a statement of in-toto, https://github.com/in-toto/attestation/tree/main/spec/v1. */
+/** The format of the attestation, an in-toto statement: https://github.com/in-toto/attestation/tree/main/spec/v1. */
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-/** What it states: provenance as SLSA has it, https://slsa.dev/spec/v1.0/provenance. */
+/** The type of its content, SLSA provenance: https://slsa.dev/spec/v1.0/provenance. */
 export const PROVENANCE_TYPE = 'https://slsa.dev/provenance/v1';
-/** How the release was made: with the "build" script of the folder `path`. shared/registry/README.md describes it. */
+/** The kind of build: the "build" script of the folder `path`. shared/registry/README.md describes it. */
 export const BUILD_TYPE = 'urn:portfolio:remote-build:v1';
 
-/** Short and printable: it is shown in a terminal. */
+/** Short and printable, because it is shown in a terminal. */
 const text = z
   .string()
   .regex(/^[\x20-\x7e]{1,300}$/, 'is not a short line of plain characters. Publish the release again.');
@@ -53,10 +53,10 @@ const attestation = z.object({
   }),
 });
 
-/** Where a release comes from, as its publisher states. */
+/** The origin of a release, as stated by its publisher. */
 export type Attestation = z.infer<typeof attestation>;
 
-/** Checks a parsed attestation; reports every problem with its path and remedy. */
+/** Checks a parsed attestation; reports every problem with its path and fix. */
 export function validateAttestation(value: unknown): Validation<Attestation> {
   return validate<Attestation>(attestation, value);
 }

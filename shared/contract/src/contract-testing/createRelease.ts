@@ -1,10 +1,10 @@
 import type { Release } from '../release';
 
 export const HASH = `sha384-${'A'.repeat(64)}`;
-/** What a release says of a file. */
+/** The size and hash of a file, as a release lists them. */
 export const file = { bytes: 1, integrity: HASH };
 
-/** Creates a release that is valid unless the overrides are not. */
+/** Creates a release that is valid unless the overrides make it invalid. */
 export function createRelease(overrides: Partial<Release> = {}): Release {
   return {
     schema: 1,

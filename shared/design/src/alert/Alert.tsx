@@ -12,7 +12,7 @@ export interface AlertProps {
   description?: ReactNode;
   /** A code of SPEC section 8. Danger alerts show it before the message. */
   code?: string;
-  /** Shows the button that takes the alert away. */
+  /** Shows a button that closes the alert. */
   onDismiss?: () => void;
 }
 

@@ -4,11 +4,11 @@ import { color, fontSize, fontWidth, space } from '../tokens';
 /** One step on the way to a page. */
 export interface Crumb {
   label: string;
-  /** Null where the step has no page. The last crumb is the current page and is never a link. */
+  /** Null if the step has no page. The last crumb is the current page and is never a link. */
   href: string | null;
 }
 
-/** The way that a {@link Breadcrumb} shows. */
+/** The path that a {@link Breadcrumb} shows. */
 export interface BreadcrumbProps {
   /** From the home page to the current one. */
   items: readonly Crumb[];
@@ -52,7 +52,7 @@ const StyledItem = styled.li`
   }
 `;
 
-/** Where the page lies, as an ordered list in a labelled navigation. Shown only with more than one crumb. */
+/** The path to the current page, as an ordered list in a labelled navigation. Renders nothing for a single crumb. */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   if (items.length < 2) return null;
   const lastIndex = items.length - 1;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledButton } from './Button.styles';
 import { getButtonLook, type ButtonCategory } from './buttonCategories';
 
-/** The message of a button without an action when it is clicked. SPEC section 8. */
+/** The message shown when a button without an action is clicked. SPEC section 8. */
 export const MISSING_ACTION_TEXT =
   'button undefined: Please send a function to execute when the button is clicked';
 
@@ -18,7 +18,7 @@ export interface ButtonProps extends NativeProps {
   type?: 'button' | 'submit' | 'reset';
   /** Renders a link with the same look. */
   href?: string;
-  /** Shown before the text. In the icon categories it is alone, and the text becomes the accessible name. */
+  /** Shown before the text. Icon categories show only the icon, and the text becomes the accessible name. */
   icon?: ReactNode;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLElement>;
@@ -36,8 +36,8 @@ function hasActionAttribute(props: object): boolean {
 /**
  * A button, or a link that looks like one.
  *
- * A plain button without an action shows {@link MISSING_ACTION_TEXT} in a browser alert: it shows a developer
- * a mistake.
+ * Clicking a plain button without an action shows {@link MISSING_ACTION_TEXT} in a browser alert, so that the
+ * developer notices the mistake.
  *
  * @see SPEC sections 5 and 8
  */
@@ -75,7 +75,7 @@ export function Button({
         {...linkProps}
         as="a"
         ref={ref as Ref<HTMLAnchorElement & HTMLButtonElement>}
-        // A link without an address cannot be followed: the nearest thing to a disabled one.
+        // A link without an address cannot be followed: the closest HTML has to a disabled link.
         {...(disabled ? { role: 'link', 'aria-disabled': true } : { href })}
         $category={category}
         onClick={handleClick}

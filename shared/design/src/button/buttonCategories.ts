@@ -4,7 +4,7 @@ interface ButtonLook {
   isFullWidth?: true;
 }
 
-/** The 14 categories of SPEC section 5 and how each of them looks. */
+/** The 14 categories of SPEC section 5 and their looks. */
 export const BUTTON_CATEGORIES = {
   standard: { shape: 'filled', size: 'medium' },
   large: { shape: 'filled', size: 'large' },

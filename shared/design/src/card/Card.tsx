@@ -13,12 +13,12 @@ import {
 
 /** The content of a {@link Card}. */
 export interface CardProps {
-  /** Where the whole card leads, or null where there is no page. */
+  /** The address that the whole card links to, or null if there is no page. */
   href: string | null;
   title: string;
   /** May contain line breaks. */
   description?: ReactNode;
-  /** Not read out where the card leads to a page, which shows and describes it. */
+  /** Hidden from screen readers if the card links to a page, which shows and describes the picture itself. */
   image?: ThemedImageSource;
   tags?: readonly string[];
   /** The layer's name above the card, such as "UX" or "03". */
@@ -27,7 +27,7 @@ export interface CardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An article that is clickable as a whole through one real link, its title. */
+/** An article that is clickable as a whole through a single real link, its title. */
 export function Card({ href, title, description, image, tags = [], label, headingLevel = 3 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -15,7 +15,7 @@ import { useModal } from './useModal';
 /** The content of a {@link Dialog}, and the callback for closing it. */
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the visitor closes it: button, Escape or a click beside it. Set `isOpen` to false in answer. */
+  /** Called when the visitor closes it with the button, with Escape or by clicking outside; set `isOpen` to false. */
   onClose: () => void;
   title: string;
   /** Rendered only while the dialog is open. */
@@ -26,13 +26,13 @@ export interface DialogProps {
   width?: keyof typeof DIALOG_WIDTHS;
   /** Default "Close". */
   closeLabel?: string;
-  /** False keeps it open on a click beside it, for forms (default true). */
+  /** False keeps it open on a click outside, for forms (default true). */
   canLightDismiss?: boolean;
-  /** The element that takes the focus first; the close button by default. */
+  /** The element that gets the focus first; the close button by default. */
   initialFocusRef?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog on the native element: labelled, closed by Escape, focus kept inside and given back. */
+/** A modal dialog on the native element: labelled, closed by Escape, focus trapped inside and restored on closing. */
 export function Dialog({
   isOpen,
   onClose,

@@ -8,20 +8,20 @@ interface ModalOptions {
 }
 
 /**
- * Binds a native `<dialog>` to a boolean. The browser keeps the focus inside, closes on Escape and gives the focus
- * back; this adds light dismiss, which not every browser has yet.
+ * Binds a native `<dialog>` to a boolean. The browser traps the focus, closes on Escape and restores the focus;
+ * this adds light dismiss, which not every browser has yet.
  *
- * @returns what the `<dialog>` element takes
+ * @returns the props of the `<dialog>` element
  */
 export function useModal({ isOpen, onClose, canLightDismiss, initialFocusRef }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
 
-  // Layout, because the focus only returns if the dialog closes before React removes it.
+  // A layout effect, because the focus is only restored if the dialog closes before React removes it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    // Without showModal (before 2022) the dialog is part of the page, which is better than none.
+    // Browsers without showModal (before 2022) show the dialog as part of the page, which is better than not at all.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     initialFocusRef?.current?.focus();
@@ -33,14 +33,14 @@ export function useModal({ isOpen, onClose, canLightDismiss, initialFocusRef }: 
 
   return {
     ref,
-    // Also fires when this hook closes the dialog, after `isOpen` has changed or when it is about to open again.
+    // Also fires when this hook closes the dialog: after `isOpen` has changed, or just before it opens again.
     onClose: () => {
       if (isOpen && !ref.current?.open) onClose();
     },
     onPointerDown: (event: PointerEvent) => {
       isPressOnBackdrop.current = event.target === event.currentTarget;
     },
-    // The panel fills the dialog, so a click on the dialog itself is one on the backdrop. A press that began
+    // The panel fills the dialog, so a click on the dialog itself is a click on the backdrop. A press that began
     // inside, such as one that selects text, does not count.
     onClick: (event: MouseEvent) => {
       const isOnBackdrop = event.target === event.currentTarget && isPressOnBackdrop.current;

@@ -15,7 +15,7 @@ type NativeProps = Omit<
 export interface CheckboxProps extends FieldProps, NativeProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Neither on nor off: it stands for several boxes of which some are on. */
+  /** Neither on nor off: it represents several boxes, some of which are on. */
   isIndeterminate?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => boxRef.current as HTMLInputElement);
 
-  // HTML has no attribute for it.
+  // HTML has no attribute for the mixed state.
   useEffect(() => {
     if (boxRef.current) boxRef.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);

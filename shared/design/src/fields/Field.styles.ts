@@ -64,7 +64,7 @@ export const StyledDetails = styled.div`
   margin-block-start: ${space[2]};
 `;
 
-/** Carries the selection frame for a control, which cannot have one itself. */
+/** Carries the selection frame, because the control inside cannot have pseudo-elements. */
 export const StyledControlFrame = styled.div`
   ${selectionFrameBase}
 

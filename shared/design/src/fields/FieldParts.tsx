@@ -10,9 +10,9 @@ import {
 } from './Field.styles';
 import type { FieldIds, FieldMessages as Messages, FieldProps } from './useField';
 
-/** Follows a label: an asterisk where the field is required, a few words where it is marked as optional. */
+/** Follows a label: an asterisk if the field is required, a few words if it is marked as optional. */
 export function FieldMarker({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) {
-  // The control itself says to assistive technology that it is required.
+  // Hidden, because the control already tells assistive technology that it is required.
   if (isRequired) {
     return (
       <StyledRequired title="Required Field" aria-hidden="true">
@@ -28,7 +28,7 @@ export function FieldHint({ ids, hint }: { ids: FieldIds } & Pick<FieldProps, 'h
   return hint ? <StyledHint id={ids.hintId}>{hint}</StyledHint> : null;
 }
 
-/** The messages of a field, under its control: error, warning, info, then its details. */
+/** The messages of a field, below its control: error, warning, info, then its details. */
 export function FieldMessages({ ids, error, warning, info, details }: { ids: FieldIds } & Messages) {
   return (
     <>

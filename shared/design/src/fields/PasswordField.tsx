@@ -4,7 +4,7 @@ import { color, fontSize, fontWidth, radius } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** The props of a {@link PasswordField}: those of a text field without what makes it a password. */
+/** The props of a {@link PasswordField}: those of a text field, except the ones that it sets itself. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl' | 'spellCheck'>;
 
 const StyledToggle = styled.button`
@@ -26,7 +26,7 @@ const StyledToggle = styled.button`
   }
 `;
 
-/** A password, with a button that shows it. Paste and password managers are welcome. */
+/** A password field with a button that reveals the text. Pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

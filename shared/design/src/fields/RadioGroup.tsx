@@ -11,17 +11,17 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly FieldOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The radios' shared name; without it a unique one. */
+  /** The radios' shared name; a unique one by default. */
   name?: string;
-  /** "list" stacks, "inline" sets side by side, "segments" joins into one bar (default "list"). */
+  /** "list" stacks them, "inline" sets them side by side, "segments" joins them into one bar (default "list"). */
   look?: RadioGroupLook;
   isDisabled?: boolean;
-  /** The group's id, where its owner needs to know it. */
+  /** The group's id, if the parent needs to know it. */
   id?: string;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** One choice of a few, all in sight: native radio buttons in a labelled group. */
+/** One choice of a few, all visible: native radio buttons in a labelled group. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const [field, { options, value, onChange, name, look = 'list', isDisabled, id, ref }] = takeField(props);
   const { label, isLabelHidden, hint, isRequired, isOptional } = field;

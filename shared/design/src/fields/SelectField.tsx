@@ -33,7 +33,7 @@ const StyledSign = styled.span`
   pointer-events: none;
 `;
 
-/** One choice of several, in the browser's own list. Controlled; other attributes go to the `<select>`. */
+/** One choice of several, in a native select. Controlled; other attributes go to the `<select>`. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const [field, { options, onChange, id, ...rest }] = takeField(props);
   const { ids, aria } = useField(field, id);

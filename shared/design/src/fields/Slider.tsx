@@ -20,7 +20,7 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'isOptional
   valueText?: string;
 }
 
-/** A number on a line between two ends. Controlled; other attributes go to the `<input>`. */
+/** A number in a range. Controlled; other attributes go to the `<input>`. */
 export function Slider(props: SliderProps) {
   const [field, { value, onChange, min, max, valueText, id, style, ...rest }] = takeField(props);
   const { label, isLabelHidden = false, hint } = field;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, media, motion, radius } from '../tokens';
 
-/** The box or circle of a checkbox or radio button: one part, so that a page with both has its styles once. */
+/** The box or circle of a checkbox or radio button. Shared, so that a page with both carries its styles once. */
 export const StyledTickBox = styled.input`
   flex: none;
   display: grid;
@@ -63,7 +63,7 @@ export const StyledTickBox = styled.input`
   }
 `;
 
-/** The row of a box and its text, a comfortable target as a whole. */
+/** The row of a box and its text; all of it can be clicked, which makes a comfortable target. */
 export const tickRow = css`
   display: inline-flex;
   align-items: flex-start;

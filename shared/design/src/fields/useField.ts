@@ -3,16 +3,16 @@ import { useId, type ReactNode } from 'react';
 /** The props of every field. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only, where the place explains the field to everyone else. */
+  /** Shows the label to screen readers only, if its position makes it obvious to everyone else. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   /** Says what is wrong and how to fix it; marks the field as invalid. */
   error?: string;
   /** Says what might be wrong. */
   warning?: string;
-  /** Says what is good to know. */
+  /** Says something good to know. */
   info?: string;
-  /** Stands under the messages and describes the control, such as a checklist. */
+  /** Shown below the messages and describes the control, such as a checklist. */
   details?: ReactNode;
   /** Shows the asterisk of SPEC section 5. */
   isRequired?: boolean;
@@ -34,7 +34,7 @@ export interface FieldIds {
   detailsId: string;
 }
 
-/** Takes what every field says of itself out of the props of one; the rest is of its control. */
+/** Splits props into those that every field has and those of the particular control. */
 export function takeField<Props extends FieldProps>(
   props: Props,
 ): [field: FieldProps, rest: Omit<Props, keyof FieldProps>] {
@@ -44,10 +44,10 @@ export function takeField<Props extends FieldProps>(
 }
 
 /**
- * Ties a control to its label, hint, messages and details.
+ * Connects a control to its label, hint, messages and details.
  *
- * @param field - what the field says
- * @param id - the control's id, where its owner needs to know it
+ * @param field - the props that every field has
+ * @param id - the control's id, if the parent needs to know it
  * @returns the ids, and the ARIA attributes for the control
  */
 export function useField({ hint, error, warning, info, details }: FieldMessages, id?: string) {

@@ -54,10 +54,10 @@ export function Checklist({ conditions }: { conditions: readonly Condition[] }) 
   );
 }
 
-/** Long enough for a screen reader not to talk over typing. */
+/** Long enough that a screen reader does not talk over the typing. */
 const PAUSE_MS = 1_000;
 
-/** Tells screen readers after a pause in typing how many conditions are met. */
+/** Announces after a pause in typing how many conditions are met. */
 export function ChecklistStatus({ conditions }: { conditions: readonly Condition[] }) {
   const metCount = conditions.filter(({ isMet }) => isMet).length;
   const [toldCount, setToldCount] = useState(metCount);

@@ -12,7 +12,7 @@ export interface SummaryItem {
 
 interface ErrorSummaryProps {
   items: readonly SummaryItem[];
-  /** Changes with every submission that failed: the summary takes the focus then. */
+  /** Changes with every failed submission, so that the summary takes the focus each time. */
   attempt: number;
 }
 
@@ -35,7 +35,7 @@ const StyledLink = styled.a`
   font-weight: 600;
 `;
 
-/** All faults of the form, each line a link to its input. */
+/** All errors of the form, each line a link to its input. */
 export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function ErrorSummary({ items, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Without a new address: the form may be in a dialog of any page. */
+/** Leaves the address alone: the form may be in a dialog on any page. */
 function goToControl(event: MouseEvent, controlId: string): void {
   event.preventDefault();
   const control = document.getElementById(controlId);

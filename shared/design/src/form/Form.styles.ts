@@ -28,7 +28,7 @@ export const StyledWaiting = styled.span`
   }
 `;
 
-/** There before any text is, so that it is read out, and takes no room then. */
+/** Rendered before it has any text, so that screen readers announce the text; takes no room while it is empty. */
 export const StyledResponse = styled.div`
   font-size: ${fontSize.small};
   font-weight: 600;

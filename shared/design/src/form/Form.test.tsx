@@ -108,7 +108,7 @@ describe('Form', () => {
     const { user, onSubmit } = renderForm({ fields: ONE });
     await user.click(getSubmit());
     await waitFor(() => expect(isMarked(getField('Name'))).toBe(true));
-    // Without a moment in between.
+    // Both events in one go, without a render in between.
     await act(async () => {
       fireEvent.change(getField('Name'), { target: { value: 'Ada' } });
       fireEvent.click(getSubmit());
@@ -156,7 +156,7 @@ describe('Form', () => {
     expect(await screen.findByRole('link', { name: 'Email: There is an account already.' })).toBeVisible();
     expect(getField('Email')).toHaveValue('ada@example.com');
     await waitFor(() => expect(isDisabled()).toBe(true));
-    // Leaving it as it is does not fix it.
+    // Leaving the field unchanged does not fix it.
     await user.click(getField('Email'));
     await user.tab();
     expect(isMarked(getField('Email'))).toBe(true);

@@ -13,25 +13,25 @@ export interface FormProps {
   /** Names the form. */
   label: string;
   fields: readonly FormField[];
-  /** Called with values that keep all rules. What it answers is shown, and everything typed stays. */
+  /** Called with values that pass all rules. The messages it returns are shown, and everything typed is kept. */
   onSubmit: (values: FormValues) => FormAnswer | undefined | Promise<FormAnswer | undefined>;
-  /** Called on a submit although the button is disabled. */
+  /** Called on a submit while the button is disabled. */
   onBlocked?: (values: FormValues) => void;
   /** Default "Submit". */
   submitLabel?: string;
-  /** True leaves the Reset button out. */
+  /** True hides the Reset button. */
   isSingleAction?: boolean;
-  /** False sends whatever there is (default true). */
+  /** False submits whatever has been entered (default true). */
   hasValidation?: boolean;
-  /** True lets an empty password confirmation not disable the button. */
+  /** True keeps an empty password confirmation from disabling the button. */
   canSkipPasswordConfirm?: boolean;
 }
 
 /**
  * A form with its inputs, messages and buttons.
  *
- * The disabled submit button stays in reach of the keyboard: pressing it shows what is missing, in a summary
- * that takes the focus.
+ * The disabled submit button stays focusable: pressing it shows what is missing, in a summary that takes the
+ * focus.
  *
  * @see SPEC sections 4 and 5
  */

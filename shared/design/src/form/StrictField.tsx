@@ -7,7 +7,7 @@ export interface StrictFieldProps extends Omit<TextFieldProps, 'type' | 'list' |
   options: readonly FieldOption[];
 }
 
-/** A text with suggestions, for when a list of all options would be too long to read. */
+/** A text input with suggestions, for when a list of all options would be too long to read. */
 export function StrictField({ options, ...rest }: StrictFieldProps) {
   const listId = useId();
   return (

@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<EmailEnding, { text: string; pattern: RegExp }>> 
   any: { text: 'Ends with a top-level domain, such as .com or .studio', pattern: /.\.[A-Za-z]{2,63}$/ },
 };
 
-/** The email checklist. All are met exactly when the pattern is. SPEC section 5, DECISIONS 22. */
+/** The email checklist. All are met exactly when the pattern matches. SPEC section 5, DECISIONS 22. */
 export function listEmailConditions(value: string, ending: EmailEnding = 'short'): Condition[] {
   const at = value.lastIndexOf('@');
   const account = at === -1 ? value : value.slice(0, at);
@@ -26,7 +26,7 @@ export function listEmailConditions(value: string, ending: EmailEnding = 'short'
   ];
 }
 
-/** The password checklist. All are met exactly when the pattern is. SPEC section 5, DECISIONS 14. */
+/** The password checklist. All are met exactly when the pattern matches. SPEC section 5, DECISIONS 14. */
 export function listPasswordConditions(value: string): Condition[] {
   return [
     { text: 'Numbers present', isMet: /\d/.test(value) },

@@ -1,6 +1,6 @@
 import { EMAIL_SAMPLE, PASSWORD_MIN_LENGTH } from './patterns';
 
-/** The messages of SPEC section 5, to the letter. */
+/** The messages of SPEC section 5, word for word. */
 export const FORM_TEXTS = {
   required: 'Required field.',
   confirmRequired: 'Required Field',
@@ -14,7 +14,7 @@ export const FORM_TEXTS = {
   waiting: 'Please wait …',
 } as const;
 
-/** Says how short a text may be. */
+/** States the minimum length of a text. */
 export function toMinLengthText(minLength: number): string {
   return `Invalid Input: Allowed minlength for input is ${minLength} characters.`;
 }
@@ -24,7 +24,7 @@ export function toMaxLengthText(excess: number): string {
   return `Invalid Input: Allowed maxlength for input exceeded by ${excess} ${excess === 1 ? 'character' : 'characters'}.`;
 }
 
-/** Says that no further character fits. */
+/** Says that the maximum length has been reached. */
 export function toLimitText(maxLength: number): string {
   return `Character limit of ${maxLength} reached`;
 }

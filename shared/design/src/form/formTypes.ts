@@ -3,7 +3,7 @@ import type { FieldOption } from '../fields/fieldOption';
 import type { EmailEnding } from './patterns';
 
 interface BaseField {
-  /** The key of its value. */
+  /** The key of its value in the form's values. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -22,7 +22,7 @@ interface LimitedField extends BaseField {
 }
 
 interface CheckedField extends LimitedField {
-  /** False leaves pattern and checklist out, as for signing in (default true). */
+  /** False skips pattern and checklist, as for signing in (default true). */
   isChecked?: boolean;
 }
 
@@ -31,14 +31,14 @@ interface ChoiceField extends BaseField {
   defaultValue?: string;
 }
 
-/** One input of a {@link Form}: its kind decides on rules, messages and looks. SPEC section 5. */
+/** One input of a {@link Form}: its kind determines rules, messages and looks. SPEC section 5. */
 export type FormField =
   | ({ kind: 'text' | 'textarea' } & LimitedField)
   | ({ kind: 'email'; /** Default "short". */ ending?: EmailEnding } & CheckedField)
   | ({ kind: 'password' } & CheckedField)
-  /** Repeats the password input of the name `repeats`. */
+  /** Confirms the password input named by `repeats`. */
   | ({ kind: 'passwordConfirm'; repeats: string } & BaseField)
-  /** `strict` is typed, with suggestions, and must be one of them. */
+  /** The value of a `strict` input is typed, with suggestions, and must be one of the options. */
   | ({ kind: 'select' | 'strict' | 'radio'; placeholder?: string } & ChoiceField)
   | ({ kind: 'checkbox'; defaultValue?: boolean } & BaseField);
 
@@ -52,7 +52,7 @@ export interface ResponseMessages {
   info?: string;
 }
 
-/** How a submission ended, where it was refused. Everything typed stays. */
+/** The result of a submission that was refused. Everything typed is kept. */
 export interface FormAnswer extends ResponseMessages {
   /** By field name: what is wrong with a value that passed the form's own rules. */
   fieldErrors?: Readonly<Record<string, string>>;

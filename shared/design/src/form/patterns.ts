@@ -1,6 +1,6 @@
 /* The patterns and limits of SPEC sections 5 and 9. */
 
-/** How an address may end: by a top-level domain of 2 or 3 letters, as SPEC has it, or of any length there is. */
+/** The top-level domain of an address: 2 or 3 letters, as SPEC requires, or any length that exists. */
 export type EmailEnding = 'short' | 'any';
 
 /** Local part, domain and a top-level domain. */
@@ -9,7 +9,7 @@ export const EMAIL_PATTERNS: Readonly<Record<EmailEnding, RegExp>> = {
   any: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/,
 };
 
-/** A small letter, a capital, a digit, a special character, 8 characters or more and, as the checklist says, no space. */
+/** A small letter, a capital, a digit, a special character, 8 or more characters and, as the checklist says, no space. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
 
 export const TEXT_MAX_LENGTH = 50;

@@ -12,16 +12,16 @@ interface FormStateOptions {
   onBlocked: ((values: FormValues) => void) | undefined;
 }
 
-/** A value that the form's owner refused, so that it stays refused until it changes. */
+/** A value that the form's owner refused; it stays refused until it changes. */
 interface Refusal {
   value: string | boolean | undefined;
   message: string;
 }
 
 /**
- * Runs a form: messages appear on blur and on submit and disappear as soon as the fault is fixed. DECISIONS 15.
+ * Manages the state of a form: messages appear on blur and on submit and disappear once fixed. DECISIONS 15.
  *
- * @returns what {@link Form} renders
+ * @returns the state and handlers that {@link Form} renders
  */
 export function useFormState(options: FormStateOptions) {
   const { fields, hasValidation, canSkipPasswordConfirm, onSubmit, onBlocked } = options;
@@ -84,11 +84,11 @@ export function useFormState(options: FormStateOptions) {
     isSubmitting,
     isBlocked: isSubmitBlocked({ fields, values, messages, hasValidation, canSkipPasswordConfirm }),
     handleSubmit: sendIfRight,
-    /** Somebody pressed the disabled button, or Enter: say why it is disabled. */
+    /** The visitor pressed the disabled button, or Enter: say why it is disabled. */
     async handleBlocked() {
       onBlocked?.(getValues());
       if (!(await trigger())) countAttempt();
-      // Fixed a moment ago: password managers fill in and send at once.
+      // Not yet re-rendered since the fix: password managers fill in and submit at once.
       else if (!hasMessage(response)) await sendIfRight();
     },
     handleReset() {
@@ -99,7 +99,7 @@ export function useFormState(options: FormStateOptions) {
     },
     handleChange(name: string) {
       setResponse({});
-      // Only what is wrong already: a new fault shows when the visitor leaves the input.
+      // Updates existing errors only: a new one shows when the visitor leaves the input.
       const isConcerned = (field: FormField) =>
         field.name === name || (field.kind === 'passwordConfirm' && field.repeats === name);
       const wrong = fields.filter((field) => isConcerned(field) && errors[field.name] !== undefined);

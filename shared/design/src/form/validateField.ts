@@ -9,7 +9,7 @@ import {
   TEXT_MAX_LENGTH,
 } from './patterns';
 
-/** True where nothing was typed, chosen or ticked. Spaces alone are nothing, except in passwords. */
+/** True if nothing was typed, chosen or ticked. Spaces alone count as nothing, except in passwords. */
 export function isFieldEmpty(field: FormField, values: FormValues): boolean {
   const value = values[field.name];
   if (field.kind === 'checkbox') return value !== true;
@@ -20,7 +20,7 @@ export function isFieldEmpty(field: FormField, values: FormValues): boolean {
 /**
  * Checks one input.
  *
- * @returns the message of SPEC section 5, or null where the value is right
+ * @returns the message of SPEC section 5, or null if the value is valid
  */
 export function findFieldError(field: FormField, values: FormValues): string | null {
   const isConfirm = field.kind === 'passwordConfirm';
@@ -34,9 +34,9 @@ export function findFieldError(field: FormField, values: FormValues): string | n
 }
 
 /**
- * Says what is good to know about a value.
+ * Returns a remark on a value that is worth knowing but is not an error.
  *
- * @returns null where there is nothing to say
+ * @returns null if there is nothing to say
  */
 export function findFieldInfo(field: FormField, values: FormValues): string | null {
   const maxLength = findMaxLength(field);

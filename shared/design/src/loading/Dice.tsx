@@ -84,7 +84,7 @@ const FACES: readonly { turn: string; pips: readonly Pip[] }[] = [
   { turn: 'rotateX(-90deg)', pips: CORNERS },
 ];
 
-/** A die that rolls for as long as it is shown; it lies still under reduced motion. */
+/** A die that rolls while it is shown; it does not move under reduced motion. */
 export function Dice() {
   return (
     <StyledScene aria-hidden="true">

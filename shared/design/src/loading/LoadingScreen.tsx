@@ -3,7 +3,7 @@ import { Dimension } from '../redline/Dimension';
 import { fontSize, space } from '../tokens';
 import { Dice } from './Dice';
 
-/** SPEC section 2, to the letter. */
+/** SPEC section 2, word for word. */
 export const LOADING_TEXT = 'please wait while the content is loading...';
 
 const appear = keyframes`

@@ -43,7 +43,7 @@ const StyledPicture = styled.svg`
   color: ${color.line};
 `;
 
-/** Stands where content will be, in the manner of a wireframe. Hidden from assistive technology. */
+/** A placeholder for content, in the style of a wireframe. Hidden from assistive technology. */
 export function Skeleton({ shape = 'text', lineCount = 3, aspectRatio = '16 / 10' }: SkeletonProps) {
   if (shape === 'picture') {
     return (

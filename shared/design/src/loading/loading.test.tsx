@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton';
 describe('LoadingScreen', () => {
   it('is a status with the text of the specification and nothing else', () => {
     render(<LoadingScreen />);
-    // Until its delay is over it is invisible to everyone.
+    // It is hidden from everyone, assistive technology included, until its delay is over.
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
       /^please wait while the content is loading\.\.\.$/,
     );

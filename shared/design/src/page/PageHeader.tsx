@@ -21,19 +21,19 @@ export interface PageHeaderProps {
   kicker?: string;
   title: string;
   lead?: ReactNode;
-  /** Facts beside the text on wide screens; a `<dl>` is set as a list of them. With a picture, below the lead. */
+  /** Facts beside the text on wide screens; a `<dl>` is styled as a list of them. With a picture, below the lead. */
   meta?: ReactNode;
   tags?: readonly string[];
-  /** True on a page whose content is its point: title and lead in one row, without redlines. */
+  /** True on a page where the content matters most: title and lead in one row, without redlines. */
   isCompact?: boolean;
   /** The work itself, beside the text on wide screens and below it on others. */
   picture?: ReactNode;
 }
 
 /**
- * The head of a page, with its only `<h1>`, which can be focused after a route change.
+ * The header of a page, with its only `<h1>`, which can be focused after a route change.
  *
- * The line under the title measures it: its width in CSS pixels, live, once the page has been laid out.
+ * The line under the title shows its width in CSS pixels, live, once the page has been laid out.
  */
 export function PageHeader({
   kicker,

@@ -5,7 +5,7 @@ import { color, fontSize, layout, space } from '../tokens';
 
 /** The content of a {@link Section}. */
 export interface SectionProps {
-  /** Unique on the page: the scroll indicator and links lead to it. */
+  /** Unique on the page: the scroll indicator and links point to it. */
   id: string;
   title: string;
   lead?: ReactNode;

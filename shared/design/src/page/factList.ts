@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, fontWidth, space } from '../tokens';
 
-/** How a `<dl>` looks that lists facts: a narrow name and its value in each row, between hairlines. */
+/** Styles a `<dl>` as a list of facts: a narrow name and its value in each row, between hairlines. */
 export const factList = css`
   display: grid;
   grid-template-columns: minmax(min(4.5rem, 40%), auto) minmax(0, 1fr);

@@ -42,7 +42,7 @@ describe('PageHeader', () => {
     const NativeObserver = window.ResizeObserver;
 
     beforeEach(() => {
-      // jsdom lays nothing out: these stand in for the width of the text.
+      // jsdom has no layout: these replace the measured width of the text.
       Range.prototype.getBoundingClientRect = () => ({ width: 841.6 }) as DOMRect;
       window.ResizeObserver = class extends NativeObserver {
         constructor(callback: ResizeObserverCallback) {

@@ -9,7 +9,7 @@ import { ThemedImage, type NarrowSource } from './ThemedImage';
 
 /** The content of a {@link Figure}. */
 export interface FigureProps {
-  /** So that links and a `PictureViewer` lead to it. */
+  /** For links and the `PictureViewer`, which point to it. */
   id?: string;
   src: string;
   /** The same picture drawn for the dark theme. */
@@ -17,12 +17,12 @@ export interface FigureProps {
   /** Default "An image goes here". SPEC section 2. */
   alt?: string;
   caption?: ReactNode;
-  /** Size in CSS pixels, of which the ratio is reserved before the picture arrives (default 1600 by 1000). */
+  /** Size in CSS pixels; its ratio is reserved before the picture arrives (default 1600 by 1000). */
   widthPx?: number;
   heightPx?: number;
   /** The same content composed for screens up to 36 rem. */
   narrow?: NarrowSource;
-  /** A drawing with small type is never shown narrower than this: it scrolls within its frame. */
+  /** A drawing with small type is never shown narrower than this: it scrolls inside its frame. */
   minWidthPx?: number;
   isEager?: boolean;
   /** The layer's name above the picture, such as "Figure 3". */
@@ -95,7 +95,7 @@ const StyledCaption = styled.figcaption`
   line-height: 1.5;
 `;
 
-/** A lazy picture with its place reserved, an optional caption and, with `onZoom`, a way to see it larger. */
+/** A lazy picture with its space reserved, an optional caption and, with `onZoom`, a button that enlarges it. */
 export function Figure({
   id,
   alt = 'An image goes here',
@@ -117,7 +117,7 @@ export function Figure({
       )}
     </>
   );
-  // What scrolls can be reached by keyboard: by its button, or by itself.
+  // A scrollable area must be reachable by keyboard: through its button, or itself.
   const focus = onZoom === undefined ? { role: 'group', tabIndex: 0, 'aria-label': 'A wide picture' } : {};
   const picture =
     minWidthPx === undefined ? (

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StyledCaption, StyledPosition, StyledScroller } from './PictureViewer.styles';
 import { ThemedImage, type ThemedImageSource } from './ThemedImage';
 
-/** A picture that can be seen larger. */
+/** A picture that can be enlarged. */
 export interface ViewerPicture extends Omit<ThemedImageSource, 'isEager'> {
-  /** Also the id of the element around the picture on the page: when the viewer closes, its button has the focus. */
+  /** Also the id of the element around the picture on the page: its button gets the focus when the viewer closes. */
   id: string;
   title: string;
   caption?: ReactNode;
-  /** What is shown in place of the picture alone. */
+  /** Shown instead of the picture alone. */
   content?: ReactNode;
 }
 
-/** The pictures of a {@link PictureViewer}, and the callback for another choice. */
+/** The pictures of a {@link PictureViewer}, and the callback for choosing another. */
 export interface PictureViewerProps {
   pictures: readonly ViewerPicture[];
   /** Null while it is closed; `useHashChoice` keeps it in the URL. */
@@ -24,7 +24,7 @@ export interface PictureViewerProps {
   onShow: (id: string | null) => void;
 }
 
-/** One of several pictures at its full size in a dialog: to the next and the one before by buttons and arrow keys. */
+/** One of several pictures at full size in a dialog; buttons and arrow keys go to the next and the previous one. */
 export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps) {
   const index = pictures.findIndex(({ id }) => id === shownId);
   const picture = pictures[index];
@@ -42,12 +42,12 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
       lastId.current = picture.id;
       return;
     }
-    // The browser returns the focus to where it was before; the visitor may have gone on to another picture since.
+    // The browser restores the focus to the picture that was opened; the visitor may have moved on to another since.
     if (lastId.current !== null) document.getElementById(lastId.current)?.querySelector('button')?.focus();
     lastId.current = null;
   }, [picture]);
 
-  // Before the picture is painted, so that its arrow keys work as soon as it can be seen.
+  // A layout effect, so that the arrow keys work as soon as the picture can be seen.
   useLayoutEffect(() => {
     if (picture === undefined || !hasOthers) return;
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ export function PictureViewer({ pictures, shownId, onShow }: PictureViewerProps)
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Says whether an arrow key moves a picture that is wider than its place. */
+/** Says whether an arrow key scrolls a picture that is wider than its container. */
 function isScrolledBy(target: EventTarget | null, scroller: HTMLElement | null): boolean {
   return target === scroller && scroller !== null && scroller.scrollWidth > scroller.clientWidth;
 }

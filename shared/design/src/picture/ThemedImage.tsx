@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hiddenInDark, hiddenInLight } from '../theme/onlyInTheme';
 
-/** What a narrow screen gets instead of a broad picture. */
+/** The picture that a narrow screen gets instead of the wide one. */
 export interface NarrowSource {
   src: string;
   srcDark: string;
@@ -10,7 +10,7 @@ export interface NarrowSource {
   heightPx: number;
 }
 
-/** A picture for both themes, with the size that is reserved for it. */
+/** A picture for both themes, with the size to reserve for it. */
 export interface ThemedImageSource {
   src: string;
   /** The same picture drawn for the dark theme. */
@@ -20,7 +20,7 @@ export interface ThemedImageSource {
   heightPx: number;
   /** The same content composed for screens up to 36 rem. */
   narrow?: NarrowSource;
-  /** True for the first picture of a page: it is fetched at once and first. */
+  /** True for the first picture of a page: it is loaded eagerly and with high priority. */
   isEager?: boolean;
 }
 
@@ -39,7 +39,7 @@ const StyledDarkImage = styled(StyledImage)`
 
 const NARROW_SCREEN = '(max-width: 36rem)';
 
-/** Leaves the choice of the picture to the browser, which knows its width before any script does. */
+/** Leaves the choice of picture to the browser, which knows the width before any script does. */
 function NarrowFirst({
   narrow,
   src,

@@ -18,22 +18,22 @@ const toHash = (id: string): string => `#${encodeURIComponent(id)}`;
 const getServerHash = (): string => '';
 
 /**
- * Keeps in the URL's hash which of several things is chosen, so that a link leads to it. Choosing makes no new entry in
- * the history, and a hash that names none of them is left alone.
+ * Keeps the chosen one of several things in the URL's hash, so that it can be linked to. Choosing adds no history
+ * entry, and a hash that matches none of them is left alone.
  *
- * @param ids - what may be chosen
- * @returns the chosen id, null for none as on the server and while hydrating; and a function that chooses
+ * @param ids - the ids that may be chosen
+ * @returns the chosen id (null for none, on the server and while hydrating) and a function that chooses
  */
 export function useHashChoice(ids: readonly string[]): [string | null, (id: string | null) => void] {
   const hash = useSyncExternalStore(subscribe, getHash, getServerHash);
 
-  // Hashes are compared as they are written: anybody can type one that cannot be decoded.
+  // Hashes are compared undecoded: visitors can type one that cannot be decoded.
   const findChosen = (text: string) => ids.find((id) => toHash(id) === text) ?? null;
 
   function choose(id: string | null) {
     if (id === null && findChosen(getHash()) === null) return;
     const { pathname, search } = window.location;
-    // A router keeps its own notes in the state: they must survive.
+    // Routers keep their own data in the history state: it must be preserved.
     window.history.replaceState(
       window.history.state,
       '',

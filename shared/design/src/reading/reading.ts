@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** On the text that is read. */
+/** The attribute of the text that is read. */
 const TEXT_ATTRIBUTE = 'data-reading';
 
-/** On what shows how far it has been read. */
+/** The attribute of the element that shows how far it has been read. */
 const PROGRESS_ATTRIBUTE = 'data-reading-progress';
 
-/** On the list of links to its headings. */
+/** The attribute of the list of links to its headings. */
 const CONTENTS_ATTRIBUTE = 'data-reading-contents';
 
 /**
- * What the parts of a long read carry, below one element: its text, its contents, whose link to the heading that was
- * reached gets `aria-current="location"`, and its progress, which gets `--read` and, in an element inside, the percentage.
+ * Attributes for the parts of a long read, all within one element: the text; its contents, where the link to the
+ * heading reached gets `aria-current="location"`; and its progress, which gets `--read` and, in a child, the percentage.
  */
 export const READING = {
   text: { [TEXT_ATTRIBUTE]: '' },
@@ -24,11 +24,11 @@ const REACHED_SHARE = 0.33;
 const END_TOLERANCE_PX = 4;
 
 /**
- * Follows how far a text has been read, and says so in its contents and its progress. It changes nothing that a
- * component renders, and so works on prerendered pages that no component runs in.
+ * Follows how far a text has been read and updates its contents and progress. Leaves everything that React renders
+ * alone, so it also works on prerendered pages that are never hydrated.
  *
- * @param scope - what contains the text, its contents and its progress
- * @returns the end of it
+ * @param scope - contains the text, its contents and its progress
+ * @returns a function that stops it
  */
 export function followReading(scope: Element): () => void {
   const text = scope.querySelector(`[${TEXT_ATTRIBUTE}]`);
@@ -77,7 +77,7 @@ function writePercent(scope: Element, percent: string): void {
   if (label) label.textContent = `${percent} read`;
 }
 
-/** The link to the heading that was reached last; none above the first. */
+/** The link to the last heading reached; none above the first. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const { scrollHeight } = document.documentElement;
   const isScrolled = window.scrollY > 0;
@@ -89,7 +89,7 @@ function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | u
   });
 }
 
-/** Follows the reading of a text while the component that contains its parts runs. */
+/** Follows the reading of a text while the component that contains its parts is mounted. */
 export function useReading<T extends HTMLElement>(): RefObject<T | null> {
   const scope = useRef<T>(null);
   useEffect(() => (scope.current === null ? undefined : followReading(scope.current)), []);

@@ -40,7 +40,7 @@ const StyledArtboard = styled.div`
   }
 `;
 
-/** A white surface with a thin line, on which content lies like a frame on a drawing tool's canvas. */
+/** A white surface with a thin outline, like a frame on a drawing tool's canvas. */
 export function Artboard({
   children,
   label,

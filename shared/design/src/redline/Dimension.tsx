@@ -5,13 +5,13 @@ import { color, fontSize, fontWidth } from '../tokens';
 
 /** The text and the direction of a {@link Dimension}. */
 export interface DimensionProps {
-  /** The measure: a few words or a figure, such as "8 projects". Without it the line is unbroken. */
+  /** The measure: a few words or a number, such as "8 projects". Without it the line is unbroken. */
   children?: ReactNode;
-  /** The measure of a heading that it shows, instead of children; see `useRedlines`. */
+  /** Which measure of a heading it shows instead of children; see `useRedlines`. */
   measures?: 'width' | 'height';
-  /** True keeps both lines short, for use within a row of text; a vertical one is never so. */
+  /** True keeps both lines short, for use within a row of text; ignored if vertical. */
   isCompact?: boolean;
-  /** True measures a height, and reads from below as in a drawing. Its container gives the length. */
+  /** True measures a height, read from below as in a drawing. Its container sets the length. */
   isVertical?: boolean;
   className?: string;
 }

@@ -1,32 +1,32 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** On what holds a heading and the lines that measure it; says "measured" once they do. */
+/** The attribute of a container that holds a heading and its lines; the value is "measured" once they have lengths. */
 const CONTAINER_ATTRIBUTE = 'data-redlines';
 
-/** On the label of a line: "width" or "height". */
+/** The attribute of a line's label: "width" or "height". */
 const LABEL_ATTRIBUTE = 'data-redline';
 
-/** On the handle that sets how wide the type of the heading runs, an `<input type="range">` in percent. */
+/** The attribute of the handle that stretches the heading's type, an `<input type="range">` in percent. */
 const STRETCH_ATTRIBUTE = 'data-stretch';
 
-/** The attribute of the container of a heading and its lines. */
+/** The attribute for the container of a heading and its lines. */
 export const REDLINES = { [CONTAINER_ATTRIBUTE]: '' } as const;
 
 /** Selects the container once its lines have their lengths: `--text-width` and `--text-height`. */
 export const MEASURED = `[${CONTAINER_ATTRIBUTE}='measured']`;
 
-/** The attribute of the handle; the container then has its value as `--text-stretch`. */
+/** The attribute for the handle; its value is set on the container as `--text-stretch`. */
 export const STRETCHES = { [STRETCH_ATTRIBUTE]: '' } as const;
 
-/** The attribute of the label of a line; the label is written with `attr(data-px)`. */
+/** The attribute for the label of a line; the label is rendered with `attr(data-px)`. */
 export const toRedlineLabel = (dimension: 'width' | 'height') => ({ [LABEL_ATTRIBUTE]: dimension }) as const;
 
 /**
- * Measures headings as their lines are set, live, and writes the sizes to their redlines. It changes nothing that a
- * component renders, and so works on prerendered pages that no component runs in.
+ * Measures headings, live, and writes the sizes to their redlines. Leaves everything that React renders alone, so
+ * it also works on prerendered pages that are never hydrated.
  *
- * @param scope - the container, or what contains containers
- * @returns the end of it
+ * @param scope - the container, or an element that contains containers
+ * @returns a function that stops it
  */
 export function measureRedlines(scope: Element): () => void {
   const selector = `[${CONTAINER_ATTRIBUTE}]`;
@@ -59,12 +59,12 @@ function follow(container: HTMLElement, heading: HTMLElement): () => void {
     if (handle !== null) container.style.setProperty('--text-stretch', handle.value);
     measure();
   };
-  // A browser that comes back to the page may bring the handle's last place along.
+  // The browser may restore the handle's last value when the visitor comes back to the page.
   if (handle !== null && handle.value !== handle.defaultValue) stretch();
   container.addEventListener('input', stretch);
   const observer = new ResizeObserver(measure);
   observer.observe(heading);
-  // A font that arrives late may change the text and leave the box as it was.
+  // A font that loads late may change the text's width but not the size of its box.
   document.fonts?.addEventListener('loadingdone', measure);
   return () => {
     container.removeEventListener('input', stretch);
@@ -73,7 +73,7 @@ function follow(container: HTMLElement, heading: HTMLElement): () => void {
   };
 }
 
-/** Measures the heading in a container while the component runs. */
+/** Measures the heading in a container while the component is mounted. */
 export function useRedlines<T extends HTMLElement>(): RefObject<T | null> {
   const container = useRef<T>(null);
   useEffect(() => (container.current === null ? undefined : measureRedlines(container.current)), []);

@@ -31,7 +31,7 @@ export const SELECTION_FRAME_PAINT = [
   ...lines(color.select),
 ].join(', ');
 
-/** The frame alone, hidden. For parts that say themselves when they are selected, with {@link selectionFrameShown}. */
+/** The frame alone, hidden. For components that decide when they are selected, with {@link selectionFrameShown}. */
 export const selectionFrameBase = css`
   position: relative;
 

@@ -6,7 +6,7 @@ const PATHS = {
   descending: 'M7 3v7.5M3.5 7.5 7 11l3.5-3.5',
 };
 
-/** Shows by its shape which way a column is sorted; `aria-sort` says it to assistive technology. */
+/** Shows the sort direction of a column by its shape; `aria-sort` tells assistive technology. */
 export function SortSign({ direction }: { direction: SortDirection | undefined }) {
   return (
     <svg width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -14,10 +14,10 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getRowKey: (row: Row) => string;
-  /** With `onSortChange` the owner sorts the rows, and the table only shows how. */
+  /** With `onSortChange` the parent sorts the rows, and the table only shows the order. */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort) => void;
-  /** How a table that sorts by itself begins. */
+  /** The initial sort of a table that sorts itself. */
   defaultSort?: TableSort;
   /** The name of the group a row belongs to. */
   getGroup?: (row: Row) => string;
@@ -25,7 +25,7 @@ export interface TableProps<Row> {
   emptyText?: string;
 }
 
-/** A table with a caption and buttons in its sortable headers; on narrow screens it scrolls and takes the focus. */
+/** A table with a caption and buttons in its sortable headers; on narrow screens it scrolls and is focusable. */
 export function Table<Row>({
   caption,
   isCaptionHidden = false,

@@ -10,7 +10,7 @@ interface TableBodyProps<Row> {
   emptyText: string;
 }
 
-/** The rows of a table, each group in a `<tbody>` of its own. */
+/** The rows of a table, with one `<tbody>` per group. */
 export function TableBody<Row>({ columns, rows, getRowKey, getGroup, emptyText }: TableBodyProps<Row>) {
   if (rows.length === 0) {
     return (

@@ -1,11 +1,11 @@
-/** Rows under one name. */
+/** Rows that share a group name. */
 export interface RowGroup<Row> {
-  /** Null where the table is not grouped. */
+  /** Null if the table is not grouped. */
   name: string | null;
   rows: readonly Row[];
 }
 
-/** Splits rows by the name `getGroup` gives them; groups come in the order of their first row. */
+/** Splits rows by the name that `getGroup` returns; groups are in the order of their first rows. */
 export function groupRows<Row>(
   rows: readonly Row[],
   getGroup?: (row: Row) => string,

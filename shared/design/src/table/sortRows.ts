@@ -5,7 +5,7 @@ const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base'
 /**
  * Sorts rows by one column, keeping the order of equal ones. Numbers sort by size, text as in a dictionary.
  *
- * @returns a new array; the given order where `sort` names no column
+ * @returns a new array, in the given order if `sort` names no column
  */
 export function sortRows<Row>(
   rows: readonly Row[],

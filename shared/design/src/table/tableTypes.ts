@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** By which column a table is sorted, and which way. */
+/** The column that a table is sorted by, and the direction. */
 export interface TableSort {
   key: string;
   direction: SortDirection;
@@ -12,12 +12,12 @@ export interface TableSort {
 export interface TableColumn<Row> {
   key: string;
   header: string;
-  /** The value that the cell is sorted by, and shows unless there is a `render`. */
+  /** The value that the cell is sorted by; also shown, unless there is a `render`. */
   getValue: (row: Row) => string | number;
   render?: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Sets figures to the right, on one width. */
+  /** Aligns numbers to the right, with digits of equal width. */
   isNumeric?: boolean;
-  /** The column that names its row. */
+  /** The column whose cells are row headers. */
   isRowHeader?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Tells whether an element's content is wider than itself; false on the server and until the first layout. */
+/** Returns whether an element's content is wider than the element; false on the server and until the first layout. */
 export function useIsOverflowing(ref: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
 

@@ -6,7 +6,7 @@ import { color, fontSize, media, motion, radius, space } from '../tokens';
 /** The props of a {@link Chip}, beside the attributes of the native element. */
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-pressed'> {
   isSelected: boolean;
-  /** How many things the choice leaves; shown beside the text. */
+  /** How many items would remain after this choice; shown beside the text. */
   count?: number;
 }
 
@@ -55,7 +55,7 @@ const StyledCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A choice that is on or off. While it is on it wears the selection frame, so that colour is not the only sign. */
+/** A choice that is on or off. While on, it has the selection frame, so that colour is not the only sign. */
 export function Chip({ isSelected, count, children, ...rest }: ChipProps) {
   return (
     <StyledChip {...rest} type="button" aria-pressed={isSelected}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWidth, radius } from '../tokens';
 
-/** A short, fixed label of a thing. It does nothing; a {@link Chip} does. */
+/** A short, fixed label. It is not interactive; a {@link Chip} is. */
 export const Tag = styled.span`
   display: inline-block;
   padding: 0.125rem 0.4375rem;

@@ -19,7 +19,7 @@ const StyledTagList = styled.ul`
 export function TagList({ tags, label = 'Tags' }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    // Safari drops the list role of unmarked lists.
+    // Safari drops the list role from lists without markers.
     <StyledTagList role="list" aria-label={label}>
       {tags.map((tag) => (
         <li key={tag}>

@@ -6,7 +6,7 @@ const UNDECIDED_THEME = `:root:not([${THEME_ATTRIBUTE}])`;
 
 /* Paper is light, whatever the screen is: the dark theme is one of screens. */
 
-/** Hides an element while the dark theme is on, without React. */
+/** Hides an element in the dark theme, without React. */
 export const hiddenInDark = css`
   @media screen {
     ${DARK_THEME} & {
@@ -21,7 +21,7 @@ export const hiddenInDark = css`
   }
 `;
 
-/** Hides an element unless the dark theme is on, without React. */
+/** Hides an element outside the dark theme, without React. */
 export const hiddenInLight = css`
   display: none;
 

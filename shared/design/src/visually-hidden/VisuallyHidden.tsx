@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Takes an element out of sight and leaves it to screen readers. */
+/** Hides an element visually but keeps it for screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
