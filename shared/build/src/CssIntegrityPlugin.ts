@@ -5,7 +5,7 @@ import { type Chunk, Compilation, type Compiler, RuntimeGlobals, RuntimeModule, 
 const PLUGIN = 'CssIntegrityPlugin';
 const TABLE = `${RuntimeGlobals.require}.cssIntegrity`;
 
-/** As long as an integrity value, so that replacing it moves nothing. */
+/** Has the length of an integrity value, so that replacing it moves nothing else. */
 function toPlaceholder(chunk: Chunk): string {
   return `css-integrity-of-${chunk.id}-`.padEnd(71, '*');
 }
@@ -30,9 +30,9 @@ class CssIntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Gives style files that are loaded at run time an `integrity`. webpack-subresource-integrity hashes them but sets the
- * attribute on scripts only; this fills its hashes in, and webpack's real content hash keeps them true.
- * To be listed after SubresourceIntegrityPlugin.
+ * Gives style files that are loaded at run time an `integrity`. webpack-subresource-integrity hashes them but sets
+ * the attribute on scripts only; this inserts its hashes, and webpack's real content hash keeps file names correct.
+ * List it after SubresourceIntegrityPlugin.
  */
 export class CssIntegrityPlugin {
   apply(compiler: Compiler): void {

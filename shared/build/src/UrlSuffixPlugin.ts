@@ -6,7 +6,7 @@ const PLUGIN = 'UrlSuffixPlugin';
 
 /**
  * Lets the loader of a release request its files under other URLs after a time-out. A browser answers a second
- * request for the same script with the first one, also where that one hangs.
+ * request for a script from the first one, even if that one hangs.
  */
 export class UrlSuffixPlugin {
   private readonly suffix: string;

@@ -7,10 +7,10 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { CssIntegrityPlugin } from './CssIntegrityPlugin';
 import { createStyledTransformer } from './styledTransformer';
 
-/** Which of the two builds of one source. */
+/** Which of the two builds of a source. */
 export type BuildTarget = 'web' | 'node';
 
-/** The common part of every configuration of this project. */
+/** The options that every configuration of this project shares. */
 export interface BaseOptions {
   /** The workspace's folder. */
   dir: string;
@@ -20,7 +20,7 @@ export interface BaseOptions {
   uniqueName: string;
   /** Whether files such as pictures and fonts are written; by default the browser's build writes them. */
   hasAssets?: boolean;
-  /** How often the minifier goes over the code (default 1): each pass drops what the one before made unneeded. */
+  /** How often the minifier runs (default 1): each pass removes code that the previous one made unused. */
   minifierPasses?: number;
 }
 
@@ -34,7 +34,7 @@ function createRules({
 }: BaseOptions): RuleSetRule[] {
   return [
     {
-      // The same file without the query is another module, under the rules below.
+      // Without the query the same file is another module, handled by the rules below.
       resourceQuery: /^\?region=/,
       loader: require.resolve('./source-regions/regionLoader.cjs'),
       type: 'javascript/esm',
@@ -69,7 +69,7 @@ function createRules({
 }
 
 /**
- * Creates what all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
+ * Creates the part that all webpack configurations share: TypeScript, styles, assets, hashed names, time limit, cache.
  */
 export function createBaseConfig(options: BaseOptions): Configuration {
   const { dir, target, isProduction, uniqueName, minifierPasses: passes = 1 } = options;

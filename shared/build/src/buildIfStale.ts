@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Files that no build reads: results, tests, guides, templates, and the code that composes and serves the shell's build. */
+/** Files that no build reads: results, tests, guides, templates, and the code that composes and serves the shell. */
 const IGNORED = new Set([
   'node_modules',
   'dist',
@@ -26,7 +26,7 @@ const STAMP = 'dist/inputs.sha256';
  * Builds a workspace unless its last build was made from the same sources.
  *
  * @param dir - the workspace's folder; the `shared/` folder and lock file of its repository count as its sources too
- * @param build - makes `dist/`
+ * @param build - writes `dist/`
  * @returns whether it was built
  */
 export async function buildIfStale(dir: string, build: () => Promise<unknown>): Promise<boolean> {

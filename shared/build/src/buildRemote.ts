@@ -28,14 +28,14 @@ import { SINGLETONS } from './singletons';
  * Builds a remote for browser and Node and writes its release file, `dist/release.json`.
  *
  * @param dir - the remote's folder
- * @param version - overrides that of package.json
+ * @param version - overrides the version in package.json
  * @returns the release, valid
- * @throws {SiteError} code `BAD_RELEASE` with every problem of it, `GLOBAL_STYLES` with every rule that leaves its page
+ * @throws {SiteError} code `BAD_RELEASE` with all problems, `GLOBAL_STYLES` with every rule that affects other pages
  */
 export async function buildRemote(dir: string, version?: string): Promise<Release> {
   const remotePackage = readRemotePackage(dir);
   const { id } = remotePackage;
-  // webpack leaves a file alone whose name has its hash, whatever is in it.
+  // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   fs.rmSync(path.join(dir, 'dist'), { recursive: true, force: true });
   const packages = new BundledPackagesPlugin();
   const [webStats] = await Promise.all(
@@ -108,7 +108,7 @@ function assertVerifiable(dir: string, id: string, { entry, files }: ReleaseBuil
     );
 }
 
-/** A remote's styles end with its page. The gate asks the same of every release. */
+/** Asserts that a remote styles nothing outside its pages. The gate asks the same of every release. */
 function assertOwnStyles(dir: string, id: string, { files }: ReleaseBuild): void {
   const faults = Object.keys(files)
     .filter((name) => /\.(js|css)$/.test(name))

@@ -16,17 +16,17 @@ export interface ShellBuild {
   entry: PageFiles;
   /** From chunk name to its files: pages, and "federation". */
   chunks: Readonly<Record<string, PageFiles>>;
-  /** Files of the node build, so that its hash is part of the composition. */
+  /** Files of the node build; listed so that its hash is part of the composition. */
   node: Readonly<Record<string, ReleaseFileInfo>>;
-  /** The service worker's code, likewise. */
+  /** The service worker's code, for the same reason. */
   worker: Readonly<Record<string, ReleaseFileInfo>>;
-  /** Files of `public/`, which the site has at its root as they are. */
+  /** Files of `public/`, which are copied unchanged to the root of the site. */
   public: Readonly<Record<string, ReleaseFileInfo>>;
 }
 
-/** How a build of the shell differs from the one that is composed. */
+/** The ways in which a build of the shell can differ from the composed one. */
 interface ShellBuildOptions {
-  /** Absolute path of the folder that is written; default `dist`. */
+  /** Absolute path of the output folder; default `dist`. */
   dist?: string;
   /** Changes each configuration before it runs. */
   adjust?: (config: Configuration) => Configuration;
@@ -41,7 +41,7 @@ export async function buildShell(
   dir: string,
   { dist = path.join(dir, 'dist'), adjust = (config) => config }: ShellBuildOptions = {},
 ): Promise<ShellBuild> {
-  // webpack leaves a file alone whose name has its hash, whatever is in it.
+  // webpack does not rewrite a file whose name contains its hash, even if the content was changed.
   for (const target of ['web', 'node', 'worker', 'public', 'shell.json'])
     fs.rmSync(path.join(dist, target), { recursive: true, force: true });
   const configs = [
@@ -54,7 +54,7 @@ export async function buildShell(
       return runWebpack(adjust({ ...config, output }));
     }),
   );
-  // Only documents name the fonts, and only the node build makes documents.
+  // Only documents refer to the fonts, and only the node build writes documents.
   const nodeAssets = path.join(dist, 'node/assets');
   fs.cpSync(nodeAssets, path.join(dist, 'web/assets'), { recursive: true });
   fs.rmSync(nodeAssets, { recursive: true });

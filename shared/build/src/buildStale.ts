@@ -4,21 +4,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** A workspace that has a build. */
+/** A workspace with a build. */
 export interface Buildable {
   dir: string;
   kind: 'shell' | 'remote';
 }
 
-/** Packed, it is compiled like this file. */
+/** The published package has it compiled, like this file. */
 const SCRIPT = path.join(__dirname, `commands/buildOne${path.extname(__filename)}`);
 
 /**
- * Builds the workspaces whose sources have changed, one on each core, each in a process of its own.
+ * Builds the workspaces whose sources have changed, one per core, each in its own process.
  *
- * @param workspaces - to look at
- * @param onBuilt - called with each that was built
- * @throws {SiteError} code `BUILD_FAILED`, with what the first build that failed printed
+ * @param workspaces - the candidates
+ * @param onBuilt - called for each workspace that was built
+ * @throws {SiteError} code `BUILD_FAILED`, with the output of the first build that failed
  */
 export async function buildStale(
   workspaces: readonly Buildable[],

@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@portfolio/contract';
 
 /**
- * Describes the shape of an exposed module: what a later release must still have, or be a new major version.
+ * Describes the shape of an exposed module. A later release that lacks any of it must be a new major version.
  *
- * @returns one line a member, sorted, such as "pages.drumKit: function"
+ * @returns one line per member, sorted, such as "pages.drumKit: function"
  */
 export function describeExposed(remote: RemoteModule): string[] {
   return describe('', remote).sort();

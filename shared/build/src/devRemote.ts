@@ -7,7 +7,7 @@ import { findFreePort } from './findFreePort';
 import { readRemotePackage } from './remote-folder/readRemotePackage';
 import { createRemoteConfig } from './remoteConfig';
 
-/** Where the dev server keeps the page that runs the remote alone. */
+/** Path of the page on which the dev server runs the remote alone. */
 const STANDALONE_PATH = '/standalone/';
 
 function createStandaloneConfig(dir: string, id: string): Configuration {
@@ -20,14 +20,14 @@ function createStandaloneConfig(dir: string, id: string): Configuration {
 }
 
 interface RemoteDevOptions {
-  /** To listen on; default `PORT`, or a free one. */
+  /** The port to listen on; default `PORT`, or a free one. */
   port?: number;
-  /** Without the container and without source maps: all that tests of the remote alone need, in half the time. */
+  /** Without the container and source maps: all that a remote's own tests need, in half the time. */
   isAlone?: boolean;
 }
 
 /**
- * Serves a remote while it is being written: alone on its own page, and as a container that a shell can load.
+ * Serves a remote during development: alone on its own page, and as a container that a shell can load.
  *
  * @param dir - the remote's folder
  */
@@ -48,7 +48,7 @@ export async function startRemoteDevServer(
   return { ...server, id };
 }
 
-/** Runs one remote until it is interrupted. */
+/** Serves one remote until it is interrupted. */
 export async function devRemote(dir: string, isAlone: boolean): Promise<void> {
   const { id, url } = await startRemoteDevServer(dir, { isAlone });
   const container = isAlone ? '' : ` (its container: ${url}/remoteEntry.js)`;

@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Sends a request as a browser would, with this host name, from a page of this origin. */
+/** Sends a request as a browser would, with this Host and Origin. */
 const ask = (headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
     http

@@ -9,16 +9,16 @@ export interface DevServer {
 
 const HOST = '127.0.0.1';
 
-/** A page of this machine. What a remote is before it is published is no business of other sites in the same browser. */
+/** An origin on this machine. Other sites in the same browser must not read an unpublished remote. */
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Starts webpack-dev-server. Its files may be used from other ports of this machine, and its client connects back to it from
- * whichever page runs it, so that a change in a remote updates the shell that shows it.
+ * Starts webpack-dev-server. Pages on other ports of this machine may use its files, and its client always connects
+ * back to it, so that a change in a remote updates the shell that shows it.
  *
  * @param configs - the builds it serves
- * @param port - to listen on
- * @param routes - what the server answers besides webpack's files, from path to content; `*` for any other page
+ * @param port - the port to listen on
+ * @param routes - other responses of the server, from path to content; `*` for any other page
  */
 export async function startDevServer(
   configs: Configuration[],
@@ -60,7 +60,7 @@ export async function startDevServer(
   return { url: `http://${HOST}:${port}`, stop: () => server.stop() };
 }
 
-/** The HTML that carries a client-rendered page. */
+/** The HTML document of a client-rendered page. */
 export function toDevDocument(title: string, script: string): { type: string; content: string } {
   return {
     type: 'html',

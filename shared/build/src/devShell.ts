@@ -4,16 +4,16 @@ import { type DevServer, startDevServer, toDevDocument } from './devServer';
 import { findFreePort } from './findFreePort';
 import { createShellConfig } from './shellConfig';
 
-/** Path at which the shell's dev server lists the remotes that run. */
+/** Path at which the shell's dev server lists the running remotes. */
 const DEV_REMOTES_PATH = '/dev-remotes.json';
 
 /**
- * Serves shell and remotes while they are being written, each by a dev server of its own; a change in any of them
- * updates the page.
+ * Serves shell and remotes during development, each with its own dev server; a change in any of them updates the
+ * page.
  *
  * @param shellDir - the shell's folder
  * @param remoteDirs - the remotes' folders
- * @param port - of the shell; 0 takes a free one
+ * @param port - the shell's port; 0 picks a free one
  */
 export async function startAllDevServers(
   shellDir: string,

@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections, one of which could take it before it is used, and above
- * those that browsers refuse.
+ * Below the ports that systems use for outgoing connections, one of which could take it before it is used, and above
+ * those that browsers block.
  */
 const LOWEST = 20_000;
 const COUNT = 10_000;

@@ -1,18 +1,18 @@
-/** Calls at the top level of the router that make something and do nothing else. */
+/** Top-level calls in the router that create something and have no other effect. */
 const CREATIONS =
   /= (React\d*\.(?:memo|forwardRef|createContext)\(|new (?:Set|URL)\(|Object\.getOwnPropertyNames\()/g;
 
-/** A class and the context it reads: two statements, of which the second would keep the first. */
+/** A class and its context: two statements, the second of which would keep the first. */
 const CONTEXT_CLASSES = /^var (\w+) = (class extends [^]*?^\});\n\1\.contextType = (.*);$/gm;
 
-/** Names for developer tools: they keep every component of the router in the bundle. */
+/** Names for developer tools; these assignments keep every component of the router in the bundle. */
 const DISPLAY_NAMES = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Lets the minifier drop the parts of react-router that the shell does not use: 14.6 KB gzip become 4.2. Its package
- * says that its modules have no side effects, but does not say it of these statements within them.
+ * Lets the minifier remove the parts of react-router that the shell does not use: 14.6 KB gzip become 4.2. The package
+ * declares its modules free of side effects, but not these statements inside them.
  *
- * @param source - a module of react-router
+ * @param source - the code of a react-router module
  */
 export default function markPure(source: string): string {
   return source

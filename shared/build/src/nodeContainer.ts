@@ -21,7 +21,7 @@ interface LoadOptions {
   id: string;
   /** Absolute path of the container's entry file. */
   entryFile: string;
-  /** URL of the release's web files, as pages and catalogue shall name it; '' for relative names. */
+  /** URL of the release's web files, used in pages and catalogue; '' for relative names. */
   baseUrl: string;
   singletons: Readonly<Record<string, ProvidedSingleton>>;
 }
@@ -30,7 +30,7 @@ interface LoadOptions {
  * Loads the node build of a release and returns its exposed module.
  * The container must not have been loaded in this process with another base URL.
  *
- * @throws {RemoteContractError} where the entry is no container, or what it exposes is no remote
+ * @throws {RemoteContractError} if the entry is no container, or the exposed module is no remote
  */
 export async function loadNodeContainer({
   id,
@@ -77,9 +77,9 @@ function createShareScope(singletons: Readonly<Record<string, ProvidedSingleton>
 }
 
 /**
- * Asserts that what a container exposes is a remote of this contract.
+ * Asserts that an exposed module is a remote of this contract.
  *
- * @throws {RemoteContractError} naming everything that is missing
+ * @throws {RemoteContractError} listing everything that is missing
  */
 export function assertRemoteModule(id: string, exposed: unknown): RemoteModule {
   const remote = exposed as Partial<RemoteModule> | null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseFileInfo } from '@portfolio/contract';
 import { toIntegrity } from '@portfolio/registry';
 
-/** Lists the files below a folder, with size and hash. */
+/** Lists the files in a folder and its subfolders, with size and hash. */
 export function readFiles(folder: string): Record<string, ReleaseFileInfo> {
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

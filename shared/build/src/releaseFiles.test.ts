@@ -16,10 +16,10 @@ const toRemote = (pages: readonly string[]) =>
 const toPage = (text: string) =>
   `import { LONG_TEXT, StyledTitle } from '../../title';\nimport './page.css';\n\nexport default () => <StyledTitle className="page" title={LONG_TEXT}>${text}</StyledTitle>;\n`;
 
-/** So long that webpack gives what the pages share a chunk of its own. */
+/** Long enough for webpack to put the module that the pages share into its own chunk. */
 const LONG_TEXT = 'far '.repeat(10_000);
 
-/** A remote of three pages, each with a style sheet, that share a module. */
+/** A remote of three pages that share a module, each with its own style sheet. */
 function createRemote() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
   const write = (file: string, text: string) => {
@@ -44,14 +44,14 @@ function createRemote() {
 
   const build = async () => {
     const config = createRemoteConfig({ dir, id: 'sample', target: 'web', isProduction: true });
-    // A second release is rarely built on the machine of the first.
+    // A second release is rarely built on the same machine, so it must not depend on a cache.
     await runWebpack({ ...config, cache: false });
     return Object.keys(readFiles(path.join(dir, 'dist/web')));
   };
   return { dir, write, writePage, build };
 }
 
-/** The files of one release that another does not have, without their hashes. */
+/** The files of one release that are missing from another, without their hashes. */
 const toNames = (files: readonly string[], others: readonly string[]) =>
   files
     .filter((file) => !others.includes(file))
@@ -68,7 +68,7 @@ test('a release that changes a chunk leaves all others their URL; the entry, whi
   const changed = await build();
   expect(toNames(changed, first)).toEqual(['remoteEntry.js', 'second.js', 'third.css']);
 
-  // The list of pages is a chunk of its own.
+  // The list of pages is in its own chunk.
   write('src/remote.ts', toRemote([...PAGES, 'another']));
   writePage('another');
   const grown = await build();

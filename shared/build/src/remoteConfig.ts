@@ -21,8 +21,8 @@ interface RemoteConfigOptions {
 export const REMOTE_CHUNK_NAME = 'remote';
 
 /**
- * Splits what several pages share, but never a consumed singleton: a chunk of its own for that has no file, and the
- * integrity plugin then waits for a hash that never comes ("unresolved integrity placeholders").
+ * Splits out code that several pages share, but never a consumed singleton: a separate chunk for that has no file, and
+ * the integrity plugin then waits for a hash that never comes ("unresolved integrity placeholders").
  */
 function createSplitChunks() {
   const test = (module: Module) => module.type !== 'consume-shared-module';

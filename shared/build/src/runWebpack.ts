@@ -2,7 +2,7 @@ import { SiteError } from '@portfolio/contract';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
 /**
- * Runs one webpack build to its end.
+ * Runs one webpack build to completion.
  *
  * @returns the statistics: assets, entry points and named chunk groups
  * @throws {SiteError} with all errors and warnings of the build; a warning fails it too

@@ -10,13 +10,13 @@ interface ShellConfigOptions {
   isProduction: boolean;
 }
 
-/** Where the composed site keeps the shell's browser files. */
+/** Path of the shell's browser files on the composed site. */
 export const SHELL_BASE_URL = '/shell/';
 
 /**
- * Keeps files as they are between releases. The table of all chunks, with their hashes, is a file of its own, or each
- * change of a page would rename the main chunk; and so is the framework, three quarters of what every page runs, which
- * changes only with its version.
+ * Keeps files unchanged between releases. The table of all chunks, with their hashes, is a separate file, or each
+ * change to a page would rename the main chunk. So is the framework, three quarters of the code that every page runs,
+ * which only changes with its version.
  */
 function createStableChunks(): Configuration['optimization'] {
   return {
@@ -30,7 +30,7 @@ function createStableChunks(): Configuration['optimization'] {
           test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
           enforce: true,
         },
-        // Not the federation runtime: it stays in one file with what starts it, as neither is needed without the other.
+        // Excludes the federation runtime: it stays in one file with the code that starts it, as each needs the other.
         defaultVendors: {
           idHint: 'vendors',
           test: /[\\/]node_modules[\\/](?!@module-federation[\\/])/,
@@ -43,8 +43,8 @@ function createStableChunks(): Configuration['optimization'] {
 }
 
 /**
- * Creates the configuration of one build of the shell. It is no federation container: it makes its own federation
- * instance when a remote is first needed, so that its own pages do not pay for the runtime.
+ * Creates the configuration of one build of the shell. It is not a federation container: it creates its own
+ * federation instance when a remote is first needed, so that its own pages do not pay for the runtime.
  */
 export function createShellConfig({ dir, target, isProduction }: ShellConfigOptions): Configuration {
   const base = createBaseConfig({
@@ -77,7 +77,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
     optimization: { ...base.optimization, ...(isWeb && isProduction && createStableChunks()) },
     plugins: [
       ...(base.plugins ?? []),
-      // What the federation plugin would define: no snapshots, browser only.
+      // The constants that the federation plugin would define: no snapshots, browser only.
       ...(isWeb
         ? [
             new webpack.DefinePlugin({
@@ -92,7 +92,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
 }
 
 /**
- * Creates the configuration of the service worker's code: one file, before which the composer writes what it serves.
+ * Creates the configuration of the service worker's code: one file, to which the composer prepends the list of files.
  *
  * @param dir - the shell's folder
  */

@@ -1,6 +1,6 @@
 /**
- * The one table of federated singletons: package to the range a release expects of the shell.
- * The shell provides them eagerly; releases consume them and bring no copy of their own.
+ * The one table of federated singletons: from package to the range that a release expects of the shell.
+ * The shell provides them eagerly; releases consume them and bring no copies.
  */
 export const SINGLETONS = {
   react: '^19.0.0',
@@ -11,7 +11,7 @@ export const SINGLETONS = {
 
 export type SingletonName = keyof typeof SINGLETONS;
 
-/** The table in the form the federation plugin takes. */
+/** The table in the format of the federation plugin. */
 export function toSharedConfig() {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([name, requiredVersion]) => [

@@ -39,7 +39,7 @@ function listSources(): string[] {
   );
 }
 
-/** Calls back for each source that has styled components. */
+/** Maps each source that contains styled components. */
 function mapStyledSources<Result>(map: (file: string, source: string) => Result): Result[] {
   return listSources()
     .map((file) => ({ file: path.join(ROOT, file), source: fs.readFileSync(path.join(ROOT, file), 'utf8') }))
@@ -73,7 +73,7 @@ test('no two components of the project have one id', () => {
   expect(twice).toEqual([]);
 });
 
-/** Such as "font:700 1rem/1serif": the minifier drops a space that comes after a slash and one character. */
+/** Such as "font:700 1rem/1serif": the minifier drops a space after a slash and a single character. */
 const LOST_SPACE = /[\w-]+:[^;:{}]*\/\d(?!(?:rem|em|px|fr)\b)[a-z][^;{}]*/g;
 
 test('no declaration loses a space that it needs', () => {

@@ -11,7 +11,7 @@ interface Package {
 
 const packages = new Map<string, Package>();
 
-/** Finds the package that a folder is part of. */
+/** Finds the package that contains a folder. */
 function getPackage(directory: string): Package {
   const known = packages.get(directory);
   if (known !== undefined) return known;
@@ -34,8 +34,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ID_LENGTH = 4;
 
 /**
- * Every id is in the styles and again on each element, and hashes do not compress: four letters for seven digits
- * are 200 to 300 bytes less of each page. Of 600 components two are alike in one project of 40: a test looks for them.
+ * Each id is in the styles and on every element, and hashes do not compress: four letters instead of seven digits
+ * save 200 to 300 bytes per page. With 600 components, one project in 40 has a collision: a test looks for them.
  */
 function toShortId(text: string): string {
   let rest = createHash('sha256').update(text).digest().readUInt32BE();
@@ -55,7 +55,7 @@ function toModuleFolder(folder: string): string {
 const COMPONENT_ID = /^sc-[a-z0-9]+$/;
 
 interface StyledTransformerOptions {
-  /** Whether class names carry the component's name. */
+  /** Whether class names contain the component's name. */
   isReadable: boolean;
 }
 
@@ -68,7 +68,7 @@ export function createStyledTransformer({
 }: StyledTransformerOptions): ts.TransformerFactory<ts.SourceFile> {
   const transformer = createTransformer({ ssr: true, displayName: isReadable, minify: true });
   return (context) => (sourceFile) => {
-    // The plugin hashes the path from here to the file: the file's name alone, as it would keep the separators of Windows.
+    // The plugin hashes the path from here to the file: only the file's name, as it would keep Windows' separators.
     const sourceRoot = path.dirname(sourceFile.fileName);
     const folder = toModuleFolder(sourceRoot);
     const factory = Object.create(context.factory, {

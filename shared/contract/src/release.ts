@@ -18,7 +18,7 @@ export interface PageFiles {
 export interface ReleaseBuild {
   /** The container's entry file: a key of `files`. */
   entry: string;
-  /** From path, relative to the build's own folder, to size and hash. Everything that the build emitted, nothing else. */
+  /** From path, relative to the build's own folder, to size and hash. Lists every file that the build emitted. */
   files: Readonly<Record<string, ReleaseFileInfo>>;
 }
 

@@ -111,7 +111,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Makes an element the container that {@link pageRoom} queries: the shell's `<main>`, or that of a remote run alone. */
+/** Makes an element the container that {@link pageRoom} queries: the shell's `<main>`, or a standalone remote's. */
 export const pageRoomContainer = 'container: page / inline-size;';
 
 /**

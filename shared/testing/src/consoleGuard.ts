@@ -4,7 +4,7 @@ let allowed: RegExp[] = [];
 let unexpected: string[] = [];
 
 /**
- * Lets the current test write a console error or warning that matches.
+ * Allows console errors and warnings that match, for the current test.
  *
  * @param pattern - tested against the joined arguments of the call
  */
@@ -12,7 +12,7 @@ export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** Fails every test that writes an error or a warning it did not allow. */
+/** Fails every test that writes an error or a warning which it did not allow. */
 export function installConsoleGuard(): void {
   beforeEach(() => {
     allowed = [];

@@ -1,4 +1,4 @@
-/** Parts of the platform that jsdom lacks, as quiet fakes; a test that needs more installs its own. */
+/** Installs silent fakes of platform features that jsdom lacks; a test that needs more installs its own. */
 export function installPlatformFakes(): void {
   if (typeof window === 'undefined') return;
 
@@ -24,7 +24,7 @@ export function installPlatformFakes(): void {
   }
   window.IntersectionObserver ??= QuietObserver as unknown as typeof IntersectionObserver;
   window.ResizeObserver ??= QuietObserver as unknown as typeof ResizeObserver;
-  // jsdom has these and prints an error instead of doing something.
+  // jsdom has these, but they only print an error.
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLMediaElement.prototype.load = () => {};
   HTMLMediaElement.prototype.pause = () => {};

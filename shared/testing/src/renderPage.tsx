@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 /**
  * Builds a catalogue entry for a test.
  *
- * @param overrides - the fields the test is about
+ * @param overrides - the fields that matter to the test
  */
 export function createEntry(overrides: Partial<CatalogueEntry> = {}): CatalogueEntry {
   return {
@@ -27,8 +27,8 @@ export function createEntry(overrides: Partial<CatalogueEntry> = {}): CatalogueE
  * Renders a remote's page as the shell would.
  *
  * @param Page - the page's component
- * @param overrides - the fields of its catalogue entry that the test is about
- * @returns Testing Library's result and the `showAlert` the page was given
+ * @param overrides - the fields of its catalogue entry that matter to the test
+ * @returns Testing Library's result and the `showAlert` that was passed to the page
  */
 export function renderPage(
   Page: ComponentType<PageProps>,

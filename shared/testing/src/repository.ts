@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A folder of a test that becomes a repository of git. */
+/** A test folder that can become a git repository. */
 export interface TestRepository {
   /** Writes a file, relative to the folder. */
   write(file: string, text: string): void;
-  /** Runs git in the folder with a name to commit under; returns its output. */
+  /** Runs git in the folder, with an author set for commits; returns its output. */
   git(...args: string[]): string;
-  /** Makes it a repository with one commit of all files; returns the commit. */
+  /** Turns it into a repository with one commit of all files; returns the commit. */
   commitAll(): string;
 }
 
 /**
- * Opens a folder that a test may turn into a repository.
+ * Opens a folder that a test can turn into a repository.
  *
  * @param root - need not exist yet
  */

@@ -4,7 +4,7 @@ import { installConsoleGuard } from './consoleGuard';
 import { installPlatformFakes } from './platformFakes';
 import { leaveOutStyleRules } from './styleRules';
 
-// A busy machine may take seconds for what takes milliseconds on a free one.
+// On a busy machine, milliseconds may become seconds.
 configure({ asyncUtilTimeout: 30_000 });
 installConsoleGuard();
 installPlatformFakes();

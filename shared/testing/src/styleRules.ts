@@ -1,6 +1,6 @@
 /**
- * Makes the rules of styled components text only. A query by role asks for the style of every element, for which jsdom
- * matches every rule: half the time of a test, where hardly one looks at a style.
+ * Keeps the rules of styled components as text only. A query by role asks for the style of every element, for which
+ * jsdom matches every rule: half the time of a test, though hardly any test checks a style.
  */
 export function leaveOutStyleRules(): void {
   document.head.insertBefore = function <T extends Node>(this: HTMLElement, node: T, next: Node | null): T {
@@ -9,7 +9,7 @@ export function leaveOutStyleRules(): void {
   };
 }
 
-/** For a test file that looks at computed styles, before its first render: rules count. */
+/** Makes rules apply, for a test file that checks computed styles. Call it before the first render. */
 export function bringInStyleRules(): void {
   Reflect.deleteProperty(document.head, 'insertBefore');
 }

@@ -4,7 +4,7 @@ import * as badRemote from './contract-testing/badRemote';
 import { renderInNode } from './contract/renderInNode';
 import { testRemoteModule } from './testRemoteModule';
 
-// Its own test starts processes; here it says what they would.
+// renderInNode has its own test, which starts processes; here its results are set.
 jest.mock('./contract/renderInNode', () => ({ renderInNode: jest.fn() }));
 
 const FILE = 'remote.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 type Run = (row?: unknown) => unknown;
 
-/** Collects what the contract test would run: its tests by title, and what comes before them. */
+/** Collects the tests that the contract test would run, by title, and its hooks. */
 function collect(remote: RemoteModule, file?: string) {
   const tests: Record<string, Run> = {};
   const before: Run[] = [];
@@ -67,7 +67,7 @@ function findEntry(name: string, overrides: Partial<CatalogueEntry> = {}): Catal
   return { ...(entry as CatalogueEntry), ...overrides };
 }
 
-/** A remote with these entries and the pages of their components. */
+/** A remote with these entries and a page for each component. */
 function createRemote(
   catalogue: readonly CatalogueEntry[],
   overrides: Partial<RemoteModule> = {},

@@ -4,18 +4,18 @@ import { CONTRACT_VERSION, findProjectType, type RemoteModule } from '@portfolio
 import { PAGE_PROMISES, type PageUnderTest } from './contract/promises';
 import { type NodeRenders, renderInNode } from './contract/renderInNode';
 
-/** Two processes of Node load the remote; a busy machine takes its time. */
+/** Two Node processes load the remote, which takes long on a busy machine. */
 const START_LIMIT_MS = 120_000;
 
-/** A page takes a fraction of a second, and many times that beside other tests. */
+/** A page takes a fraction of a second, and many times that in parallel with other tests. */
 const PAGE_LIMIT_MS = 60_000;
 
 /**
- * Adds the tests that every remote passes: catalogue and pages belong together, and each page keeps the promises of
- * `shared/docs/teams.md`. For a test beside the remote's module.
+ * Adds the tests that every remote must pass: catalogue and pages match, and each page keeps the promises in
+ * `shared/docs/teams.md`. Call it from a test beside the remote's module.
  *
- * @param remote - what `src/remote.ts` exports
- * @param file - that module; the `remote.ts` beside the test unless named
+ * @param remote - the exports of `src/remote.ts`
+ * @param file - that module; by default the `remote.ts` beside the test
  */
 export function testRemoteModule(remote: RemoteModule, file = findRemoteFile()): void {
   const { id, contractVersion, catalogue, pages } = remote;

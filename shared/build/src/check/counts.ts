@@ -43,7 +43,7 @@ interface BrowserResult {
   suites: BrowserSuite[];
 }
 
-/** Reads what Playwright's JSON reporter wrote. A flaky test has failed: a race is a fault that shows now and then. */
+/** Reads what Playwright's JSON reporter wrote. A flaky test counts as failed: a race is a fault, if a rare one. */
 export function countBrowserTests(result: unknown): Count {
   const { stats, suites } = result as BrowserResult;
   const tests = suites.flatMap((suite) => listTests(suite, []));

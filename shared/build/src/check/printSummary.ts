@@ -1,6 +1,6 @@
 import type { StepResult } from './runStep';
 
-/** Prints the time of each step, the flaky and the skipped tests, and the sums, and sets the exit code. */
+/** Prints the time of each step, the flaky and skipped tests and the totals, and sets the exit code. */
 export function printSummary(results: readonly StepResult[]): void {
   const width = Math.max(...results.map(({ seconds }) => String(seconds).length));
   console.log('\n── times');

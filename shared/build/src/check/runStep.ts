@@ -4,18 +4,18 @@ import path from 'node:path';
 import type { Count } from './counts';
 import { ROOT, type Step } from './steps';
 
-/** How a step went. */
+/** The result of a step. */
 export interface StepResult extends Count {
   name: string;
   seconds: number;
 }
 
 /**
- * Runs a step and prints how it went.
+ * Runs a step and prints its result.
  *
- * @param step - what to run
- * @param output - `live` as it is printed, `whole` when the step has ended, so that steps beside each other stay apart
- * @returns what the step's runner counted; a step that fails without a failed test counts as one failure
+ * @param step - the step to run
+ * @param output - `live` prints it as it arrives, `whole` when the step has ended, so that parallel steps do not mix
+ * @returns the counts of the step's runner; a step that fails without a failed test counts as one failure
  */
 export async function runStep(step: Step, output: 'live' | 'whole'): Promise<StepResult> {
   const { name, resultFile, toCount } = step;

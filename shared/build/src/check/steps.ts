@@ -6,11 +6,11 @@ import { type Count, countBrowserTests, countUnitTests } from './counts';
 export interface Step {
   name: string;
   command: readonly string[];
-  /** Where the step's runner writes what it counted; without it the step itself is one check. */
+  /** Where the step's runner writes its counts; without it the step counts as one check. */
   resultFile?: string;
-  /** Reads what the runner counted. */
+  /** Reads the runner's counts. */
   toCount?: (result: unknown) => Count;
-  /** Variables that the step is run with. */
+  /** Environment variables for the step. */
   env?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const toNpmStep = (name: string, script: string): Step => ({
   command: ['npm', 'run', '--silent', script],
 });
 
-/** The steps that only read sources; so many run at a time. */
+/** The steps that only read sources; they run in parallel. */
 export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('lint', 'check:lint'),
   toNpmStep('format', 'check:format'),
@@ -31,7 +31,7 @@ export const STATIC_STEPS: readonly Step[] = [
   toNpmStep('unused code', 'check:unused'),
 ];
 
-/** A step of unit tests; the runner writes what it counted into a file of this name. */
+/** A step of unit tests; the runner writes its counts into a file of this name. */
 function toUnitStep(name: string, result: string, ...options: string[]): Step {
   const resultFile = path.join(ROOT, '.cache/check', result);
   return {
@@ -55,7 +55,7 @@ function toBrowserStep(name: string, dir: string, ...options: string[]): Step {
   };
 }
 
-/** Those with the most tests first, so that no long one is left alone at the end. */
+/** Lists the remotes with the most tests first, so that no long one runs alone at the end. */
 function listRemotes(): readonly string[] {
   const folder = path.join(ROOT, 'remotes');
   const countTests = (id: string) =>
@@ -69,9 +69,9 @@ function listRemotes(): readonly string[] {
 /** The steps that run the code, one after the other: each uses every core. */
 export const TEST_STEPS: readonly Step[] = [
   toUnitStep('unit tests', 'unit.json'),
-  // Its set-up builds, deploys, pins and composes.
+  // Its setup builds, deploys, pins and composes.
   toBrowserStep('build, compose, browser tests of the site', path.join(ROOT, 'shell')),
-  // Of the site that was just composed.
+  // Tests the site that was just composed.
   {
     name: 'a sample of the journeys, in Firefox where it is installed',
     command: [
@@ -86,22 +86,22 @@ export const TEST_STEPS: readonly Step[] = [
     resultFile: path.join(ROOT, 'shell/test-results/engines-sample.json'),
     toCount: countBrowserTests,
   },
-  // Beside the shell as it was just built.
+  // Checks against the shell that was just built.
   toNpmStep('pins', 'check:pins'),
 ];
 
-/** The remotes alone, two at a time. */
+/** The remotes on their own, two at a time. */
 export const REMOTE_STEPS: readonly Step[] = listRemotes().map((id) =>
   toBrowserStep(`browser tests of ${id} alone`, path.join(ROOT, 'remotes', id), '--workers', '2'),
 );
 
-/** A matrix of which every check takes a sample, as a whole. */
+/** Runs a whole matrix of which every check runs only a sample. */
 function toMatrixStep(variable: string, name: string, ...options: string[]): Step {
   const step = toBrowserStep(`${variable}=all: ${name}`, path.join(ROOT, 'shell'), ...options);
   return { ...step, env: { [variable]: 'all' } };
 }
 
-/** The whole matrices, one after the other: each uses every core or measures alone. */
+/** The complete matrices, one after the other: each uses every core or measures times. */
 export const MATRIX_STEPS: readonly Step[] = [
   toMatrixStep('LOOKS', 'every page in all four looks', 'everyPage'),
   toMatrixStep('RELEASES', 'the same inputs make the same bytes', 'release.e2e.ts'),

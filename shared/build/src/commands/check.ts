@@ -3,13 +3,13 @@ import { runStep, type StepResult } from '../check/runStep';
 import { MATRIX_STEPS, REMOTE_STEPS, STATIC_STEPS, type Step, TEST_STEPS } from '../check/steps';
 import { findBrowser } from '../setup/findBrowser';
 
-/** Two cores. */
+/** For a machine with two cores. */
 const STATIC_LANES = 2;
 
-/** While one remote's dev server compiles, on one core, the other's tests run. */
+/** Two at a time: while the dev server of one remote compiles, on one core, the tests of the other run. */
 const REMOTE_LANES = 2;
 
-/** Runs steps beside each other, so many at a time. */
+/** Runs steps in parallel, so many at a time. */
 async function runBeside(steps: readonly Step[], lanes: number): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const queue = [...steps];
@@ -27,7 +27,7 @@ async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** `npm test`, or with `--matrices` what it takes samples of, as a whole. */
+/** `npm test`; with `--matrices`, the complete matrices that it only samples. */
 async function check(): Promise<void> {
   if (findBrowser() === undefined) {
     console.error('The browser tests need Chrome, Chromium or Edge and found none. Run "npm run setup".');

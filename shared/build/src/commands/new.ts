@@ -13,7 +13,7 @@ const REMOTES = path.join(ROOT, 'remotes');
 
 const toList = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
 
-// Begins a page in a remote, or a whole remote.
+// Creates a page in a remote, or a whole remote.
 function main(args: readonly string[]): void {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -14,7 +14,7 @@ const COMMANDS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
 
   async deploy(dir) {
     const startedAt = new Date().toISOString();
-    // Before anything is built: a key that cannot be read is found at once.
+    // Before the build, so that an unreadable key is reported at once.
     const key = readSigningKey();
     const release = await buildRemote(dir);
     const origin = readBuildOrigin(dir, startedAt);

@@ -3,7 +3,7 @@ import { canInstall, listEngineParts, listRealParts, type RealPart } from '../se
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Finds what the tests need of this machine, with `--engines` all browsers, and installs what is missing, where it can. */
+/** Looks for the programs that the tests need, with `--engines` all browsers, and installs missing ones if it can. */
 function setUp(): void {
   console.log('The tests use real programs where a fake would prove little.');
   const parts = [...listRealParts(ROOT), ...(process.argv.includes('--engines') ? listEngineParts() : [])];
@@ -16,7 +16,7 @@ function setUp(): void {
   if (missing.some(({ isNeeded }) => isNeeded)) process.exitCode = 1;
 }
 
-/** Says what it found and does; returns whether the part is there now. */
+/** Prints what it finds and does; returns whether the program is available now. */
 function provide({ name, find, install, effect, remedy }: RealPart): boolean {
   const found = find();
   if (found !== undefined) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The values of names at one place: the expression of an argument, or a row of a table of faults. */
+/** The values of names at one place in the code: the expression of an argument, or a row of a table of faults. */
 export type Bindings = ReadonlyMap<string, ts.Expression>;
 
 interface FoundCode {
@@ -8,16 +8,16 @@ interface FoundCode {
   bindings: Bindings;
 }
 
-/** Objects whose methods say less than what they are given. */
+/** Objects whose method calls are named by their argument, which says more. */
 const TOOLS = new Set(['JSON', 'Math', 'Object', 'String', 'path', 'Number']);
-/** Under this name a row of a table is bound while the text is read that is made of it. */
+/** The name to which a table row is bound while a message made from that row is read. */
 const ROW = ' row';
 
 /** Reads messages and codes out of the expressions of one file. */
 export function createEvaluator(source: ts.SourceFile) {
   const tables = findTables(source);
 
-  /** The text with every expression that is not known here as its name in angle brackets. */
+  /** The text of an expression; unknown parts become their names in angle brackets. */
   function toText(node: ts.Expression | undefined, bindings: Bindings): string {
     if (node === undefined) return '';
     if (ts.isStringLiteralLike(node)) return node.text;
@@ -48,13 +48,13 @@ export function createEvaluator(source: ts.SourceFile) {
     return toText(left, bindings);
   }
 
-  /** Where both branches are words, both are shown. */
+  /** Shows both branches of a condition. */
   function toChoice({ whenTrue, whenFalse }: ts.ConditionalExpression, bindings: Bindings): string {
     const branches = [whenTrue, whenFalse].map((branch) => toText(branch, bindings));
     return `<${branches.map((branch) => branch.trim().replace(/[<>]/g, '') || 'nothing').join(' | ')}>`;
   }
 
-  /** The codes that an expression may have; a code that is handed on from a caught error gives none. */
+  /** The codes that an expression may have; none for a code that is passed on from a caught error. */
   function toCodes(node: ts.Expression | undefined, bindings: Bindings): FoundCode[] {
     if (node === undefined) return [];
     if (ts.isStringLiteralLike(node)) return [{ code: node.text, bindings }];
@@ -68,7 +68,7 @@ export function createEvaluator(source: ts.SourceFile) {
   return { toText, toCodes, findRows: findProperties };
 }
 
-/** Rows of tables in the file: objects with a code and with the parts of a message, but no message. */
+/** Rows of tables in the file: objects with a code and parts of a message, but no message. */
 function findTables(source: ts.SourceFile): { code: string; row: ts.ObjectLiteralExpression }[] {
   const rows: { code: string; row: ts.ObjectLiteralExpression }[] = [];
   const visit = (node: ts.Node): void => {
@@ -91,7 +91,7 @@ function findProperties(node: ts.ObjectLiteralExpression): Record<string, ts.Exp
   );
 }
 
-/** Says whether the expression takes something out of what the code calls a fault. */
+/** Says whether the expression reads a property of a variable named `fault`. */
 function isOfRow(node: ts.Node): boolean {
   const inner = ts.isCallExpression(node) ? node.expression : node;
   return ts.isPropertyAccessExpression(inner) && inner.expression.getText() === 'fault';
@@ -106,7 +106,7 @@ function findInRow(node: ts.Expression, bindings: Bindings): ts.Expression | und
   return value !== undefined && ts.isArrowFunction(value) && !ts.isBlock(value.body) ? value.body : value;
 }
 
-/** A constant of the same function that was put together from a fault. */
+/** Finds a constant in the same function whose value is built from a fault. */
 function findLocal(node: ts.Identifier, bindings: Bindings): ts.Expression | undefined {
   let scope: ts.Node = node;
   while (scope.parent !== undefined && !ts.isFunctionDeclaration(scope)) scope = scope.parent;
@@ -124,7 +124,7 @@ function without(bindings: Bindings, name: string): Bindings {
   return new Map([...bindings].filter(([bound]) => bound !== name));
 }
 
-/** A short name for an expression: what it reads, not how. */
+/** A short name for an expression: the thing it reads, without the calls around it. */
 function toName(node: ts.Expression): string {
   if (ts.isPropertyAccessExpression(node))
     return node.name.text === 'length' ? `length of ${toName(node.expression)}` : node.name.text;

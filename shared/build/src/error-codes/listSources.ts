@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folders of what users run or see: all but tests and their helpers. */
+/** The folders of code that users run or see: everything except tests and their helpers. */
 const FOLDERS = [
   'shared/*/src',
   'shell/api',
@@ -17,7 +17,7 @@ const SOURCE = /\.(ts|tsx|cjs|mjs)$/;
 const NOT_PRODUCT = /\.test\.tsx?$|[-/]testing\/|^shared\/testing\/|\/(e2e|node_modules|dist)\//;
 
 /**
- * Reads the sources that may make errors.
+ * Reads the sources that may create errors.
  *
  * @param root - of the repository
  * @returns paths relative to the root, with forward slashes, in alphabetical order

@@ -1,4 +1,4 @@
-/** The common meaning of all messages of one code; a code with more than one message needs a line here. */
+/** The meaning that all messages of a code share; required for codes with more than one message. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   '101': 'Signing in or up needs another try.',
   ALREADY_THERE: 'A page or remote of that name exists.',

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 import { createEvaluator, type Bindings } from './evaluate';
 
-/** One place in the sources that makes an error, or answers or shows one. */
+/** One place in the sources that creates an error, sends it as a response or shows it. */
 export interface Thrown {
   code: string;
-  /** The class of the error; "answer" and "alert" for objects that are sent or shown instead of thrown. */
+  /** The class of the error; "answer" and "alert" for objects that are sent or shown rather than thrown. */
   kind: string;
   file: string;
   /** The message with its expressions in angle brackets, such as "Failed to read <file>: …". */
   message: string;
-  /** The HTTP status, where it is an answer. */
+  /** The HTTP status, if it is a response. */
   status?: string;
 }
 
-/** A class of the family and what it hands to its base class. */
+/** An error class and the arguments that it passes to its base class. */
 interface ErrorClass {
   name: string;
   base: string;
@@ -33,10 +33,10 @@ interface Source {
 }
 
 /**
- * Finds all errors that the sources make, by their syntax alone.
+ * Finds all errors that the sources create, by syntax alone.
  *
- * @param sources - texts and the paths that are to be named
- * @returns one row per message; a code that is handed on from a caught error gives none
+ * @param sources - the texts, with the paths to report
+ * @returns one row per message; none for a code that is passed on from a caught error
  */
 export function readThrown(sources: readonly Source[]): Thrown[] {
   const parsed = sources
@@ -58,7 +58,7 @@ function visit(node: ts.Node, onNode: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, onNode));
 }
 
-/** The classes that extend the base, at any distance. */
+/** The classes that extend the base, directly or indirectly. */
 function findClasses(sources: readonly ts.SourceFile[]): ErrorClass[] {
   const all: ErrorClass[] = [];
   for (const source of sources)
@@ -127,7 +127,7 @@ interface BaseCall {
   bindings: Bindings;
 }
 
-/** Follows the constructors up to the base, one call for each way that a condition may go. */
+/** Follows the constructors up to the base class; returns one call per branch of a condition. */
 function toBase(
   name: string,
   given: readonly ts.Expression[],
@@ -149,7 +149,7 @@ function toBase(
   return toBase(found.base, args, classes, bindings);
 }
 
-/** One condition decides message and code together, so that both take the same branch. */
+/** If one condition decides both message and code, both take the same branch. */
 function splitConditions({ message, code, bindings }: BaseCall): BaseCall[] {
   const condition = [message, code].find((part) => part !== undefined && ts.isConditionalExpression(part));
   if (condition === undefined || !ts.isConditionalExpression(condition)) return [{ message, code, bindings }];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { createStyledTransformer } from '../styledTransformer';
 
-/** A source as a script for Node, and as a module for bundlers. */
+/** A source compiled to a script for Node and to a module for bundlers. */
 interface Compiled {
   common: string;
   modules?: string;
@@ -17,12 +17,12 @@ function readOptions(root: string): ts.CompilerOptions {
 }
 
 /**
- * Compiles one source, without looking at types. Its styled components keep the ids that they have in the monorepo: they
+ * Compiles one source without type checking. Its styled components keep the ids that they have in the monorepo, which
  * depend on the package's name and the source's path.
  *
  * @param root - of the repository
  * @param source - path of the source
- * @param hasModules - whether it is wanted as a module too
+ * @param hasModules - whether to compile it as a module too
  */
 export function compileScripts(root: string, source: string, hasModules: boolean): Compiled {
   const options = readOptions(root);
@@ -40,11 +40,11 @@ export function compileScripts(root: string, source: string, hasModules: boolean
 }
 
 /**
- * Writes down the types of sources.
+ * Writes the type declarations of sources.
  *
  * @param root - of the repository
  * @param sources - paths of sources
- * @returns declarations by source, and each type that cannot be written down
+ * @returns declarations by source, and every type that cannot be declared
  */
 export function toDeclarations(
   root: string,

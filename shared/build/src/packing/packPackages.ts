@@ -5,7 +5,7 @@ import { SiteError } from '@portfolio/contract';
 import { compileScripts, toDeclarations } from './compile';
 import { hasModules, type Manifest, toPackedManifest } from './packedManifest';
 
-/** A package as it is to be published, in a folder of its own. */
+/** A package in its published form, in its own folder. */
 export interface PackedPackage {
   name: string;
   folder: string;
@@ -14,11 +14,11 @@ export interface PackedPackage {
 interface PackOptions {
   /** Of the repository. */
   root: string;
-  /** Gets a folder for each package; default `dist` in each of them. */
+  /** Receives one folder per package; default `dist` in each of them. */
   target?: string | undefined;
 }
 
-/** What npm says that it would pack. */
+/** The files that npm reports it would pack. */
 interface NpmPack {
   name: string;
   files: { path: string }[];
@@ -27,11 +27,11 @@ interface NpmPack {
 const SCRIPT = /^src\/(.+)\.tsx?$/;
 
 /**
- * Writes the packages of `shared/` as they are published: their sources compiled, all other files as they are. Which
- * files a package has is said by `files` of its package.json.
+ * Writes the packages of `shared/` in their published form: sources compiled, all other files unchanged. `files` in
+ * its package.json lists the files of a package.
  *
- * @returns one for each package
- * @throws {SiteError} code `PACK_FAILED` where a type cannot be written down
+ * @returns one entry per package
+ * @throws {SiteError} code `PACK_FAILED` if a type cannot be declared
  */
 export function packPackages({ root, target }: PackOptions): readonly PackedPackage[] {
   const workspaces = listWorkspaces(path.join(root, 'shared'));
@@ -72,7 +72,7 @@ export function packPackages({ root, target }: PackOptions): readonly PackedPack
   });
 }
 
-/** The packages below a folder, by folder. */
+/** The packages in a folder, by their own folders. */
 function listWorkspaces(shared: string): ReadonlyMap<string, Manifest> {
   return new Map(
     fs

@@ -1,4 +1,4 @@
-/** What this reads and writes of a package.json. */
+/** The fields of a package.json that are read and written here. */
 export interface Manifest {
   name: string;
   version: string;
@@ -8,7 +8,7 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Where an export is found, by condition; the first that holds counts. */
+/** The targets of an export by condition; the first condition that applies counts. */
 export type Conditions = Readonly<Record<string, string>>;
 
 /** A package.json as it is published. */
@@ -20,20 +20,20 @@ const SOURCE = /^\.\/src\/(.+)\.tsx?$/;
 const PLAIN_SCRIPT = /^\.\/src\/(.+)\.cjs$/;
 
 /**
- * Says whether a package is also published as ECMAScript modules: one that bundlers take apart.
+ * Says whether a package is also published as ECMAScript modules, which lets bundlers drop unused parts.
  *
- * Node gets CommonJS however it asks, so that no process ever holds a package twice; only bundlers know the condition.
+ * Node always gets CommonJS, so that no process loads a package twice; only bundlers know the condition.
  */
 export function hasModules({ sideEffects }: Manifest): boolean {
   return sideEffects === false;
 }
 
 /**
- * Turns the package.json of a workspace, whose exports are sources, into the one that is published: compiled scripts in
+ * Turns the package.json of a workspace, whose exports are sources, into the published one: compiled scripts in
  * `lib/`, modules for bundlers in `esm/`, declarations beside the scripts.
  *
  * @param manifest - of the workspace
- * @param commit - that it is packed from, where it is known
+ * @param commit - the commit that is packed, if known
  */
 export function toPackedManifest(manifest: Manifest, commit: string | null): PackedManifest {
   const { exports: sources = {}, ...rest } = manifest;

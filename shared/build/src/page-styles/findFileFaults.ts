@@ -1,14 +1,14 @@
 import { findStyleFaults } from './findStyleFaults';
 import type { StyleFault } from './styleFault';
 
-/** styled-components is the shell's: nothing renames what a built script takes from it. */
+/** styled-components is a shared module, so its exports keep their names in built scripts. */
 const GLOBAL_STYLE = /\.createGlobalStyle\b/;
 
 /**
- * Lists what a file of a release does to the styles of the rest of the site. The templates of styled components are
- * not read: what they do is known when they run only.
+ * Lists the ways in which a file of a release affects the styles of the rest of the site. Templates of styled
+ * components are not checked: their effect is known only at run time.
  *
- * @param name - the file's name, whose extension says what it is
+ * @param name - the file's name, whose extension gives its type
  */
 export function findFileFaults(name: string, text: string): StyleFault[] {
   if (name.endsWith('.css')) return findStyleFaults(text);
@@ -23,7 +23,7 @@ export function findFileFaults(name: string, text: string): StyleFault[] {
   return [];
 }
 
-/** Writes a fault as one sentence and its remedy. */
+/** Formats a fault as one sentence and its fix. */
 export function formatStyleFault(file: string, { where, problem, remedy }: StyleFault): string {
   return `${file}: "${where}" ${problem}. ${remedy}`;
 }

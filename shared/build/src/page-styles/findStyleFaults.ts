@@ -8,12 +8,12 @@ const ANCHOR_REMEDY = "Begin the selector with a class of the page, as in '.my-p
 const LAYER_REMEDY = `Take a z-index below ${HEADER_LAYER}, or show it in a modal <dialog>.`;
 const IMPORT_REMEDY = 'Import the file from a script, so that webpack puts its rules into the release.';
 
-/** At-rules whose blocks hold no selectors of elements. */
+/** At-rules whose blocks contain no element selectors. */
 const WITHOUT_ELEMENTS = /^(-\w+-)?keyframes$|^(font-face|font-feature-values|property|counter-style|page)$/;
 
 /**
- * Lists what a remote's style sheet does to the rest of the site: rules that can match outside the page, and fixed or
- * sticky elements on the layer of the shell's header or above it.
+ * Lists the ways in which a remote's style sheet affects the rest of the site: rules that can match outside the page,
+ * and fixed or sticky elements on or above the layer of the shell's header.
  *
  * @param css - a style sheet, as written or as built
  */
@@ -28,7 +28,7 @@ export function findStyleFaults(css: string): StyleFault[] {
 
 /**
  * @param block - rules and declarations
- * @param isAnchored - whether a rule around the block ties all of it to the page
+ * @param isAnchored - whether an enclosing rule limits everything in it to the page
  */
 function findInBlock(block: readonly ChildNode[], isAnchored: boolean): StyleFault[] {
   return block.flatMap((node) => {
@@ -53,7 +53,7 @@ function findInRule(rule: Rule, isAnchored: boolean): StyleFault[] {
   return [
     ...outside.map((where) => ({ where, problem: GLOBAL_RULE, remedy: ANCHOR_REMEDY })),
     ...findHighLayer(rule),
-    // A fault of a rule is reported once, not again for each rule in it.
+    // Reports a fault once, not again for each nested rule.
     ...findInBlock(rule.nodes, true),
   ];
 }

@@ -1,12 +1,12 @@
 import parse from 'postcss-selector-parser';
 
-/** The elements that are around every page. */
+/** The elements around every page. */
 const DOCUMENT = /^(html|body|:root|:host)$/i;
 
-/** Pseudo-classes that stand for their argument; all others, such as `:not()` and `:has()`, only narrow a selector down. */
+/** Pseudo-classes equivalent to their argument; all others, such as `:not()` and `:has()`, only narrow a selector. */
 const STANDS_FOR_ARGUMENT = /^:(is|where|matches|-webkit-any)$/i;
 
-/** Splits a selector list at its own commas. */
+/** Splits a selector list at its top-level commas. */
 export function splitSelectors(list: string): string[] {
   return parse()
     .astSync(list)
@@ -14,11 +14,11 @@ export function splitSelectors(list: string): string[] {
 }
 
 /**
- * Says whether all that a selector matches is tied to a page: a class, an id or an attribute is in it, not only on
- * `html` or `body`, and what it styles is neither of the two.
+ * Says whether a selector can only match inside a page: it contains a class, an id or an attribute, not only on `html`
+ * or `body`, and the element it styles is neither of the two.
  *
  * @param selector - one selector or a list
- * @param isNested - whether the rule is within another, which stands for `&` or before it
+ * @param isNested - whether the rule is inside another, whose selector replaces `&` or is put in front
  */
 export function isPageSelector(selector: string, isNested = false): boolean {
   return parse()
@@ -33,14 +33,14 @@ function isPageComplex(complex: parse.Selector, isNested: boolean): boolean {
   return hasParent || compounds.some((nodes) => !isOfDocument(nodes) && isAnchored(nodes, isNested));
 }
 
-/** Says whether `&` is anywhere in a selector: without it the outer rule comes before the selector. */
+/** Says whether a selector contains `&`; if not, the outer rule's selector is put in front. */
 function hasNesting(complex: parse.Selector): boolean {
   const found: parse.Nesting[] = [];
   complex.walkNesting((node) => void found.push(node));
   return found.length > 0;
 }
 
-/** What is between combinators, the last first: that is what a selector styles. */
+/** The compound selectors, last first, because the last one is what a selector styles. */
 function toCompounds(complex: parse.Selector): [parse.Node[], ...parse.Node[][]] {
   const compounds: [parse.Node[], ...parse.Node[][]] = [[]];
   for (const node of complex.nodes)

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** The root of the repository. */
 export const ROOT = path.resolve(__dirname, '../../../..');
 
-/** A row of a table that ends with a test: the row's first cell, the test's file and a part of its title. */
+/** A table row whose last cell names a test: the row's first cell, the test's file and part of its title. */
 export interface NamedTest {
   line: string;
   file: string;
@@ -22,7 +22,7 @@ export function listNamedTests(page: string): NamedTest[] {
   );
 }
 
-/** Lists the rows of a page's tables, without heads and rules. */
+/** Lists the rows of a page's tables, without headers and separators. */
 export function listRows(page: string): string[] {
   const lines = page.split('\n');
   return lines.filter((line, index) => /^\| (?!-)/.test(line) && !(lines[index + 1] ?? '').startsWith('| -'));
@@ -30,7 +30,7 @@ export function listRows(page: string): string[] {
 
 const titlesOfFiles = new Map<string, readonly string[]>();
 
-/** Lists the titles of a file's tests, and the texts of the tables that fill in some of them. */
+/** Lists the titles of a file's tests, and the strings in tables that complete some titles. */
 export function listTitles(file: string): readonly string[] {
   const titles = titlesOfFiles.get(file) ?? parseTitles(file);
   titlesOfFiles.set(file, titles);
@@ -65,7 +65,7 @@ function parseTitles(file: string): string[] {
   return titles;
 }
 
-/** The text of a literal, of a pattern, or of a name in an object. */
+/** The text of a literal, of a regular expression or of an object's key. */
 function readText(node: ts.Node): string | undefined {
   if (ts.isTemplateExpression(node)) return node.getText().slice(1, -1);
   return ts.isLiteralExpression(node) || ts.isIdentifier(node) ? node.text : undefined;

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readPage, ROOT } from './namedTests';
 
-/** Where files come from commands: their paths are in papers, not in the repository. */
+/** Where commands write files: papers mention those paths, but the repository does not contain them. */
 const GENERATED =
   /(^|\/)(dist|node_modules|test-results|\.cache|\.registry|\.data)(\/|$)|^shell\/e2e\/ENGINES\.md$/;
 
-/** Remotes that papers make up for their examples. */
+/** Remotes that papers invent for their examples. */
 const EXAMPLES = ['sound-toys', '<id>'];
 
 const listFiles = (pattern: string): string[] =>
@@ -23,7 +23,7 @@ const readScripts = (folder: string): Record<string, string> =>
 const findPackage = (folder: string): string =>
   fs.existsSync(path.join(ROOT, folder, 'package.json')) ? folder : findPackage(path.dirname(folder));
 
-/** Lists the scripts that a paper runs with npm: name, and workspace where one is named. */
+/** Lists the scripts that a paper runs with npm: the name, and the workspace if one is given. */
 function listScripts(text: string): { name: string; workspace: string }[] {
   const commands = text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(test|start)\b)([^`\n|#]*)/g);
   return [...commands].map(([, script, short = '', rest = '']) => ({
@@ -32,7 +32,7 @@ function listScripts(text: string): { name: string; workspace: string }[] {
   }));
 }
 
-/** Lists the files and folders of this repository that a paper names, in code and in links. */
+/** Lists the files and folders of this repository that a paper mentions in code and links. */
 function listPaths(paper: string, text: string): string[] {
   const inCode = [...text.matchAll(/`((?:shared|shell|remotes|\.github|\.ci)\/[\w./-]+)`/g)].map(
     ([, file = '']) => file,
@@ -47,7 +47,7 @@ test.each(papers)('%s runs only scripts that there are', (paper) => {
   const missing = listScripts(readPage(paper))
     .filter(({ workspace }) => !EXAMPLES.some((example) => workspace.endsWith(example)))
     .filter(({ name, workspace }) => {
-      // Without a workspace a command may be that of the package which the paper, or an error message, is about.
+      // A command without a workspace may belong to the package that the paper, or an error message, is about.
       const own = paper === 'shared/docs/errors.md' ? packages : ['.', findPackage(path.dirname(paper))];
       const folders = workspace === '.' ? own : [workspace];
       return folders.every((folder) => readScripts(folder)[name] === undefined);

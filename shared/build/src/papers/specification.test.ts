@@ -34,7 +34,7 @@ test('every section and decision that the code cites is there', () => {
   );
 });
 
-/** Lists what comments cite: "SPEC section 4", "SPEC sections 5 and 9", "DECISIONS 6 and 7". */
+/** Lists the sections that comments cite: "SPEC section 4", "SPEC sections 5 and 9", "DECISIONS 6 and 7". */
 function listCited(...folders: string[]): { kind: string; number: string; file: string }[] {
   return folders.flatMap((folder) =>
     fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

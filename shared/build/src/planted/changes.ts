@@ -7,7 +7,7 @@ export interface Edit {
   text: string;
 }
 
-/** Calls of these change what they are called on; without them it stays as it is. */
+/** Methods whose calls are dropped as a fault, so that the value stays unchanged. */
 const DROPPED_CALLS =
   /^(filter|sort|toSorted|trim|slice|reverse|toReversed|flat|toLowerCase|toUpperCase|normalize)$/;
 
@@ -20,7 +20,7 @@ const SWAPPED_CALLS: Readonly<Record<string, string>> = {
   max: 'min',
 };
 
-/** Calls that look for their argument. */
+/** Methods that search for their argument. */
 const SEARCHING_CALLS =
   /^(startsWith|endsWith|includes|indexOf|lastIndexOf|split|join|replace|replaceAll|match|has)$/;
 
@@ -54,10 +54,10 @@ const LOGICAL = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Larger numbers are sizes and times: one more of them is no fault. */
+/** Larger numbers are sizes and times, for which being off by one is no fault. */
 const LARGEST_COUNT = 16;
 
-/** Lists the changes that make a file wrong. Types are left alone: they are checked, not run. */
+/** Lists the changes that would make a file wrong. Types are left alone: they are checked, not run. */
 export function listChanges(tree: ts.SourceFile): Edit[] {
   const changes: Edit[] = [];
   const visit = (node: ts.Node): void => {
@@ -92,7 +92,7 @@ function mutateCondition(node: ts.Node): Edit[] {
   return ts.isForStatement(node) && node.condition ? replace(node.condition, 'false') : [];
 }
 
-/** A comparison that is a value; in a condition the condition is changed. */
+/** Mutates a comparison used as a value; a comparison in a condition is covered by the change of that condition. */
 function mutateBoolean(node: ts.Node): Edit[] {
   return isComparison(node) && !isInCondition(node) ? replace(node, 'true', 'false') : [];
 }
@@ -128,7 +128,7 @@ function mutateOperator(node: ts.Node): Edit[] {
   return swapped === undefined ? [] : replace(operatorToken, swapped);
 }
 
-/** A statement that is left out. One that belongs to an `if` alone is left out by the condition. */
+/** Drops a statement, except the only one of an `if`: the change of the condition covers that. */
 function mutateStatement(node: ts.Node): Edit[] {
   if (ts.isCaseOrDefaultClause(node)) return replace(node, '');
   if (!ts.isBlock(node.parent) && !ts.isSourceFile(node.parent)) return [];
@@ -144,7 +144,7 @@ function mutateStatement(node: ts.Node): Edit[] {
   return isDone ? replace(node, '') : [];
 }
 
-/** A function that returns nothing. */
+/** Makes a function return nothing. */
 function mutateResult(node: ts.Node): Edit[] {
   const result =
     ts.isArrowFunction(node) && !ts.isBlock(node.body)
@@ -158,7 +158,7 @@ function mutateResult(node: ts.Node): Edit[] {
 
 const EMPTY = /^(undefined|true|false|null)$/;
 
-/** A list without one of its elements, an object without what it takes from another. */
+/** Drops one element of a list, or what an object spreads from another. */
 function mutateList(node: ts.Node): Edit[] {
   const elements = ts.isArrayLiteralExpression(node)
     ? node.elements

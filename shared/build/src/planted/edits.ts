@@ -6,7 +6,7 @@ import { listReachMarks } from './reachMarks';
 /** The edits of each file, by its path relative to the repository. */
 export type Edits = Readonly<Record<string, readonly Edit[]>>;
 
-/** The global function that the marks call, in each environment of a test and in the processes that tests start. */
+/** The global function that marks call, in each test environment and in the processes that tests start. */
 const REACH_FUNCTION = '__plantedFaultsReached';
 
 /** The edit that plants a fault. */
@@ -14,7 +14,7 @@ export function toFaultEdits({ file, start, end, text }: Fault): Edits {
   return { [file]: [{ start, end, text }] };
 }
 
-/** The edits that let a file report which of its marks are passed, as `file:number`. */
+/** The edits that make a file report which of its marks are reached, as `file:number`. */
 export function toReachEdits(file: string, source: string): Edits {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const edits = listReachMarks(tree).flatMap(({ start, end, isExpression }, index) => {

@@ -1,12 +1,12 @@
 /** A fault that changes nothing a test could notice. */
 export interface EquivalentFault {
   file: string;
-  /** As the command prints it. */
+  /** As printed by the command. */
   what: string;
   reason: string;
 }
 
-/** Listed as seldom as possible: code in which a fault cannot be noticed can mostly be made simpler. */
+/** Add to this list only if you must: code in which a fault cannot be noticed can mostly be simplified. */
 export const EQUIVALENT_FAULTS: readonly EquivalentFault[] = [
   {
     file: 'shared/contract/src/fields.ts',

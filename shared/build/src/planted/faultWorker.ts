@@ -7,20 +7,20 @@ import TestRunner from 'jest-runner';
 import Runtime from 'jest-runtime';
 import type { Edits } from './edits';
 
-/** A request to the worker: to run tests on sources with edits, up to the first that fails. */
+/** A request to the worker: run tests on sources with edits, up to the first failure. */
 export interface TestRequest {
   edits: Edits;
-  /** Test files, relative to the repository, and the full names of the tests that are run; all of them unless named. */
+  /** Test files, relative to the repository, and the full names of the tests to run; all of them by default. */
   tests: readonly { test: string; only?: readonly string[] }[];
 }
 
-/** How one test file went. */
+/** The result of one test file. */
 export interface TestOutcome {
   test: string;
-  /** The first test that failed; nothing when all passed. */
+  /** The first test that failed; absent if all passed. */
   failure?: { title: string; message: string };
   ms: number;
-  /** By mark, as `file:number`, the full names of the tests that passed there; an empty one for what is outside of them. */
+  /** From mark, as `file:number`, to full names of the tests that reached it; '' stands for code outside of tests. */
   reached: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -31,7 +31,7 @@ const PLANT_ENVIRONMENT = require.resolve('./plantEnvironment.cjs');
 const PLANT_HOOK = require.resolve('./plantHook.cjs');
 const CACHE = path.join(ROOT, '.cache/planted');
 
-/** Where tests and marks report; Node's own modules are the same inside and outside a test. */
+/** The channel on which tests and marks report; Node's own modules are the same inside and outside a test. */
 const REACH_CHANNEL = 'planted-faults:reached';
 
 type Configs = Awaited<ReturnType<typeof readConfigs>>;
@@ -53,7 +53,7 @@ function plant(config: ProjectConfig, edits: Edits, only?: readonly string[]): P
   };
 }
 
-/** Collects which marks are passed in which test. */
+/** Records which marks are reached in which test. */
 function watchMarks() {
   const reached: Record<string, string[]> = {};
   let current = '';
@@ -85,12 +85,12 @@ async function start(): Promise<void> {
   const contexts = await Promise.all(
     configs.map((config) => Runtime.createContext(config, { maxWorkers: 1, watchman: false })),
   );
-  // Processes that tests start plant the same fault.
+  // Passes the fault on to the processes that tests start.
   const editsFile = path.join(CACHE, `edits.${process.pid}.json`);
   const reachedFile = path.join(CACHE, `reached.${process.pid}.txt`);
   fs.mkdirSync(CACHE, { recursive: true });
   Object.assign(process.env, {
-    // As jest has it from its command line.
+    // As set by jest's command line.
     NODE_ENV: 'test',
     ...{ NODE_OPTIONS: `--require ${PLANT_HOOK}`, PLANTED_EDITS: editsFile, PLANTED_REACHED: reachedFile },
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const TEST = /\.test\.tsx?$/;
 const NOT_PRODUCT = /[-/]testing\/(?!src\/)|\.d\.ts$/;
 
-/** Lists the sources and the tests in folders, relative to the root and in alphabetical order; a file stands for itself. */
+/** Lists the sources or tests in folders, relative to the root and in alphabetical order; a file is listed itself. */
 export function findFiles(root: string, paths: readonly string[], kind: 'source' | 'test'): string[] {
   return paths
     .flatMap((found) =>

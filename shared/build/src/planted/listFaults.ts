@@ -15,12 +15,12 @@ export interface Fault {
   text: string;
   /** The change, for people: `a < b -> a <= b`. */
   what: string;
-  /** The innermost reach mark around it; a test that does not pass there cannot notice the fault. */
+  /** The innermost reach mark around it; tests that do not reach it cannot notice the fault. */
   mark: number;
 }
 
 /**
- * Lists the faults that can be planted in a file, in the order of the file.
+ * Lists the faults that can be planted in a file, in source order.
  *
  * @param file - path relative to the repository
  * @param source - the file's text

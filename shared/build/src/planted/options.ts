@@ -3,7 +3,7 @@ import { PARTS, type Part } from './parts';
 /** The options of the command. */
 export interface Options {
   parts: readonly Part[];
-  /** Only these files; empty means all of the parts. */
+  /** Only these files; empty means all files of the parts. */
   files: readonly { file: string; line?: number; column?: number }[];
   workers: number;
   minutes: number;
@@ -12,7 +12,7 @@ export interface Options {
 /**
  * Reads the command line: `[--held] [--workers <n>] [--minutes <n>] [<folder or file>[:<line>[:<column>]] ...]`.
  *
- * @param args - without node and script
+ * @param args - without the paths of node and script
  * @returns the options, or a sentence that says what is wrong
  */
 export function readOptions(args: readonly string[]): Options | string {
@@ -44,12 +44,12 @@ export function readOptions(args: readonly string[]): Options | string {
   return { parts, files, ...numbers };
 }
 
-/** Says whether a path is in a part, or the part in it. */
+/** Says whether a path is within a part, or a part within the path. */
 function hasPath({ sources }: Part, file: string): boolean {
   return sources.some((source) => isWithin(file, source) || isWithin(source, file));
 }
 
-/** Says whether a file is a folder, or in it. */
+/** Says whether a file equals a folder or is inside it. */
 export function isWithin(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`);
 }

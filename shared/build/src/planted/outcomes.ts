@@ -5,7 +5,7 @@ import type { Part } from './parts';
 export interface PlantedFault {
   fault: Fault;
   outcome: 'killed' | 'timed out' | 'survived' | 'not reached';
-  /** The test that noticed. */
+  /** The test that noticed it. */
   by?: string;
 }
 
@@ -13,7 +13,7 @@ export interface PlantedFault {
 export interface PartResult {
   part: Part;
   planted: readonly PlantedFault[];
-  /** How many faults there was no time for. */
+  /** Number of faults that the time did not allow for. */
   left: number;
   /** Tests that fail without a fault. */
   failed: readonly { test: string; message: string }[];
@@ -21,7 +21,7 @@ export interface PartResult {
   seconds: number;
 }
 
-/** Says whether a test failed with the fault, or did not end. */
+/** Says whether a test failed or timed out with the fault. */
 export function isNoticed({ outcome }: Pick<PlantedFault, 'outcome'>): boolean {
   return outcome === 'killed' || outcome === 'timed out';
 }

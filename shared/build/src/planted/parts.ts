@@ -5,16 +5,16 @@ export interface Part {
   sources: readonly string[];
   /** Folders and files of the tests that must notice. */
   tests: readonly string[];
-  /** Whether a fault that no test notices fails the command. */
+  /** Whether an unnoticed fault makes the command fail. */
   isHeld: boolean;
 }
 
 const CONTRACT_TEST = 'shared/testing/src/contract';
 
-/** What notices that a page goes on or changes what is not its own: seen without a process of Node. */
+/** The modules that notice what a page leaves running or changes outside itself; their tests need no Node process. */
 const WATCHES = ['ledger', 'surroundings', 'watchListeners', 'watchResources', 'watchTimers'];
 
-/** What decides whether a release is accepted, and what visitors would lose when it is wrong. */
+/** The code that decides whether a release is accepted, and code whose faults would cost visitors their data. */
 export const PARTS: readonly Part[] = [
   {
     name: 'contract',

@@ -4,22 +4,22 @@ import type { Fault } from './listFaults';
 import type { PlantedFault } from './outcomes';
 import type { FaultWorker } from './startWorker';
 
-/** What a test reaches when there is no fault, and how long it takes. */
+/** The marks that a test reaches without a fault, and how long it takes. */
 export interface Baseline {
   test: string;
   ms: number;
   reached: TestOutcome['reached'];
 }
 
-/** The machine may be busy, and most faults do not hang: a test gets many times what it took without a fault. */
+/** The machine may be busy, and most faults do not hang: a test gets many times its normal duration. */
 const PATIENCE = 10;
 const LEAST_DEADLINE_MS = 20_000;
 const BASELINE_DEADLINE_MS = 300_000;
 
 /**
- * Runs tests without a fault, to see what they reach.
+ * Runs the tests without a fault to record which marks they reach.
  *
- * @returns the tests that passed, and the outcomes of those that did not
+ * @returns the tests that passed, and the results of those that did not
  */
 export async function runBaseline(
   worker: FaultWorker,
@@ -54,10 +54,10 @@ export async function plantFault(
   const mark = `${fault.file}:${fault.mark}`;
   const narrow = reaching.map(({ test, reached }) => ({
     test,
-    // Code that runs outside the tests concerns all of them.
+    // Code that runs outside of tests affects all of them.
     ...(reached[mark]?.includes('') ? {} : { only: reached[mark] }),
   }));
-  // A test may notice what another one left in a module: all tests decide together.
+  // A test may notice state that another one left in a module, so a fault survives only if all tests pass together.
   const wide = reaching.map(({ test }) => ({ test }));
   const requests = narrow.some(({ only }) => only !== undefined) ? [narrow, wide] : [wide];
   for (const tests of requests) {
@@ -70,7 +70,7 @@ export async function plantFault(
   return { fault, outcome: 'survived' };
 }
 
-/** The tests that pass where the fault is: first the one beside the file, then the fast ones. */
+/** The tests that reach the fault: first the one beside the file, then the fastest. */
 function orderTests({ file, mark }: Fault, baselines: readonly Baseline[]): Baseline[] {
   const beside = file.replace(/\.tsx?$/, '.test.ts');
   return baselines

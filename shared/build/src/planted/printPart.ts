@@ -1,6 +1,6 @@
 import { type PartResult, type PlantedFault, countOutcomes, isNoticed } from './outcomes';
 
-/** Prints a fault that no test noticed, with the command that plants it again; on demand one that was noticed, too. */
+/** Prints a fault that no test noticed, with the command that plants it again; optionally also one that was noticed. */
 export function printFault({ fault, outcome, by }: PlantedFault, hasKilled: boolean): void {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const isKilled = isNoticed({ outcome });
@@ -9,7 +9,7 @@ export function printFault({ fault, outcome, by }: PlantedFault, hasKilled: bool
   if (!isKilled) console.log(`  npm run test:planted -- ${place}`);
 }
 
-/** Prints the score of a part, and what kept it from being scored. */
+/** Prints the score of a part, or the reason why there is none. */
 export function printPart({ part, planted, left, failed, seconds }: PartResult): void {
   const rest = left > 0 ? `, ${left} not planted` : '';
   console.log(`── ${part.name}: ${countOutcomes(planted)}${rest} (${seconds} s)`);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of a file of which the tests say whether they passed there. */
+/** A piece of a file for which each test reports whether it ran. */
 export interface ReachMark {
   start: number;
   end: number;
@@ -8,8 +8,8 @@ export interface ReachMark {
 }
 
 /**
- * Lists what can be marked: each statement of a block and each function that is an expression. A mark inside another one
- * comes after it.
+ * Lists the places to mark: each statement of a block and each arrow function's expression. Nested marks follow the
+ * mark around them.
  */
 export function listReachMarks(tree: ts.SourceFile): ReachMark[] {
   const marks: ReachMark[] = [];

@@ -13,9 +13,9 @@ import { startWorker } from './startWorker';
 const ROOT = path.resolve(__dirname, '../../../..');
 
 /**
- * Plants the faults of a part, one at a time in each worker, and prints how each file went.
+ * Plants the faults of a part, one at a time in each worker, and prints the result for each file.
  *
- * @returns what became of them; nothing when the options name no file of the part
+ * @returns the results; nothing if the options name no file of the part
  */
 export async function runPart(
   part: Part,
@@ -78,7 +78,7 @@ export async function runPart(
   }
 }
 
-/** The seconds since a moment, as `performance.now` says it. */
+/** The seconds since a time taken from `performance.now`. */
 function toSeconds(startMs: number): number {
   return Math.round((performance.now() - startMs) / 1000);
 }

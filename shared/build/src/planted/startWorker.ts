@@ -2,21 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { TestOutcome, TestRequest } from './faultWorker';
 
-/** A process that runs tests, apart from this one: a fault may never end. */
+/** A process that runs tests, separate from this one because a fault may never end. */
 export interface FaultWorker {
   /**
-   * Runs tests up to the first that fails.
+   * Runs tests up to the first failure.
    *
-   * @returns how each went, or why there is no answer
+   * @returns the results, or why there are none
    */
   run(request: TestRequest, deadlineMs: number): Promise<readonly TestOutcome[] | 'timed out' | 'exited'>;
   stop(): void;
 }
 
-/** What tests leave behind in a process adds up, so a process serves only so many requests. */
+/** Tests leave things behind in a process, so each process serves a limited number of requests. */
 const REQUESTS_PER_PROCESS = 40;
 
-/** Starts a worker; its process is replaced when it has ended, hung or served enough requests. */
+/** Starts a worker; its process is replaced after it has ended, hung or served enough requests. */
 export function startWorker(): FaultWorker {
   let process: Promise<ChildProcess> | undefined;
   let requests = 0;
@@ -37,7 +37,7 @@ export function startWorker(): FaultWorker {
       if (typeof answer !== 'string') return answer;
       stop();
       if (answer === 'timed out') return answer;
-      // It may have ended by what an earlier request left behind.
+      // The process may have ended because of an earlier request.
       const again = await ask(await (process = startProcess()), request, deadlineMs);
       if (typeof again === 'string') stop();
       return again;

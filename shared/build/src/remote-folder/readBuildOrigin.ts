@@ -4,22 +4,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildOrigin } from '@portfolio/registry';
 
-/** A builder that does not name itself: a developer's machine. */
+/** The builder if none is named: a developer's machine. */
 const UNNAMED_BUILDER = 'urn:portfolio:builder:unnamed';
 /** The files from which npm resolves packages. */
 const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
-/** Where a build comes from, and which files of the work tree are in no commit. */
+/** The origin of a build, and the files of the work tree that differ from the commit. */
 export interface FoundOrigin extends BuildOrigin {
-  /** Those that the build reads, relative to the repository. */
+  /** The files that the build reads, relative to the repository. */
   changedFiles: readonly string[];
 }
 
 /**
- * Finds out where the build of a remote comes from.
+ * Determines the origin of a remote's build.
  *
- * @param dir - the remote's folder, built
- * @param startedAt - ISO time at which the build began, where it is known
+ * @param dir - the remote's folder, already built
+ * @param startedAt - ISO time at which the build started, if known
  */
 export function readBuildOrigin(dir: string, startedAt: string | null = null): FoundOrigin {
   const folder = fs.realpathSync(dir);
@@ -40,7 +40,7 @@ export function readBuildOrigin(dir: string, startedAt: string | null = null): F
   };
 }
 
-/** The repository's folder; outside of git the nearest one with a lock file. */
+/** The repository's folder; outside git, the nearest one with a lock file. */
 function findRoot(folder: string): string {
   const checkout = runGit(folder, 'rev-parse', '--show-toplevel');
   if (checkout !== null) return path.resolve(checkout);
@@ -55,7 +55,7 @@ function listParents(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...listParents(parent)];
 }
 
-/** Lists files of the remote, of the workspaces that it uses and of npm that are in no commit. */
+/** Lists uncommitted changes in the remote's files, the workspaces it uses and npm's own files. */
 function listChangedFiles(folder: string, root: string): string[] {
   const sources = [...listWorkspaces(folder, root), ...PACKAGE_FILES.map((file) => path.join(root, file))];
   const paths = sources.map((source) => path.relative(root, source) || '.');
@@ -67,7 +67,7 @@ function listChangedFiles(folder: string, root: string): string[] {
     .map((line) => line.slice(3));
 }
 
-/** The folders of a workspace and of those that it depends on, which npm links. */
+/** The folders of a workspace and of its dependencies, which npm links. */
 function listWorkspaces(folder: string, root: string, known = new Set<string>()): string[] {
   known.add(folder);
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
@@ -93,7 +93,7 @@ function isWorkspace(root: string, folder: string): boolean {
   return first !== '..' && ![first, ...others].includes('node_modules');
 }
 
-/** The output of git; null where there is no git, no repository or no such setting. */
+/** The output of git; null if there is no git, no repository or no such setting. */
 function runGit(cwd: string, ...args: string[]): string | null {
   try {
     const output = execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -103,7 +103,7 @@ function runGit(cwd: string, ...args: string[]): string | null {
   }
 }
 
-/** Without credentials; null for a folder of this machine. */
+/** Removes credentials; null for a folder of this machine. */
 function toPublicAddress(address: string | null): string | null {
   const [, user, host, file] = /^(?:(\w+)@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address ?? '') ?? [];
   const text =

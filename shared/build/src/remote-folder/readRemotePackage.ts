@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SiteError, toRemoteNames } from '@portfolio/contract';
 
-/** The facts of a remote from its package.json. */
+/** The facts about a remote from its package.json. */
 export interface RemotePackage {
   id: string;
   version: string;
@@ -13,7 +13,7 @@ export interface RemotePackage {
 /**
  * Reads id and version of the remote in a folder.
  *
- * @throws {SiteError} code `BAD_PACKAGE` where there is no package, or it is not named `@portfolio/<id>`
+ * @throws {SiteError} code `BAD_PACKAGE` if there is no package, or its name is not `@portfolio/<id>`
  */
 export function readRemotePackage(dir: string): RemotePackage {
   const file = path.join(dir, 'package.json');

@@ -21,8 +21,8 @@ export interface Machine {
 const HERE: Machine = { platform: process.platform, env: process.env, exists: fs.existsSync };
 
 /**
- * Finds an installed Chrome, Chromium or Edge: the one that `CHROME_PATH` names, one on the path, or one where macOS and
- * Windows install it.
+ * Finds an installed Chrome, Chromium or Edge: from `CHROME_PATH`, on the path, or where macOS and Windows install
+ * it.
  */
 export function findBrowser({ platform, env, exists }: Machine = HERE): string | undefined {
   const onPath = (env['PATH'] ?? '')

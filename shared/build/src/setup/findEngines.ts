@@ -13,14 +13,14 @@ const HERE: EngineMachine = {
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
-/** The programs that run WebKitGTK under a driver on a virtual screen. */
+/** The programs that run WebKitGTK with a driver on a virtual screen. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** Finds an installed Firefox: the one that `FIREFOX_PATH` names, one on the path, or where macOS and Windows install it. */
+/** Finds an installed Firefox: from `FIREFOX_PATH`, on the path, or where macOS and Windows install it. */
 export function findFirefox({ env, exists }: EngineMachine = HERE): string | undefined {
   return [
     env['FIREFOX_PATH'] ?? '',

@@ -5,29 +5,29 @@ import { SiteError } from '@portfolio/contract';
 import { findBrowser } from './findBrowser';
 import { findFirefox, findWebKit } from './findEngines';
 
-/** A program that tests use as it is, instead of a fake. */
+/** A program that tests use itself rather than a fake of it. */
 export interface RealPart {
   name: string;
-  /** The tests that are left out without it. */
+  /** The tests that are skipped without it. */
   usedBy: string;
   find(): string | undefined;
-  /** Gets it with the packages of Debian. */
+  /** Installs it from Debian's packages. */
   install(): void;
-  /** The effect of `install` on the machine. */
+  /** What `install` changes on the machine. */
   effect: string;
-  /** What to do where it cannot be installed here, in one line. */
+  /** What to do if it cannot be installed here, in one line. */
   remedy: string;
-  /** Without it, tests fail; without the others, theirs are skipped. */
+  /** Tests fail without it; for other programs they are skipped. */
   isNeeded: boolean;
 }
 
-/** True where {@link RealPart.install} works. */
+/** True if {@link RealPart.install} works here. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
 
 /**
- * Lists the real parts of the tests. PostgreSQL is not one of them: it comes with "npm install".
+ * Lists the real programs that tests use. PostgreSQL is not one of them: it comes with "npm install".
  *
  * @param root - of the repository
  */
@@ -64,7 +64,7 @@ export function listRealParts(root: string): readonly RealPart[] {
   ];
 }
 
-/** Lists the browsers beside the one of {@link listRealParts}, for the journeys in all of them. */
+/** Lists the browsers other than the one of {@link listRealParts}, for the journeys that run in all of them. */
 export function listEngineParts(): readonly RealPart[] {
   return [
     {
@@ -89,7 +89,7 @@ export function listEngineParts(): readonly RealPart[] {
   ];
 }
 
-/** The families that stand in for the site's own font, in its order; `shell/src/fonts/fonts.ts` names them. */
+/** The fonts that replace the site's own font, in its order of preference; see `shell/src/fonts/fonts.ts`. */
 const FALLBACK_FONTS = ['Arial', 'Liberation Sans', 'Roboto'];
 
 function findFallbackFont(): string | undefined {
@@ -106,7 +106,7 @@ function runApt(args: readonly string[], cwd?: string): void {
   };
   const run = () => spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], options).status === 0;
   if (run()) return;
-  // The lists are missing, or older than the packages.
+  // apt's package lists are missing or outdated.
   spawnSync('apt-get', ['update', '-qq'], options);
   if (!run())
     throw new SiteError(
@@ -126,10 +126,10 @@ function findNginx(unpacked: string): string | undefined {
   );
 }
 
-/** An installed nginx would begin to serve on this machine. */
+/** Unpacks rather than installs: an installed nginx would start serving on this machine. */
 function unpackNginx(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  // apt's own user may not write here.
+  // apt's sandbox user may not write here.
   runApt(['download', '-qq', '-o', 'APT::Sandbox::User=root', 'nginx'], folder);
   const file = fs.readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
   execFileSync('dpkg-deb', ['-x', file, '.'], { cwd: folder });

@@ -9,7 +9,7 @@ export const EMAIL_PATTERNS: Readonly<Record<EmailEnding, RegExp>> = {
   any: /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/,
 };
 
-/** A small letter, a capital, a digit, a special character, 8 or more characters and, as the checklist says, no space. */
+/** A small letter, a capital, a digit, a special character, 8 characters or more and, per the checklist, no space. */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
 
 export const TEXT_MAX_LENGTH = 50;

@@ -11,7 +11,8 @@ const CONTENTS_ATTRIBUTE = 'data-reading-contents';
 
 /**
  * Attributes for the parts of a long read, all within one element: the text; its contents, where the link to the
- * heading reached gets `aria-current="location"`; and its progress, which gets `--read` and, in a child, the percentage.
+ * heading reached gets `aria-current="location"`; and its progress, which gets `--read` and, in a child, the
+ * percentage.
  */
 export const READING = {
   text: { [TEXT_ATTRIBUTE]: '' },

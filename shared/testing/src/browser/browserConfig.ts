@@ -7,19 +7,19 @@ export const BROWSER_CONFIG = {
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // Tests wait more than they work: a third keeps two cores busy.
+  // Tests wait more than they compute: a third worker keeps two cores busy.
   workers: 3,
-  // Only to tell a race from a fault: a test that passes the second time is named as flaky, and has failed.
+  // Only to tell races from other faults: a test that passes on retry is reported as flaky and counts as failed.
   retries: 1,
   failOnFlakyTests: true,
-  // Far above what a step takes: on a loaded machine, only what never happens may fail.
+  // Far longer than a step takes: on a loaded machine, a test may only fail if something never happens.
   timeout: 300_000,
   expect: { timeout: 25_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     headless: true,
     screenshot: 'only-on-failure',
-    // Answers of a service worker cannot be held back or changed by a test. Tests of the worker itself allow it.
+    // Tests cannot delay or change responses of a service worker. Tests of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: requireBrowser(),
@@ -36,7 +36,7 @@ export const BROWSER_CONFIG = {
 } as const satisfies PlaywrightTestConfig;
 
 /**
- * Names the reporters: a list to read, and the counts for `npm test`.
+ * Configures the reporters: a readable list, and the counts for `npm test`.
  *
  * @param dir - the package's folder; its results go to `test-results/`
  */

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaults } from './findFaults';
 
-/** The smallest control that everybody can hit (WCAG 2.2, target size). */
+/** The minimum size of a control (WCAG 2.2, target size). */
 const TARGET_PX = 24;
 
 /**
- * Controls that are too small. A slider is as tall as its line and is moved along it; a file input is hidden behind
- * its button.
+ * Finds controls that are too small. Sliders are exempt, because they are as tall as their track and are dragged along
+ * it; so are file inputs, which are hidden behind their button.
  */
 const findSmallTargets = (page: Page) =>
   page.locator(':is(button, select, summary, nav a, input:not([type="range"], [type="file"]))').evaluateAll(
@@ -22,13 +22,13 @@ const findSmallTargets = (page: Page) =>
   );
 
 /**
- * Fails where the page as it is overflows its window, has a control that is too small to hit, or a fault that axe finds.
+ * Fails if the page in its current state overflows the window, or has a control that is too small or an axe violation.
  *
- * @param page - as it is
+ * @param page - in the state to check
  * @param state - for the message, such as "an open dialog"
  */
 export async function checkPage(page: Page, state: string): Promise<void> {
-  // Elements placed by measuring move a frame after the window has changed.
+  // Elements that are placed by measuring move one frame after the window has changed.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
       message: `${state}: wider than the window`,

@@ -4,7 +4,7 @@ import { BROWSER_CONFIG, toReporting } from './browserConfig';
 
 const PORT_VARIABLE = 'PORTFOLIO_REMOTE_TEST_PORT';
 
-/** As `findFreePort` of the build does: outgoing connections are given none of these. */
+/** Same range as the build's `findFreePort`: outgoing connections get none of these. */
 const PRINT_FREE_PORT = `
 const find = () => {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
@@ -14,7 +14,7 @@ const find = () => {
 };
 find();`;
 
-/** Picks a port once: the workers read the configuration again, with the variables of the first process. */
+/** Picks a port once: workers read the configuration again, with the environment of the first process. */
 function pickPort(): string {
   return (process.env[PORT_VARIABLE] ??= execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], {
     encoding: 'utf8',
@@ -22,7 +22,7 @@ function pickPort(): string {
 }
 
 /**
- * Creates the configuration of a remote's browser tests: the remote alone on its dev server, without the shell.
+ * Creates the configuration of a remote's browser tests: the remote on its own dev server, without the shell.
  *
  * @param dir - the remote's folder
  */

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import { measureContrast } from './measureContrast';
 
-/** As text: axe is for pages, and a configuration that is read in Node need not run it. */
+/** Read as text: axe runs in the page, and the configuration that imports this in Node need not run it. */
 const AXE = fs.readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Options of axe, and the part of the page that it examines. */
@@ -14,12 +14,12 @@ export interface FaultOptions extends RunOptions {
   within?: string;
 }
 
-/** An element that fades has neither its first nor its last contrast: it is checked again while the page may move. */
+/** A fading element has neither its initial nor its final contrast: it is checked again while the page may move. */
 const MOTION_LIMIT_MS = 5000;
-/** On a busy machine one look takes longer than that. */
+/** On a busy machine one check takes longer than that. */
 const MIN_TRIES = 3;
 
-/** Waits for the motions under way that have an end. */
+/** Waits for the running animations that have an end. */
 const waitUntilStill = (page: Page) =>
   page.evaluate(() => {
     const isEnding = ({ effect, playState, timeline }: Animation) =>
@@ -49,7 +49,7 @@ async function runAxe(page: Page, { within = ':root', ...options }: FaultOptions
   ];
 }
 
-/** Axe decides no contrast beside a pseudo element; what it leaves undecided is measured, and fails where it cannot be. */
+/** Axe does not judge contrast near pseudo-elements; such elements are measured, and fail if they cannot be. */
 async function measureUndecided(page: Page, nodes: readonly NodeResult[]): Promise<string[]> {
   if (nodes.length === 0) return [];
   const faults = await page.evaluate(
@@ -63,10 +63,10 @@ async function measureUndecided(page: Page, nodes: readonly NodeResult[]): Promi
 }
 
 /**
- * Lists what axe finds in the page at rest, one line per element.
+ * Lists axe violations on the page at rest, one line per element.
  *
- * @param page - a fault that its motion explains is gone when it ends
- * @param options - of axe, and the part of the page
+ * @param page - checked again while it moves, so that violations caused by motion disappear
+ * @param options - axe's options, and the part of the page
  */
 export async function findFaults(page: Page, options: FaultOptions = {}): Promise<string[]> {
   // The site's policy forbids script tags, not the debugger.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** A desk and a phone, before anything is scrolled. */
+/** A desktop and a phone, before any scrolling. */
 const FIRST_SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -11,12 +11,12 @@ const SHELL_BARS_PX = 130;
 const ENOUGH_PX = 300;
 
 /**
- * Fails where a demo is not what its page begins with, on a desk and on a phone: where less than half of its instrument,
- * and less than 300 px of it, is above the fold of the page as it opens, or where it could paint over the page's bars.
+ * Fails if a page does not open on its demo, on a desktop and on a phone: if less than half of the instrument and less
+ * than 300 px of it is above the fold, or if it could paint over the bars of the page.
  *
- * @param page - the tab in which it is opened
+ * @param page - the tab that opens it
  * @param open - opens the page of the demo
- * @param instrument - what the page is about
+ * @param instrument - the main part of the demo
  */
 export async function expectDemoFirst(
   page: Page,
@@ -37,7 +37,7 @@ export async function expectDemoFirst(
     });
 }
 
-/** Runs in the page. How many pixels more than enough of an element can be seen before anything is scrolled. */
+/** Runs in the page. By how many pixels the visible part of an element, before any scrolling, exceeds the minimum. */
 function measureRoom(element: Element, { barsPx, enoughPx }: { barsPx: number; enoughPx: number }): number {
   const { top, height } = element.getBoundingClientRect();
   const visiblePx = Math.min(height, window.innerHeight - barsPx - top - window.scrollY);

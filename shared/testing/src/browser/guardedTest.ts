@@ -1,18 +1,18 @@
 import { test as base } from '@playwright/test';
 
-/** Console output that a visit may not have. */
+/** Console output that fails a test. */
 export interface ConsoleGuard {
-  /** Lets messages that match pass, such as the browser's own note about a 404. */
+  /** Allows messages that match, such as the browser's own note about a 404. */
   allow(pattern: RegExp): void;
 }
 
-/** Tests that fail where the page writes an error or a warning to the console, or throws. */
+/** Tests that fail if the page writes an error or a warning to the console, or throws. */
 export const guardedTest = base.extend<{ consoleGuard: ConsoleGuard }>({
   consoleGuard: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [
         /^Service Worker registration blocked by Playwright$/,
-        // Says only that the machine took its time between fetching a file and running it.
+        // Only says that the machine was slow to run a file after fetching it.
         /was preloaded using link preload but not used within a few seconds/,
       ];
       const messages: string[] = [];
@@ -25,7 +25,7 @@ export const guardedTest = base.extend<{ consoleGuard: ConsoleGuard }>({
         hasCrashed = true;
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
-      // A page goes on fetching when its test has ended.
+      // Pages continue to fetch after the test has ended.
       if (!hasCrashed) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`The page wrote to the console:\n${unexpected.join('\n')}`);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Has a server listen on a free port of this machine only. */
+/** Makes a server listen on a free port, on this machine only. */
 export async function listenLocally(server: Server): Promise<{ url: string; close(): Promise<void> }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A window and the wishes of its visitor. Together, the three show every theme, a narrow page and forced colours. */
+/** A window size and the visitor's preferences. The three cover both themes, a narrow page and forced colours. */
 export const LOOKS = [
   {
     name: 'light, wide',

@@ -1,16 +1,16 @@
 /**
- * Runs in the page. Measures elements whose contrast axe leaves undecided, by the colours of the boxes they stand in. The
- * selection frame is drawn at the edges of boxes, never under text.
+ * Runs in the page. Measures elements whose contrast axe leaves undecided, using the colours of the boxes around them.
+ * The selection frame is drawn at the edges of boxes, never behind text.
  *
  * @param selectors - the elements, as axe names them
- * @returns what is wrong with each, or null where its contrast is enough
+ * @returns what is wrong with each, or null if its contrast is sufficient
  */
 export function measureContrast(selectors: readonly string[]): (string | null)[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
   });
-  /** Every notation of CSS. */
+  /** Accepts every CSS notation. */
   const toColour = (text: string): Colour => {
     if (context === null) return [0, 0, 0, 0];
     context.clearRect(0, 0, 1, 1);
@@ -30,7 +30,7 @@ export function measureContrast(selectors: readonly string[]): (string | null)[]
   };
   const readLayer = (style: CSSStyleDeclaration): Colour | 'picture' => {
     const colour = toColour(style.backgroundColor);
-    // Lines of one px, such as those of a dimension, are no ground.
+    // Lines of 1 px, such as those of a dimension, do not count as a background.
     const isLines = style.backgroundSize.split(',').every((size) => /\b1px\b/.test(size));
     return style.backgroundImage === 'none' || isLines || colour[3] === 1 ? colour : 'picture';
   };

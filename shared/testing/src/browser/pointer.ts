@@ -9,11 +9,11 @@ interface Point {
 const SWIPE_STEPS = 10;
 
 /**
- * Swipes one finger over a page, as the browser's own scrolling sees it, and holds still before it lifts.
+ * Swipes one finger over a page, through the browser's native scrolling, and holds still before it lifts.
  *
- * @param cdp - of the page, which has touch
- * @param from - where the finger comes down
- * @param way - how far it goes
+ * @param cdp - session of a page with touch
+ * @param from - where the finger touches down
+ * @param way - how far it moves
  */
 export async function swipe(
   cdp: CDPSession,
@@ -21,7 +21,7 @@ export async function swipe(
   way: { xPx?: number; yPx?: number },
 ): Promise<void> {
   const { xPx = 0, yPx = 0 } = way;
-  // Times are set, not measured: a pause of a busy machine would look like a throw.
+  // Times are set, not measured: on a busy machine, a pause would look like a fling.
   const startS = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, timeMs: number) =>
     cdp.send('Input.dispatchTouchEvent', {
@@ -42,7 +42,7 @@ export async function swipe(
  * Drags over an element with the mouse.
  *
  * @param target - the element
- * @param places - where the mouse goes, as shares of the element's width and height
+ * @param places - the points on the way, as fractions of the element's width and height
  */
 export async function drag(
   target: Locator,

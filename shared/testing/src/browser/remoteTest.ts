@@ -6,37 +6,37 @@ import { drag, swipe } from './pointer';
 
 type WithoutFirst<Args extends unknown[]> = Args extends [unknown, ...infer Rest] ? Rest : never;
 
-/** The fixtures of a browser test of a remote, besides Playwright's own. */
+/** The fixtures of a remote's browser tests, in addition to Playwright's. */
 export interface RemoteFixtures {
-  /** Opens a path of the remote and waits until its page and its fonts are there, and it answers. */
+  /** Opens a path of the remote and waits until its page and fonts have loaded and it reacts to input. */
   openPage: (path: string) => Promise<void>;
-  /** Fails where the page as it is overflows, has a control too small to hit, or a fault that axe finds. */
+  /** Fails if the page in its current state overflows, or has a control that is too small or an axe violation. */
   checkPage: (...args: WithoutFirst<Parameters<typeof checkPage>>) => Promise<void>;
   /**
    * Checks the page in one look, every day in the next: light and wide, dark and narrow, or with forced colours. With
    * `LOOKS=all`, in every one.
    */
   checkLooks: () => Promise<void>;
-  /** Swipes one finger; tapping is Playwright's. Both need `test.use({ hasTouch: true })`. */
+  /** Swipes one finger; for taps use Playwright's. Both need `test.use({ hasTouch: true })`. */
   swipe: (...args: WithoutFirst<Parameters<typeof swipe>>) => Promise<void>;
   /** Drags over an element with the mouse. */
   drag: typeof drag;
-  /** The browser's debugger, for what Playwright has no word for. */
+  /** The browser's debugger, for what Playwright's API does not cover. */
   cdp: CDPSession;
   devServer: null;
 }
 
 /**
- * Tests of a remote alone on its dev server. They fail where the page writes an error or a warning to the console, or
+ * Tests of a remote on its own dev server. They fail if the page writes an error or a warning to the console, or
  * throws.
  */
 export const remoteTest = guardedTest.extend<RemoteFixtures>({
   devServer: [
     async ({ page, consoleGuard }, use) => {
       consoleGuard.allow(/^\[(webpack-dev-server|HMR)\]/);
-      // Every browser asks for one, and a remote alone has none.
+      // Every browser requests a favicon, and a remote alone has none.
       await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-      // A file that is saved meanwhile must not reload the page under test.
+      // Blocks live reload: a file saved during the test must not reload the page.
       await page.routeWebSocket('**/ws', () => {});
       await use(null);
     },
@@ -47,7 +47,7 @@ export const remoteTest = guardedTest.extend<RemoteFixtures>({
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      // Effects come after the first paint.
+      // Effects run after the first paint.
       await page.evaluate(
         () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
       );
@@ -64,7 +64,7 @@ export const remoteTest = guardedTest.extend<RemoteFixtures>({
     });
   },
   swipe: async ({ cdp }, use) => use((...args) => swipe(cdp, ...args)),
-  // Playwright wants the first argument destructured, also when nothing is taken from it.
+  // Playwright requires a destructured first argument, even if it is empty.
   // eslint-disable-next-line no-empty-pattern -- see above
   drag: async ({}, use) => use(drag),
   cdp: async ({ page, context }, use) => use(await context.newCDPSession(page)),

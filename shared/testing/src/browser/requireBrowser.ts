@@ -3,7 +3,7 @@ import { findBrowser } from '@portfolio/build/find-browser';
 /**
  * Finds an installed Chrome, Chromium or Edge.
  *
- * @throws {Error} saying how to get one
+ * @throws {Error} with instructions for installing one
  */
 export function requireBrowser(): string {
   const found = findBrowser();

@@ -7,7 +7,7 @@ import {
 import { type EffectCallback, type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
-/* A remote whose pages each break one promise, but for the first ones. */
+/* A remote in which every page except the first ones breaks one promise. */
 
 const GlobalStyle = createGlobalStyle`header { display: none; }`;
 
@@ -22,7 +22,7 @@ function Title({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A page that is as it should be until an effect runs. */
+/** A page without faults until an effect runs. */
 function withEffect(effect: EffectCallback): () => ReactNode {
   return function PageWithEffect() {
     useEffect(effect, []);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { createLedger, type Ledger } from './ledger';
 
-/** Begins something in a file of a page. */
+/** Registers a resource, with a page's file in the stack. */
 function beginIn(file: string, ledger: Ledger): void {
   const begin = vm.runInThisContext('\n(act) => act()', { filename: file }) as (act: () => void) => void;
   begin(() => ledger.begin(file, 'a timer'));

@@ -1,26 +1,26 @@
 import path from 'node:path';
 
-/** Something that goes on until it is stopped. */
+/** Something that keeps running until it is stopped. */
 export interface Resource {
   /** Such as `a listener for "resize" on window`. */
   what: string;
-  /** File and line that started it. */
+  /** File and line of the code that started it. */
   at: string;
 }
 
-/** Resources that were started and not ended, and a way to restore the platform. */
+/** Resources that were started and not stopped, and a way to restore the platform. */
 export interface Ledger {
   begin(key: unknown, what: string): void;
   end(key: unknown): void;
   list(): Resource[];
-  /** Puts another value in an object's property until {@link Ledger.restore}. */
+  /** Replaces the value of an object's property until {@link Ledger.restore}. */
   replace(owner: object, key: string, value: unknown): void;
-  /** Adds something that {@link Ledger.restore} does. */
+  /** Adds a step to {@link Ledger.restore}. */
   onRestore(act: () => void): void;
   restore(): void;
 }
 
-/** Creates a ledger with nothing in it. */
+/** Creates an empty ledger. */
 export function createLedger(): Ledger {
   const alive = new Map<unknown, Resource>();
   const restores: (() => void)[] = [];
@@ -41,7 +41,7 @@ export function createLedger(): Ledger {
   };
 }
 
-/** The first place in the stack that belongs to the page. */
+/** The first line of the stack that belongs to the page. */
 function findCaller(): string {
   const places = [...String(new Error().stack).matchAll(/[^\s()]+:\d+(?=:\d+)/g)].map(([place]) => place);
   const own = places.find(

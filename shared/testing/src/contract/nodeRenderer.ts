@@ -7,19 +7,19 @@ import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
 
 /*
- * A process of plain Node that renders every page of a remote, as the composer does: no window, no document. The time and
- * the random numbers are given; the time zone and the language come with the environment.
+ * A plain Node process that renders every page of a remote, as the composer does: no window, no document. Time and
+ * random numbers are passed in; time zone and language come from the environment.
  */
 
 /** A request to the process. */
 export interface NodeTask {
-  /** The module that a remote exposes. */
+  /** The module that the remote exposes. */
   file: string;
   nowMs: number;
   seed: number;
 }
 
-/** A page in plain Node: twice its markup, or what it threw. */
+/** The result for a page in plain Node: its markup rendered twice, or the error. */
 export type NodeRender = { first: string; second: string } | { error: string };
 
 /** All pages of a remote in plain Node. */
@@ -40,7 +40,7 @@ function setTime(nowMs: number): void {
 
 function setRandom(seed: number): void {
   let state = seed;
-  // A linear congruential generator; any row of numbers will do that another seed does not give.
+  // A linear congruential generator; any sequence will do as long as another seed gives another one.
   Math.random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 }
 
@@ -56,7 +56,7 @@ interface Loader {
   _extensions: Record<string, (module: CompiledModule, file: string) => void>;
 }
 
-/** Compiles sources as the unit tests do, and uses the same stubs for files that are no scripts. */
+/** Compiles sources as the unit tests do, with the same stubs for files that are not scripts. */
 function installLoader(styleSheets: Set<string>): void {
   const [project] = createJestConfig().projects;
   const [options] = Object.values(project.transform).map(([, chosen]) => chosen);
@@ -110,7 +110,7 @@ async function renderPages({ file, nowMs, seed }: NodeTask): Promise<NodeResult>
 const { send } = process as Required<NodeJS.Process>;
 
 process.once('message', (task: NodeTask) => {
-  // A page may have left a timer; the process ends all the same.
+  // A page may have left a timer running, so the process exits explicitly.
   const answer = (result: NodeResult | { error: string }) => send.call(process, result, () => process.exit());
   renderPages(task).then(answer, (error: unknown) => answer({ error: toText(error) }));
 });

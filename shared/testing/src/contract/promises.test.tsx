@@ -20,7 +20,7 @@ async function findAllFaults(name: string, promises = PAGE_PROMISES): Promise<st
 
 const findPromises = (word: string) => PAGE_PROMISES.filter(({ title }) => title.includes(word));
 
-// The first test of the file: React has not been used in the document yet.
+// Must stay the first test in the file: React has not been used in the document yet.
 test('what React does to the document is no fault of the page', async () => {
   expect(await findAllFaults('asItShouldBe', findPromises('stops everything'))).toEqual([]);
 });
@@ -103,7 +103,7 @@ test.each<[page: string, fault: RegExp]>([
     /it styles more than itself: .*"header" can match outside its page\. Begin the selector with a class/,
   ],
 ])('a page that %s is caught, with its name and the remedy', async (page, fault) => {
-  // React explains a wrong nesting in the console too.
+  // React also reports wrong nesting in the console.
   if (page === 'nestsWrongly') allowConsole(/hydrat|<section>/);
   const faults = await findAllFaults(page);
   expect(faults).toContainEqual(expect.stringMatching(fault));

@@ -9,19 +9,19 @@ import { describeChanges, readSurroundings, resetSurroundings } from './surround
 import type { Resource } from './ledger';
 import { watchResources } from './watchResources';
 
-/** A page of a remote that is held to the promises. */
+/** The page that is checked. */
 export interface PageUnderTest {
   remoteId: string;
   project: CatalogueEntry;
   Page: ComponentType<PageProps>;
-  /** The markup from plain Node: here and now, and in another place at another time. */
+  /** The markup from plain Node: in this environment, and with another time, time zone and language. */
   inNode: readonly [NodeRender, NodeRender];
 }
 
-/** Something that every page of every remote promises. */
+/** A rule that every page of every remote follows. */
 export interface PagePromise {
   title: string;
-  /** Lists how the page breaks the promise; each text names the page and the remedy. */
+  /** Lists how the page breaks the promise; each message names the page and the fix. */
   findFaults(page: PageUnderTest): string[] | Promise<string[]>;
 }
 
@@ -29,7 +29,7 @@ const services = { showAlert: () => () => {} };
 
 const toElement = ({ Page, project }: PageUnderTest) => <Page project={project} services={services} />;
 
-/** Lets promises and the effects that follow them happen. */
+/** Flushes pending promises and the effects that follow. */
 const settle = () => act(async () => {});
 
 export const PAGE_PROMISES: readonly PagePromise[] = [
@@ -99,7 +99,7 @@ function findWindowBranches(page: PageUnderTest): string[] {
       ]);
 }
 
-/** Numbers classes in their order: those of styled-components depend on what was loaded before. */
+/** Replaces class names by numbers: those of styled-components depend on what was loaded before. */
 function numberClasses(html: string): string {
   const names = new Map<string, string>();
   const toNumber = (name: string) => {
@@ -112,15 +112,15 @@ function numberClasses(html: string): string {
   );
 }
 
-/** Quotes what is around the first difference of two texts that differ. */
+/** Quotes the surroundings of the first difference between two texts. */
 function describeDifference(one: string, other: string): string {
-  // What ends where the other goes on differs at its end.
+  // If one text is a prefix of the other, they differ at its end.
   const index = [...one.split(''), ''].findIndex((sign, at) => sign !== other[at]);
   const show = (text: string) => JSON.stringify(text.slice(0, index + 40).slice(-80));
   return `${show(one)} against ${show(other)}`;
 }
 
-/** As a server does it: without a sheet, styled-components would put the styles into the document for good. */
+/** Renders as a server does: without a sheet, styled-components would add the styles to the document permanently. */
 function renderMarkup(page: PageUnderTest, sheet = new ServerStyleSheet()): string {
   return renderToString(sheet.collectStyles(toElement(page)));
 }
@@ -138,11 +138,11 @@ function findGlobalStyles(page: PageUnderTest): string[] {
   );
 }
 
-/** Opens a page in a document that only others have used, and stops what it leaves. */
+/** Opens a page in a document that only other pages have used, and stops what it leaves running. */
 async function openPage<Result>(
   look: (watch: ReturnType<typeof watchResources>) => Result | Promise<Result>,
 ): Promise<Result> {
-  // With its first element React listens in the document for good.
+  // With its first element, React adds listeners to the document permanently.
   render(<div />).unmount();
   resetSurroundings();
   const watch = watchResources();

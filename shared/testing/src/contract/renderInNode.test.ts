@@ -9,7 +9,7 @@ beforeAll(async () => {
   renders = await renderInNode(path.join(FOLDER, 'remote.tsx'));
 });
 
-/** What a page wrote here, there, and the second time here. */
+/** What a page rendered in this environment, in the other one, and the second time in this one. */
 function readPage(name: string): unknown[] {
   const [here, elsewhere] = renders.getPage(name);
   if ('error' in here || 'error' in elsewhere) return [here, elsewhere];

@@ -4,25 +4,25 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { NodeRender, NodeResult, NodeTask } from './nodeRenderer';
 
-/** Nothing of the first run is the same in the second, except what the page is made of. */
+/** The two runs have nothing in common except the page's code. */
 const RUNS = [
   { nowMs: Date.UTC(2026, 0, 5, 9), seed: 1, env: { TZ: 'UTC', LC_ALL: 'en_US.UTF-8' } },
   { nowMs: Date.UTC(2031, 6, 20, 22, 33), seed: 2, env: { TZ: 'Pacific/Chatham', LC_ALL: 'de_DE.UTF-8' } },
 ] as const;
 
-/** A remote renders in a second or two; a machine that is busy may take a minute. */
+/** Rendering a remote takes a second or two; on a busy machine it may take a minute. */
 const LIMIT_MS = 90_000;
 
-/** A remote in plain Node. */
+/** The pages of a remote as rendered in plain Node. */
 export interface NodeRenders {
-  /** The markup of a page here and now, and in another place at another time. */
+  /** The markup of a page in this environment, and with another time, time zone and language. */
   getPage(name: string): readonly [NodeRender, NodeRender];
   styleSheets: readonly string[];
 }
 
 /**
- * Renders the pages of a remote in plain Node twice: in processes with another time, other random numbers, another time
- * zone and another language.
+ * Renders the pages of a remote in plain Node twice: in processes with different times, random numbers, time zones
+ * and languages.
  *
  * @param file - the module that the remote exposes, with its extension
  * @param limitMs - milliseconds that a process may take
@@ -42,7 +42,7 @@ async function runRenderer(
   { nowMs, seed, env }: (typeof RUNS)[number],
   limitMs: number,
 ): Promise<NodeResult> {
-  // Packed, it is compiled like this file.
+  // The published package has it compiled, like this file.
   const renderer = path.join(__dirname, `nodeRenderer${path.extname(__filename)}`);
   const child = fork(renderer, {
     execArgv: ['--require', require.resolve('tsx/cjs')],

@@ -2,7 +2,7 @@ import { describeChanges, readSurroundings, resetSurroundings } from './surround
 
 beforeEach(resetSurroundings);
 
-/** Leaves something of each kind behind, two of those of which there can be several. */
+/** Leaves one trace of each kind behind, and two of each kind of which there can be several. */
 function leaveTraces(): void {
   document.title = 'Mine';
   window.history.pushState(null, '', '/login?next=/');

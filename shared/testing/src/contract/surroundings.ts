@@ -6,13 +6,13 @@ export interface Surroundings {
   /** Of `html` and `body`. */
   attributes: string;
   cookies: string;
-  /** All keys that do not begin with the remote's id. */
+  /** All keys that do not start with the remote's id. */
   storage: string;
   /** Style sheets in the document that are not those of styled-components. */
   styleSheets: string;
 }
 
-/** Makes the document one that only others have used: what they stored is there, so that clearing it is noticed. */
+/** Makes the document look used by others, with items in storage, so that clearing it is noticed. */
 export function resetSurroundings(): void {
   document.title = '';
   window.history.replaceState(null, '', '/');
@@ -31,7 +31,7 @@ const findOwnStyles = () =>
     (element) => !element.hasAttribute('data-styled'),
   );
 
-/** Reads what a page must leave alone. */
+/** Reads the state that a page must not change. */
 export function readSurroundings(remoteId: string): Surroundings {
   return {
     title: document.title,
@@ -70,7 +70,7 @@ const REMEDIES: Readonly<Record<keyof Surroundings, string>> = {
   styleSheets: 'Use styled-components, or import the style sheet, and remove what the page appends.',
 };
 
-/** Says what a page has changed, and what to do instead. */
+/** Describes what a page has changed, and what to do instead. */
 export function describeChanges(before: Surroundings, after: Surroundings): string[] {
   return (Object.keys(REMEDIES) as (keyof Surroundings)[])
     .filter((key) => before[key] !== after[key])

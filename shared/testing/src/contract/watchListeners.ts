@@ -33,7 +33,7 @@ export function watchListeners(ledger: Ledger, target: EventTarget, name: string
   }) satisfies RemoveListener);
 }
 
-/** Watches the listeners of media queries: each query is a target of its own. */
+/** Watches the listeners of media queries: each query is a separate target. */
 export function watchMediaQueries(ledger: Ledger): void {
   const match = window.matchMedia.bind(window);
   ledger.replace(window, 'matchMedia', (query: string) => {

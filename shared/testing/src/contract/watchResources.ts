@@ -5,8 +5,8 @@ import { watchTimers } from './watchTimers';
 const OBSERVERS = ['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'PerformanceObserver'];
 
 /**
- * Watches what a page starts from now on: listeners on what outlives it, timers, frames, observers, and the tracks of
- * cameras and microphones.
+ * Watches what a page starts from now on: listeners on targets that outlive it, timers, frames, observers, and the
+ * tracks of cameras and microphones.
  */
 export function watchResources(): Pick<Ledger, 'list' | 'restore'> {
   const ledger = createLedger();
@@ -26,7 +26,7 @@ export function watchResources(): Pick<Ledger, 'list' | 'restore'> {
   return ledger;
 }
 
-/** An observer that observes nothing any more has stopped. */
+/** An observer without targets counts as stopped. */
 function watchObserver(ledger: Ledger, name: string): void {
   const Original = (window as unknown as Record<string, typeof ResizeObserver | undefined>)[name];
   if (Original === undefined) return;
@@ -52,7 +52,7 @@ function watchObserver(ledger: Ledger, name: string): void {
   ledger.replace(window, name, WatchedObserver);
 }
 
-/** jsdom has no devices: here are some that grant everything. */
+/** jsdom has no media devices: these grant every request. */
 function watchTracks(ledger: Ledger): void {
   const createTrack = (kind: string) => {
     const track = Object.assign(new EventTarget(), {

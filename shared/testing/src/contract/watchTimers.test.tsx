@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Timers as the page finds them, with what each begins. */
+/** The kinds of timer, each with how to start and stop one. */
 const KINDS: readonly [what: string, start: (act: () => void) => unknown, stop: (timer: never) => void][] = [
   ['a timeout', (run) => setTimeout(run, 5, 'given'), (timer) => clearTimeout(timer)],
   ['an interval', (run) => setInterval(run, 5, 'given'), (timer) => clearInterval(timer)],

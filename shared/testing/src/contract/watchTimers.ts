@@ -11,7 +11,7 @@ const TIMERS = [
   { start: 'requestIdleCallback', stop: 'cancelIdleCallback', what: 'an idle callback', isOnce: true },
 ] as const;
 
-/** Watches timers and frames; those that are left are stopped in the end. */
+/** Watches timers and frames; restoring stops those that are still running. */
 export function watchTimers(ledger: Ledger): void {
   const globals = globalThis as unknown as Partial<Record<string, Start & Stop>>;
   for (const { start, stop, what, isOnce } of TIMERS) {

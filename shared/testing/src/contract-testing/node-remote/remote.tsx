@@ -10,9 +10,9 @@ import './marks.css';
 import picture from './picture.svg';
 import page from './excerpt.ts?region=excerpt';
 
-/* A remote whose pages write down what they find in plain Node. */
+/* A remote whose pages render what they find in plain Node. */
 
-// A module may leave something behind that keeps a process alive.
+// Modules may start things that keep a process alive.
 setInterval(() => {}, 1000);
 
 const toPage = (render: (props: PageProps) => unknown) => (props: PageProps) => (
