@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFaults, getTurn, pickLooks } from '@portfolio/testing/browser';
+import { findFaults, getShare, pickLooks } from '@portfolio/testing/browser';
 import { expect, readSiteIndex, test } from './support/siteTest';
 import { visitCompletely } from './support/shellVisit';
 
@@ -13,12 +13,12 @@ const ALL_LOOKS = [
 /** A page of a remote, which the remote's own tests check too. */
 const OF_REMOTE = /^\/work\/\w+\/\w+/;
 
-/** Every day axe sees another third of the remotes' pages in the shell. */
-const TURNS = 3;
+/** Axe examines one page of a remote in three inside the shell. */
+const SHARES_OF_AXE = 3;
 
-/** All four with `LOOKS=all`, otherwise one, and the next one tomorrow. */
+/** All four with `LOOKS=all`, otherwise one or, for most pages of remotes, none. */
 const listLooks = (path: string) =>
-  process.env['LOOKS'] === 'all' || !OF_REMOTE.test(path) || getTurn(path, TURNS) === 0
+  process.env['LOOKS'] === 'all' || !OF_REMOTE.test(path) || getShare(path, SHARES_OF_AXE) === 0
     ? pickLooks(ALL_LOOKS, path)
     : [];
 
@@ -36,7 +36,7 @@ async function readStaticHeading(page: Page, path: string): Promise<string> {
 }
 
 for (let share = 0; share < SHARES; share += 1)
-  test(`every page hydrates as it was, without a word in the console, and axe finds nothing in those whose turn it is (part ${share + 1})`, async ({
+  test(`every page hydrates as it was, without a word in the console, and axe finds nothing in a sample (part ${share + 1})`, async ({
     page,
     consoleGuard,
   }) => {

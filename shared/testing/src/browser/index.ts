@@ -5,5 +5,5 @@ export { requireBrowser } from './requireBrowser';
 export { findFaults } from './findFaults';
 export { expectDemoFirst } from './firstScreen';
 export { guardedTest, type ConsoleGuard } from './guardedTest';
-export { getTurn, LOOKS, pickLooks, showLook, type Look } from './looks';
+export { getShare, LOOKS, pickLooks, showLook, type Look } from './looks';
 export { remoteTest, type RemoteFixtures } from './remoteTest';

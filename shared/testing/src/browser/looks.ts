@@ -22,25 +22,23 @@ export const LOOKS = [
 /** One of {@link LOOKS}. */
 export type Look = (typeof LOOKS)[number];
 
-const MS_PER_DAY = 86_400_000;
-
 /**
- * Whose turn it is, where pages take turns: today's number of a page, which is the next one tomorrow.
+ * Spreads pages over a number of shares: the same page is always in the same share, so that a test which passes today
+ * passes tomorrow.
  *
- * @param page - what tells the page from others, such as its path
- * @param count - of turns
+ * @param page - identifies the page, such as its path
+ * @param count - of shares
  * @returns from 0 to less than `count`
  */
-export function getTurn(page: string, count: number): number {
-  const offset = [...page].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
-  return (Math.floor(Date.now() / MS_PER_DAY) + offset) % count;
+export function getShare(page: string, count: number): number {
+  return [...page].reduce((sum, character) => sum + character.charCodeAt(0), 0) % count;
 }
 
-/** Picks the looks in which a page is checked: all with `LOOKS=all`, otherwise the one whose turn it is. */
+/** Picks the looks in which a page is checked: all with `LOOKS=all`, otherwise one, which differs from page to page. */
 export function pickLooks<Look>(looks: readonly Look[], page: string): readonly Look[] {
-  if (process.env['LOOKS'] === 'all') return looks;
-  const turn = getTurn(page, looks.length);
-  return looks.slice(turn, turn + 1);
+  return process.env['LOOKS'] === 'all'
+    ? looks
+    : looks.filter((_look, index) => index === getShare(page, looks.length));
 }
 
 /** Gives the page the window and the media features of a look. */
