@@ -35,9 +35,9 @@ const CostBar = definePicture(34, ({ width }) => {
   });
 });
 
-export const costSheet = figure([640, 520], () => (
+export const costSheet = figure([640, 532], () => (
   <>
-    <Window x={24} y={24} width={592} height={472} title="Rung for makers: what it costs" gap={12} pad={24}>
+    <Window x={24} y={24} width={592} height={484} title="Rung for makers: what it costs" gap={12} pad={24}>
       {COSTS.map(([name, basis, amount]) => (
         <Column key={name} gap={9}>
           <Row columns={[1, 150, 90]} gap={12}>
@@ -62,6 +62,6 @@ export const costSheet = figure([640, 520], () => (
         </Row>
       </Panel>
     </Window>
-    <Dimension x={48} y={482} length={544} label="Goal £18,000" labelWidth={140} size={14} />
+    <Dimension x={48} y={491} length={544} label="Goal £18,000" labelWidth={140} size={14} />
   </>
 ));

@@ -17,7 +17,7 @@ export const moneyFlow = figure([480, 660], () => (
       <FlowBox title="Rung is paid" detail="20, then 40, then 40 per cent" kind="accent" />
     </Column>
     <Text at={[162, 216, 40]} size={13} weight={600} tone="accent" isLine text="yes" />
-    <Text at={[162, 500, 40]} size={13} weight={600} tone="accent" isLine text="no" />
+    <Text at={[162, 527, 40]} size={13} weight={600} tone="accent" isLine text="no" />
     <FlowBox at={[336, 128, 120]} title="Lapses" detail="No charge" kind="second" />
     <Arrow points="278,160 332,160" />
     <Text at={[290, 138, 40]} size={13} weight={600} tone="second" isLine text="no" />

@@ -23,7 +23,7 @@ import lightSketchesNarrow from './figures/sketches.narrow.light.svg';
 export const FIGURES = {
   card: { src: lightCard, srcDark: darkCard, widthPx: 640, heightPx: 400 },
   confirm: { src: lightConfirm, srcDark: darkConfirm, widthPx: 400, heightPx: 764 },
-  costSheet: { src: lightCostSheet, srcDark: darkCostSheet, widthPx: 640, heightPx: 520, minWidthPx: 477 },
+  costSheet: { src: lightCostSheet, srcDark: darkCostSheet, widthPx: 640, heightPx: 532, minWidthPx: 477 },
   draft: { src: lightDraft, srcDark: darkDraft, widthPx: 400, heightPx: 764 },
   moneyFlow: { src: lightMoneyFlow, srcDark: darkMoneyFlow, widthPx: 480, heightPx: 660, minWidthPx: 366 },
   project: { src: lightProject, srcDark: darkProject, widthPx: 400, heightPx: 764 },
