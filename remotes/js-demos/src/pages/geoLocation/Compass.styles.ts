@@ -78,6 +78,17 @@ export const StyledNeedle = styled.path`
   }
 `;
 
+export const StyledIdleNeedle = styled.path`
+  fill: none;
+  stroke: ${color.lineStrong};
+  stroke-dasharray: 5 4;
+  stroke-width: 1.5;
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;
+
 export const StyledUnknown = styled.text`
   fill: ${color.muted};
   font-size: 110px;

@@ -1,15 +1,18 @@
+import { useRef } from 'react';
 import { describeHeading } from './bearing';
 import {
   StyledArc,
   StyledArcText,
   StyledCompass,
   StyledDial,
+  StyledIdleNeedle,
   StyledMark,
   StyledNeedle,
   StyledTick,
   StyledTurning,
   StyledUnknown,
 } from './Compass.styles';
+import { usePointerBearing } from './usePointerBearing';
 import { useTurn } from './useTurn';
 
 const CENTRE = 160;
@@ -43,13 +46,21 @@ function toArc(headingDeg: number): string {
   return `M${startX} ${startY}A${ARC} ${ARC} 0 ${headingDeg > 180 ? 1 : 0} 1 ${endX} ${endY}`;
 }
 
-/** A dial on which the heading is measured from north, as an angle is in a drawing. */
+const NEEDLE = `M${CENTRE} 44L${CENTRE + 13} 178L${CENTRE} 168L${CENTRE - 13} 178Z`;
+
+/**
+ * A dial on which the heading is measured from north, as an angle is in a drawing. While there is none, a needle in
+ * dashes points at the mouse: it shows what is to come, and is no reading.
+ */
 export function Compass({ headingDeg }: { headingDeg: number | null }) {
-  const angleDeg = useTurn(headingDeg);
+  const ref = useRef<SVGSVGElement>(null);
   const isKnown = headingDeg !== null;
+  const pointerDeg = usePointerBearing(ref, !isKnown);
+  const angleDeg = useTurn(headingDeg ?? pointerDeg);
   const [textX, textY] = toPoint((headingDeg ?? 0) / 2, ARC - 22);
   return (
     <StyledCompass
+      ref={ref}
       viewBox="0 0 320 320"
       role="img"
       aria-label={`Compass. Heading: ${describeHeading(headingDeg)}`}
@@ -74,7 +85,11 @@ export function Compass({ headingDeg }: { headingDeg: number | null }) {
       )}
       {isKnown ? (
         <StyledTurning style={{ transform: `rotate(${angleDeg}deg)` }}>
-          <StyledNeedle d={`M${CENTRE} 44L${CENTRE + 13} 178L${CENTRE} 168L${CENTRE - 13} 178Z`} />
+          <StyledNeedle d={NEEDLE} />
+        </StyledTurning>
+      ) : pointerDeg !== null ? (
+        <StyledTurning style={{ transform: `rotate(${angleDeg}deg)` }}>
+          <StyledIdleNeedle d={NEEDLE} />
         </StyledTurning>
       ) : (
         <StyledUnknown x={CENTRE} y={CENTRE}>

@@ -39,6 +39,16 @@ test('asks for no position on arrival', async () => {
   expect(within(demo()).getByText('Unknown')).toBeInTheDocument();
 });
 
+test('points at the mouse until there is a heading, and says that it is none', async () => {
+  await open();
+  const move = (clientX: number, clientY: number) => fireEvent.mouseMove(window, { clientX, clientY });
+  move(10, 0);
+  expect(needle()).toHaveStyle({ transform: 'rotate(90deg)' });
+  move(-10, 0);
+  expect(needle()).toHaveStyle({ transform: 'rotate(-90deg)' });
+  expect(compass()).toHaveAccessibleName('Compass. Heading: unknown');
+});
+
 test('asks on a click and shows speed, heading and accuracy', async () => {
   const { user } = await open();
   await user.click(button('Find my position'));
