@@ -1,5 +1,5 @@
 import { Artboard, color, fontSize, fontWidth, space, pageRoom } from '@portfolio/design';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Study, StudySummary as Summary } from './study';
 import { useStudy } from './StudyContext';
 
@@ -14,23 +14,24 @@ const LABELS = {
 
 const StyledList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space[5]} ${space[6]};
 
-  @container ${pageRoom.tight} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   @container ${pageRoom.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
-const StyledFact = styled.div<{ $isLarge: boolean }>`
-  grid-column: ${({ $isLarge }) => ($isLarge ? '1 / -1' : 'auto')};
+const large = css`
+  grid-column: 1 / -1;
 
   @container ${pageRoom.medium} {
-    grid-column: span ${({ $isLarge }) => ($isLarge ? 2 : 1)};
+    grid-column: span 2;
   }
+`;
+
+const StyledFact = styled.div<{ $isLarge: boolean }>`
+  ${({ $isLarge }) => $isLarge && large}
 
   dt {
     color: ${color.redline};
@@ -52,9 +53,7 @@ const StyledProofs = styled(StyledFact)`
   padding-block-start: ${space[4]};
   border-block-start: 1px solid ${color.line};
 
-  && {
-    grid-column: 1 / -1;
-  }
+  grid-column: 1 / -1;
 
   ul {
     display: flex;
