@@ -22,7 +22,7 @@ test('runs exercises by mouse, by touch and by keyboard', async ({ page, openDem
   await page.getByRole('slider', { name: 'Round' }).focus();
   await pressKeys(page, 'End');
   await expect(page.getByText('12 of 12')).toBeVisible();
-  await page.getByRole('button', { name: 'Round before' }).tap();
+  await page.getByRole('button', { name: 'Previous round' }).tap();
   await expect(page.getByText('11 of 12')).toBeVisible();
 
   await page.getByLabel('Run on empty lists').tap();

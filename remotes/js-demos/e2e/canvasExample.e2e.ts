@@ -97,7 +97,7 @@ test('keeps the drawing for the next visit, exports pictures of it, and draws in
     expect(file.length).toBeGreaterThan(400);
   }
 
-  await showStates(page, { Unsupported: 'This browser gives no canvas' });
+  await showStates(page, { Unsupported: 'This browser has no canvas' });
   await openDemo('canvasExample', '?state=unsupported');
   const paths = page.locator('[data-sheet="svg"] path');
   const count = await paths.count();

@@ -70,7 +70,7 @@ test('tells a press from a drag', async ({ page, openDemo }) => {
     await expect(sheet(page, 'A1')).toHaveAttribute('aria-pressed', pressed);
     await expect.poll(() => isMoving(page)).toBe(false);
   }
-  await expect(page.getByRole('status')).toHaveText('A1 is chosen: 594 by 841 millimetres.');
+  await expect(page.getByRole('status')).toHaveText('A1 chosen: 594 by 841 millimetres.');
 });
 
 test('goes with a finger and chooses by tap, as anything that scrolls', async ({ page, openDemo, swipe }) => {
@@ -94,10 +94,10 @@ test('goes by keys and buttons, at once where less motion is wanted, from either
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await offsets(page))[2]).toBe(0);
-  await expect(page.getByRole('status')).toHaveText(/^A2 to \w+ in sight, \d of 12\.$/);
+  await expect(page.getByRole('status')).toHaveText(/^A2 to \w+ visible, \d of 12\.$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.getByRole('checkbox', { name: 'Runs on when it is let go' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Glides on when you let go' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next sheet' }).click();
   await expect.poll(async () => (await offsets(page))[3]).toBe(0);
   await strip(page).focus();

@@ -49,7 +49,7 @@ test('plays by mouse, by touch and by keyboard, and the light goes out again', a
     window.addEventListener('keydown', (event) => event.ctrlKey && event.preventDefault()),
   );
   await page.keyboard.press('Control+s');
-  await page.getByLabel('Name of this loop').pressSequentially('asdf');
+  await page.getByLabel('Name for this loop').pressSequentially('asdf');
   // Neither a shortcut of the browser nor a text plays, and before the first stroke there is no sound at all.
   expect(await page.evaluate(states)).toEqual([]);
 
@@ -137,7 +137,7 @@ test('records what is played, the link brings it back, and each state can be sho
   await expect(onSteps(page)).toHaveCount(count);
 
   await showStates(page, {
-    Asking: 'The browser holds the sound back',
+    Asking: 'The browser is holding the sound back',
     Unsupported: 'This browser cannot make sound',
   });
 });

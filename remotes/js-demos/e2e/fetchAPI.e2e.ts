@@ -63,7 +63,7 @@ test('finds films while one types, by mouse, by touch and by keyboard, and asks 
 
   // Each of these stops or floods the classic search.
   await box(page).fill('(');
-  await expect(page.getByText('No title and no year holds “(”.')).toBeVisible();
+  await expect(page.getByText('No title or year contains “(”.')).toBeVisible();
   await box(page).fill('');
   await expect(page.getByRole('option')).toHaveCount(0);
   await box(page).fill('PONYÓ');
@@ -86,9 +86,9 @@ test('asks the API on a click, tells more about a film, and keeps the answer', a
   await expect(page.getByText('About a train.')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Kept data')).toBeVisible();
+  await expect(page.getByText('Saved data')).toBeVisible();
   expect(calls).toEqual(['/films', '/films/film-0']);
-  await page.getByRole('button', { name: 'Forget the answer' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete the saved answer' }).press('Enter');
   await expect(page.getByText('Offline data', { exact: true })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('keeps its films through an answer that fails, makes no sense, is late or d
   await page.clock.fastForward(RETRY_MS);
   await expect(failed).toHaveCount(2);
   await page.clock.fastForward(2 * RETRY_MS);
-  await expect(page.getByText('The API has a fault of its own (status 500)')).toBeVisible();
+  await expect(page.getByText('The API has a problem of its own (status 500)')).toBeVisible();
   expect(calls).toHaveLength(3);
 
   const again = page.getByRole('button', { name: 'Try again' });
@@ -153,7 +153,7 @@ test('shows each state on purpose without a request', async ({ page, openDemo })
     Missing: 'The API has moved',
     Unsupported: 'This browser cannot make the request',
     Offline: 'There is no network',
-    Failed: 'The API has a fault of its own',
+    Failed: 'The API has a problem of its own',
   });
   expect(calls).toEqual([]);
 });

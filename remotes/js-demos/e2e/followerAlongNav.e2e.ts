@@ -3,7 +3,7 @@ import { expect, test } from './support/demoTest';
 
 test.use({ hasTouch: true });
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Example: a bar of this site' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Example: a navigation bar for this site' });
 const name = (page: Page, title: string) => bar(page).getByRole('button', { name: title });
 const link = (page: Page, title: string) => bar(page).getByRole('link', { name: title });
 const ground = (page: Page) => bar(page).locator('> [aria-hidden="true"]');

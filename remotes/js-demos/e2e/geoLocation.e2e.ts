@@ -87,9 +87,9 @@ test('takes a refusal, offers the simulator, and notices when the permission is 
 }) => {
   await openDemo('geoLocation');
   await find(page).click();
-  await expect(page.getByText('Your position is not allowed here')).toBeVisible();
+  await expect(page.getByText('This page may not see your position')).toBeVisible();
   await context.grantPermissions(['geolocation']);
-  await expect(page.getByText('Your position is not allowed here')).toBeHidden();
+  await expect(page.getByText('This page may not see your position')).toBeHidden();
 
   await page.getByRole('button', { name: 'Use the simulator' }).click();
   await expect(figure(page, 'Heading')).toHaveText('135°, south-east');
@@ -104,13 +104,13 @@ test('takes a refusal, offers the simulator, and notices when the permission is 
 
   await showStates(page, {
     Idle: 'no reading yet',
-    Asking: 'The browser is asking you, or looking',
+    Asking: 'The browser is asking you, or is looking for you',
     Running: 'Compass, simulated',
-    Denied: 'Your position is not allowed here',
+    Denied: 'This page may not see your position',
     Missing: 'Your position cannot be found',
-    Unsupported: 'This browser knows no positions',
+    Unsupported: 'This browser cannot tell your position',
     Offline: 'Your position cannot be found without a network',
-    Failed: 'Finding your position takes too long',
+    Failed: 'Finding your position is taking too long',
   });
   expect(await watched(page)).toEqual({ started: 1, ended: 1 });
 });

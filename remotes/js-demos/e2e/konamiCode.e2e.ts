@@ -22,7 +22,7 @@ test('opens by keys, scrolls as always, and Escape puts all back', async ({ page
   await page.getByRole('button', { name: 'Show the hint' }).focus();
   await pressKeys(page, KEYS);
   await expect(redlines(page)).toContainText(/^[1-9]\d* boxes measured/);
-  await expect(page.getByRole('button', { name: 'Put the redlines away' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Hide the redlines' })).toBeFocused();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(redlines(page)).toBeHidden();
@@ -33,7 +33,7 @@ test('opens by touch, and by mouse with swipes', async ({ page, openDemo, drag }
   await openDemo('konamiCode');
   await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
   for (const name of BUTTONS) await page.getByRole('button', { name, exact: true }).tap();
-  await page.getByRole('button', { name: 'Put the redlines away' }).tap();
+  await page.getByRole('button', { name: 'Hide the redlines' }).tap();
   await expect(redlines(page)).toBeHidden();
 
   const field = page.getByText('or swipe here');

@@ -49,7 +49,7 @@ test('follows mouse, Tab key and finger, line by line, and keeps to a link whose
   const broken = link(page, /^rag on the other/);
   await broken.focus();
   await expect.poll(() => isThere(broken)).toBe(true);
-  const slider = page.getByRole('slider', { name: 'Width of the text' });
+  const slider = page.getByRole('slider', { name: 'Text width' });
   const lineCounts = new Set<number>();
   for (const widthPercent of ['55', '47', '40']) {
     await slider.evaluate((input: HTMLInputElement, value) => {
@@ -114,7 +114,7 @@ test('goes around the large words once by itself, and comes back to the current 
     }),
   );
   await openDemo('linkFollower');
-  const words = page.getByRole('navigation', { name: 'Words of a page' });
+  const words = page.getByRole('navigation', { name: 'Words for the parts of a page' });
   const area = words.locator('..');
   for (const turn of [1, 2, 3]) {
     await area.evaluate((element, done) => {

@@ -83,8 +83,8 @@ test('shows each state by its switch, and asks again for pictures that are missi
   await openDemo('scrollIn');
   await showStates(page, {
     Idle: 'Nothing moves',
-    Failed: 'A picture did not arrive',
-    Unsupported: 'This browser does not tell what is in sight',
+    Failed: 'A picture did not load',
+    Unsupported: 'This browser cannot tell what is visible',
   });
   const states = page.getByRole('group', { name: 'Show another state of this demo' });
   await states.getByRole('button', { name: 'Unsupported' }).click();

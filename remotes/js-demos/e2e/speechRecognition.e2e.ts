@@ -86,7 +86,7 @@ test('listens on request by mouse, by touch and by keyboard, and writes what is 
 
   await start(page).press('Enter');
   await say(page, { error: 'not-allowed' });
-  await expect(page.getByText('The microphone is not allowed here')).toBeVisible();
+  await expect(page.getByText('This page may not use the microphone')).toBeVisible();
   await page.getByRole('button', { name: 'Start again' }).press('Space');
   await say(page, 'start');
   await expect(stop(page)).toBeVisible();
@@ -116,7 +116,7 @@ test('takes the same phrases typed, and shows each state on purpose without a mi
     Idle: 'not listening',
     Asking: 'The browser is asking you',
     Running: 'A script is speaking',
-    Denied: 'The microphone is not allowed here',
+    Denied: 'This page may not use the microphone',
     Missing: 'No microphone was found',
     Unsupported: 'This browser has no speech recognition',
     Offline: 'The speech service cannot be reached',

@@ -79,7 +79,7 @@ test('asks for the camera on a click only, and gives it back by button, state an
   await expect(stop(page)).toBeVisible();
   await openStates(page);
   await page.getByRole('button', { name: 'Denied', exact: true }).click();
-  await expect(page.getByText('The camera is not allowed here')).toBeVisible();
+  await expect(page.getByText('This page may not use the camera')).toBeVisible();
   await expect.poll(() => tracks(page)).toEqual(['video ended', 'video ended']);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText(/^Camera in use: ./)).toBeVisible();
@@ -91,7 +91,7 @@ test('takes photos without a camera, by mouse, by touch and by keyboard', async 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('userMedia');
   await start(page).click();
-  await expect(page.getByText('The camera is not allowed here')).toBeVisible();
+  await expect(page.getByText('This page may not use the camera')).toBeVisible();
 
   await page.getByLabel('Shutter sound').click();
   await shutter(page).click();
@@ -132,11 +132,11 @@ test('works on a picture of one’s own, and shows each state on purpose', async
   await showStates(page, {
     Asking: 'The browser is asking you',
     Running: 'Camera in use: a drawn one',
-    Denied: 'The camera is not allowed here',
+    Denied: 'This page may not use the camera',
     Missing: 'No camera was found',
-    Unsupported: 'This browser gives pages no camera',
-    Offline: 'You are offline, and nothing changes',
-    Failed: 'The camera does not answer',
+    Unsupported: 'This browser gives pages no access to a camera',
+    Offline: 'You are offline, and everything still works',
+    Failed: 'The camera does not respond',
     Idle: 'The ball bounces',
   });
   expect(await tracks(page)).toEqual([]);

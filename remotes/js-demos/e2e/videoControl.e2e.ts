@@ -92,10 +92,10 @@ test('draws the film where none arrives, and shows every state by its switch', a
 
   await showStates(page, {
     Asking: 'The film is on its way',
-    Denied: 'The browser holds the film back',
+    Denied: 'The browser is holding the film back',
     Missing: 'The film is not where it should be',
     Unsupported: 'This browser plays neither WebM nor MP4',
-    Offline: 'The film cannot be fetched without a network',
+    Offline: 'The film cannot be loaded without a network',
     Failed: 'The film broke off',
   });
 });

@@ -68,11 +68,11 @@ const DEMOS: readonly DemoFields[] = [
     isFeatured: true,
     tags: ['Web Audio', 'Keyboard', 'Timing'],
     description:
-      'Nine pads played by keys, mouse or touch, with sounds made on the spot. Record loops over each other, edit them step by step and send them as a link.',
+      'Nine pads you can play with keys, mouse or touch, with every sound made in the browser. Layer loops, edit them step by step and share them as a link.',
     image: {
       light: drumKitLight,
       dark: drumKitDark,
-      alt: 'Nine drum pads with the letters A to L; the pad D is selected and measured',
+      alt: 'Nine drum pads lettered A to L; pad D is selected and measured',
     },
   },
   {
@@ -80,11 +80,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Analog clock',
     tags: ['SVG', 'Time zones', 'Timing'],
     description:
-      'A clock whose hands never jump back, and a wall of clocks for other places. Half-hour zones, summer time and the visitor’s own pace are taken seriously.',
+      'A clock whose hands never jump back, and a wall of clocks for other cities. It knows half-hour time zones and summer time, and ticks or sweeps as you prefer.',
     image: {
       light: analogClockLight,
       dark: analogClockDark,
-      alt: 'A clock face with the angle between its hands measured, beside three small clocks of other places',
+      alt: 'A clock face with the angle between its hands measured, beside three small clocks for other cities',
     },
   },
   {
@@ -92,11 +92,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Array cardio',
     tags: ['Arrays', 'Immutability', 'Tables'],
     description:
-      'Twelve exercises with filter, map, reduce and their relatives, run in the page. Change the conditions, walk through a reduce and try the empty list.',
+      'Twelve exercises in filter, map, reduce and related methods that run on the page. Change the conditions, step through a reduce and see what an empty list does.',
     image: {
       light: arrayCardioLight,
       dark: arrayCardioDark,
-      alt: 'Six bars of different height, and the same bars sorted; the two highest are selected',
+      alt: 'Six bars of different heights, and the same bars sorted; the two tallest are selected',
     },
   },
   {
@@ -105,7 +105,7 @@ const DEMOS: readonly DemoFields[] = [
     properSpelling: 'imageGallery',
     tags: ['Disclosure', 'Container queries', 'Lightbox'],
     description:
-      'Five drawn pictures side by side; the one you open takes the room of five. Works by arrow keys and touch, keeps its state in the address and has a lightbox.',
+      'Five drawn pictures side by side; the one you open takes up the space of five. It works with arrow keys and touch, keeps its state in the address and has a lightbox.',
     image: {
       light: imageGaleryLight,
       dark: imageGaleryDark,
@@ -118,7 +118,7 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Fetch API',
     tags: ['Network', 'Combobox', 'Caching'],
     description:
-      'Films found while you type, from a public API with time-out, retry, stop and cache. Without a network the page goes on with labelled data of its own.',
+      'Films found as you type, from a public API, with time-outs, retries, cancelling and caching. Without a network the page uses its own data, clearly labelled.',
     image: {
       light: fetchAPILight,
       dark: fetchAPIDark,
@@ -130,7 +130,7 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Canvas drawing',
     tags: ['Canvas', 'Pointer events', 'SVG export'],
     description:
-      'A sheet for mouse, finger, pen and arrow keys, with a rainbow that swells as it goes. Drawings survive resizing and leave as a picture, a file or a link.',
+      'A sheet to draw on with mouse, finger, pen or arrow keys, and a rainbow pen that swells as it goes. Drawings survive resizing and can be saved as a picture, a file or a link.',
     image: {
       light: canvasExampleLight,
       dark: canvasExampleDark,
@@ -143,11 +143,11 @@ const DEMOS: readonly DemoFields[] = [
     properSpelling: 'checkboxChallenge',
     tags: ['Selection', 'Keyboard', 'Touch'],
     description:
-      'A list in which Shift and a click turn a whole range on or off, upwards and downwards, filtered or not, with undo and with a range mode for touch.',
+      'A list in which Shift-click turns a whole range on or off, upwards or downwards, filtered or not. It has undo, and a range mode for touch.',
     image: {
       light: checkboxChallangeLight,
       dark: checkboxChallangeDark,
-      alt: 'A list with four of six rows checked and selected; an upright dimension line measures the range',
+      alt: 'A list with four of six rows checked and selected; a vertical dimension line measures the range',
     },
   },
   {
@@ -155,7 +155,7 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Konami code',
     tags: ['Key events', 'State machine', 'Swipe'],
     description:
-      'Ten inputs from keys, buttons or swipes show the page with its own redlines. Wrong keys do no harm, texts stay texts, and Escape puts everything back.',
+      'Ten inputs by key, button or swipe turn on redlines over the page. Wrong keys do no harm, typing in a text field does not count, and Escape puts everything back.',
     image: {
       light: konamiCodeLight,
       dark: konamiCodeDark,
@@ -167,11 +167,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Scroll-in pictures',
     tags: ['Scrolling', 'IntersectionObserver', 'Scroll timeline'],
     description:
-      'An article about six bridges whose pictures slide in as you reach them. Everything is there without the script, nothing jumps, and a small map shows what the observer sees.',
+      'An article about six bridges whose pictures slide in as you reach them. It is complete without scripts, nothing jumps, and a small map shows what the observer sees.',
     image: {
       light: scrollInLight,
       dark: scrollInDark,
-      alt: 'A page in small; a drawing of a bridge slides from outside into its dashed place, and the way it has left is measured',
+      alt: 'A small page; a drawing of a bridge slides in from outside towards its dashed outline, and the distance left is measured',
     },
   },
   {
@@ -180,11 +180,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Speech recognition',
     tags: ['Speech', 'Permissions', 'Text'],
     description:
-      'Dictation with punctuation, replacements and spoken commands, in twenty languages. Every phrase can be typed instead, and the text leaves as a file or a link.',
+      'Dictation with punctuation, replacements and spoken commands, in twenty languages. Every phrase can be typed instead, and the text can be saved as a file or a link.',
     image: {
       light: speechRecognitionLight,
       dark: speechRecognitionDark,
-      alt: 'Bars of a voice beside a sheet of text whose last line is selected and measured',
+      alt: 'A voice drawn as bars beside a sheet of text whose last line is selected and measured',
     },
   },
   {
@@ -192,11 +192,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Link follower',
     tags: ['Focus', 'Client rectangles', 'Anchor positioning'],
     description:
-      'A selection frame that goes from link to link by mouse, finger or Tab key, around words that break over two lines, and stays right when the text changes its width.',
+      'A selection frame that moves from link to link by mouse, finger or Tab key. It fits links that break over two lines and stays in place when the text changes width.',
     image: {
       light: linkFollowerLight,
       dark: linkFollowerDark,
-      alt: 'A page of text between two rulers; a link broken over two lines wears two selection frames, and both rulers measure it',
+      alt: 'A page of text between two rulers; a link broken over two lines has two selection frames, and both rulers measure it',
     },
   },
   {
@@ -205,11 +205,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Geolocation',
     tags: ['Sensors', 'Permissions', 'SVG'],
     description:
-      'A compass and a speedometer that keep unknown, standing and moving apart, with the way drawn to scale. A simulator can be steered where there is no device.',
+      'A compass and a speedometer that distinguish between unknown, standing still and moving, with your route drawn to scale. On a device that cannot move, steer the simulator.',
     image: {
       light: geoLocationLight,
       dark: geoLocationDark,
-      alt: 'A compass whose needle stands 132 degrees from north, beside a short way drawn to scale and measured',
+      alt: 'A compass whose needle points 132 degrees from north, beside a short route drawn to scale and measured',
     },
   },
   {
@@ -218,11 +218,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'User media',
     tags: ['Camera', 'Canvas', 'Permissions'],
     description:
-      'A photo studio in the page: pixel effects on your camera, on a picture or on a drawn scene, with a countdown and a strip of photos. Nothing leaves the device.',
+      'A photo studio on the page: pixel effects for your camera, one of your own pictures or a drawn scene, with a countdown and a strip of photos. Nothing leaves your device.',
     image: {
       light: userMediaLight,
       dark: userMediaDark,
-      alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart, measured, beside three photos',
+      alt: 'A viewfinder with a still life whose red and blue outlines are shifted apart and measured, beside three photos',
     },
   },
   {
@@ -230,11 +230,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Follow-along navigation',
     tags: ['Navigation', 'Disclosure', 'Pointer intent'],
     description:
-      'A bar whose one panel goes along with the name in use and changes its size on the way. It tells a pointer on its way from one that wants another name, and needs no pointer at all.',
+      'A navigation bar with one panel that moves to the menu in use and resizes on the way. It can tell whether a pointer is heading for the panel or for another menu, and it works without a pointer too.',
     image: {
       light: followerAlongNavLight,
       dark: followerAlongNavDark,
-      alt: 'A bar of four names; a panel that has come from a dashed place to the left is selected, and its width, height and way are measured',
+      alt: 'A bar of four menus; a panel that has moved from a dashed outline on the left is selected, and its width, height and distance are measured',
     },
   },
   {
@@ -242,11 +242,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Click and drag',
     tags: ['Scrolling', 'Pointer events', 'Momentum'],
     description:
-      'Paper sizes to one scale on a strip that is pulled with the mouse and runs on when it is let go. It tells a press from a drag, and fingers, keys and buttons move it just as well.',
+      'Paper sizes, all to one scale, on a strip that you pull with the mouse and that glides on when you let go. It tells a press from a drag, and fingers, keys and buttons move it just as well.',
     image: {
       light: clickDragLight,
       dark: clickDragDark,
-      alt: 'Sheets of paper from large to small on one line, each measured; the fourth is selected under a pointer, and an arrow below measures the pull to the left',
+      alt: 'Sheets of paper from large to small on one line, each measured; the fourth is selected under a pointer, and an arrow below measures how far it was pulled to the left',
     },
   },
   {
@@ -254,11 +254,11 @@ const DEMOS: readonly DemoFields[] = [
     title: 'Video speed',
     tags: ['Video', 'Captions', 'ARIA slider'],
     description:
-      'A captioned film whose speed is set on a measured bar by drag, keys or press. The captions can be rewritten while it plays and leave as a file or a link.',
+      'A captioned film whose speed you set on a measured bar by dragging, pressing or using the keys. The captions can be rewritten while it plays and saved as a file or a link.',
     image: {
       light: videoControlLight,
       dark: videoControlDark,
-      alt: 'A film frame with a caption beside an upright speed bar with five marks; its handle is selected above the middle',
+      alt: 'A film frame with a caption beside a vertical speed bar with five marks; its handle is selected above the middle',
     },
   },
 ];

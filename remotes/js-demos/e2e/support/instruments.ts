@@ -12,7 +12,7 @@ export const INSTRUMENTS: Readonly<Record<string, (page: Page) => Locator>> = {
   konamiCode: (page) => page.getByRole('group', { name: 'Directions' }),
   scrollIn: (page) => page.locator('[data-picture]').first(),
   speechRecognition: (page) => page.getByRole('button', { name: 'Start listening' }),
-  linkFollower: (page) => page.getByRole('navigation', { name: 'Words of a page' }),
+  linkFollower: (page) => page.getByRole('navigation', { name: 'Words for the parts of a page' }),
   geoLocation: (page) => page.getByRole('img', { name: /^Compass/ }),
   userMedia: (page) => page.getByRole('img', { name: /^Picture of/ }),
   followerAlongNav: (page) => page.locator('#demo nav').first(),

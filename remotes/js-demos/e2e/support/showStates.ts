@@ -20,6 +20,6 @@ export async function showStates(page: Page, titles: Readonly<Record<string, str
     await expect(page.getByText(title)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`[?&]state=${name.toLowerCase()}`));
   }
-  await states.getByRole('button', { name: /^As it is/ }).click();
+  await states.getByRole('button', { name: /^Actual state/ }).click();
   await expect(page).not.toHaveURL(/state=/);
 }

@@ -71,7 +71,7 @@ test('says why a link is refused, and imports nothing', async () => {
 
   await waitFor(() =>
     expect(announce).toHaveBeenCalledWith(
-      'The link is damaged: a part of it is missing or changed. Your note is as it was.',
+      'The link is damaged: a part of it is missing or changed. Your note has not changed.',
       'problem',
     ),
   );
@@ -92,7 +92,7 @@ test('offers a file where a link would be too long', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
   expect(announce).toHaveBeenCalledWith(
-    'A link holds 4000 characters, and this note needs more. Export a file.',
+    'A link holds 4000 characters, and this note needs more. Export a file instead.',
     'problem',
   );
 });

@@ -25,7 +25,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
 
   function take(from: string, result: ReturnType<typeof readEnvelope<T>>) {
     if (!result.isRead) {
-      announce(`${result.reason} Your ${kind.label} is as it was.`, 'problem');
+      announce(`${result.reason} Your ${kind.label} has not changed.`, 'problem');
       return;
     }
     onImport(result.value);
@@ -56,7 +56,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
     const hash = toLinkHash(kind, value);
     if (hash === null) {
       announce(
-        `A link holds ${MAX_LINK_CHARACTERS} characters, and this ${kind.label} needs more. Export a file.`,
+        `A link holds ${MAX_LINK_CHARACTERS} characters, and this ${kind.label} needs more. Export a file instead.`,
         'problem',
       );
       return;
@@ -94,8 +94,8 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
         />
       </StyledToolbar>
       <StyledHint>
-        Files hold up to {Math.round(kind.maxBytes / 1024)} KB. Nothing is sent anywhere: a link carries what
-        you made in itself.
+        Files can be up to {Math.round(kind.maxBytes / 1024)} KB. Nothing is sent anywhere: the link itself
+        contains what you made.
       </StyledHint>
     </StyledStack>
   );

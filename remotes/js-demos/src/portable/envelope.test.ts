@@ -21,21 +21,25 @@ test.each([
   ['half a file', '{"format":', 'The file is damaged: it is not complete JSON.'],
   ['a list', '[]', 'The file is not an object.'],
   ['other JSON', '{"name":"x"}', 'The file was not exported from one of these demos.'],
-  ['another kind', write({ kind: 'drawing' }), 'The file holds a drawing, and this page opens a note.'],
-  ['no version', write({ version: '2' }), 'The file does not say its version.'],
+  [
+    'another kind',
+    write({ kind: 'drawing' }),
+    'The file is a “drawing” file, but this page opens “note” files.',
+  ],
+  ['no version', write({ version: '2' }), 'The file does not state its version.'],
   [
     'a later version',
     write({ version: 3 }),
     'The file has version 3; this page reads up to version 2. Reload the page and try again.',
   ],
-  ['data of the wrong kind', write({ data: { text: 7 } }), 'The text is not a text.'],
+  ['data of the wrong kind', write({ data: { text: 7 } }), 'The text is not text.'],
   ['data the kind itself refuses', write({ data: { text: '' } }), 'The note is empty.'],
-  ['too much', write({ padding: 'x'.repeat(2000) }), 'The file has 2 KB. A note has at most 400 bytes.'],
+  ['too much', write({ padding: 'x'.repeat(2000) }), 'The file is 2 KB. A note can be at most 400 bytes.'],
 ])('refuses %s and says why', (_name, text, reason) => {
   expect(readEnvelope(NOTE_KIND, text)).toEqual({ isRead: false, reason });
 });
 
 test('measures a file before it is opened', () => {
   expect(findSizeProblem(NOTE_KIND, 400)).toBeNull();
-  expect(findSizeProblem(NOTE_KIND, 401)).toBe('The file has 401 bytes. A note has at most 400 bytes.');
+  expect(findSizeProblem(NOTE_KIND, 401)).toBe('The file is 401 bytes. A note can be at most 400 bytes.');
 });

@@ -31,7 +31,7 @@ export function readEnvelope<T>(kind: PortableKind<T>, text: string): PortableRe
 /** Says why a file of this size is not even opened, or null where it is small enough. */
 export function findSizeProblem<T>(kind: PortableKind<T>, bytes: number): string | null {
   if (bytes <= kind.maxBytes) return null;
-  return `The file has ${describeBytes(bytes)}. A ${kind.label} has at most ${describeBytes(kind.maxBytes)}.`;
+  return `The file is ${describeBytes(bytes)}. A ${kind.label} can be at most ${describeBytes(kind.maxBytes)}.`;
 }
 
 function open<T>(kind: PortableKind<T>, text: string): T {
@@ -44,12 +44,12 @@ function open<T>(kind: PortableKind<T>, text: string): T {
   }
   if (envelope.kind !== kind.kind) {
     throw new PortableRefusal(
-      `The file holds a ${String(envelope.kind)}, and this page opens a ${kind.kind}.`,
+      `The file is a “${String(envelope.kind)}” file, but this page opens “${kind.kind}” files.`,
     );
   }
   const { version } = envelope;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    throw new PortableRefusal('The file does not say its version.');
+    throw new PortableRefusal('The file does not state its version.');
   }
   if (version > kind.version) {
     throw new PortableRefusal(

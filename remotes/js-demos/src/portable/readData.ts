@@ -12,7 +12,7 @@ export function readObject(data: unknown, name: string): Record<string, unknown>
 export function readList(data: unknown, name: string, maxLength: number): readonly unknown[] {
   if (!Array.isArray(data)) throw new PortableRefusal(`${name} is not a list.`);
   if (data.length > maxLength) {
-    throw new PortableRefusal(`${name} has ${data.length} entries; at most ${maxLength} are taken.`);
+    throw new PortableRefusal(`${name} has ${data.length} entries; the limit is ${maxLength}.`);
   }
   return data;
 }
@@ -21,7 +21,7 @@ export function readNumber(data: unknown, name: string, min: number, max: number
   if (typeof data !== 'number' || !Number.isFinite(data))
     throw new PortableRefusal(`${name} is not a number.`);
   if (data < min || data > max) {
-    throw new PortableRefusal(`${name} is ${data}; it has to be between ${min} and ${max}.`);
+    throw new PortableRefusal(`${name} is ${data}; it must be between ${min} and ${max}.`);
   }
   return data;
 }
@@ -29,14 +29,14 @@ export function readNumber(data: unknown, name: string, min: number, max: number
 export function readWhole(data: unknown, name: string, min: number, max: number): number {
   const number = readNumber(data, name, min, max);
   if (!Number.isInteger(number))
-    throw new PortableRefusal(`${name} is ${number}; it has to be a whole number.`);
+    throw new PortableRefusal(`${name} is ${number}; it must be a whole number.`);
   return number;
 }
 
 export function readText(data: unknown, name: string, maxLength: number): string {
-  if (typeof data !== 'string') throw new PortableRefusal(`${name} is not a text.`);
+  if (typeof data !== 'string') throw new PortableRefusal(`${name} is not text.`);
   if (data.length > maxLength) {
-    throw new PortableRefusal(`${name} has ${data.length} characters; at most ${maxLength} are taken.`);
+    throw new PortableRefusal(`${name} has ${data.length} characters; the limit is ${maxLength}.`);
   }
   return data;
 }
@@ -47,7 +47,7 @@ export function readChoice<Choice extends string | number>(
   choices: readonly Choice[],
 ): Choice {
   const choice = choices.find((candidate) => candidate === data);
-  if (choice === undefined) throw new PortableRefusal(`${name} is none of ${choices.join(', ')}.`);
+  if (choice === undefined) throw new PortableRefusal(`${name} is not one of ${choices.join(', ')}.`);
   return choice;
 }
 

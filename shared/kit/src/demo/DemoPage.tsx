@@ -54,7 +54,7 @@ export function DemoPage({
         <ShortcutList shortcuts={shortcuts} />
       </Section>
       <DemoFacts project={project} lead={lead} facts={facts} />
-      <Section id="how-it-works" title="How it works" measure={`${excerpt.notes.length} remarks`}>
+      <Section id="how-it-works" title="How it works" measure={`${excerpt.notes.length} notes`}>
         <StyledProse>{howItWorks}</StyledProse>
         <CodeExcerpt excerpt={excerpt} />
       </Section>
@@ -62,7 +62,7 @@ export function DemoPage({
         <Section
           id="bug-museum"
           title="Bug museum"
-          lead="Well-known versions of this demo share a fault. It is rebuilt here, next to a version without it."
+          lead="Well-known versions of this demo share a fault. Here you can try it next to a version without it."
         >
           {museum}
         </Section>

@@ -40,7 +40,7 @@ export function StateSwitch<State extends DemoState>({
       <Drawer ref={drawerRef} title="Show another state of this demo" titleId={nameId}>
         <StyledSwitch role="group" aria-labelledby={nameId}>
           <Chip isSelected={forced === null} onClick={() => onForce(null)}>
-            As it is{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
+            Actual state{actual !== null && ` (${DEMO_STATES[actual].toLowerCase()})`}
           </Chip>
           {states.map((state) => (
             <Chip key={state} isSelected={forced === state} onClick={() => onForce(state)}>

@@ -38,8 +38,8 @@ test('writes the state into the address and takes it out, and keeps the rest of 
   expect(window.location.href).toMatch(/\?x=1&state=denied#keys$/);
   expect(window.history.state).toEqual({ key: 'router' });
 
-  await user.click(screen.getByRole('button', { name: 'As it is' }));
-  expect(screen.getByRole('button', { name: 'As it is (idle)', pressed: true })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Actual state' }));
+  expect(screen.getByRole('button', { name: 'Actual state (idle)', pressed: true })).toBeInTheDocument();
   expect(window.location.href).toMatch(/\?x=1#keys$/);
 });
 

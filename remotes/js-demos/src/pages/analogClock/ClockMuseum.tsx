@@ -44,7 +44,7 @@ function MuseumDial({ getAngle }: DialProps) {
               setIsRunning(!isRunning || isDone);
             }}
           >
-            {isRunning && !isDone ? 'Back to 56' : 'Run over the full minute'}
+            {isRunning && !isDone ? 'Back to 56' : 'Run past the full minute'}
           </Button>
         </p>
       </div>
@@ -57,8 +57,8 @@ export function ClockMuseum() {
   return (
     <BugMuseum
       title="The hand that whips back"
-      fault="The classic clock turns the hand to 354 degrees at 59 seconds and to 0 at the next. The transition between the two takes the way it is told: backwards, through the whole dial, once a minute."
-      remedy="Fixed: angles are counted on from the start of the day and never begin again, so that the way from 59 to 60 is six degrees like any other."
+      fault="The classic clock turns the hand to 354 degrees at 59 seconds and to 0 a second later. So once a minute the transition between the two runs backwards, through the whole dial."
+      remedy="Fixed: the angle keeps growing from the start of the day and is never reset, so the step from 59 to 60 is six degrees like any other."
       classic={<MuseumDial getAngle={getClassicAngle} />}
       fixed={<MuseumDial getAngle={getFixedAngle} />}
     />

@@ -21,7 +21,7 @@ export function ClockSettings({ room }: { room: ClockRoom }) {
           { value: 'tick', label: 'Ticks' },
           { value: 'smooth', label: 'Sweeps' },
         ]}
-        hint={isStill ? 'Your system asks for less motion: the hand ticks in either case.' : undefined}
+        hint={isStill ? 'Your system asks for less motion, so the hand ticks either way.' : undefined}
         onChange={(next) => room.change({ motion: next })}
       />
       <RadioGroup

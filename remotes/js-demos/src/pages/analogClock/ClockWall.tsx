@@ -32,14 +32,14 @@ export function ClockWall({ room }: { room: ClockRoom }) {
 
   function handleRemove(zone: string) {
     room.remove(zone);
-    announce(`${toPlace(zone)} is taken down. Undo puts it up again.`);
+    announce(`${toPlace(zone)} has been taken down. Undo puts it up again.`);
     // The button that had the focus is gone with its clock.
     fieldRef.current?.focus();
   }
 
   return (
     <>
-      <StyledWall role="list" aria-label="Clocks of other places">
+      <StyledWall role="list" aria-label="Clocks for other places">
         {set.present.zones.map((zone) => (
           <ZoneClock key={zone} room={room} zone={zone} onRemove={handleRemove} />
         ))}
@@ -85,7 +85,7 @@ export function ClockWall({ room }: { room: ClockRoom }) {
           ))}
         </datalist>
       </StyledAdd>
-      <StyledHint>Old names work too: Calcutta is Kolkata, and Katmandu is Kathmandu.</StyledHint>
+      <StyledHint>Old names work too: Calcutta finds Kolkata, and Katmandu finds Kathmandu.</StyledHint>
     </>
   );
 }

@@ -19,10 +19,10 @@ test('takes old names of zones, and each place once', () => {
 
 test.each([
   [{ ...DEFAULT_SET, zones: ['Mars/Olympus'] }, '“Mars/Olympus” is not a time zone this browser knows.'],
-  [{ ...DEFAULT_SET, motion: 'jump' }, 'The motion is none of tick, smooth.'],
+  [{ ...DEFAULT_SET, motion: 'jump' }, 'The motion is not one of tick, smooth.'],
   [
     { ...DEFAULT_SET, zones: Array.from({ length: MAX_ZONES + 1 }, () => 'UTC') },
-    'The list of zones has 13 entries; at most 12 are taken.',
+    'The list of zones has 13 entries; the limit is 12.',
   ],
 ])('refuses a broken set with a reason (%#)', (set, reason) => {
   expect(read(set)).toEqual({ isRead: false, reason });

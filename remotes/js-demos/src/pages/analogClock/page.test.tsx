@@ -18,7 +18,7 @@ const open = (address?: string) =>
     address,
     advanceTimers: (delayMs) => void jest.advanceTimersByTime(delayMs),
   });
-const wall = () => within(screen.getByRole('list', { name: 'Clocks of other places' }));
+const wall = () => within(screen.getByRole('list', { name: 'Clocks for other places' }));
 const timeOf = (place: string) =>
   wall().getByRole('heading', { name: place }).parentElement?.querySelector('time')?.textContent;
 const field = () => screen.getByLabelText('City or time zone');
@@ -118,7 +118,7 @@ test('refuses a file of another demo and keeps the clocks', async () => {
 
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Not done: The file holds a drum-loop, and this page opens a clock-set. Your clock set is as it was.',
+      'Not done: The file is a “drum-loop” file, but this page opens “clock-set” files. Your clock set has not changed.',
     ),
   );
   expect(wall().getAllByRole('heading')).toHaveLength(4);
@@ -128,7 +128,7 @@ test('replays the hand that whips back, beside the one that does not', async () 
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Replay the classic fault' }));
   const travels: Record<string, string[]> = { Classic: [], Fixed: [] };
-  for (const button of screen.getAllByRole('button', { name: 'Run over the full minute' }))
+  for (const button of screen.getAllByRole('button', { name: 'Run past the full minute' }))
     await user.click(button);
   for (let step = 0; step < 6; step += 1) {
     act(() => jest.advanceTimersByTime(700));

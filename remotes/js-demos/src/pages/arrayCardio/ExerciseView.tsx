@@ -48,7 +48,7 @@ export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
       </div>
       {steps !== undefined && (
         <div>
-          <StyledSubTitle>Walk through it</StyledSubTitle>
+          <StyledSubTitle>Step through it</StyledSubTitle>
           <StepWalk key={exercise.id} steps={steps} />
         </div>
       )}

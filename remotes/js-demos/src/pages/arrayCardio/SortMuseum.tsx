@@ -37,13 +37,13 @@ function SortTrial({ sort }: { sort: (inventors: Inventor[]) => Inventor[] }) {
   );
 }
 
-/** The sort that everyone gets. */
+/** The sort that changes everyone’s list. */
 export function SortMuseum() {
   return (
     <BugMuseum
-      title="The sort that everyone gets"
-      fault="The classic exercises call sort on the shared list. The method sorts the list itself and only pretends to give a new one, so each exercise hands the next one a list in another order, and the answers depend on which ones ran before."
-      remedy="Fixed: toSorted gives a new list. A test runs every exercise in every setting and compares the data before and after."
+      title="The sort that changes everyone’s list"
+      fault="The classic exercises call sort on the shared list. The method sorts the list itself and only seems to return a new one, so each exercise hands the next one a list in a different order, and the answers depend on which exercises ran before."
+      remedy="Fixed: toSorted returns a new list. A test runs every exercise in every setting and compares the data before and after."
       classic={<SortTrial sort={classicByLifespan} />}
       fixed={<SortTrial sort={fixedByLifespan} />}
     />

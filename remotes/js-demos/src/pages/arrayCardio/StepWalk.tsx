@@ -39,7 +39,7 @@ export function StepWalk({ steps }: { steps: readonly Step[] }) {
       </StyledStep>
       <StyledToolbar>
         <Button category="border-sm" aria-disabled={index === 0} onClick={() => setWanted(index - 1)}>
-          Round before
+          Previous round
         </Button>
         <Button
           category="border-sm"

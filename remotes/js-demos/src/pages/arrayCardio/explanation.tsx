@@ -9,13 +9,13 @@ export const LEAD = [
 export const FACTS = [
   ['Made with', 'Arrays, and nothing else'],
   ['Needs', 'Nothing'],
-  ['Runs', 'Only code of this page; nothing typed is ever run'],
+  ['Runs', 'Only this page’s own code; nothing you enter is run'],
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { gesture: 'Choose an exercise', does: 'Opens it; the address of the page then leads to it.' },
-  { gesture: 'Header of a column', does: 'Sorts the result by it, up and down.' },
-  { gesture: 'Arrow keys on “Round”', does: 'Walk through a reduce.' },
+  { gesture: 'Choose an exercise', does: 'Opens it; the page’s address then leads straight to it.' },
+  { gesture: 'Column header', does: 'Sorts the result by that column, up or down.' },
+  { gesture: 'Arrow keys on “Round”', does: 'Step through a reduce.' },
 ];
 
 export const EXCERPT: Excerpt = {
@@ -27,11 +27,11 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: 'items.reduce',
-      text: 'The walk through a reduce is made by a reduce. It cannot go another way than the real one.',
+      text: 'The steps of a reduce are made by a reduce, so they cannot differ from the real ones.',
     },
     {
       at: 'steps.push',
-      text: 'Keeps the values themselves. That is safe only because each round gives a new result and changes none.',
+      text: 'Keeps the values themselves. That is safe only because each round returns a new result and changes no earlier one.',
     },
   ],
 };
@@ -40,20 +40,20 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        Each exercise exists twice: as a text that you read, and as a function that runs. That would be a fine
-        way to lie, so a test holds them together. It runs the text of every exercise in every setting, away
-        from the page, and compares what comes out with what the function gives. The page itself runs no text:
-        you choose from lists, and what you choose only picks a function.
+        Each exercise exists twice: as code that you read, and as a function that runs. The two could drift
+        apart, so a test compares them: away from the page, it runs the code you read in every setting and
+        checks the output against the function’s. The page itself never runs text as code: you choose from
+        lists, and your choice only picks a function.
       </p>
       <p>
-        Sorting and deleting leave the list as it was. toSorted and toSpliced give new lists; their older
-        relatives change the one they are called on, and with it everything that uses it. The year that ages
-        are counted from stands still as well, so that the answers are the same next year.
+        Sorting and deleting leave the list as it was. toSorted and toSpliced return new lists; their older
+        counterparts change the list they are called on, and with it everything else that uses it. Ages are
+        counted from a fixed year too, so the answers will be the same next year.
       </p>
       <p>
-        The empty list is worth a try in each exercise. Every visitor of none is old enough, some are not;
-        find gives undefined; and a reduce without a start value throws, because there is nothing it could
-        give.
+        Try the empty list in each exercise. With no visitors at all, “every” gives true and “some” gives
+        false; “find” gives undefined; and a reduce without a start value throws, because it has nothing to
+        return.
       </p>
     </>
   );

@@ -53,7 +53,7 @@ export const INVENTOR_EXERCISES: readonly Exercise[] = [
   {
     id: 'names',
     method: 'map',
-    task: 'Write each inventor as one text.',
+    task: 'Write each inventor’s name as one string.',
     input: 'inventors',
     choices: [
       {
@@ -79,7 +79,7 @@ export const INVENTOR_EXERCISES: readonly Exercise[] = [
   {
     id: 'total-years',
     method: 'reduce',
-    task: 'How many years did all of them live together?',
+    task: 'How many years did they live in all?',
     input: 'inventors',
     choices: [
       {

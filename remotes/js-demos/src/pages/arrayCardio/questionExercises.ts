@@ -29,7 +29,7 @@ export const QUESTION_EXERCISES: readonly Exercise[] = [
   {
     id: 'every',
     method: 'every',
-    task: 'Is every visitor old enough? Of an empty list, this is true.',
+    task: 'Is every visitor old enough? For an empty list, this is true.',
     input: 'visitors',
     choices: [AGE],
     toCode: ({ age }) => `visitors.every(({ year }) => thisYear - year >= ${age})`,
@@ -38,7 +38,7 @@ export const QUESTION_EXERCISES: readonly Exercise[] = [
   {
     id: 'find',
     method: 'find',
-    task: 'Find the remark with an id. What comes back if there is none?',
+    task: 'Find the remark with a given id. What comes back if there is none?',
     input: 'remarks',
     choices: [REMARK_ID],
     toCode: ({ id }) => `remarks.find((remark) => remark.id === ${id})`,
@@ -47,7 +47,7 @@ export const QUESTION_EXERCISES: readonly Exercise[] = [
   {
     id: 'delete',
     method: 'findIndex and toSpliced',
-    task: 'Delete the remark with an id, and only that one: an index of -1 would delete the last.',
+    task: 'Delete the remark with a given id, and only that one: an index of -1 would delete the last.',
     input: 'remarks',
     choices: [REMARK_ID],
     toCode: ({ id }) =>

@@ -7,7 +7,7 @@ export const TEXT_EXERCISES: readonly Exercise[] = [
   {
     id: 'boulevards',
     method: 'filter',
-    task: 'Which boulevards have a word in their name, and which only its letters?',
+    task: 'Which boulevards have a given word in their name, and which only its letters?',
     input: 'boulevards',
     choices: [
       {
@@ -20,7 +20,7 @@ export const TEXT_EXERCISES: readonly Exercise[] = [
         label: 'As',
         options: [
           { value: 'letters', label: 'Letters anywhere' },
-          { value: 'word', label: 'A word of its own' },
+          { value: 'word', label: 'A whole word' },
         ],
       },
     ],
@@ -32,7 +32,7 @@ export const TEXT_EXERCISES: readonly Exercise[] = [
   {
     id: 'by-last-name',
     method: 'toSorted',
-    task: 'Sort the names by last name. Watch the small letters and the accent.',
+    task: 'Sort the names by last name. Watch the lower-case letters and the accent.',
     input: 'names',
     choices: [
       {

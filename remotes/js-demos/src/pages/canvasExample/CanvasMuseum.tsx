@@ -99,8 +99,8 @@ export function CanvasMuseum() {
   return (
     <BugMuseum
       title="The pen that cannot make a dot"
-      fault="The classic canvas paints only while the mouse moves, so that a click leaves nothing. When the pointer crosses the edge, the stroke ends there, even if the button is still down when it comes back."
-      remedy="Fixed: the first touch is a point already, and a line of one point with round ends is a dot. The sheet captures the pointer until it is lifted, wherever it goes meanwhile."
+      fault="The classic canvas paints only while the mouse moves, so a click leaves nothing. When the pointer crosses the edge, the stroke ends there, even if the button is still down when it comes back."
+      remedy="Fixed: the first touch already makes a point, and a one-point line with round ends is a dot. The sheet captures the pointer until it is lifted, wherever it goes in the meantime."
       classic={<PenTrial createPen={createClassicPen} keepsPointer={false} />}
       fixed={<PenTrial createPen={createFixedPen} keepsPointer />}
     />

@@ -28,7 +28,7 @@ export function ClearDialog({ isOpen, strokes, onClose, onClear }: ClearDialogPr
         </>
       }
     >
-      <p>{strokes === 1 ? 'One stroke goes.' : `${strokes} strokes go.`} Undo brings them back.</p>
+      <p>{strokes === 1 ? 'One stroke will go.' : `${strokes} strokes will go.`} You can undo this.</p>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ const SAVE_TEXT: Readonly<Record<SaveState, string>> = {
   untouched: 'What you draw is saved in this browser.',
   saved: 'The drawing is saved in this browser.',
   unsaved: 'Saving …',
-  refused: 'This browser saves nothing. Export a file before you leave.',
+  refused: 'This browser cannot save the drawing. Export a file before you leave.',
 };
 
 /** The drawing as a picture, a file or a link. */
@@ -24,7 +24,7 @@ export function DrawingExport({ sketch }: { sketch: Sketch }) {
   async function handlePng() {
     const png = await toPng(drawing);
     if (png === null) {
-      announce('This browser cannot make a PNG. Export an SVG.', 'problem');
+      announce('This browser cannot make a PNG. Export an SVG instead.', 'problem');
       return;
     }
     downloadFile('drawing.png', png);

@@ -31,7 +31,7 @@ export function Tools({ sketch }: { sketch: Sketch }) {
         onChange={(next) => sketch.choose({ tool: next })}
       />
       <StyledInks disabled={tool !== 'pen'}>
-        <legend>Colour of the pen</legend>
+        <legend>Pen colour</legend>
         {INKS.map(({ name, value }) => (
           <StyledInk key={value} title={name}>
             <input
@@ -45,7 +45,7 @@ export function Tools({ sketch }: { sketch: Sketch }) {
           </StyledInk>
         ))}
         <TextField
-          label="Own colour"
+          label="Your own colour"
           isLabelHidden
           type="color"
           value={color}
@@ -54,7 +54,7 @@ export function Tools({ sketch }: { sketch: Sketch }) {
         />
       </StyledInks>
       <Slider
-        label={tool === 'rainbow' ? 'Width it begins with' : 'Width'}
+        label={tool === 'rainbow' ? 'Starting width' : 'Width'}
         value={size}
         min={SIZE_RANGE.min}
         max={SIZE_RANGE.max}

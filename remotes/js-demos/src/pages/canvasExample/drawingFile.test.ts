@@ -49,14 +49,14 @@ test('offers no link for a large drawing', () => {
 });
 
 test.each([
-  [{ deltas: [1, 1] }, 'A stroke has half a point.'],
-  [{ deltas: [] }, 'A stroke has half a point.'],
-  [{ deltas: [1500, 1, 100, 200, 0, 0] }, 'The place of a point is 1700; it has to be between 0 and 1600.'],
-  [{ deltas: [1, 1, 100, 0, 0, 5] }, 'The pressure of a point is 105; it has to be between 0 and 100.'],
+  [{ deltas: [1, 1] }, 'A stroke has an incomplete point.'],
+  [{ deltas: [] }, 'A stroke has an incomplete point.'],
+  [{ deltas: [1500, 1, 100, 200, 0, 0] }, 'The position of a point is 1700; it must be between 0 and 1600.'],
+  [{ deltas: [1, 1, 100, 0, 0, 5] }, 'The pressure of a point is 105; it must be between 0 and 100.'],
   [{ deltas: ['1', 1, 1] }, 'A point is not a number.'],
   [{ color: 'red' }, '“red” is not a colour such as #cf0a45.'],
-  [{ tool: 'spray' }, 'The tool is none of pen, rainbow, eraser.'],
-  [{ size: 5000 }, 'The size is 5000; it has to be between 2 and 100.'],
+  [{ tool: 'spray' }, 'The tool is not one of pen, rainbow, eraser.'],
+  [{ size: 5000 }, 'The size is 5000; it must be between 2 and 100.'],
 ])('refuses a broken stroke with a reason (%#)', (stroke, reason) => {
   expect(refusal(stroke)).toEqual({ isRead: false, reason });
 });

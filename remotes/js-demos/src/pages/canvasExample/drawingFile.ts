@@ -25,14 +25,14 @@ function toDeltas(points: readonly Point[]): number[] {
 function fromDeltas(data: unknown): Point[] {
   const numbers = readList(data, 'The list of points', MAX_POINTS_PER_STROKE * 3);
   if (numbers.length === 0 || numbers.length % 3 !== 0)
-    throw new PortableRefusal('A stroke has half a point.');
+    throw new PortableRefusal('A stroke has an incomplete point.');
   const points: Point[] = [];
   let last = { x: 0, y: 0, pressure: 0 };
   for (let index = 0; index < numbers.length; index += 3) {
     const read = (offset: number) => readWhole(numbers[index + offset], 'A point', -SHEET.width, SHEET.width);
     last = {
-      x: readNumber(last.x + read(0), 'The place of a point', 0, SHEET.width),
-      y: readNumber(last.y + read(1), 'The place of a point', 0, SHEET.height),
+      x: readNumber(last.x + read(0), 'The position of a point', 0, SHEET.width),
+      y: readNumber(last.y + read(1), 'The position of a point', 0, SHEET.height),
       pressure: readNumber(last.pressure + read(2), 'The pressure of a point', 0, 100),
     };
     points.push(last);
@@ -68,7 +68,7 @@ export const DRAWING: PortableKind<Drawing> = {
     };
     const points = countPoints(drawing);
     if (points > MAX_POINTS) {
-      throw new PortableRefusal(`The drawing has ${points} points; at most ${MAX_POINTS} are taken.`);
+      throw new PortableRefusal(`The drawing has ${points} points; the limit is ${MAX_POINTS}.`);
     }
     return drawing;
   },

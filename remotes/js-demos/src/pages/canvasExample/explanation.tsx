@@ -18,7 +18,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Shift or Alt with arrows', does: 'Moves the pen by 100 units, or by 5.' },
   { keys: ['Space'], does: 'Puts the pen down; space again lifts it.' },
   { keys: ['Enter'], does: 'Makes a dot where the pen is.' },
-  { keys: ['Ctrl', 'Z'], does: 'Undoes; with Shift it does again what was undone.' },
+  { keys: ['Ctrl', 'Z'], does: 'Undoes; with Shift, redoes.' },
 ];
 
 export const EXCERPT: Excerpt = {
@@ -30,11 +30,11 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: 'getCoalescedEvents?.()',
-      text: 'All samples since the last event, where the browser has them. A pen that is sampled 240 times a second keeps its curve.',
+      text: 'All samples since the last event, where the browser provides them. A pen that is sampled 240 times a second keeps its curve.',
     },
     {
       at: 'between.length > 0',
-      text: 'Some browsers answer with an empty list, for events that a script made; then the event itself is the sample.',
+      text: 'For events made by a script, some browsers return an empty list; the event itself is then the sample.',
     },
   ],
 };
@@ -44,21 +44,21 @@ export function HowItWorks() {
     <>
       <p>
         A canvas keeps no lines, only pixels, and loses those when its size changes. So the drawing is kept as
-        strokes on a sheet of 1,600 by 1,000 units, and the canvas is only painted from it: for every size of
-        the window and for screens with two or three dots per pixel. Undo, the SVG, the file and the link come
-        from the same strokes.
+        strokes on a sheet of 1,600 by 1,000 units, and the canvas is painted from them at any window size and
+        on screens with two or three dots per pixel. Undo, the SVG, the file and the link use the same
+        strokes.
       </p>
       <p>
-        While you draw, only what is new is painted. Each piece runs from the middle between two points to the
-        next middle, bent by the point between them, which joins pieces without a corner. Browsers report a
-        fast pointer less often than it is sampled; the samples in between are fetched too, and only points
-        that cannot be seen are left out.
+        While you draw, only the new part is painted. Each piece runs from the midpoint between two points to
+        the next midpoint, bent by the point between them, so the pieces join without a corner. Browsers
+        report a fast pointer less often than they sample it; the page fetches the samples in between too, and
+        leaves out only points that would make no visible difference.
       </p>
       <p>
-        The rainbow turns by one degree per point, and its width goes up to 100 units and back to one. The
-        eraser takes paint away instead of covering it with white, which is why the SVG needs a mask for each
-        of its strokes. For people who cannot see the sheet, a sentence says how many strokes it has and how
-        far they reach.
+        The rainbow’s hue turns by one degree per point, and its width grows to 100 units and shrinks back to
+        one. The eraser removes paint instead of covering it with white, which is why the SVG needs a mask for
+        each eraser stroke. For people who cannot see the sheet, a sentence says how many strokes it has and
+        how far they reach.
       </p>
     </>
   );

@@ -161,18 +161,20 @@ test('opens a drawing from a file as a step that can be undone', async () => {
 test('goes on in SVG where there is no canvas', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { container, user } = await open();
-  expect(screen.getByText('This browser gives no canvas')).toBeInTheDocument();
+  expect(screen.getByText('This browser has no canvas')).toBeInTheDocument();
 
   drag([10, 10], [200, 200]);
   expect(container.querySelectorAll('[data-sheet="svg"] path').length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Export PNG' }));
-  expect(screen.getByRole('status')).toHaveTextContent('This browser cannot make a PNG. Export an SVG.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This browser cannot make a PNG. Export an SVG instead.',
+  );
 });
 
 test('keeps the drawing while the state without canvas is shown on purpose', async () => {
   const { container, user } = await open('?state=unsupported');
   drag([10, 10], [200, 200]);
-  await user.click(screen.getByRole('button', { name: /^As it is/ }));
+  await user.click(screen.getByRole('button', { name: /^Actual state/ }));
 
   expect(container.querySelector('canvas')).toBeInTheDocument();
   expect(strokes.length).toBeGreaterThan(0);

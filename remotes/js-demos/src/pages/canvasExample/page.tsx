@@ -25,8 +25,8 @@ const CANVAS_STATES = ['running', 'unsupported'] as const satisfies readonly Dem
 
 const CANVAS_NOTICES = {
   unsupported: {
-    title: 'This browser gives no canvas',
-    text: 'You draw in SVG instead: each stroke is an element of the page. Everything works except the export of a PNG.',
+    title: 'This browser has no canvas',
+    text: 'You draw in SVG instead, and each stroke is an element of the page. Everything works except exporting a PNG.',
   },
 };
 

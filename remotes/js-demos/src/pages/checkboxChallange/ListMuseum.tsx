@@ -40,7 +40,7 @@ function ListTrial<State extends { checked: ReadonlySet<string> }>({ trial }: { 
       </div>
       <StyledToolbar>
         <Button category="border-sm" onClick={() => setState(trial.click(trial.initial, 'Second', true))}>
-          First of all, Shift and click “Second”
+          First of all, Shift-click “Second”
         </Button>
         <Button category="text-sm" onClick={() => setState(trial.initial)}>
           Start again
@@ -56,8 +56,8 @@ export function ListMuseum() {
   return (
     <BugMuseum
       title="The first click that checks too much"
-      fault="The classic list remembers the last row that was clicked and checks all rows between it and the next Shift click. Before any click there is no last row, so the very first Shift click checks its row and everything below. And it can only ever check, never uncheck."
-      remedy="Fixed: a range needs an anchor that exists and is in sight; without one, a Shift click is a click. The range takes the state that the clicked row gets, on or off."
+      fault="The classic list remembers the last row that was clicked and checks all rows between it and the next Shift-click. Before any click there is no last row, so the very first Shift-click checks its row and everything below. It can also only ever check, never uncheck."
+      remedy="Fixed: a range needs a first row that is still visible; without one, a Shift-click is an ordinary click. The whole range takes the state of the row you clicked, on or off."
       classic={<ListTrial trial={CLASSIC} />}
       fixed={<ListTrial trial={FIXED} />}
     />

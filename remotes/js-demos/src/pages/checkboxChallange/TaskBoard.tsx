@@ -65,7 +65,7 @@ export function TaskBoard() {
     <>
       <StyledToolbar style={{ marginBlockEnd: '0.75rem' }}>
         <Checkbox
-          label={`Select all ${visible.length} in sight`}
+          label={`Select all ${visible.length} shown`}
           isChecked={visible.length > 0 && count === visible.length}
           isIndeterminate={count > 0 && count < visible.length}
           disabled={visible.length === 0}
@@ -93,7 +93,7 @@ export function TaskBoard() {
       </StyledToolbar>
       <Dimension>
         {describe(selection)}
-        {selection.checked.size > count && `, ${selection.checked.size - count} more out of sight`}
+        {selection.checked.size > count && `, ${selection.checked.size - count} more hidden`}
       </Dimension>
       <TaskList tasks={tasks} selection={selection} isRangeMode={isRangeMode} onToggle={handleToggle} />
       {tasks.length === 0 && (
@@ -115,8 +115,8 @@ export function TaskBoard() {
         />
       </StyledPanels>
       <StyledHint style={{ marginBlockStart: '1rem' }}>
-        Check one row, then hold Shift and click another: all rows between take its state. Without a Shift
-        key, switch on range mode and tap the two ends.
+        Check one row, then hold Shift and click another: all the rows in between take its state. Without a
+        Shift key, switch on range mode and tap the two ends.
       </StyledHint>
     </>
   );

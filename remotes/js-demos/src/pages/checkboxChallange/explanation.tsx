@@ -13,10 +13,13 @@ export const FACTS = [
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { gesture: 'Click, then Shift and click', does: 'Gives all rows between the two the state of the second.' },
-  { keys: ['Space'], does: 'Turns the row with the focus over.' },
-  { keys: ['Shift', 'Space'], does: 'Takes the range from the last row to the one with the focus.' },
-  { gesture: 'Range mode, two taps', does: 'Takes a range without a Shift key.' },
+  {
+    gesture: 'Click, then Shift-click',
+    does: 'Gives all rows from the first to the second the state of the second.',
+  },
+  { keys: ['Space'], does: 'Checks or unchecks the row with the focus.' },
+  { keys: ['Shift', 'Space'], does: 'Selects the range from the last row to the one with the focus.' },
+  { gesture: 'Range mode, two taps', does: 'Select a range without a Shift key.' },
 ];
 
 export const EXCERPT: Excerpt = {
@@ -28,11 +31,11 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: 'return []',
-      text: 'An empty range is an answer like any other; the caller then turns one row over.',
+      text: 'An empty range is an answer like any other; the caller then changes that one row.',
     },
     {
       at: 'Math.min(from, to)',
-      text: 'Upwards and downwards are one case, without a flag that is switched while walking the list.',
+      text: 'Upwards and downwards are the same case, with no flag to switch while going through the list.',
     },
   ],
 };
@@ -42,20 +45,19 @@ export function HowItWorks() {
     <>
       <p>
         A range has two ends. One is the row you click; the other, the anchor, is the row you clicked before.
-        The anchor has to be a row that is in sight now: if a filter has hidden it, there is no range, and the
-        click is a plain click. Rows that are filtered away between the two ends are left as they are, because
-        nobody could see them change.
+        The anchor has to be visible now: if a filter has hidden it, there is no range, and the click is an
+        ordinary click. Rows that the filter hides between the two ends are left as they are, because you
+        would not see them change.
       </p>
       <p>
-        All rows of the range take the state that the clicked row gets. That makes unchecking ten rows as easy
-        as checking them. The line beside the list measures the range before you click: it appears while Shift
-        is held or range mode is on, for the row under the pointer and for the row with the focus.
+        All rows in the range take the state of the row you clicked, so unchecking ten rows is as easy as
+        checking them. The line beside the list measures the range before you click: it appears while Shift is
+        held or range mode is on, for the row under the pointer and for the row with the focus.
       </p>
       <p>
-        The box above the list is checked, empty or mixed, as the rows in sight are. Every change is a step of
-        undo, since a large range chosen by mistake is the kind of error that takes long to fix by hand. A
-        click on the label first reaches the label and then the box; the Shift key is remembered from the
-        first to the second.
+        The box above the list is checked, empty or mixed, depending on the rows shown. Every change can be
+        undone, since a large range chosen by mistake takes a long time to fix by hand. A click on a label
+        reaches the label first and the box second, so the page remembers the Shift key from one to the other.
       </p>
     </>
   );

@@ -74,7 +74,7 @@ test('touches only rows in sight, and says what is out of sight', async () => {
   await user.click(row(FIRST));
   await user.click(screen.getByRole('radio', { name: 'Text' }));
   await user.click(all());
-  expect(screen.getByText('4 of 4 selected, 1 more out of sight')).toBeInTheDocument();
+  expect(screen.getByText('4 of 4 selected, 1 more hidden')).toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'All' }));
   expect(checked()).toHaveLength(5);

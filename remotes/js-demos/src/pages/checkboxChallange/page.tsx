@@ -16,7 +16,7 @@ export default function CheckboxChallangePage({ project }: PageProps) {
       excerpt={EXCERPT}
       museum={<ListMuseum />}
     >
-      <DemoPanel title="Before the hand-over">
+      <DemoPanel title="Before the handover">
         <TaskBoard />
       </DemoPanel>
     </DemoPage>

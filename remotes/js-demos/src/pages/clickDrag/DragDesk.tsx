@@ -41,7 +41,7 @@ export function DragDesk() {
   function handleChoose(id: string) {
     setChosen(id);
     const { name, widthMm, heightMm } = findSheet(id);
-    announce(`${name} is chosen: ${widthMm} by ${heightMm} millimetres.`);
+    announce(`${name} chosen: ${widthMm} by ${heightMm} millimetres.`);
   }
 
   const move = (direction: Direction) => tell(strip.step(direction), direction);

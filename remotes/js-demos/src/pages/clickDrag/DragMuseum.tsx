@@ -23,7 +23,7 @@ const HAND_Y = HEIGHT_PX + 20;
 const STRIP_Y = HEIGHT_PX + 42;
 
 function tell({ fromPx, toPx }: Gesture, { stripPx, opened }: Outcome): string {
-  const way = `The hand went ${fromPx - toPx} px, the strip ${stripPx} px.`;
+  const way = `The hand moved ${fromPx - toPx} px, the strip ${stripPx} px.`;
   return opened === null ? `${way} No card was opened.` : `${way} Card ${opened} was opened.`;
 }
 
@@ -99,9 +99,9 @@ function Exhibit({ name, createRule }: ExhibitProps) {
 export function DragMuseum() {
   return (
     <BugMuseum
-      title="The drag that ends as a press"
-      fault="The classic moves the strip three times as far as the hand, so that what was under the mouse is soon somewhere else. It is over as soon as the mouse leaves the frame, with the button still down. And it forgets that a browser sends a click after every drag: a short one opens the card that it began on. For a finger or a key it does nothing."
-      remedy="Fixed: what is under the hand stays under it. The pointer is kept from the first six pixels on until the button is let go, inside the frame or not, and the one click after a drag is swallowed. Fingers and keys have the browser’s own scrolling."
+      title="The drag that ends in a click"
+      fault="The classic moves the strip three times as far as the hand, so whatever was under the mouse is soon somewhere else. The drag ends as soon as the mouse leaves the frame, even with the button still down. And a browser sends a click after every drag, so a short drag opens the card that it began on. Touch and keys do nothing at all."
+      remedy="Fixed: what is under the hand stays under it. After the first six pixels the strip holds on to the pointer until you let go of the button, inside the frame or not, and ignores the one click after a drag. Touch and keys use the browser’s own scrolling."
       classic={<Exhibit name="Classic" createRule={createClassicDrag} />}
       fixed={<Exhibit name="Fixed" createRule={createFixedDrag} />}
     />

@@ -30,14 +30,14 @@ export function DragSettings({ choice, onChange, isReduced }: DragSettingsProps)
         look="segments"
         value={speed}
         options={[
-          { value: '1', label: 'As far' },
+          { value: '1', label: 'As far as the hand' },
           { value: '2', label: 'Twice' },
           { value: '3', label: 'Three times' },
         ]}
         onChange={(next) => onChange({ speed: next })}
       />
       <RadioGroup
-        label="The strip begins"
+        label="The strip starts"
         look="segments"
         value={writing}
         options={[
@@ -48,14 +48,14 @@ export function DragSettings({ choice, onChange, isReduced }: DragSettingsProps)
       />
       <div>
         <Checkbox
-          label="Runs on when it is let go"
+          label="Glides on when you let go"
           hint={isReduced ? 'Off: your system asks for less motion.' : undefined}
           isChecked={hasMomentum && !isReduced}
           disabled={isReduced}
           onChange={(next) => onChange({ hasMomentum: next })}
         />
         <Checkbox
-          label="Comes to rest at a sheet"
+          label="Comes to rest on a sheet"
           isChecked={hasSnap}
           onChange={(next) => onChange({ hasSnap: next })}
         />

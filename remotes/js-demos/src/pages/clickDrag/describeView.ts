@@ -11,5 +11,5 @@ export function describeView(
   if (seen === null) return '';
   const { first, last } = seen;
   const range = first === last ? names[first] : `${names[first]} to ${names[last]}`;
-  return `${range} in sight, ${last - first + 1} of ${names.length}`;
+  return `${range} visible, ${last - first + 1} of ${names.length}`;
 }

@@ -13,14 +13,17 @@ export const FACTS = [
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { gesture: 'Pull with the mouse', does: 'Moves the strip with the hand, also beyond its frame.' },
+  { gesture: 'Pull with the mouse', does: 'Moves the strip with the hand, even beyond its frame.' },
   {
     gesture: 'Press or tap a sheet',
-    does: 'Chooses it. A hand that trembles less than 6 pixels has pressed.',
+    does: 'Chooses it. A movement of less than 6 pixels still counts as a press.',
   },
-  { gesture: 'Swipe, wheel, scroll bar', does: 'Move the strip as they move anything that scrolls.' },
-  { gesture: 'Left, right', does: 'Go to the next sheet and back, with the focus if it is on a sheet.' },
-  { gesture: 'Home, End', does: 'Go to the largest sheet and to the smallest.' },
+  { gesture: 'Swipe, wheel, scroll bar', does: 'Move the strip like anything else that scrolls.' },
+  {
+    gesture: 'Left, right',
+    does: 'Go to the next or previous sheet, and take the focus along if it is on a sheet.',
+  },
+  { gesture: 'Home, End', does: 'Go to the largest or the smallest sheet.' },
   { gesture: 'Arrow buttons', does: 'Do the same as the keys, with one press and no drag.' },
 ];
 
@@ -29,15 +32,15 @@ export const EXCERPT: Excerpt = {
   notes: [
     {
       at: 'Math.abs(wayPx)',
-      text: 'Less than this is a press by a hand that trembles. Nothing moves, and the click goes where it was meant to go.',
+      text: 'Anything less is a press with a shaky hand. Nothing moves, and the click goes where it was meant to.',
     },
     {
       at: 'ports.onDragStart()',
-      text: 'Only now is the pointer kept. A strip that keeps it from the press on would take the click away from the sheets.',
+      text: 'Only now does the strip capture the pointer. If it did so on the press, the sheets would never get their click.',
     },
     {
       at: 'pressedAt.positionPx',
-      text: 'Counted from where the press was, never from the last move: what the strip could not follow at its end is not lost.',
+      text: 'Counted from where the press was, never from the last move, so nothing is lost when the strip reaches its end.',
     },
   ],
 };
@@ -46,25 +49,24 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        The strip is an ordinary element with overflow. That alone gives it fingers with their own momentum,
-        the wheel, a scroll bar, and a place in the order of the Tab key, and all of it before a script has
-        arrived. The script adds what a mouse lacks. It listens to mouse pointers only, so that a finger is
-        never moved by two things at once, and what it writes is the same scroll position that the browser
-        writes.
+        The strip is an ordinary element with overflow. That alone gives it touch scrolling with momentum, the
+        wheel, a scroll bar and a place in the tab order, all before any script has arrived. The script adds
+        what a mouse lacks. It listens to the mouse only, so that touch is never handled twice, and it sets
+        the same scroll position that the browser sets.
       </p>
       <p>
-        A press is not a drag yet. Only when the hand has gone six pixels does the strip take the pointer for
-        itself, and keep it, wherever the hand goes, until the button is let go. The click that a browser
-        sends after such a drag is swallowed, once. A click from the keyboard is never swallowed: it comes
-        without a pointer, and says so.
+        A press is not yet a drag. Only when the hand has moved six pixels does the strip capture the pointer,
+        and it keeps it, wherever the hand goes, until the button is released. The one click that a browser
+        sends after such a drag is ignored. A click from the keyboard is never ignored: the browser marks it
+        as coming without a pointer.
       </p>
       <p>
-        The speed of the hand is taken over its last tenth of a second; a hand that rests before it lets go
-        has none. From the speed follows how far the strip would run, and from that the nearest sheet, so that
-        it comes to rest there in one movement and not in a second one after the first. Where less motion is
-        wanted it does not run on, and every step is a jump. Where text runs from right to left, browsers
-        count the position downwards from zero: here it is turned round in one place, and all the rest of the
-        code counts from the beginning of the strip.
+        The speed of the hand is measured over its last tenth of a second; a hand that rests before letting go
+        has none. The speed says how far the strip would glide, and so which sheet is nearest to that point;
+        the strip comes to rest there in a single movement. If your system asks for less motion, it does not
+        glide, and every step is a jump. Where text runs from right to left, browsers count the position
+        downwards from zero; one function turns it round, and the rest of the code counts from the start of
+        the strip.
       </p>
     </>
   );

@@ -63,8 +63,8 @@ function pull(byPx: number, { pointerType = 'mouse', target = strip() as Element
 /** Plain answers: no running on, no snapping. */
 async function openPlain() {
   const result = await open();
-  await result.user.click(screen.getByRole('checkbox', { name: 'Runs on when it is let go' }));
-  await result.user.click(screen.getByRole('checkbox', { name: 'Comes to rest at a sheet' }));
+  await result.user.click(screen.getByRole('checkbox', { name: 'Glides on when you let go' }));
+  await result.user.click(screen.getByRole('checkbox', { name: 'Comes to rest on a sheet' }));
   return result;
 }
 
@@ -80,13 +80,13 @@ test('moves the strip as far as the mouse, and as often as it is told', async ()
 
 test('says what is in sight, and where the end is', async () => {
   await open();
-  expect(screen.getByText('A0 to A2 in sight, 3 of 12')).toBeInTheDocument();
+  expect(screen.getByText('A0 to A2 visible, 3 of 12')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Previous sheet' })).toHaveAttribute('aria-disabled', 'true');
 
   press('End');
   settle();
   expect(strip().scrollLeft).toBe(MAX_PX);
-  expect(status()).toHaveTextContent('A6 to A8 in sight, 3 of 12.');
+  expect(status()).toHaveTextContent('A6 to A8 visible, 3 of 12.');
   expect(screen.getByRole('button', { name: 'Next sheet' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -97,7 +97,7 @@ test('chooses a sheet by a press, and none by a drag that ends on it', async () 
 
   pull(-3, { target: sheet('A2') });
   expect(chosen()).toBe(sheet('A2'));
-  expect(status()).toHaveTextContent('A2 is chosen: 420 by 594 millimetres.');
+  expect(status()).toHaveTextContent('A2 chosen: 420 by 594 millimetres.');
   expect(screen.getByRole('heading', { level: 3, name: 'A2' })).toBeInTheDocument();
 });
 
@@ -122,7 +122,7 @@ test('leaves fingers to the browser, and chooses by tap after a drag of the mous
 
 test('comes to rest at a sheet', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Runs on when it is let go' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Glides on when you let go' }));
   pull(-100);
   expect(strip().scrollLeft).toBe(100);
   expect(strip()).toHaveAttribute('data-moving');
@@ -142,7 +142,7 @@ test('goes by one sheet with each press of an arrow key or button, however quick
   await user.click(screen.getByRole('button', { name: 'Next sheet' }));
   settle();
   expect(strip().scrollLeft).toBe(3 * PITCH_PX);
-  expect(status()).toHaveTextContent('A3 to Legal in sight, 3 of 12.');
+  expect(status()).toHaveTextContent('A3 to Legal visible, 3 of 12.');
 
   press('Home');
   settle();
@@ -174,13 +174,13 @@ test('counts from the right where the strip begins there', async () => {
   press('ArrowLeft');
   settle();
   expect(strip().scrollLeft).toBe(-2 * PITCH_PX);
-  expect(screen.getByText('A2 to Tabloid in sight, 3 of 12')).toBeInTheDocument();
+  expect(screen.getByText('A2 to Tabloid visible, 3 of 12')).toBeInTheDocument();
 });
 
 test('takes every way in one step where less motion is wanted', async () => {
   installMotionWish(true);
   await open();
-  expect(screen.getByRole('checkbox', { name: 'Runs on when it is let go' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Glides on when you let go' })).toBeDisabled();
   press('ArrowRight');
   expect(strip().scrollLeft).toBe(PITCH_PX);
   pull(-100);
@@ -211,5 +211,5 @@ test('replays the drag that ends as a press, beside the one that does not', asyn
   expect(fixed!.getByText(/the strip 12 px\. No card was opened\.$/)).toBeInTheDocument();
 
   await user.click(classic!.getByRole('button', { name: 'Drag beyond the frame' }));
-  expect(status()).toHaveTextContent('Classic: The hand went 100 px, the strip 270 px. No card was opened.');
+  expect(status()).toHaveTextContent('Classic: The hand moved 100 px, the strip 270 px. No card was opened.');
 });

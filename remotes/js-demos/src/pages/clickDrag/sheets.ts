@@ -16,16 +16,16 @@ const a = (number: number, widthMm: number, heightMm: number, note: string): She
 
 /** Sheets of paper by area: the A series of ISO 216, and three that are usual in North America. */
 export const SHEETS: readonly Sheet[] = [
-  a(0, 841, 1189, 'One square metre of paper, but for the rounding. All other A sheets are cut from it.'),
-  a(1, 594, 841, 'Half of A0. Posters, flip charts and plans of buildings.'),
-  a(2, 420, 594, 'Half of A1. Calendars and drawing blocks.'),
+  a(0, 841, 1189, 'One square metre of paper, give or take the rounding. All other A sizes are cut from it.'),
+  a(1, 594, 841, 'Half of A0. Posters, flip charts and building plans.'),
+  a(2, 420, 594, 'Half of A1. Calendars and drawing pads.'),
   a(3, 297, 420, 'Half of A2, and two A4 sheets side by side. A brochure before it is folded.'),
   {
     id: 'tabloid',
     name: 'Tabloid',
     widthMm: 279,
     heightMm: 432,
-    note: 'Two Letter sheets, 11 by 17 inches. Folded, it becomes Letter, but with other proportions.',
+    note: 'Two Letter sheets, 11 by 17 inches. Folded, it becomes Letter, but its proportions are different.',
   },
   {
     id: 'legal',
@@ -34,7 +34,12 @@ export const SHEETS: readonly Sheet[] = [
     heightMm: 356,
     note: 'As wide as Letter and three inches longer.',
   },
-  a(4, 210, 297, 'The sheet of offices and printers nearly everywhere. Sixteen of them make one A0.'),
+  a(
+    4,
+    210,
+    297,
+    'The standard sheet for offices and printers nearly everywhere. Sixteen of them make one A0.',
+  ),
   {
     id: 'letter',
     name: 'Letter',

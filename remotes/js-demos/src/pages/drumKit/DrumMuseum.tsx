@@ -45,8 +45,8 @@ export function DrumMuseum() {
   return (
     <BugMuseum
       title="The pad that never goes out"
-      fault="The classic kit lights a pad with a class and takes it away when the pad’s transition ends. Where a visitor or a style sheet has switched transitions off, none ever ends, so every pad you strike stays lit for good."
-      remedy="Fixed: a timer puts the light out. The look may be animated or not; the state does not wait for it."
+      fault="The classic kit lights a pad with a class and removes it when the pad’s transition ends. Where a visitor or a style sheet has switched transitions off, none ever ends, so every pad you strike stays lit for good."
+      remedy="Fixed: a timer puts the light out. The change may be animated or not; the state does not wait for it."
       classic={pads(<ClassicPad isAnimated={isAnimated} />)}
       fixed={pads(<FixedPad isAnimated={isAnimated} />)}
     />

@@ -36,8 +36,8 @@ export function DrumPads({ machine }: { machine: DrumMachine }) {
         </Chip>
       </StyledLevel>
       <StyledHint style={{ marginBlockStart: '1rem' }}>
-        The line under each letter is as long as its sound rings. Every sound is worked out by the browser
-        while you play; there are no sound files.
+        The longer a sound rings, the longer the line under its letter. The browser makes every sound as you
+        play; there are no sound files.
       </StyledHint>
     </>
   );

@@ -33,13 +33,13 @@ export function KeySettings({ machine }: { machine: DrumMachine }) {
     }
     machine.changeSettings({ keys: result.keys });
     setWaitingFor(null);
-    announce(`${letter} plays ${waitingFor} now.`);
+    announce(`${letter} now plays ${waitingFor}.`);
   }
 
   return (
     <StyledStack onKeyDown={handleKeyDown}>
-      <StyledHint>Choose a pad, then press the letter or digit that plays it from now on.</StyledHint>
-      <StyledKeyChoices role="list" aria-label="Keys of the pads">
+      <StyledHint>Choose a pad, then press the letter or digit that should play it.</StyledHint>
+      <StyledKeyChoices role="list" aria-label="Keys for the pads">
         {PADS.map(({ name }) => (
           <li key={name}>
             <StyledKeyChoice

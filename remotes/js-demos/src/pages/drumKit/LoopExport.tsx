@@ -20,7 +20,7 @@ export function LoopExport({ machine }: { machine: DrumMachine }) {
     }
     const wav = encodeWav(await renderLoop(loop), SAMPLE_RATE_HZ);
     downloadFile(`${fileName}.wav`, new Blob([wav], { type: 'audio/wav' }));
-    announce(`Exported ${fileName}.wav: one round that loops without a gap.`);
+    announce(`Exported ${fileName}.wav: one pass that loops without a gap.`);
   }
 
   return (

@@ -21,7 +21,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
 
   function open(pattern: Pattern) {
     machine.edit(() => pattern);
-    announce(`“${pattern.name}” is open. Undo brings back what was here.`);
+    announce(`Opened “${pattern.name}”. Undo brings back your last loop.`);
   }
 
   function handleSave(event: FormEvent) {
@@ -29,23 +29,23 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
     const title = name.trim() || current.name;
     const others = saved.filter((loop) => loop.name !== title);
     if (others.length >= MAX_SAVED) {
-      announce(`${MAX_SAVED} loops are kept at most. Delete one first.`, 'problem');
+      announce(`At most ${MAX_SAVED} loops can be kept. Delete one first.`, 'problem');
       return;
     }
     const isKept = machine.setSaved([...others, { ...current, name: title }]);
     machine.edit((pattern) => ({ ...pattern, name: title }));
     setName('');
-    if (isKept) announce(`“${title}” is saved in this browser.`);
+    if (isKept) announce(`Saved “${title}” in this browser.`);
     else
       announce(
-        `“${title}” is listed, but this browser keeps nothing after you leave. Export a file.`,
+        `“${title}” is listed, but this browser will not keep it after you leave. Export a file.`,
         'problem',
       );
   }
 
   function handleDelete(loop: Pattern) {
     machine.setSaved(saved.filter((other) => other !== loop));
-    announce(`“${loop.name}” is deleted from this browser.`);
+    announce(`Deleted “${loop.name}” from this browser.`);
   }
 
   return (
@@ -71,7 +71,7 @@ export function LoopShelf({ machine }: { machine: DrumMachine }) {
       </StyledLoops>
       <StyledToolbar as="form" $align="end" onSubmit={handleSave}>
         <TextField
-          label="Name of this loop"
+          label="Name for this loop"
           value={name}
           placeholder={current.name}
           maxLength={MAX_NAME_CHARACTERS}

@@ -77,11 +77,11 @@ export function Transport({ machine }: { machine: DrumMachine }) {
           min={BPM_RANGE.min}
           max={BPM_RANGE.max}
           step={1}
-          valueText={`${bpm} beats a minute`}
+          valueText={`${bpm} beats per minute`}
           onChange={(next) => machine.edit((pattern) => ({ ...pattern, bpm: next }))}
         />
         <SelectField
-          label="Recorded strokes snap to"
+          label="Snap recorded strokes to"
           value={grid}
           options={GRID_OPTIONS}
           onChange={machine.setGrid}

@@ -24,23 +24,23 @@ test.each([
   [
     'a tempo no one can play',
     { name: '', bpm: 900, bars: 1, ticks: {} },
-    'The tempo is 900; it has to be between 40 and 240.',
+    'The tempo is 900; it must be between 40 and 240.',
   ],
-  ['three bars', { name: '', bpm: 90, bars: 3, ticks: {} }, 'The number of bars is none of 1, 2, 4.'],
+  ['three bars', { name: '', bpm: 90, bars: 3, ticks: {} }, 'The number of bars is not one of 1, 2, 4.'],
   [
     'a pad that is not there',
     { name: '', bpm: 90, bars: 1, ticks: { cowbell: [0] } },
-    'The pad “cowbell” is none of clap, hihat, kick, openhat, boom, ride, snare, tom, tink.',
+    'The pad “cowbell” is not one of clap, hihat, kick, openhat, boom, ride, snare, tom, tink.',
   ],
   [
     'a stroke after the end',
     { name: '', bpm: 90, bars: 1, ticks: { kick: [384] } },
-    'A kick stroke is 384; it has to be between 0 and 383.',
+    'A kick stroke is 384; it must be between 0 and 383.',
   ],
   [
     'a broken place',
     { name: '', bpm: 90, bars: 1, ticks: { kick: [0.5] } },
-    'A kick stroke is 0.5; it has to be a whole number.',
+    'A kick stroke is 0.5; it must be a whole number.',
   ],
 ])('refuses %s', (_name, data, reason) => {
   expect(readEnvelope(DRUM_LOOP, file(data))).toEqual({ isRead: false, reason });

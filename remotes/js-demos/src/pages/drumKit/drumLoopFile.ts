@@ -39,7 +39,7 @@ function fromData(data: unknown): Pattern {
     },
   );
   if (hits.length > MAX_HITS) {
-    throw new PortableRefusal(`The loop has ${hits.length} strokes; at most ${MAX_HITS} are taken.`);
+    throw new PortableRefusal(`The loop has ${hits.length} strokes; the limit is ${MAX_HITS}.`);
   }
   const empty: Pattern = {
     name: readText(loop.name, 'The name', MAX_NAME_CHARACTERS),

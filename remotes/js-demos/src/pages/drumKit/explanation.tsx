@@ -2,7 +2,7 @@ import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './loopScheduler.ts?region=excerpt';
 
 export const LEAD = [
-  'Nine pads on the keys A to L, with every sound synthesised in your browser.',
+  'Nine pads on the keys from A to L, with every sound synthesised in your browser.',
   'Record a loop layer by layer, edit it step by step, and save it as a file, a link or a sound.',
 ] as const;
 
@@ -32,15 +32,15 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: 'Math.max(doneTick',
-      text: 'Where the last look ended. A laptop that slept does not come back with a heap of missed strokes.',
+      text: 'Where the last look ended. A laptop that wakes from sleep does not play a heap of missed strokes.',
     },
     {
       at: 'now + LOOK_AHEAD_S',
-      text: 'The timer may be late by up to this much, and no stroke is.',
+      text: 'The timer may be late by up to this much without making a single stroke late.',
     },
     {
       at: 'doneTick = toTick',
-      text: 'Half-open intervals that touch: each stroke is in exactly one of them, so none is lost or doubled.',
+      text: 'Half-open intervals that meet: each stroke is in exactly one of them, so none is lost or doubled.',
     },
   ],
 };
@@ -51,20 +51,20 @@ export function HowItWorks() {
       <p>
         A sound is a small recipe: tones that slide and die away, and noise through a filter. The kick is a
         sine that falls from 165 to 47 hertz; the clap is three bursts of noise, eleven and twelve thousandths
-        of a second apart. Web Audio builds each stroke from such parts and throws them away when it has rung
-        out.
+        of a second apart. Web Audio builds each stroke from such parts and discards them when the sound has
+        died away.
       </p>
       <p>
         Rhythm needs a better clock than a timer. A timer in a page is late whenever the page is busy, and the
-        ear hears a few milliseconds. So the timer here only asks, forty times a second, which strokes fall
-        into the next 150 milliseconds, and hands them to the audio clock with an exact time. Every time is
-        counted from one anchor, so that errors cannot add up. When the tempo changes, a new anchor is set at
-        the last stroke handed over.
+        ear can hear a few milliseconds. So the timer here only asks, forty times a second, which strokes fall
+        within the next 150 milliseconds, and hands them to the audio clock with an exact time. All times are
+        counted from one starting point, so errors cannot add up. When the tempo changes, the last stroke
+        handed over becomes the new starting point.
       </p>
       <p>
-        The lights follow the sound and not the other way round. Each pad is a real button, so keyboards,
-        switches and screen readers can play it, and a lit pad changes its frame and its letter as well as its
-        colour.
+        The lights follow the sound, not the other way round. Each pad is a real button, so keyboards,
+        switches and screen readers can play it, and when it lights up its frame and letter change as well as
+        its colour.
       </p>
     </>
   );

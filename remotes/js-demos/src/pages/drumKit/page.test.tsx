@@ -80,7 +80,7 @@ test('plays by letter, but not for a held key, a shortcut or a text', async () =
 
   fireEvent.keyDown(window, { key: 'd', repeat: true });
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-  await user.type(screen.getByLabelText('Name of this loop'), 'asdf');
+  await user.type(screen.getByLabelText('Name for this loop'), 'asdf');
   expect(strokes()).toBe(perStroke);
 });
 
@@ -95,13 +95,13 @@ test('leaves letters alone once they are switched off', async () => {
 
 test('gives a pad another letter and refuses one that is taken', async () => {
   const { user } = await open();
-  const keys = within(screen.getByRole('list', { name: 'Keys of the pads' }));
+  const keys = within(screen.getByRole('list', { name: 'Keys for the pads' }));
   await user.click(keys.getByRole('button', { name: 'kick D' }));
   await user.keyboard('a');
   expect(screen.getByRole('status')).toHaveTextContent('A already plays clap');
 
   await user.keyboard('x');
-  expect(screen.getByRole('status')).toHaveTextContent('X plays kick now.');
+  expect(screen.getByRole('status')).toHaveTextContent('X now plays kick.');
   expect(pad('kick')).toHaveAttribute('data-key', '88');
   expect(strokes()).toBe(0);
 
@@ -131,9 +131,9 @@ test('makes the loop longer and shorter', async () => {
 
 test('keeps a named loop and deletes it again', async () => {
   const { user } = await open();
-  await user.type(screen.getByLabelText('Name of this loop'), 'My beat');
+  await user.type(screen.getByLabelText('Name for this loop'), 'My beat');
   await user.click(screen.getByRole('button', { name: 'Save the loop' }));
-  expect(screen.getByRole('status')).toHaveTextContent('“My beat” is saved in this browser.');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved “My beat” in this browser.');
 
   await user.click(screen.getByRole('button', { name: 'Delete My beat' }));
   expect(screen.queryByRole('button', { name: 'Open My beat' })).toBeNull();
@@ -168,7 +168,7 @@ test('does not even open a file that is too large', async () => {
   const text = jest.spyOn(file, 'text');
   await user.upload(screen.getByLabelText('File with a drum loop'), file);
 
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The file has 39 KB.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The file is 39 KB.'));
   expect(text).not.toHaveBeenCalled();
 });
 
@@ -189,7 +189,7 @@ test('copies a link that opens the same loop', async () => {
 });
 
 test.each([
-  ['asking', 'The browser holds the sound back'],
+  ['asking', 'The browser is holding the sound back'],
   ['unsupported', 'This browser cannot make sound'],
 ])('shows the state %s on purpose, and stays usable', async (state, title) => {
   const { user } = await open(`?state=${state}`);
@@ -199,7 +199,7 @@ test.each([
   await user.click(step('ride', 'bar 1, beat 1, sixteenth 1'));
   expect(step('ride', 'bar 1, beat 1, sixteenth 1')).toHaveAttribute('aria-pressed', 'true');
 
-  await user.click(screen.getByRole('button', { name: /^As it is/ }));
+  await user.click(screen.getByRole('button', { name: /^Actual state/ }));
   expect(screen.queryByText(title)).toBeNull();
   expect(window.location.search).toBe('');
 });
@@ -209,8 +209,8 @@ test('turns held-back sound on', async () => {
   await user.click(pad('kick'));
   await user.click(screen.getByRole('button', { name: 'Turn sound on' }));
 
-  expect(screen.queryByText('The browser holds the sound back')).toBeNull();
-  expect(screen.getByRole('button', { name: 'As it is (running)' })).toBeInTheDocument();
+  expect(screen.queryByText('The browser is holding the sound back')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Actual state (running)' })).toBeInTheDocument();
 });
 
 test('stops and gives the device back when it is left', async () => {

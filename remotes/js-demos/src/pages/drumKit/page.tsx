@@ -64,7 +64,7 @@ export default function DrumKitPage({ project }: PageProps) {
         <LoopPanel machine={machine} />
       </StyledStack>
       <StyledPanels $minRem={24}>
-        <DemoPanel title="Loops to open and to keep">
+        <DemoPanel title="Loops to open and save">
           <LoopShelf machine={machine} />
         </DemoPanel>
         <StyledStack $gap={6}>

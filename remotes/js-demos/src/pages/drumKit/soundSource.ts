@@ -14,12 +14,12 @@ export const toDemoState = (sound: SoundState): DrumDemoState => (sound === 'wai
 
 export const SOUND_NOTICES: Partial<Record<DrumDemoState, Notice>> = {
   asking: {
-    title: 'The browser holds the sound back',
+    title: 'The browser is holding the sound back',
     text: 'Browsers start sound only after a click or a key press, and stop it during a phone call. The loop waits where it is.',
   },
   unsupported: {
     title: 'This browser cannot make sound',
-    text: 'It has no Web Audio. Pads still light up, and loops can be written, played silently, saved and sent.',
+    text: 'It has no Web Audio. Pads still light up, and you can write, play (silently), save and share loops.',
   },
 };
 

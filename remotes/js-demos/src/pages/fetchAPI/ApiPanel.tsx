@@ -23,8 +23,8 @@ function describeOrigin({ origin, films, savedAtMs }: Pick<LibraryState, 'origin
   const count = films.length === 1 ? '1 film' : `${films.length} films`;
   const texts = {
     bundle: ['Offline data', `${count}, bundled with this page: titles, years and running times only.`],
-    network: ['Live data', `${count}, answered by ${HOST} on ${toTime(savedAtMs)}.`],
-    cache: ['Kept data', `${count}, answered by ${HOST} on ${toTime(savedAtMs)} and kept in this browser.`],
+    network: ['Live data', `${count}, loaded from ${HOST} on ${toTime(savedAtMs)}.`],
+    cache: ['Saved data', `${count}, loaded from ${HOST} on ${toTime(savedAtMs)} and saved in this browser.`],
     rehearsal: ['Rehearsal', `${count}, made from the offline data as if the API had answered.`],
   } as const;
   return texts[origin];
@@ -51,15 +51,15 @@ export function ApiPanel({ library, onAsk, onStop }: ApiPanelProps) {
           </Button>
         ) : (
           <Button onClick={() => onAsk(origin !== 'bundle')}>
-            {origin === 'bundle' ? 'Ask the public API' : 'Ask again, past the cache'}
+            {origin === 'bundle' ? 'Ask the public API' : 'Ask again, ignoring the cache'}
           </Button>
         )}
         <Button category="border" aria-disabled={origin === 'bundle'} onClick={library.reset}>
-          Forget the answer
+          Delete the saved answer
         </Button>
       </StyledToolbar>
       <StyledHint>
-        Asking tells {HOST} that somebody asks: your network address, as with any request, and nothing else.
+        If you ask, {HOST} sees your network address, as with any request, and nothing else.
       </StyledHint>
       <AttemptList attempts={attempts} isAsking={isAsking} />
     </StyledStack>

@@ -128,7 +128,7 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
         </StyledListbox>
       </StyledBox>
       <StyledEmpty>
-        {hasQuery && found.length === 0 && `No title and no year holds “${query.trim()}”.`}
+        {hasQuery && found.length === 0 && `No title or year contains “${query.trim()}”.`}
       </StyledEmpty>
     </StyledCombobox>
   );

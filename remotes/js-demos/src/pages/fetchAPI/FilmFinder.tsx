@@ -53,7 +53,7 @@ export function FilmFinder() {
           actual={forced === null ? actual : null}
         />
       </DemoPanel>
-      <DemoPanel title="All of them">
+      <DemoPanel title="All the films">
         <FilmTable
           films={films}
           caption={`${films.length} films${isBundled ? ', offline data' : ''}`}

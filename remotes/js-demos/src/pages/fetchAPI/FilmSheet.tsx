@@ -31,12 +31,12 @@ function More({ shown }: { shown: ReaderState }) {
   if (shown.status === 'ready') return <Details details={shown.details} />;
   if (shown.status === 'failed') {
     return (
-      <StyledHint>{shown.problem.info.title}. Title, year and length are all there is for now.</StyledHint>
+      <StyledHint>{shown.problem.info.title}. For now, only the title, year and length are known.</StyledHint>
     );
   }
   return (
     <StyledHint>
-      Offline data end here. With an answer of the API, original title, director and a description follow.
+      The offline data ends here. The API adds the original title, the director and a description.
     </StyledHint>
   );
 }
@@ -45,7 +45,7 @@ function More({ shown }: { shown: ReaderState }) {
 export function FilmSheet({ reader }: { reader: FilmReader }) {
   const shown = useStore(reader, (value) => value.shown);
   if (shown.status === 'empty') {
-    return <StyledHint>Find a film above, or take one from the list: it is shown here.</StyledHint>;
+    return <StyledHint>Find a film above or choose one from the list, and it appears here.</StyledHint>;
   }
   const { title, year, minutes } = shown.film;
   return (

@@ -82,9 +82,9 @@ export function SearchMuseum() {
   );
   return (
     <BugMuseum
-      title="The search that trusts what is typed"
-      fault="The classic makes a pattern of the query, so a lone bracket stops the page. It writes the query where the match was, so capitals spread into titles. Nothing typed matches everything. And it hands the result to the page as markup, so what is typed or answered can become part of the page."
-      remedy="Fixed: the query is text. Letters are compared without case and accents, the title keeps its own, nothing finds nothing, and matches are marked by elements, not by markup. The exhibit shows the classic’s markup as text and does not let it in."
+      title="The search that trusts whatever you type"
+      fault="The classic turns the query into a pattern, so a lone bracket stops the page. It replaces each match with the query as typed, so your capitals end up in the titles. An empty query matches everything. And it hands the result to the page as markup, so anything typed or answered can become part of the page."
+      remedy="Fixed: the query is plain text. Case and accents make no difference to the search and stay as they are in the title, an empty query finds nothing, and matches are marked by elements rather than by markup. The exhibit shows the classic’s markup as text, so it can do no harm."
       classic={search('classic', <Classic query={query} />)}
       fixed={search('fixed', <Fixed query={query} />)}
     />

@@ -25,7 +25,7 @@ function rehearse(url: string): unknown {
   return {
     original_title: 'Rehearsal',
     director: 'nobody, this is a rehearsal',
-    description: 'Here would stand what the API says of this film. Leave the rehearsal to ask it.',
+    description: 'The API’s description of this film would appear here. Leave the rehearsal to ask for it.',
   };
 }
 

@@ -13,8 +13,8 @@ export const FACTS = [
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['↓'], does: 'Goes to the next film found; ↑ to the one before. Both go round.' },
-  { keys: ['Enter'], does: 'Opens the film that is marked, or the only one found.' },
+  { keys: ['↓'], does: 'Goes to the next film found, ↑ to the previous one. Both wrap round.' },
+  { keys: ['Enter'], does: 'Opens the highlighted film, or the only one found.' },
   { keys: ['Esc'], does: 'Closes the list; a second time, clears the search.' },
   { keys: ['Alt', '↓'], does: 'Opens the list without going into it.' },
   { gesture: 'Tap or click', does: 'Opens a film, from the search or from the list.' },
@@ -25,19 +25,19 @@ export const EXCERPT: Excerpt = {
   notes: [
     {
       at: 'attempt.signal',
-      text: 'Thrown by the visitor’s stop as well as by the clock of this attempt.',
+      text: 'Triggered by the visitor’s Stop as well as by this attempt’s time-out.',
     },
     {
       at: '!response.ok',
-      text: 'fetch is content with any answer. An error page from the server arrives as a success.',
+      text: 'fetch accepts any answer. An error page from the server arrives as a success.',
     },
     {
       at: 'await response.json()',
-      text: 'Without await the function would be left before the body is read, and with it the time-out.',
+      text: 'Without await, the function would end before the body is read, and the time-out with it.',
     },
     {
       at: 'signal.aborted',
-      text: 'Asked before the clock: whoever stopped the request need not read of a time-out.',
+      text: 'Checked before the time-out: if you stopped the request, you should not read that it timed out.',
     },
   ],
 };
@@ -46,22 +46,22 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        A request can end in more ways than two. It can be answered well, with an error, with nonsense, too
-        late or not at all, and the visitor may have lost interest meanwhile. Here each attempt has eight
-        seconds, for the answer and its body together. A late, broken or overloaded answer is asked for again
-        after half a second and then after a whole one; a refusal or a missing page is not, since it would be
-        the same again.
+        A request can end in more than two ways. The answer may be good, an error or nonsense, it may come
+        late or never, and the visitor may have lost interest by then. Here each attempt has eight seconds for
+        the answer and its body together. If the answer is late or broken, or the server is overloaded, the
+        page asks again after half a second and then after a whole one. After a refusal or a missing page it
+        does not, since the answer would be the same.
       </p>
       <p>
         Everything that waits hangs on one switch, an abort signal: the request, the reading of its body and
         the pause before the next attempt. Stop, a newer request and leaving the page all throw it. An answer
-        that was overtaken is dropped even if it did arrive, so the list never jumps back.
+        that has been overtaken is dropped even if it does arrive, so the list never jumps back.
       </p>
       <p>
-        What comes from outside is data until it is proved to be films: texts of a sane length, years and
-        minutes within reason. It is kept for ten minutes and used without a new request for so long; when the
-        network is gone, an older answer still beats none, and the label tells which it is. The search marks
-        matches by cutting titles into parts, letter for letter, so no name can turn into markup.
+        Anything from outside is just data until it has been checked: texts of a sensible length, years and
+        minutes within reason. An answer is kept for ten minutes, and no new request is made in that time.
+        When the network is gone, an older answer is better than none, and the label says which it is. The
+        search marks matches by cutting titles into pieces, letter by letter, so no name can turn into markup.
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export const FILM_CACHE: PortableKind<FilmCache> = {
   maxBytes: 128 * 1024,
   toData: (cache) => cache,
   fromData(data) {
-    const cache = readObject(data, 'The kept answer');
+    const cache = readObject(data, 'The saved answer');
     return {
       savedAtMs: readNumber(cache.savedAtMs, 'The time', 0, 8.64e15),
       films: readList(cache.films, 'The list of films', 500).map((item) => {

@@ -87,7 +87,7 @@ test('tells how many were found once the typing rests', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 films found.');
 
   await user.type(box(), '(');
-  expect(screen.getByText('No title and no year holds “1988(”.')).toBeInTheDocument();
+  expect(screen.getByText('No title or year contains “1988(”.')).toBeInTheDocument();
 });
 
 test('asks the API on a click, and more about a film that is opened', async () => {
@@ -135,10 +135,10 @@ test('shows the kept answer on the next visit, and forgets it on request', async
   await answer(listOf('Ponyo'));
   first.unmount();
   const { user } = await open();
-  expect(screen.getByText('Kept data')).toBeInTheDocument();
+  expect(screen.getByText('Saved data')).toBeInTheDocument();
   expect(fake.calls).toHaveLength(1);
 
-  await user.click(button('Forget the answer'));
+  await user.click(button('Delete the saved answer'));
   expect(screen.getByText('Offline data')).toBeInTheDocument();
 });
 
@@ -156,7 +156,7 @@ test.each([
   ['missing', /^The API has moved/],
   ['unsupported', 'This browser cannot make the request'],
   ['offline', 'There is no network'],
-  ['failed', /^The API has a fault of its own/],
+  ['failed', /^The API has a problem of its own/],
 ])('shows the state %s on purpose without a request, and still finds films', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
@@ -164,7 +164,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 3, name: 'Porco Rosso' })).toBeInTheDocument();
 
   expect(fake.calls).toHaveLength(0);
-  await user.click(button(/^As it is/));
+  await user.click(button(/^Actual state/));
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 
@@ -172,7 +172,7 @@ test('rehearses an answer and takes it away again', async () => {
   const { user } = await open({ address: '?state=running' });
   expect(await screen.findByText('Rehearsal')).toBeInTheDocument();
 
-  await user.click(button(/^As it is/));
+  await user.click(button(/^Actual state/));
   expect(screen.getByText('Offline data')).toBeInTheDocument();
   expect(fake.calls).toHaveLength(0);
 });

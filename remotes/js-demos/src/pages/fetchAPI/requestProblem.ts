@@ -6,7 +6,7 @@ interface ProblemInfo extends Notice {
   canRetry: boolean;
 }
 
-const KEPT = 'The films below stay, and can be searched all the same.';
+const KEPT = 'The films below are still here, and you can still search them.';
 
 /** Every way in which a request can end badly. */
 export const REQUEST_PROBLEMS = {
@@ -26,7 +26,7 @@ export const REQUEST_PROBLEMS = {
     state: 'denied',
     canRetry: false,
     title: 'The API refuses to answer',
-    text: `It may ask for a key by now. ${KEPT}`,
+    text: `It may require a key by now. ${KEPT}`,
   },
   missing: {
     state: 'missing',
@@ -37,32 +37,32 @@ export const REQUEST_PROBLEMS = {
   busy: {
     state: 'failed',
     canRetry: true,
-    title: 'The API has too much to do',
-    text: `It asks for patience. Try again in a minute. ${KEPT}`,
+    title: 'The API is overloaded',
+    text: `It asks you to wait. Try again in a minute. ${KEPT}`,
   },
   server: {
     state: 'failed',
     canRetry: true,
-    title: 'The API has a fault of its own',
+    title: 'The API has a problem of its own',
     text: `It answered, but with an error. ${KEPT}`,
   },
   timeout: {
     state: 'failed',
     canRetry: true,
     title: 'No answer came in time',
-    text: `The request was given up. ${KEPT}`,
+    text: `The page stopped waiting. ${KEPT}`,
   },
   network: {
     state: 'failed',
     canRetry: true,
     title: 'The API cannot be reached',
-    text: `The connection broke, or something between here and there forbids it. ${KEPT}`,
+    text: `The connection broke, or something along the way blocks it. ${KEPT}`,
   },
   malformed: {
     state: 'failed',
     canRetry: false,
     title: 'The answer makes no sense',
-    text: `Something came back, but no list of films. ${KEPT}`,
+    text: `Something came back, but it was not a list of films. ${KEPT}`,
   },
   aborted: {
     state: 'idle',
@@ -76,7 +76,7 @@ export const REQUEST_PROBLEMS = {
 export const API_NOTICES: Partial<Record<DemoState, Notice>> = {
   asking: {
     title: 'The request is under way',
-    text: 'The films below stay until an answer is here, and can be searched meanwhile.',
+    text: 'The films below stay until the answer arrives, and you can search them in the meantime.',
   },
   denied: REQUEST_PROBLEMS.refused,
   missing: REQUEST_PROBLEMS.missing,

@@ -22,7 +22,7 @@ const WAY_PATH = `M${WAY.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 function tell(open: string | null): string {
   return open === NAMES[0]
     ? 'Arrived, and the link is still there.'
-    : `Arrived, but this is now the panel of ${open ?? 'nobody'}.`;
+    : `Arrived, but the panel now belongs to ${open ?? 'nobody'}.`;
 }
 
 function Exhibit({ name, createRule }: { name: string; createRule: () => PointedMenu }) {
@@ -86,8 +86,8 @@ export function MenuMuseum() {
   return (
     <BugMuseum
       title="The panel that changes on the way"
-      fault="The classic opens whatever name the mouse comes onto. But the straight way from a name to a link in its panel often crosses the next name; the panel changes under your hand, and the link is gone. Besides, its names are links that lead to “#” and its panels open for a mouse only: the Tab key goes past them, and a finger opens nothing."
-      remedy="Fixed: while the pointer is between two lines, from where it was to the upper corners of the open panel, it is on its way in, and other names wait. Names are buttons that say whether they are open. A press or a key opens a panel for good; the pointer then neither closes nor changes it."
+      fault="The classic opens the panel of whatever name the mouse touches. But the straight line from a name to a link in its panel often crosses the next name; the panel changes under your hand, and the link is gone. What is more, its names are links that lead only to “#”, and its panels open only for a mouse: the Tab key goes past them, and a tap opens nothing."
+      remedy="Fixed: draw two lines from where the pointer was to the upper corners of the open panel. As long as the pointer stays between them, it is on its way in, and the other names wait. Names are buttons that say whether they are open. A panel opened by a press or a key stays; the pointer then neither closes nor changes it."
       classic={<Exhibit name="classic" createRule={createClassicMenu} />}
       fixed={<Exhibit name="fixed" createRule={createFixedMenu} />}
     />

@@ -9,17 +9,21 @@ type FrameWidth = 'wide' | 'narrow';
 
 const HINTS: Record<FrameWidth, string> = {
   wide: 'Press a name; on a wide screen, pointing at it is enough.',
-  narrow: 'What a narrow screen gets: panels open in the bar, and only by press.',
+  narrow: 'On a narrow screen, panels open within the bar, and only when pressed.',
 };
 
 /** The bar in a frame whose width can be changed. */
 export function NavDesk({ currentPath }: { currentPath: string | null }) {
   const [frameWidth, setFrameWidth] = useState<FrameWidth>('wide');
   return (
-    <DemoPanel title="A bar of this site">
+    <DemoPanel title="A navigation bar for this site">
       <StyledStack $gap={5}>
         <StyledFrame $isNarrow={frameWidth === 'narrow'}>
-          <FollowNav label="Example: a bar of this site" entries={MENUS} currentPath={currentPath} />
+          <FollowNav
+            label="Example: a navigation bar for this site"
+            entries={MENUS}
+            currentPath={currentPath}
+          />
           <StyledStage>
             <StyledStatement>One panel for all names</StyledStatement>
           </StyledStage>
@@ -30,7 +34,7 @@ export function NavDesk({ currentPath }: { currentPath: string | null }) {
           hint={HINTS[frameWidth]}
           value={frameWidth}
           options={[
-            { value: 'wide', label: 'As wide as it gets' },
+            { value: 'wide', label: 'As wide as possible' },
             { value: 'narrow', label: 'Narrow' },
           ]}
           onChange={setFrameWidth}

@@ -25,7 +25,7 @@ const WORK: readonly MenuLink[] = [
   { href: '/work/UX', title: 'User experience', note: 'Problems, decisions and what came of them' },
   { href: '/work/UI', title: 'User interface', note: 'Screens, states and the parts they share' },
   { href: '/work/js', title: 'JavaScript', note: 'Small demos, each with its known faults' },
-  { href: '/work/CSS', title: 'CSS', note: 'What a style sheet does alone' },
+  { href: '/work/CSS', title: 'CSS', note: 'What a style sheet can do on its own' },
   { href: '/work/Logo', title: 'Logos', note: 'Marks, drawn and redrawn' },
 ];
 

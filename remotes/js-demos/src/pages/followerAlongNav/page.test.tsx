@@ -29,7 +29,7 @@ async function open({ barPx = 1000, isTimed = false }: OpenOptions = {}) {
   );
 }
 
-const bar = () => screen.getByRole('navigation', { name: 'Example: a bar of this site' });
+const bar = () => screen.getByRole('navigation', { name: 'Example: a navigation bar for this site' });
 const name = (title: string) => within(bar()).getByRole('button', { name: title });
 /** Also in panels that are closed: there, a link has no accessible name. */
 function link(title: string): HTMLAnchorElement {
@@ -252,6 +252,6 @@ test('replays the panel that changes on the way, beside the one that waits', asy
   await user.click(screen.getByRole('button', { name: 'Move the mouse through the fixed menu' }));
   wait(3000);
 
-  expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('now the panel of Beta');
+  expect(screen.getByRole('group', { name: 'Classic' })).toHaveTextContent('the panel now belongs to Beta');
   expect(screen.getByRole('group', { name: 'Fixed' })).toHaveTextContent('the link is still there');
 });

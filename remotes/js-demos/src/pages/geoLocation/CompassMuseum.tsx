@@ -63,16 +63,16 @@ export function CompassMuseum() {
   return (
     <>
       <BugMuseum
-        title="Ten kilometres per hour that are thirty-six"
-        fault="The interface gives metres per second. The classic prints the figure as it comes beside the words KM/H, so a cyclist at full speed seems to walk. And where a device knows no speed, only the words are left."
-        remedy="Fixed: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, and they have words of their own."
+        title="The 10 km/h that are really 36"
+        fault="The browser gives metres per second. The classic prints that figure unchanged beside KM/H, so a cyclist at full speed seems to be walking. And where a device does not know its speed, only the unit is left."
+        remedy="Fixed: 10 metres per second are 36 kilometres per hour. Standing still and not knowing are two more answers, each with words of its own."
         classic={<SpeedExhibit print={classicSpeedText} />}
         fixed={<SpeedExhibit print={(speedMps) => describeSpeed(speedMps, 'kmh')} />}
       />
       <BugMuseum
-        title="The arrow that takes the long way"
-        fault="From 350° to 10° it is 20° to the right. The classic sets the new angle in place of the old one, and the arrow sweeps 340° to the left, through every direction you did not take."
-        remedy="Fixed: the angle goes on to 370°. It is counted from where the arrow stands, by the shorter arc, and may go round as often as you do."
+        title="The arrow that goes the long way round"
+        fault="From 350° to 10° is a turn of 20° to the right. The classic replaces the old angle with the new one, and the arrow sweeps 340° to the left, through every direction you did not take."
+        remedy="Fixed: the angle goes on to 370°. It is counted from where the arrow is, along the shorter arc, and may go round as often as you do."
         classic={<TurnExhibit turn={classicTurn} />}
         fixed={<TurnExhibit turn={(fromDeg, toDeg) => turnTowards(fromDeg, toDeg) - fromDeg} />}
       />

@@ -80,7 +80,7 @@ export function Navigator() {
                 Say it in words
               </Button>
             </StyledToolbar>
-            <StyledHint>Your position stays in this tab. It is neither sent nor kept.</StyledHint>
+            <StyledHint>Your position stays in this tab. It is neither sent nor saved.</StyledHint>
             <OrientationPanel orientation={orientation} />
           </StyledStack>
           <Figures reading={reading} ageMs={ageMs} headingDeg={headingDeg} permission={permission} />
@@ -97,7 +97,7 @@ export function Navigator() {
           <SimulatorPanel simulator={simulator} />
         </DemoPanel>
       )}
-      <DemoPanel title={isSimulated ? 'The way, simulated' : 'The way'}>
+      <DemoPanel title={isSimulated ? 'The route, simulated' : 'The route'}>
         <TrackPanel tracker={tracker} isSimulated={isSimulated} />
       </DemoPanel>
     </StyledStack>

@@ -6,8 +6,8 @@ import type { Orientation, OrientationState } from './orientation';
 const TEXTS: Record<OrientationState['status'], string> = {
   off: 'Off. Switch it on to see which way a phone points while you stand still.',
   asking: 'Waiting for the device.',
-  on: 'On: the needle follows the device wherever the position tells no heading.',
-  refused: 'The browser or you refused it. The heading of the position still works.',
+  on: 'On: the needle follows the device whenever the position gives no heading.',
+  refused: 'You or the browser refused it. The heading from your position still works.',
   absent: 'This device sent no direction; most computers have no compass.',
 };
 

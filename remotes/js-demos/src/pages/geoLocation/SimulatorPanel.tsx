@@ -12,7 +12,8 @@ export function SimulatorPanel({ simulator }: { simulator: Simulator }) {
   return (
     <StyledStack>
       <StyledHint>
-        Simulated: nothing here is where you are. What you set is what a device would say, once a second.
+        Simulated: this is not your real position. Once a second, what you set is reported as a device would
+        report it.
       </StyledHint>
       <StyledPanels $minRem={14} style={{ marginBlockStart: 0 }}>
         <Slider

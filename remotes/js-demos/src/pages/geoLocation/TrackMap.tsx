@@ -50,7 +50,7 @@ export function TrackMap({ track, distanceM }: TrackMapProps) {
       <StyledMap
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`The way so far: ${describeDistance(distanceM)} in ${track.length} ${track.length === 1 ? 'point' : 'points'}, north at the top`}
+        aria-label={`The route so far: ${describeDistance(distanceM)} in ${track.length} ${track.length === 1 ? 'point' : 'points'}, north at the top`}
       >
         {here !== undefined && <StyledUncertain cx={here.x} cy={here.y} r={accuracyM * perMetre} />}
         <StyledWay points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />

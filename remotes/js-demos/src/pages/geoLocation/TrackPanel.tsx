@@ -27,7 +27,7 @@ export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
 
   function handleClear() {
     tracker.clearTrack();
-    announce('The way is forgotten.');
+    announce('The route is deleted.');
   }
 
   return (
@@ -36,7 +36,7 @@ export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
       <StyledStack>
         <p>
           {isEmpty
-            ? 'No way yet. It is drawn here to scale, without a map beneath.'
+            ? 'No route yet. It will be drawn here to scale, with no map underneath.'
             : `${describeDistance(distanceM)} in ${track.length} ${track.length === 1 ? 'point' : 'points'}${isSimulated ? ', simulated' : ''}.`}
         </p>
         <StyledToolbar>
@@ -44,11 +44,11 @@ export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
             Export GPX
           </Button>
           <Button category="border-sm" icon={<TrashIcon />} aria-disabled={isEmpty} onClick={handleClear}>
-            Forget the way
+            Delete the route
           </Button>
         </StyledToolbar>
         <StyledHint>
-          The way is kept in this tab until you leave. Whoever has the file knows where you were.
+          The route stays in this tab until you leave. Anyone who has the file knows where you have been.
         </StyledHint>
       </StyledStack>
     </StyledTrack>

@@ -9,12 +9,12 @@ export const LEAD = [
 export const FACTS = [
   ['Made with', 'Geolocation, device orientation, SVG'],
   ['Needs', 'Nothing; your position if you like, after a click'],
-  ['Keeps', 'The way in this tab until you leave'],
+  ['Keeps', 'Your route, in this tab until you leave'],
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { gesture: 'Arrow keys', does: 'Choose a unit, or steer the simulator by its sliders.' },
-  { gesture: 'Home, End', does: 'Set a slider of the simulator to its ends.' },
+  { gesture: 'Arrow keys', does: 'Choose a unit, or steer the simulator with its sliders.' },
+  { gesture: 'Home, End', does: 'Set a slider of the simulator to its lowest or highest value.' },
   { gesture: 'Say it in words', does: 'Reads out heading and speed once, when you ask.' },
   { gesture: 'Turn the phone', does: 'Turns the needle, but only once you have switched that on.' },
 ];
@@ -28,11 +28,11 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: '+ 540) % 360',
-      text: 'A remainder has the sign of the dividend. Adding one and a half turns keeps it above nought and shifts it by half a turn.',
+      text: 'A remainder has the sign of the dividend. Adding one and a half turns keeps it above zero and shifts it by half a turn.',
     },
     {
       at: '- 180',
-      text: 'The half turn comes off again: what is left lies between -180 and 180, the shorter arc to either side.',
+      text: 'The half turn comes off again: the result lies between -180 and 180, the shorter arc to either side.',
     },
   ],
 };
@@ -41,22 +41,23 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        A position comes with its doubts. Besides latitude and longitude the browser says how wide the circle
-        is in which you are, with a certainty of 95 in 100, and it may or may not know speed and heading. A
-        device that stands still has no heading. So each figure here can be a number, a word for standing
-        still or a word for not knowing, and none of them is passed off as nought.
+        A position is never exact. Besides latitude and longitude, the browser gives the size of the circle in
+        which you are with 95 per cent certainty, and it may or may not know your speed and heading. A device
+        that stands still has no heading. So each figure here can be a number, words for standing still or
+        words for not knowing, and not knowing is never shown as zero.
       </p>
       <p>
-        Speed arrives in metres per second and is turned into the unit you choose. The needle is turned by the
-        shorter arc: its angle is counted on beyond 360, so that from 350 to 10 it moves by 20 degrees and not
-        back through the whole dial. Steps smaller than half the circle of doubt are left out of the way, or
-        an hour on a chair would be a walk.
+        Speed arrives in metres per second and is converted to the unit you choose. The needle turns along the
+        shorter arc: its angle goes on beyond 360, so that from 350 to 10 it moves by 20 degrees and not back
+        through the whole dial. Steps smaller than half the uncertainty are left out of the route, or an hour
+        in a chair would look like a walk.
       </p>
       <p>
-        Three things can go wrong and have three codes. A refusal ends the search; a position that cannot be
-        found, or not in time, leaves it running, and the notice goes when a fix comes. If you change the
-        permission in the browser while the page is open, the page hears of it. The device’s own compass is a
-        second source, off until you switch it on, since nobody should have to turn a device to read a page.
+        Three things can go wrong, and each has a code. A refusal ends the search; if a position cannot be
+        found, or not in time, the search goes on, and the notice disappears once there is a fix. If you
+        change the permission in the browser while the page is open, the page notices. The device’s own
+        compass is a second source, off until you switch it on, since nobody should have to turn a device to
+        read a page.
       </p>
     </>
   );

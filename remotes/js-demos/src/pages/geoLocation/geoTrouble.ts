@@ -10,27 +10,27 @@ const SIMULATOR = 'The simulator shows everything without it.';
 export const GEO_TROUBLES = {
   denied: {
     state: 'denied',
-    title: 'Your position is not allowed here',
+    title: 'This page may not see your position',
     text: `You, your browser or your system refused it. Allow it in the address bar’s site settings and start again. ${SIMULATOR}`,
   },
   missing: {
     state: 'missing',
     title: 'Your position cannot be found',
-    text: `The device has no fix: indoors or underground that is usual. It goes on trying. ${SIMULATOR}`,
+    text: `The device has no fix, as often happens indoors or underground. It goes on trying. ${SIMULATOR}`,
   },
   offline: {
     state: 'offline',
     title: 'Your position cannot be found without a network',
-    text: `Devices without satellite reception ask the network where they are, and there is none. ${SIMULATOR}`,
+    text: `Devices without satellite reception ask the network where they are, and there is no network. ${SIMULATOR}`,
   },
   failed: {
     state: 'failed',
-    title: 'Finding your position takes too long',
-    text: `Fifteen seconds went by without an answer. The device goes on trying. ${SIMULATOR}`,
+    title: 'Finding your position is taking too long',
+    text: `Fifteen seconds have passed without an answer. The device goes on trying. ${SIMULATOR}`,
   },
   unsupported: {
     state: 'unsupported',
-    title: 'This browser knows no positions',
+    title: 'This browser cannot tell your position',
     text: `It may be an old browser, or a page that was not opened over a secure connection. ${SIMULATOR}`,
   },
 } as const satisfies Record<string, GeoTrouble>;
@@ -38,7 +38,7 @@ export const GEO_TROUBLES = {
 export const GEO_NOTICES: Partial<Record<DemoState, Notice>> = {
   ...GEO_TROUBLES,
   asking: {
-    title: 'The browser is asking you, or looking',
+    title: 'The browser is asking you, or is looking for you',
     text: 'Answer its question about your position. The first fix can take a few seconds after that.',
   },
 };

@@ -52,7 +52,7 @@ test('points at the mouse until there is a heading, and says that it is none', a
 test('asks on a click and shows speed, heading and accuracy', async () => {
   const { user } = await open();
   await user.click(button('Find my position'));
-  expect(screen.getByText('The browser is asking you, or looking')).toBeInTheDocument();
+  expect(screen.getByText('The browser is asking you, or is looking for you')).toBeInTheDocument();
 
   find({ heading: 135, speed: 10, accuracy: 12 }, Date.now());
   expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');
@@ -108,9 +108,9 @@ test('counts the age of a reading, and says the figures in words only when asked
 });
 
 test.each([
-  [1, 'Your position is not allowed here'],
+  [1, 'This page may not see your position'],
   [2, 'Your position cannot be found'],
-  [3, 'Finding your position takes too long'],
+  [3, 'Finding your position is taking too long'],
 ])('says what error %i means and starts again', async (code, title) => {
   const { user } = await open();
   await user.click(button('Find my position'));
@@ -148,17 +148,17 @@ test('draws the way and forgets it', async () => {
   await user.click(button('Find my position'));
   find();
   find({ latitude: 51.4779 });
-  expect(screen.getByRole('img', { name: /^The way so far: 111 m in 2 points/ })).toBeInTheDocument();
-  await user.click(button('Forget the way'));
+  expect(screen.getByRole('img', { name: /^The route so far: 111 m in 2 points/ })).toBeInTheDocument();
+  await user.click(button('Delete the route'));
 
-  expect(screen.getByRole('img', { name: /^The way so far: 0 m in 0 points/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^The route so far: 0 m in 0 points/ })).toBeInTheDocument();
 });
 
 test('shows a simulator that says what it is, and can be steered', async () => {
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.click(button('Use the simulator'));
-  expect(screen.getByText(/^Simulated: nothing here is where you are/)).toBeInTheDocument();
+  expect(screen.getByText(/^Simulated: this is not your real position/)).toBeInTheDocument();
   expect(fake.watches).toHaveLength(0);
 
   fireEvent.change(screen.getByRole('slider', { name: 'Heading of the device' }), {
@@ -178,18 +178,18 @@ test('shows a simulator that says what it is, and can be steered', async () => {
 });
 
 test.each([
-  ['asking', 'The browser is asking you, or looking'],
-  ['denied', 'Your position is not allowed here'],
+  ['asking', 'The browser is asking you, or is looking for you'],
+  ['denied', 'This page may not see your position'],
   ['missing', 'Your position cannot be found'],
-  ['unsupported', 'This browser knows no positions'],
+  ['unsupported', 'This browser cannot tell your position'],
   ['offline', 'Your position cannot be found without a network'],
-  ['failed', 'Finding your position takes too long'],
+  ['failed', 'Finding your position is taking too long'],
 ])('shows the state %s on purpose, with a way on', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(fake.watches).toHaveLength(0);
 
-  await user.click(button(/^As it is/));
+  await user.click(button(/^Actual state/));
   expect(screen.queryByText(title)).toBeNull();
   await user.click(button('Use the simulator'));
   expect(compass()).toHaveAccessibleName('Compass. Heading: 135°, south-east');

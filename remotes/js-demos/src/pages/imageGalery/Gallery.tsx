@@ -56,8 +56,8 @@ export function Gallery() {
           onChange={changeMode}
         />
         <StyledHint>
-          {open.length} of {PICTURES.length} open. The address of the page says which; copied, it opens the
-          same.
+          {open.length} of {PICTURES.length} open. The page’s address says which; copy it to open the same
+          ones again.
         </StyledHint>
       </StyledSettings>
       <Lightbox index={large} onMove={setLarge} onClose={() => setLarge(null)} />

@@ -49,13 +49,13 @@ function PanelTrial({ click, end }: PanelTrialProps) {
   );
 }
 
-/** The words that stay on a closed panel. */
+/** The words left on a closed panel. */
 export function GalleryMuseum() {
   return (
     <BugMuseum
-      title="The words that stay on a closed panel"
-      fault="The classic gallery opens a panel on a click, and switches its words over when the panel’s transition ends. Two quick clicks turn the running transition round: the panel closes again, one end is reported instead of two, and the words come in on a closed panel. Where nothing is animated, they never come at all."
-      remedy="Fixed: a panel has one state, open or closed, and its words follow from that. The transition is only how the state looks on its way."
+      title="The words left on a closed panel"
+      fault="The classic gallery opens a panel on a click, and toggles its words when the panel’s transition ends. Two quick clicks reverse the running transition: the panel closes again, one end is reported instead of two, and the words appear on a closed panel. Where nothing is animated, they never appear at all."
+      remedy="Fixed: a panel has one state, open or closed, and its words follow from that. The transition only shows the change."
       classic={<PanelTrial click={clickClassic} end={endClassic} />}
       fixed={<PanelTrial click={clickFixed} />}
     />

@@ -2,7 +2,7 @@ import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './panels.ts?region=excerpt';
 
 export const LEAD = [
-  'Five pictures side by side: open one, and it takes five times the room of the others.',
+  'Five pictures side by side: open one, and it takes up five times the space of the others.',
   'It works by mouse, touch and keyboard, with one picture open or many, and a link opens the same pictures for someone else.',
 ] as const;
 
@@ -15,7 +15,10 @@ export const FACTS = [
 export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: 'Click or tap a picture', does: 'Opens it, or closes it again.' },
   { keys: ['Space'], does: 'Opens or closes the picture with the focus; so does Enter.' },
-  { gesture: 'Arrow keys', does: 'Go from picture to picture, and round the ends; Home and End too.' },
+  {
+    gesture: 'Arrow keys',
+    does: 'Go from picture to picture and wrap round at the ends; Home and End go to the first and last.',
+  },
   { keys: ['Esc'], does: 'Closes all pictures, or the enlarged one.' },
   { gesture: 'Left and right arrow, enlarged', does: 'Show the previous and the next picture.' },
 ];
@@ -28,7 +31,10 @@ export const EXCERPT: Excerpt = {
       at: "return mode === 'one' ? [id]",
       text: 'Opening replaces the list or adds to it. The order is kept, because the next function needs it.',
     },
-    { at: 'open.slice(-1)', text: 'Of several, the one opened last stays: the one the visitor looks at.' },
+    {
+      at: 'open.slice(-1)',
+      text: 'Of several, the one opened last stays: the one the visitor is looking at.',
+    },
   ],
 };
 
@@ -36,20 +42,20 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        Each panel may grow; a closed one by one part, an open one by five. The browser shares the room out,
-        so there is no sum to be worked out when a panel opens, when two are open or when the window changes.
-        Where the gallery itself is narrow, the panels stand on top of each other. It asks for its own width
-        and not for the window’s, so that it would also work in a column.
+        Each panel can grow, a closed one by one part and an open one by five. The browser shares out the
+        space, so nothing has to be calculated when a panel opens, when two are open or when the window
+        changes. Where the gallery itself is narrow, the panels are stacked. It goes by its own width rather
+        than the window’s, so it would also work in a column.
       </p>
       <p>
-        The whole panel can be clicked, and yet it is an ordinary button that says whether it is expanded and
-        what it controls. What is closed cannot be reached by the tab key or by a screen reader, although it
-        is still there to slide out. Each picture has a description of what it shows; the words on it do not
-        repeat that.
+        You can click anywhere on a panel, and yet it is an ordinary button that says whether it is expanded
+        and what it controls. Closed content cannot be reached with the Tab key or a screen reader, although
+        it is still there to slide out. Each picture has a description of what it shows; the words on it do
+        not repeat that.
       </p>
       <p>
-        Which panels are open is a list in one place. The look, the words and the address follow from it, and
-        nothing waits for an animation. Under reduced motion the same list gives the same pictures at once.
+        One list holds the open panels. The look, the words and the address follow from it, and nothing waits
+        for an animation. With reduced motion, the same list gives the same pictures at once.
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export function CodeBoard() {
   function enter(input: Input) {
     const outcome = lock.enter(input);
     if (outcome === 'complete') {
-      announce(`The code is right. Redlines measure ${LEVELS[lock.get().level - 1]}. Escape puts them away.`);
+      announce(`The code is right. Redlines measure ${LEVELS[lock.get().level - 1]}. Escape hides them.`);
     } else if (outcome === 'started over') {
       announce(`Not that one. ${lock.get().entered} of ${CODE.length}.`);
     }
@@ -49,7 +49,7 @@ export function CodeBoard() {
 
   function handleClose() {
     lock.putAway();
-    announce('The redlines are away.');
+    announce('The redlines are hidden.');
   }
 
   return (

@@ -51,8 +51,8 @@ export function CodeMuseum() {
   return (
     <BugMuseum
       title="The key that breaks the code"
-      fault="The classic version keeps the names of the last ten keys and compares them with the code. Every key counts, so holding Shift for a capital letter, or Caps Lock, or a key that repeats because it is held, pushes the code out of the row."
-      remedy="Fixed: only six inputs exist. Every other key is not heard at all, a capital is the same letter, and after a wrong input whatever may still be the beginning is kept."
+      fault="The classic version keeps the names of the last ten keys and compares them with the code. Every key counts, so holding Shift for a capital letter, or Caps Lock, or a key that repeats because it is held, pushes the code out of the list."
+      remedy="Fixed: only six inputs count. Every other key is ignored, a capital is the same letter, and after a wrong input the page keeps whatever may still be the start of the code."
       classic={<LockTrial run={classicTrial} />}
       fixed={<LockTrial run={fixedTrial} />}
     />

@@ -64,7 +64,7 @@ export function Redlines({ level, onClose }: RedlinesProps) {
           {boxes.length} boxes measured: {LEVELS[level - 1]}.
         </p>
         <Button ref={closeRef} category="small" onClick={onClose}>
-          Put the redlines away
+          Hide the redlines
         </Button>
       </StyledBar>
     </>,

@@ -2,7 +2,7 @@ import { createStore, type Store } from '@portfolio/kit';
 import { CODE, advance, type Input } from './code';
 
 /** How much the redlines measure: each time the code is entered, more. */
-export const LEVELS = ['headings', 'headings and texts', 'headings, texts and controls'] as const;
+export const LEVELS = ['headings', 'headings and text', 'headings, text and controls'] as const;
 
 export interface LockState {
   isListening: boolean;

@@ -2,7 +2,7 @@ import type { Excerpt, Shortcut } from '@portfolio/kit/demo';
 import source from './code.ts?region=excerpt';
 
 export const LEAD = [
-  'Enter the ten-step code of the 1980s games, and the page turns into a blueprint of itself.',
+  'Enter the ten-step code from 1980s games, and the page turns into a blueprint of itself.',
   'Use keys, buttons or swipes. The right ten inputs show the width and height of everything on the page.',
 ] as const;
 
@@ -13,10 +13,13 @@ export const FACTS = [
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { gesture: '↑ ↑ ↓ ↓ ← → ← → B A', does: 'Opens. Entered again, it measures more of the page.' },
+  {
+    gesture: '↑ ↑ ↓ ↓ ← → ← → B A',
+    does: 'Shows the redlines. Entered again, it measures more of the page.',
+  },
   { gesture: 'Buttons', does: 'Enter the same inputs by touch, mouse or switch.' },
   { gesture: 'Swipe on the field', does: 'Enters a direction.' },
-  { keys: ['Esc'], does: 'Puts the redlines away and gives the focus back.' },
+  { keys: ['Esc'], does: 'Hides the redlines and returns the focus.' },
 ];
 
 export const EXCERPT: Excerpt = {
@@ -24,11 +27,11 @@ export const EXCERPT: Excerpt = {
   notes: [
     {
       at: 'CODE.slice(0, entered)',
-      text: 'What was entered need not be kept: the number says it, since right inputs are the code’s own beginning.',
+      text: 'The inputs need not be kept: their number is enough, since right inputs are the beginning of the code itself.',
     },
     {
       at: 'length > 0; length -= 1',
-      text: 'The longest end first, so that the answer is the most that may still count.',
+      text: 'The longest ending first, so that the answer is the most inputs that can still count.',
     },
     {
       at: 'tail.every',
@@ -41,21 +44,21 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        The lock knows one number: how many inputs of the code are right so far. With each input it looks for
-        the longest end of what was entered that is a beginning of the code. After up, up, up the answer is
-        two, not zero: the first up is forgotten, the last two still count. Whoever hesitates is forgotten
-        after five seconds, or fifteen, or never.
+        The lock keeps one number: how many inputs have been right so far. With each input it looks for the
+        longest ending of what was entered that is also a beginning of the code. After up, up, up the answer
+        is two, not zero: the first up is forgotten, the last two still count. If you hesitate, an unfinished
+        code is forgotten after five seconds, after fifteen or never.
       </p>
       <p>
-        A secret like this must not disturb anyone who does not look for it. Keys in text fields are texts,
-        keys with Ctrl belong to the browser, held keys are heard once, and the arrow keys go on scrolling the
-        page, because nothing is ever prevented. The switch above turns the listening off.
+        A secret like this must not disturb anyone who is not looking for it. Keys typed in a text field do
+        not count, keys with Ctrl belong to the browser, a held key counts once, and the arrow keys still
+        scroll the page, because no key loses its usual effect. The switch above turns the listening off.
       </p>
       <p>
-        The reward flashes nothing. The blueprint is unrolled once, or is simply there where less motion is
-        wanted: three layers over the page, one of which inverts it, one takes its colours, and one is blue
-        paper. It is announced, its button has the focus, and Escape takes it away and puts the focus back
-        where it was.
+        Nothing flashes. The blueprint unrolls once, or simply appears if your system asks for less motion:
+        three layers over the page, one that inverts it, one that removes its colours and one of blue paper.
+        It is announced, its button has the focus, and Escape removes it and returns the focus to where it
+        was.
       </p>
     </>
   );

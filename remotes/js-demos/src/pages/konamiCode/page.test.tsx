@@ -24,7 +24,7 @@ test('opens with the keys, announces it, and Escape puts the focus back', async 
 
   expect(redlines()).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('The code is right. Redlines measure headings.');
-  expect(screen.getByRole('button', { name: 'Put the redlines away' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Hide the redlines' })).toHaveFocus();
 
   await user.keyboard('{Escape}');
   expect(redlines()).toBeNull();

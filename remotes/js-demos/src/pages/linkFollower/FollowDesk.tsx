@@ -11,8 +11,8 @@ import { Glossary, WordNav, WordText } from './WordLinks';
 const HINTS: Record<Engine, string> = {
   script: 'The script measures each line of the link and sets one frame per line.',
   anchor:
-    'The browser holds the frame to the link, without measuring. Around a link of two lines it is one box.',
-  none: 'What is left without a script: links with their own underline and outline.',
+    'The browser ties the frame to the link, without measuring. Around a link over two lines it is a single box.',
+  none: 'Without a script, links still have their own underline and outline.',
 };
 
 /** A text full of links, the frame that follows them, and what is to be tried on both. */
@@ -25,7 +25,7 @@ export function FollowDesk() {
   const area = { engine: canFollow ? engine : 'none', isStill: state === 'idle' } as const;
 
   return (
-    <DemoPanel title="Words of a page">
+    <DemoPanel title="Words for the parts of a page">
       <StyledColumn onClick={handleClick}>
         <FollowArea {...area} hasTour>
           <WordNav hash={hash} />
@@ -38,7 +38,7 @@ export function FollowDesk() {
         <div>
           <StateNotice state={isKnown ? state : null} notices={FOLLOW_NOTICES} />
           <Slider
-            label="Width of the text"
+            label="Text width"
             min={40}
             max={100}
             step={1}

@@ -125,8 +125,8 @@ export function FollowMuseum() {
   return (
     <BugMuseum
       title="The frame that stays behind"
-      fault="The classic measures a link when the mouse comes onto it, and that is all it ever does. The Tab key moves nothing. When the mouse leaves, the frame stays on a link that nobody points at and that is not the current one. And when the box changes its width, the links move and the frame does not."
-      remedy="Fixed: pointer and focus both count, the later one wins, and without either the frame returns to the link that says aria-current. The box is watched for changes of its size, and places are counted from the box, so that scrolling needs no answer at all."
+      fault="The classic measures a link when the mouse enters it, and that is all it ever does. The Tab key moves nothing. When the mouse leaves, the frame stays on a link that nobody is pointing at and that is not the current one. And when the box changes width, the links move and the frame does not."
+      remedy="Fixed: pointer and focus both count, and the later one wins; without either, the frame returns to the link marked aria-current. The page watches the size of the box and counts positions from the box, so scrolling needs no extra work."
       classic={<ClassicExhibit />}
       fixed={<FixedExhibit />}
     />

@@ -12,7 +12,7 @@ const currentIf = (isCurrent: boolean) => (isCurrent ? ('location' as const) : u
 export function WordNav({ hash }: WordLinksProps) {
   const current = findPlace(hash) ?? PLACES[0]?.id;
   return (
-    <StyledNav aria-label="Words of a page">
+    <StyledNav aria-label="Words for the parts of a page">
       <ul>
         {PLACES.map(({ id, title }) => (
           <li key={id}>

@@ -13,7 +13,7 @@ export const FACTS = [
 ] as const;
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['Tab'], does: 'Takes the frame to the next link; Shift and Tab to the one before.' },
+  { keys: ['Tab'], does: 'Takes the frame to the next link; Shift and Tab, to the previous one.' },
   { gesture: 'Point at a link', does: 'Takes the frame there. It returns when you leave.' },
   {
     keys: ['Enter'],
@@ -27,7 +27,7 @@ export const EXCERPT: Excerpt = {
   notes: [
     {
       at: 'container.clientLeft',
-      text: 'Places are counted from inside the container’s border, where the frame’s own zero is. Scrolling moves both alike.',
+      text: 'Positions are counted from inside the container’s border, where the frame’s own zero is. Scrolling moves both together.',
     },
     {
       at: 'getClientRects()',
@@ -35,7 +35,7 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: 'isSame =',
-      text: 'Measured again after a change of width, the frame sticks to its link. It glides only on the way to another.',
+      text: 'After a change of width, the frame is measured again and stays on its link. It glides only on its way to another.',
     },
   ],
 };
@@ -44,30 +44,30 @@ export function HowItWorks() {
   return (
     <>
       <p>
-        The frame is decoration and says so: assistive technology does not see it, clicks fall through it, and
-        every link keeps its own underline and its own focus outline. What it follows is decided by three
-        questions in a fixed order. Which came last, pointer or focus? Is the other one still on a link? If
-        neither is: which link says that it is where the visitor is? That last one is found by its
-        aria-current, the same attribute that tells a screen reader.
+        The frame is only decoration: assistive technology does not see it, clicks pass through it, and every
+        link keeps its own underline and its own focus outline. Three questions, in a fixed order, decide what
+        it follows. Which came last, pointer or focus? Is the other one still on a link? If neither is, which
+        link marks the place where the visitor is? That one is found by its aria-current, the same attribute
+        that tells a screen reader.
       </p>
       <p>
-        Where it has to go is measured in lines. A link within a text may begin at the end of one line and end
-        at the start of the next; then it is two boxes, and the frame is two frames. Boxes are counted from
-        the container and not from the window, so that nothing has to be done when something scrolls. An
-        observer reports when the container changes its size, whatever the reason: a turned phone, a larger
-        text, a font that arrived late, the slider above.
+        Its position is measured line by line. A link in running text may begin at the end of one line and end
+        at the start of the next; then it is two boxes, and there are two frames. Boxes are measured from the
+        container and not from the window, so nothing has to be done when something scrolls. An observer
+        reports when the container changes size, whatever the reason: a turned phone, a larger text, a font
+        that arrived late, the slider above.
       </p>
       <p>
-        Between two links a pointer is on none for a moment, and a frame that ran home each time would be a
+        Between two links a pointer is on neither for a moment, and a frame that ran home each time would be a
         nuisance. So it waits for about a fifth of a second before it goes back. The version with CSS anchors
-        gives the link a name and ties the frame to that name; the browser does the measuring. It knows one
-        box per link, which is why the script remains the better one for running text.
+        gives the link a name and ties the frame to that name; the browser does the measuring. It knows only
+        one box per link, which is why the script is still better for running text.
       </p>
       <p>
-        On its way along a line the frame stretches over to the next link before it lets go of the last one;
-        between lines, where that would cover the text, it only springs. When the page opens, the frame goes
-        around the large words once. The clock of that tour is an animation in CSS that shows nothing: where
-        less motion is wanted, it does not run, and there is no tour.
+        Along a line, the frame stretches over to the next link before it lets go of the last one; between
+        lines, where that would cover the text, it simply springs across. When the page opens, the frame
+        visits each of the large words once. That tour is timed by a CSS animation that shows nothing itself:
+        if your system asks for less motion, it does not run, and there is no tour.
       </p>
     </>
   );

@@ -103,7 +103,7 @@ test('returns to the current link when the pointer has left', async () => {
 
 test('keeps to its link when the text changes its width', async () => {
   await open('#term-grid');
-  fireEvent.change(screen.getByRole('slider', { name: 'Width of the text' }), { target: { value: '50' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Text width' }), { target: { value: '50' } });
   act(() => layout.breakAnew(90));
 
   expect(frames()).toEqual(expect.arrayContaining(toTransform(link('grid'))));
@@ -145,7 +145,7 @@ test.each([
   await user.click(link('margin'));
   expect(link('margin')).toHaveAttribute('aria-current', 'location');
 
-  await user.click(screen.getByRole('button', { name: /^As it is/ }));
+  await user.click(screen.getByRole('button', { name: /^Actual state/ }));
   expect(screen.queryByText(title)).toBeNull();
   expect(frames().length).toBeGreaterThan(0);
 });

@@ -9,11 +9,11 @@ export type FollowState = (typeof FOLLOW_STATES)[number];
 export const FOLLOW_NOTICES: Partial<Record<FollowState, Notice>> = {
   idle: {
     title: 'The frame does not glide',
-    text: 'Where a system asks for less motion, the frame is at the next link at once, without the way between.',
+    text: 'If a system asks for less motion, the frame jumps straight to the next link.',
   },
   unsupported: {
     title: 'There is no frame in this browser',
-    text: 'It does not tell when the text changes its shape, and a frame in the wrong place is worse than none. The links are as they are on every page: underlined, and outlined when they have the focus.',
+    text: 'This browser cannot tell when the text reflows, and a frame in the wrong place is worse than none. The links look as they do on every page: underlined, and outlined when they have the focus.',
   },
 };
 

@@ -35,7 +35,7 @@ export const SECTIONS: readonly WordSection[] = [
     phrases: [
       'The length of a line is its ',
       to('measure', 'measure'),
-      '. When it is too long, the eye does not find the beginning of the next line; when it is too short, it jumps too often. What lies between two lines is the ',
+      '. When it is too long, the eye cannot find the beginning of the next line; when it is too short, the eye jumps too often. The distance between two lines is the ',
       to('leading', 'leading'),
       ', and longer lines need more of it. Text with a straight left edge has a ',
       to('rag', 'rag on the other side, which should look like nothing in particular'),
@@ -52,13 +52,13 @@ export const SECTIONS: readonly WordSection[] = [
     phrases: [
       'Columns stand on a ',
       to('grid', 'grid'),
-      ' and keep apart by a ',
+      ' and are kept apart by a ',
       to('gutter', 'gutter'),
       '. Around them lies the ',
       to('margin', 'margin'),
-      ', where thumbs and remarks go. What holds a page together is, in the end, ',
-      to('white-space', 'the empty space around and between the things that somebody has put there'),
-      ': near things belong together, and distance says that something new begins.',
+      ', where thumbs and notes go. In the end, a page is held together by ',
+      to('white-space', 'the empty space around and between the things that have been put there'),
+      ': things close to one another belong together, and distance says that something new begins.',
     ],
   },
 ];
@@ -80,13 +80,13 @@ export const GLOSSARY: readonly Word[] = [
   {
     id: 'grid',
     name: 'Grid',
-    means: 'Lines agreed on before anything is placed, so that places need no argument.',
+    means: 'Lines agreed on before anything is placed, so that positions need no argument.',
   },
   { id: 'gutter', name: 'Gutter', means: 'The empty strip between two columns.' },
   {
     id: 'kerning',
     name: 'Kerning',
-    means: 'Distance taken from or given to one particular pair of letters.',
+    means: 'Space added to or taken from one particular pair of letters.',
   },
   {
     id: 'leading',
@@ -94,15 +94,15 @@ export const GLOSSARY: readonly Word[] = [
     means: 'The distance from baseline to baseline, once made with strips of lead.',
   },
   { id: 'ligature', name: 'Ligature', means: 'Two or three letters drawn as one sign, such as fi.' },
-  { id: 'margin', name: 'Margin', means: 'The border of a page that text stays out of.' },
+  { id: 'margin', name: 'Margin', means: 'The edge of a page, which text stays out of.' },
   { id: 'measure', name: 'Measure', means: 'The length of a line, best counted in characters.' },
-  { id: 'rag', name: 'Rag', means: 'The uneven edge of lines that are set from one side.' },
+  { id: 'rag', name: 'Rag', means: 'The uneven edge of lines that are aligned on the other side.' },
   {
     id: 'river',
     name: 'River',
     means: 'Gaps between words that meet over several lines and run down the page.',
   },
-  { id: 'white-space', name: 'White space', means: 'Everything that is left free on purpose.' },
+  { id: 'white-space', name: 'White space', means: 'Everything that is left empty on purpose.' },
   { id: 'widow', name: 'Widow', means: 'The last line of a paragraph, alone at the top of a column.' },
   { id: 'x-height', name: 'X-height', means: 'The height of a small x, and of most small letters.' },
 ];

@@ -48,7 +48,7 @@ export function BridgeWalk() {
     articleRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     articleRef.current?.focus({ preventScroll: true });
     revealer.replay();
-    announce('All six pictures wait again; scroll on to bring them in.');
+    announce('All six pictures are waiting again; scroll on to bring them in.');
   }
 
   const handleRetry = useCallback(

@@ -12,10 +12,10 @@ export interface RevealChoice {
 export const INITIAL_CHOICE: RevealChoice = { engine: 'observer', isOnce: true, sharePercent: 50 };
 
 const HINTS: Record<Engine, string> = {
-  observer: 'An IntersectionObserver reports what is in sight, and a transition brings the picture in.',
+  observer: 'An IntersectionObserver reports what is visible, and a transition brings the picture in.',
   timeline:
-    'The scroll position itself is the clock, in CSS alone: a picture stops where you stop, and goes back.',
-  none: 'What a page without scripts shows, and paper.',
+    'The scroll position itself is the clock, in CSS alone: a picture stops when you stop, and goes back when you do.',
+  none: 'What you see without scripts, and on paper.',
 };
 
 export interface RevealSettingsProps {
@@ -40,7 +40,7 @@ export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettings
               label: hasTimeline ? 'A scroll timeline' : 'A scroll timeline (not in this browser)',
               isDisabled: !hasTimeline,
             },
-            { value: 'none', label: 'Nothing: they are there' },
+            { value: 'none', label: 'Nothing: they are already there' },
           ]}
           onChange={(next) => onChange({ engine: next })}
         />
@@ -55,7 +55,7 @@ export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettings
           onChange={(next) => onChange({ isOnce: next === 'once' })}
         />
         <Slider
-          label="In sight before it comes"
+          label="Visible before it comes in"
           min={10}
           max={100}
           step={5}

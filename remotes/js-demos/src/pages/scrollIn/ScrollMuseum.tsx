@@ -105,8 +105,8 @@ export function ScrollMuseum() {
   return (
     <BugMuseum
       title="The pictures that miss your arrival"
-      fault="The classic hides all pictures and looks where they are when the page scrolls. Before the first scroll nobody looks, so the pictures you see first are empty places. And to save work it looks at the first scroll event of a burst and is deaf for the rest: where you come to a stop, which is the only position that matters, is never looked at."
-      remedy="Fixed: the browser reports to an observer what is in sight, once at the start and again whenever that changes. It cannot be early and cannot be late. Nothing is hidden before its first report, so a script that fails hides nothing."
+      fault="The classic hides all pictures and checks where they are when the page scrolls. Before the first scroll it checks nothing, so the pictures you should see first are missing. And to save work it answers the first scroll event of a burst and ignores the rest, so it never looks at the place where you stop, which is the only one that matters."
+      remedy="Fixed: the browser reports to an observer what is visible, once at the start and again whenever that changes. The report is never early and never late. Nothing is hidden before its first report, so a script that fails hides nothing."
       classic={<Exhibit name="Classic" useShownTiles={useClassicTiles} />}
       fixed={<Exhibit name="Fixed" useShownTiles={useFixedTiles} />}
     />

@@ -27,7 +27,7 @@ export const BRIDGES: readonly Bridge[] = [
   {
     id: 'beam',
     name: 'Beam',
-    text: 'A plank over a stream is the first bridge and still the most common one. It carries by bending: the upper side is pressed together, the lower side is pulled apart, and both grow quickly with the distance. So a beam bridge that has far to go puts its feet in the water and makes many short steps.',
+    text: 'A plank over a stream is the first bridge and still the most common one. It carries its load by bending: the upper side is pressed together, the lower side is pulled apart, and both forces grow quickly with the distance. So a beam bridge that has far to go puts its feet in the water and takes many short steps.',
     light: beamLight,
     dark: beamDark,
     alt: 'A flat beam bridge on two piers; a dashed curve shows how it sags between them under a load.',
@@ -35,15 +35,15 @@ export const BRIDGES: readonly Bridge[] = [
   {
     id: 'arch',
     name: 'Arch',
-    text: 'An arch turns weight into pressure along a curve, which is the one thing that stone is good at. What comes down in the middle goes outwards at the ends, and the ground has to push back. A flat arch pushes harder than a tall one: the two dimension lines, span and rise, say most of what there is to know.',
+    text: 'An arch turns weight into pressure along a curve, which is the one thing that stone is good at. The load on the middle pushes outwards at the ends, and the ground has to push back. A flat arch pushes harder than a tall one: the two dimension lines, span and rise, tell you most of what there is to know.',
     light: archLight,
     dark: archDark,
-    alt: 'A stone arch under a road; arrows at both feet push outwards into the banks, span and rise are measured.',
+    alt: 'A stone arch under a road; arrows at both feet push outwards into the banks; span and rise are measured.',
   },
   {
     id: 'truss',
     name: 'Truss',
-    text: 'A square of four rods folds flat, and a triangle of three cannot. A truss is a deep beam from which everything has been taken away but the triangles. Each rod is only pulled or only pressed, never bent, and so a few slim rods do the work of a solid wall of steel.',
+    text: 'A square made of four rods folds flat; a triangle made of three cannot. A truss is a deep beam with everything but the triangles taken away. Each rod is only pulled or only pushed, never bent, so a few slim rods do the work of a solid wall of steel.',
     light: trussLight,
     dark: trussDark,
     alt: 'A truss bridge of eleven triangles; one triangle is picked out in blue and its width is measured.',
@@ -59,7 +59,7 @@ export const BRIDGES: readonly Bridge[] = [
   {
     id: 'stayed',
     name: 'Cable-stayed',
-    text: 'Straight cables run from a tower to the road, always in pairs, one on either side. What pulls to the left is answered from the right, and the tower is only pressed down. The road is built piece by piece: each new piece gets its pair of cables before the next one follows.',
+    text: 'Straight cables run from a tower to the road, always in pairs, one on either side. Each pull to the left is balanced by one to the right, so the tower is only pressed down. The road is built piece by piece: each new piece gets its pair of cables before the next one follows.',
     light: stayedLight,
     dark: stayedDark,
     alt: 'Two towers with fans of straight cables; one pair of cables, left and right of a tower, is blue.',
@@ -67,7 +67,7 @@ export const BRIDGES: readonly Bridge[] = [
   {
     id: 'suspension',
     name: 'Suspension',
-    text: 'The longest spans hang. Two cables go from bank to bank over tall towers, and from them the road hangs on thin rods. Cables are light and strong in the one direction that matters here, but their pull never rests, so heavy blocks in the ground hold the ends. Take away the blocks, and it is a rope on the floor.',
+    text: 'The longest spans hang. Two cables run from bank to bank over tall towers, and the road hangs from them on thin rods. Cables are light, and strong in the one direction that matters here, but their pull never stops, so heavy blocks in the ground hold the ends. Take away the blocks, and the bridge is a rope on the floor.',
     light: suspensionLight,
     dark: suspensionDark,
     alt: 'A suspension bridge; its blue main cable hangs between two towers and ends in blocks in the banks.',

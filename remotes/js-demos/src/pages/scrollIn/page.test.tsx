@@ -99,7 +99,7 @@ test('sends a picture back out of sight where it comes in each time', async () =
 
 test('waits for as much of a picture as the slider says', async () => {
   await open();
-  fireEvent.change(screen.getByRole('slider', { name: 'In sight before it comes' }), {
+  fireEvent.change(screen.getByRole('slider', { name: 'Visible before it comes in' }), {
     target: { value: '100' },
   });
   see(3, 0);
@@ -117,7 +117,7 @@ test('replays from the first picture, which takes the focus', async () => {
 
   expect(stages()).toEqual(all('waiting'));
   expect(screen.getByRole('article', { name: 'Six ways across' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('All six pictures wait again');
+  expect(screen.getByRole('status')).toHaveTextContent('All six pictures are waiting again');
   see(1, 400);
   expect(stages()[0]).toBe('shown');
 });
@@ -146,19 +146,19 @@ test('hides nothing in a browser without an observer', async () => {
   await open();
 
   expect(stages()).toEqual(all('plain'));
-  expect(screen.getByText('This browser does not tell what is in sight')).toBeInTheDocument();
+  expect(screen.getByText('This browser cannot tell what is visible')).toBeInTheDocument();
 });
 
 test.each([
   ['idle', 'Nothing moves'],
-  ['unsupported', 'This browser does not tell what is in sight'],
+  ['unsupported', 'This browser cannot tell what is visible'],
 ])('shows the state %s on purpose, with every picture in place', async (state, title) => {
   const { user } = await open(`?state=${state}`);
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(stages()).toEqual(all('plain'));
   expect(observers.every(({ watched }) => watched.size === 0)).toBe(true);
 
-  await user.click(screen.getByRole('button', { name: /^As it is/ }));
+  await user.click(screen.getByRole('button', { name: /^Actual state/ }));
   expect(screen.queryByText(title)).toBeNull();
   see(4, 0);
   expect(stages()[3]).toBe('waiting');
@@ -169,7 +169,7 @@ test('shows pictures that did not arrive on purpose, and a way on', async () => 
   expect(screen.getByText(BRIDGES[0]?.alt ?? '').tagName).toBe('P');
 
   await user.click(screen.getByRole('button', { name: 'Load all pictures again' }));
-  expect(screen.queryByText('A picture did not arrive')).toBeNull();
+  expect(screen.queryByText('A picture did not load')).toBeNull();
   expect(window.location.search).toBe('');
 });
 
@@ -177,13 +177,13 @@ test('puts the description in the place of a picture that fails, and asks again'
   const { user } = await open();
   const alt = BRIDGES[1]?.alt ?? '';
   fireEvent.error(screen.getAllByAltText(alt)[0] as HTMLElement);
-  expect(screen.getByText('A picture did not arrive')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'As it is (failed)' })).toBeInTheDocument();
+  expect(screen.getByText('A picture did not load')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Actual state (failed)' })).toBeInTheDocument();
   expect(screen.getByText(alt).tagName).toBe('P');
 
   await user.click(screen.getByRole('button', { name: 'Load the picture of arch again' }));
   expect(screen.getAllByAltText(alt)).toHaveLength(2);
-  expect(screen.queryByText('A picture did not arrive')).toBeNull();
+  expect(screen.queryByText('A picture did not load')).toBeNull();
 });
 
 test('offers the scroll timeline only where the browser has one', async () => {

@@ -9,15 +9,15 @@ export type ScrollState = (typeof SCROLL_STATES)[number];
 export const SCROLL_NOTICES: Partial<Record<ScrollState, Notice>> = {
   idle: {
     title: 'Nothing moves',
-    text: 'Where a system asks for less motion, every picture stands in its place from the start. The text and its order are the same.',
+    text: 'If a system asks for less motion, every picture is in place from the start. The text and its order are the same.',
   },
   unsupported: {
-    title: 'This browser does not tell what is in sight',
-    text: 'So nothing is hidden, and nothing has to be brought back: all pictures are there.',
+    title: 'This browser cannot tell what is visible',
+    text: 'So nothing is hidden: all pictures are there from the start.',
   },
   failed: {
-    title: 'A picture did not arrive',
-    text: 'Its place was kept, so the text has not jumped, and its description stands where it would be.',
+    title: 'A picture did not load',
+    text: 'Its space was kept, so the text has not jumped, and its description is shown in its place.',
   },
 };
 

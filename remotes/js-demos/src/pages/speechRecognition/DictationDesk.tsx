@@ -70,7 +70,7 @@ export function DictationDesk() {
             running: [],
             problem: [
               { label: 'Start again', onClick: start },
-              { label: 'Hear a script instead', onClick: () => force('running') },
+              { label: 'Use a script instead', onClick: () => force('running') },
             ],
           }}
         />
@@ -89,7 +89,7 @@ export function DictationDesk() {
             </StyledToolbar>
             <StyledHint>
               Most browsers send what they hear to their maker’s service, which turns it into words. This page
-              gets the words only; it sends them nowhere and does not keep them after you leave.
+              receives only the words; it sends them nowhere and does not keep them after you leave.
             </StyledHint>
             <Hearing dictation={dictation} />
           </StyledStack>

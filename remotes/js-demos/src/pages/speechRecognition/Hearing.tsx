@@ -12,7 +12,7 @@ interface Figures {
 function describe({ state, restarts, confidence }: Figures): string {
   if (state === 'asking') return 'waiting for your answer';
   if (state !== 'running') return 'not listening';
-  if (restarts > 0) return `listening, taken up again ${restarts} of ${MAX_RESTARTS} times`;
+  if (restarts > 0) return `listening, restarted ${restarts} of ${MAX_RESTARTS} times`;
   // Some browsers do not say how sure they are, and give 0.
   return confidence === null || confidence === 0
     ? 'listening'
@@ -27,7 +27,7 @@ export function Hearing({ dictation }: { dictation: Dictation }) {
   const restarts = useStore(dictation, (value) => value.restarts);
   return (
     <StyledHearing>
-      <FrameLabel>Being heard</FrameLabel>
+      <FrameLabel>Heard just now</FrameLabel>
       <StyledHeard $isInterim={interim !== ''}>{interim || last?.text || '…'}</StyledHeard>
       <Dimension>{describe({ state, restarts, confidence: last?.confidence ?? null })}</Dimension>
     </StyledHearing>

@@ -28,18 +28,18 @@ export function ReplacementList({ writer }: { writer: Writer }) {
     const pair = { says: draft.says.trim(), writes: draft.writes.trim() };
     writer.changeSettings({ replacements: [...replacements, pair] });
     setDraft(EMPTY);
-    announce(`“${pair.says}” is written ${pair.writes} from now on.`);
+    announce(`From now on, “${pair.says}” is written as ${pair.writes}.`);
   }
 
   function handleRemove(says: string) {
     writer.changeSettings({ replacements: replacements.filter((pair) => pair.says !== says) });
-    announce(`“${says}” is written as it is said.`);
+    announce(`“${says}” is no longer replaced.`);
   }
 
   return (
     <StyledStack>
       <Checkbox
-        label="Write spoken punctuation as marks"
+        label="Turn spoken punctuation into marks"
         hint="Comma, full stop, question mark, exclamation mark, colon, semicolon, new line."
         isChecked={hasMarks}
         onChange={(next) => writer.changeSettings({ hasMarks: next })}

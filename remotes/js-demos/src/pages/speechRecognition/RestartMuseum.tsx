@@ -45,9 +45,9 @@ function Exhibit({ name, createListener }: ExhibitProps) {
 export function RestartMuseum() {
   return (
     <BugMuseum
-      title="The page that cannot take no"
-      fault="The classic starts to listen again whenever listening ends. A refused microphone ends it too, at once, so the page asks, is refused and asks again, thousands of times in seconds, until the tab is closed."
-      remedy={`Fixed: a refusal is an answer. Only an end without an error is taken up again, a little later each time, and after five times in silence the page gives up and says so. The exhibit’s microphone is made up, and its loop ends at ${CLASSIC_CAP} starts.`}
+      title="The page that cannot take no for an answer"
+      fault="The classic starts listening again whenever listening ends. A refused microphone ends it too, at once, so the page asks, is refused and asks again, thousands of times within seconds, until the tab is closed."
+      remedy={`Fixed: a refusal is an answer. The page starts again only after an end without an error, a little later each time, and after five silent attempts it gives up and says so. The exhibit’s microphone is simulated, and its loop ends at ${CLASSIC_CAP} starts.`}
       classic={<Exhibit name="classic" createListener={createClassicListener} />}
       fixed={<Exhibit name="fixed" createListener={createBoundedListener} />}
     />

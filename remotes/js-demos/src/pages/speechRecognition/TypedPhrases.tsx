@@ -34,7 +34,7 @@ export function TypedPhrases({ onPhrase, onRun }: TypedPhrasesProps) {
         </Button>
       </StyledToolbar>
       <StyledHint>
-        A typed phrase goes the way of a spoken one: words are replaced, “full stop” becomes a full stop, and
+        A typed phrase is treated like a spoken one: words are replaced, “full stop” becomes a full stop, and
         a command is carried out. These are the commands; say one, type one or press one.
       </StyledHint>
       <StyledToolbar>

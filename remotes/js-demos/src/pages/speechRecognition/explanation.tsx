@@ -14,10 +14,10 @@ export const FACTS = [
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { gesture: '“full stop”, “comma”', does: 'Write the mark instead of the word.' },
-  { gesture: '“new paragraph”', does: 'Begins one; “new line” only breaks the line.' },
-  { gesture: '“scratch that”', does: 'Takes the last sentence away.' },
-  { gesture: '“stop listening”', does: 'Stops. So does the button, which takes Space and Enter.' },
-  { keys: ['Enter'], does: 'Says the typed phrase.' },
+  { gesture: '“new paragraph”', does: 'Starts a new paragraph; “new line” only breaks the line.' },
+  { gesture: '“scratch that”', does: 'Removes the last sentence.' },
+  { gesture: '“stop listening”', does: 'Stops listening. So does the button, by Space or Enter.' },
+  { keys: ['Enter'], does: 'Enters the typed phrase.' },
 ];
 
 export const EXCERPT: Excerpt = {
@@ -25,11 +25,11 @@ export const EXCERPT: Excerpt = {
   notes: [
     {
       at: 'restarts >= MAX_RESTARTS',
-      text: 'Five silent sessions in a row. Each heard phrase sets the count back, so long dictations go on.',
+      text: 'Five silent sessions in a row. Each phrase heard resets the count, so long dictations go on.',
     },
     {
       at: 'trouble: QUIET',
-      text: 'Giving up is a state with a text and a button, not a page that went dead.',
+      text: 'Giving up is a state with a message and a button, not a page that has gone dead.',
     },
     {
       at: "interim: ''",
@@ -37,7 +37,7 @@ export const EXCERPT: Excerpt = {
     },
     {
       at: '2 ** restarts',
-      text: 'Each wait is twice the last: a service in trouble is not helped by more calls.',
+      text: 'Each wait is twice as long as the last: more calls do not help a service in trouble.',
     },
   ],
 };
@@ -48,21 +48,21 @@ export function HowItWorks() {
       <p>
         A recogniser sends guesses. While you speak it sends the same sentence again and again, a little
         longer and often corrected; when it is sure it marks the result as final. Only final results are
-        written. The guesses are shown, but they are no live region: a screen reader would read each
-        correction over your own voice. Final phrases go to the status line, which is read when you pause.
+        written. The guesses are shown but not announced: a screen reader would read each correction over your
+        own voice. Final phrases go to the status line, which is read when you pause.
       </p>
       <p>
-        Recognisers also stop. They stop after a silence, after a minute, and when the network stumbles, and a
-        page that wants to go on has to start them again. It must not do so without end. An error such as a
-        refused microphone will be the same next time and ends the listening; a mere end is taken up again
-        after a quarter of a second, then half, then one. After five in a row with nothing heard, the page
-        stops and says so.
+        Recognisers also stop: after a silence, after a minute, and when the network falters. A page that
+        wants to go on has to start them again, but not for ever. An error such as a refused microphone would
+        be the same next time, so it ends the listening; after a normal end the page starts again after a
+        quarter of a second, then half, then one. After five in a row with nothing heard, it stops and says
+        so.
       </p>
       <p>
-        Between the ear and the paper stands one function. It decides whether a phrase is a command, replaces
-        whole words and turns spoken marks into signs. Typed phrases take the same way, so that nobody needs a
-        voice, and its tests need no microphone. Words that you want replaced are escaped before they become
-        part of a pattern, so a bracket is only a bracket.
+        One function stands between the ear and the paper. It decides whether a phrase is a command, replaces
+        whole words and turns spoken punctuation into marks. Typed phrases take the same route, so nobody
+        needs a voice, and the tests need no microphone. Words that you want replaced are escaped before they
+        become part of a pattern, so a bracket is only a bracket.
       </p>
     </>
   );

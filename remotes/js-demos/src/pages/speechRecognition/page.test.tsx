@@ -114,7 +114,7 @@ test('adds a replacement, refuses it a second time and removes it', async () => 
   await user.type(screen.getByLabelText('When I say'), 'Tick');
   await user.type(screen.getByLabelText('write'), 'v');
   await user.click(button('Add'));
-  expect(screen.getByLabelText('When I say')).toHaveAccessibleDescription(/“Tick” is replaced already/);
+  expect(screen.getByLabelText('When I say')).toHaveAccessibleDescription(/“Tick” already has a replacement/);
 
   await user.click(button('Remove tick'));
   expect(screen.queryByText('✓')).toBeNull();
@@ -132,7 +132,7 @@ test('takes a refusal for an answer and offers ways on', async () => {
   const { user } = await open();
   await user.click(button('Start listening'));
   act(() => fakes[0]?.onerror?.({ error: 'not-allowed' }));
-  expect(screen.getByText('The microphone is not allowed here')).toBeInTheDocument();
+  expect(screen.getByText('This page may not use the microphone')).toBeInTheDocument();
   expect(fakes).toHaveLength(1);
 
   await user.click(button('Start again'));
@@ -150,7 +150,7 @@ test('falls silent when the page is left', async () => {
 test.each([
   ['asking', 'The browser is asking you'],
   ['running', 'A script is speaking'],
-  ['denied', 'The microphone is not allowed here'],
+  ['denied', 'This page may not use the microphone'],
   ['missing', 'No microphone was found'],
   ['unsupported', 'This browser has no speech recognition'],
   ['offline', 'The speech service cannot be reached'],
@@ -162,7 +162,7 @@ test.each([
 
   await user.type(screen.getByLabelText('Phrase or command'), 'typed{Enter}');
   expect(text()).toBe('Typed');
-  await user.click(button(/^As it is/));
+  await user.click(button(/^Actual state/));
   expect(screen.queryByText(title)).toBeNull();
 });
 

@@ -34,9 +34,9 @@ test('leaves the text alone without replacements', () => {
 });
 
 test.each([
-  [{ says: ' ', writes: 'x' }, 'Enter the word that is said.'],
-  [{ says: 'x', writes: '' }, 'Enter what is to be written.'],
-  [{ says: 'ARROW', writes: '>' }, '“ARROW” is replaced already. Remove that one first.'],
+  [{ says: ' ', writes: 'x' }, 'Enter the word you say.'],
+  [{ says: 'x', writes: '' }, 'Enter what should be written.'],
+  [{ says: 'ARROW', writes: '>' }, '“ARROW” already has a replacement. Remove that one first.'],
 ])('refuses %j', (pair, reason) => {
   expect(findReplacementProblem(pair, [{ says: 'arrow', writes: '→' }])).toBe(reason);
 });
@@ -44,6 +44,6 @@ test.each([
 test('refuses more than it keeps, and takes a good pair', () => {
   const many = Array.from({ length: MAX_REPLACEMENTS }, (_, index) => ({ says: `w${index}`, writes: 'x' }));
 
-  expect(findReplacementProblem({ says: 'new', writes: 'x' }, many)).toContain('at most');
+  expect(findReplacementProblem({ says: 'new', writes: 'x' }, many)).toContain('At most');
   expect(findReplacementProblem({ says: 'new', writes: 'x' }, [])).toBeNull();
 });

@@ -43,13 +43,13 @@ export function findReplacementProblem(
   { says, writes }: Replacement,
   existing: readonly Replacement[],
 ): string | null {
-  if (says.trim() === '') return 'Enter the word that is said.';
-  if (writes.trim() === '') return 'Enter what is to be written.';
+  if (says.trim() === '') return 'Enter the word you say.';
+  if (writes.trim() === '') return 'Enter what should be written.';
   if (existing.some((other) => toKey(other.says) === toKey(says.trim()))) {
-    return `“${says.trim()}” is replaced already. Remove that one first.`;
+    return `“${says.trim()}” already has a replacement. Remove that one first.`;
   }
   if (existing.length >= MAX_REPLACEMENTS) {
-    return `${MAX_REPLACEMENTS} replacements are kept at most. Remove one first.`;
+    return `At most ${MAX_REPLACEMENTS} replacements can be kept. Remove one first.`;
   }
   return null;
 }

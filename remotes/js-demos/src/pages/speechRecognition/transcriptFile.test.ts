@@ -17,8 +17,8 @@ test('comes back from a file and from a link as it was', () => {
 
 test.each([
   ['no object', '"text"', 'The dictation is not an object.'],
-  ['no title', '{"text":"x"}', 'The title is not a text.'],
-  ['too long', `{"title":"x","text":"${'x'.repeat(20_001)}"}`, 'at most 20000'],
+  ['no title', '{"text":"x"}', 'The title is not text.'],
+  ['too long', `{"title":"x","text":"${'x'.repeat(20_001)}"}`, 'the limit is 20000'],
 ])('refuses %s', (_what, data, reason) => {
   const file = `{"format":"portfolio-creation","kind":"transcript","version":1,"data":${data}}`;
 

@@ -5,7 +5,7 @@ export interface Trouble extends Notice {
   state: DemoState;
 }
 
-const ALTERNATIVE = 'Everything that can be said can be typed below.';
+const ALTERNATIVE = 'Anything you can say, you can type below.';
 
 export const UNSUPPORTED: Trouble = {
   state: 'unsupported',
@@ -17,13 +17,13 @@ export const UNSUPPORTED: Trouble = {
 export const QUIET: Trouble = {
   state: 'idle',
   title: 'Nothing was heard, so listening has stopped',
-  text: 'The microphone may be muted or too far away. A page that goes on asking would only use up your battery.',
+  text: 'The microphone may be muted or too far away. Listening on would only use up your battery.',
 };
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   'not-allowed': {
     state: 'denied',
-    title: 'The microphone is not allowed here',
+    title: 'This page may not use the microphone',
     text: `You, your browser or your system refused it. Allow it in the address bar’s site settings, then start again. ${ALTERNATIVE}`,
   },
   'service-not-allowed': {
@@ -39,7 +39,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   network: {
     state: 'offline',
     title: 'The speech service cannot be reached',
-    text: `This browser recognises speech on a server, and there is no way to it now. ${ALTERNATIVE}`,
+    text: `This browser recognises speech on a server, and that server cannot be reached now. ${ALTERNATIVE}`,
   },
   'language-not-supported': {
     state: 'failed',
@@ -54,7 +54,7 @@ export function toTrouble(code: string): Trouble {
     TROUBLES[code] ?? {
       state: 'failed',
       title: 'Listening broke off',
-      text: `The browser says no more than “${code}”. Start again. ${ALTERNATIVE}`,
+      text: `The browser says only “${code}”. Start again. ${ALTERNATIVE}`,
     }
   );
 }
@@ -63,7 +63,7 @@ export function toTrouble(code: string): Trouble {
 export const SPEECH_NOTICES: Partial<Record<DemoState, Notice>> = {
   asking: {
     title: 'The browser is asking you',
-    text: 'Answer its question about the microphone. Until you do, nothing is heard.',
+    text: 'Answer its question about the microphone. Until then, nothing is heard.',
   },
   denied: toTrouble('not-allowed'),
   missing: toTrouble('audio-capture'),

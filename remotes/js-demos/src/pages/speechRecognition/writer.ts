@@ -83,11 +83,11 @@ export function createWriter(storage = findStorage): Writer {
       return { message: 'The last sentence is gone. Undo brings it back.' };
     },
     undo: () => step(undo, 'Undone.', 'There is nothing to undo.'),
-    redo: () => step(redo, 'Done again.', 'There is nothing to do again.'),
+    redo: () => step(redo, 'Redone.', 'There is nothing to redo.'),
     clear() {
       if (current().text === '') return { message: 'The text is empty already.', isProblem: true };
       write('');
-      return { message: 'The text is empty. Undo brings it back.' };
+      return { message: 'The text is cleared. Undo brings it back.' };
     },
     copy: () => ({ message: 'Copying.', pageTask: 'copy' }),
     stop: () => ({ message: 'Listening has stopped.', pageTask: 'stop' }),
@@ -109,7 +109,7 @@ export function createWriter(storage = findStorage): Writer {
       const text = appendPhrase(current().text, meaning.text);
       if (text.length > MAX_TEXT_CHARACTERS) {
         return {
-          message: `The text holds ${MAX_TEXT_CHARACTERS} characters and is full. Export it and clear it.`,
+          message: `The text is full at ${MAX_TEXT_CHARACTERS} characters. Export it and clear it.`,
           isProblem: true,
         };
       }

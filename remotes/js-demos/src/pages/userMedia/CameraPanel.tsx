@@ -83,7 +83,7 @@ export function CameraPanel({
         )}
       </StyledToolbar>
       <StyledHint>
-        Pictures are worked on in this tab, by this device. None is sent, and none is kept after you leave.
+        Pictures are processed in this tab, on your device. None is sent, and none is kept after you leave.
       </StyledHint>
     </StyledStack>
   );

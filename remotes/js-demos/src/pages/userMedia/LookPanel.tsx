@@ -45,10 +45,12 @@ export function LookPanel({ look, onChange, onPickColour }: LookPanelProps) {
               onChange={(next) => onChange({ keyColour: next })}
             />
             <Button category="border" onClick={onPickColour}>
-              Take it from the middle of the picture
+              Pick it from the middle of the picture
             </Button>
           </StyledToolbar>
-          <StyledHint>The chequerboard shows where the picture is transparent; photos keep it so.</StyledHint>
+          <StyledHint>
+            The chequerboard shows where the picture is transparent; photos stay transparent there.
+          </StyledHint>
         </>
       )}
       <Checkbox

@@ -32,8 +32,8 @@ function Exhibit({ name, createLoop }: ExhibitProps) {
       <Button category="border" onClick={handlePlay}>
         Pause and play the {name} video
       </Button>
-      <p>{running === 1 ? '1 loop paints' : `${running} loops paint`} the picture.</p>
-      <Dimension isCompact>{perSecond} paintings in the last second</Dimension>
+      <p>{running === 1 ? '1 loop is' : `${running} loops are`} painting the picture.</p>
+      <Dimension isCompact>{perSecond} frames painted in the last second</Dimension>
     </StyledStack>
   );
 }
@@ -43,8 +43,8 @@ export function LoopMuseum() {
   return (
     <BugMuseum
       title="The loop that starts again and again"
-      fault="The classic starts to paint when the video says that it can play, sixteen milliseconds apart, for ever. But a video says so each time it goes on after a pause, so the page paints twice as often, then three times, and the fan comes on. The camera is never given back either."
-      remedy="Fixed: one loop, tied to the screen’s own frames. Starting it twice changes nothing, and it ends with the camera, with the page, and when the page is kept hidden. The exhibit stops at twelve loops, for your battery’s sake."
+      fault="When the video says that it can play, the classic starts painting every sixteen milliseconds, for ever. But a video says so each time it resumes after a pause, so the page paints twice as often, then three times as often, and the fan comes on. The camera is never released either."
+      remedy="Fixed: one loop, tied to the screen’s own frames. Starting it twice changes nothing, and it ends when the camera stops, when you leave and when the page is hidden in the background. The exhibit stops at twelve loops, for your battery’s sake."
       classic={<Exhibit name="classic" createLoop={createClassicLoop} />}
       fixed={<Exhibit name="fixed" createLoop={createSingleLoop} />}
     />

@@ -33,7 +33,7 @@ export function PhotoCard({ photo, onChange, onDownload, onDelete }: PhotoCardPr
           onChange={(next) => onChange({ name: next })}
         />
         <TextField
-          label="Text for those who cannot see it"
+          label="Description for people who cannot see it"
           value={altText}
           maxLength={MAX_ALT_CHARACTERS}
           onChange={(next) => onChange({ altText: next })}

@@ -49,7 +49,7 @@ export function PhotoList({ strip, onChange }: PhotoListProps) {
       <StyledToolbar>
         <StyledHint>
           {photos.length === 0
-            ? 'No photos yet. They come here, the newest first.'
+            ? 'No photos yet. They will appear here, newest first.'
             : `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} in this tab.`}
         </StyledHint>
         <Button

@@ -31,7 +31,7 @@ export function ShutterPanel({
   return (
     <StyledStack>
       <Button category="fullWidth" onClick={isCounting ? onCancel : onShoot}>
-        {isCounting ? `No photo: stop at ${countdownS}` : 'Take a photo'}
+        {isCounting ? `Stop: photo in ${countdownS}` : 'Take a photo'}
       </Button>
       <StyledToolbar>
         <RadioGroup

@@ -99,7 +99,7 @@ export function Stage({ picture, look, cameraName, countdownS, flashCount, canva
       </StyledAcross>
       <StyledCost>
         {costMs !== null &&
-          `${costMs.toFixed(1)} ms of work for a frame; 60 frames a second leave 16.7 ms for each`}
+          `${costMs.toFixed(1)} ms of work per frame; 60 frames a second leave 16.7 ms for each`}
       </StyledCost>
     </StyledStage>
   );

@@ -46,7 +46,7 @@ export function Studio() {
 
   async function handleFile(chosen: File) {
     if (chosen.size > MAX_FILE_BYTES) {
-      announce(`${chosen.name} is larger than 20 MB. The picture is as it was.`, 'problem');
+      announce(`${chosen.name} is larger than 20 MB. The picture has not changed.`, 'problem');
       return;
     }
     try {
@@ -55,7 +55,10 @@ export function Studio() {
       setFile(opened);
       announce(`${chosen.name} is open.`);
     } catch {
-      announce(`This browser cannot read ${chosen.name} as a picture. The picture is as it was.`, 'problem');
+      announce(
+        `This browser cannot read ${chosen.name} as a picture. The picture has not changed.`,
+        'problem',
+      );
     }
   }
 

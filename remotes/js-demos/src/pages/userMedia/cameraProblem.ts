@@ -9,32 +9,32 @@ export interface CameraProblem extends Notice {
 
 const DENIED: CameraProblem = {
   state: 'denied',
-  title: 'The camera is not allowed here',
-  text: 'You, your browser or your system refused it. Allow the camera in the address bar’s site settings, then try again. The drawn scene and your own pictures take every effect as well.',
+  title: 'This page may not use the camera',
+  text: 'You, your browser or your system refused it. Allow the camera in the address bar’s site settings, then try again. Every effect also works on the drawn scene and your own pictures.',
 };
 
 const MISSING: CameraProblem = {
   state: 'missing',
   title: 'No camera was found',
-  text: 'Connect one and try again, or go on without: the drawn scene and your own pictures take every effect as well.',
+  text: 'Connect one and try again, or go on without: every effect also works on the drawn scene and your own pictures.',
 };
 
 export const UNSUPPORTED: CameraProblem = {
   state: 'unsupported',
-  title: 'This browser gives pages no camera',
-  text: 'It may be an old browser, or a page that was not opened over a secure connection. The drawn scene and your own pictures take every effect as well.',
+  title: 'This browser gives pages no access to a camera',
+  text: 'It may be an old browser, or a page that was not opened over a secure connection. Every effect also works on the drawn scene and your own pictures.',
 };
 
 const BUSY: CameraProblem = {
   state: 'failed',
-  title: 'The camera does not answer',
+  title: 'The camera does not respond',
   text: 'Another program may be using it. Close that program and try again.',
 };
 
 const CONSTRAINED: CameraProblem = {
   state: 'failed',
   title: 'The chosen camera cannot be used',
-  text: 'It was taken away, or it has no size that this page can show. Any other camera is taken when you try again.',
+  text: 'It was disconnected, or it has no size that this page can show. If you try again, the page uses any other camera.',
 };
 
 /** The track ended although nobody here stopped it. */
@@ -51,8 +51,8 @@ export const CAMERA_NOTICES: Partial<Record<DemoState, Notice>> = {
     text: 'Answer its question about the camera. Until you do, nothing is recorded, and the drawn scene stays.',
   },
   offline: {
-    title: 'You are offline, and nothing changes',
-    text: 'The camera, the effects and the photos need no network: that is the proof that no picture leaves.',
+    title: 'You are offline, and everything still works',
+    text: 'The camera, the effects and the photos need no network, which proves that no picture leaves your device.',
   },
   denied: DENIED,
   missing: MISSING,
@@ -85,7 +85,7 @@ export function toCameraProblem(error: unknown): CameraProblem {
     PROBLEMS[name] ?? {
       state: 'failed',
       title: 'The camera could not be started',
-      text: `The browser says no more than “${name || 'unknown error'}”. Try again, or go on with the drawn scene.`,
+      text: `The browser says only “${name || 'unknown error'}”. Try again, or go on with the drawn scene.`,
     }
   );
 }

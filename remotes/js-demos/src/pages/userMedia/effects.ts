@@ -29,7 +29,7 @@ const PEN = parseHexColour(COLORS.default.redline);
 
 /** What can be done to a picture, each with the one figure that sets how much of it. */
 export const EFFECTS = {
-  none: { label: 'As it is' },
+  none: { label: 'Unchanged' },
   shift: {
     label: 'Channel shift',
     amount: { label: 'Distance', min: 0, max: 60, initial: 14, toText: (value) => `${value} px` },
@@ -58,7 +58,7 @@ export const EFFECTS = {
   },
   steps: {
     label: 'Few colours',
-    amount: { label: 'Steps', min: 2, max: 12, initial: 3, toText: (value) => `${value} a channel` },
+    amount: { label: 'Steps', min: 2, max: 12, initial: 3, toText: (value) => `${value} per channel` },
     apply: reduceColours,
   },
 } as const satisfies Record<string, Effect>;

@@ -66,7 +66,7 @@ test('says why there is no camera and asks again', async () => {
   const { user } = await open();
   await user.click(button('Start the camera'));
   await act(async () => media.requests[0]?.refuse('NotReadableError'));
-  expect(screen.getByText('The camera does not answer')).toBeInTheDocument();
+  expect(screen.getByText('The camera does not respond')).toBeInTheDocument();
 
   await user.click(button('Try again'));
   expect(media.requests).toHaveLength(2);
@@ -105,8 +105,8 @@ test('renames a photo and describes it again', async () => {
   await takePhoto(user);
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Still life');
-  await user.clear(screen.getByLabelText('Text for those who cannot see it'));
-  await user.type(screen.getByLabelText('Text for those who cannot see it'), 'A ball in the air');
+  await user.clear(screen.getByLabelText('Description for people who cannot see it'));
+  await user.type(screen.getByLabelText('Description for people who cannot see it'), 'A ball in the air');
 
   expect(screen.getByRole('img', { name: 'A ball in the air' })).toBeInTheDocument();
   expect(button('Download Still life')).toBeInTheDocument();
@@ -153,11 +153,11 @@ test('keeps the picture when a file is no picture', async () => {
 
 test.each([
   ['asking', 'The browser is asking you'],
-  ['denied', 'The camera is not allowed here'],
+  ['denied', 'This page may not use the camera'],
   ['missing', 'No camera was found'],
-  ['unsupported', 'This browser gives pages no camera'],
-  ['offline', 'You are offline, and nothing changes'],
-  ['failed', 'The camera does not answer'],
+  ['unsupported', 'This browser gives pages no access to a camera'],
+  ['offline', 'You are offline, and everything still works'],
+  ['failed', 'The camera does not respond'],
 ])('shows the state %s on purpose, and still takes photos', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(await screen.findByText(title)).toBeInTheDocument();
@@ -165,7 +165,7 @@ test.each([
 
   await takePhoto(user);
   expect(screen.getByRole('img', { name: /^Photo of/ })).toBeInTheDocument();
-  await user.click(button(/^As it is/));
+  await user.click(button(/^Actual state/));
   expect(screen.queryByText(title)).toBeNull();
   expect(window.location.search).toBe('');
 });
@@ -182,7 +182,7 @@ test('notices that the network has gone', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
 
-  expect(screen.getByText('You are offline, and nothing changes')).toBeInTheDocument();
+  expect(screen.getByText('You are offline, and everything still works')).toBeInTheDocument();
 });
 
 test('replays the loop that multiplies, beside the one that does not', async () => {
@@ -192,9 +192,11 @@ test('replays the loop that multiplies, beside the one that does not', async () 
   await user.dblClick(button('Pause and play the fixed video'));
 
   expect(
-    within(screen.getByRole('group', { name: 'Classic' })).getByText(/2 loops paint/),
+    within(screen.getByRole('group', { name: 'Classic' })).getByText(/2 loops are painting/),
   ).toBeInTheDocument();
-  expect(within(screen.getByRole('group', { name: 'Fixed' })).getByText(/1 loop paints/)).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('group', { name: 'Fixed' })).getByText(/1 loop is painting/),
+  ).toBeInTheDocument();
 });
 
 test('gives the camera back when the page is kept hidden, and keeps the photos', async () => {

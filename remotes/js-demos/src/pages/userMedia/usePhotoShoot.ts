@@ -86,7 +86,7 @@ export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOpt
     cancel,
     start(delayS: number) {
       if (isFull(strip)) {
-        announce(`${MAX_PHOTOS} photos are kept at most. Download and delete one first.`, 'problem');
+        announce(`At most ${MAX_PHOTOS} photos can be kept. Download and delete one first.`, 'problem');
         return;
       }
       if (delayS > 0) announce(`Photo in ${delayS} seconds. Escape stops it.`);

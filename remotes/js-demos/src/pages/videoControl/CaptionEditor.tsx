@@ -30,11 +30,11 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
 
   function handleAdd() {
     if (drafts.length >= MAX_CUES) {
-      announce(`${MAX_CUES} captions are the most. Delete one first.`, 'problem');
+      announce(`At most ${MAX_CUES} captions are possible. Delete one first.`, 'problem');
       return;
     }
     captions.add(player.get().timeS);
-    announce(`Caption ${drafts.length + 1} is added at the film’s present moment. Enter its text.`);
+    announce(`Caption ${drafts.length + 1} is added at the current moment of the film. Enter its text.`);
   }
 
   return (
@@ -67,7 +67,7 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
       <StyledHint>
         {waiting === 0
           ? 'Every caption is shown.'
-          : `${waiting === 1 ? '1 caption waits' : `${waiting} captions wait`} to be fixed and ${waiting === 1 ? 'is' : 'are'} left out until then.`}
+          : `${waiting === 1 ? '1 caption needs' : `${waiting} captions need`} fixing and ${waiting === 1 ? 'is' : 'are'} left out until then.`}
       </StyledHint>
     </StyledStack>
   );

@@ -24,7 +24,7 @@ export function PlayerControls({ player }: { player: Player }) {
         >
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
-        <StyledToolbar role="group" aria-label="Speeds to press">
+        <StyledToolbar role="group" aria-label="Preset speeds">
           {PRESETS.map((preset) => (
             <Chip key={preset} isSelected={preset === rate} onClick={() => handleRate(preset)}>
               {preset}×
@@ -42,7 +42,7 @@ export function PlayerControls({ player }: { player: Player }) {
           onChange={(next) => player.change({ isPitchKept: next })}
         />
         <Checkbox
-          label="Play again and again"
+          label="Play in a loop"
           isChecked={isLooping}
           onChange={(next) => player.change({ isLooping: next })}
         />

@@ -40,7 +40,7 @@ export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProp
       preload="metadata"
       width={SCENE.widthPx}
       height={SCENE.heightPx}
-      aria-label="Clip of eight seconds: a square is selected, moved, enlarged and put back"
+      aria-label="Eight-second clip: a square is selected, moved, enlarged and put back"
     >
       <source src={clipWebm} type={CLIP_TYPES.webm} />
       <source src={clipMp4} type={CLIP_TYPES.mp4} />

@@ -18,7 +18,8 @@ export const CAPTIONS: PortableKind<readonly Cue[]> = {
       const startS = readNumber(cue.startS, 'The start of a caption', 0, SCENE.durationS);
       const endS = readNumber(cue.endS, 'The end of a caption', 0, SCENE.durationS);
       const text = readText(cue.text, 'The text of a caption', MAX_TEXT_CHARACTERS).trim();
-      if (endS <= startS) throw new PortableRefusal(`A caption ends at ${endS}, before or when it starts.`);
+      if (endS <= startS)
+        throw new PortableRefusal(`A caption ends at ${endS}, which is not after its start.`);
       if (text === '') throw new PortableRefusal('A caption has no text.');
       return { startS, endS, text };
     });

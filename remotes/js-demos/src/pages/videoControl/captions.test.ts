@@ -97,9 +97,9 @@ test('captions come back from a file and from a link as they were', () => {
 test.each([
   ['no list', { cues: 7 }, 'is not a list'],
   ['a time beyond the film', { cues: [{ startS: 0, endS: 9, text: 'x' }] }, 'between 0 and 8'],
-  ['an end before the start', { cues: [{ startS: 2, endS: 1, text: 'x' }] }, 'before or when it starts'],
+  ['an end before the start', { cues: [{ startS: 2, endS: 1, text: 'x' }] }, 'which is not after its start'],
   ['no text', { cues: [{ startS: 0, endS: 1, text: '  ' }] }, 'has no text'],
-  ['too many', { cues: Array.from({ length: MAX_CUES + 1 }, () => CLIP_CUES[0]) }, 'at most 24'],
+  ['too many', { cues: Array.from({ length: MAX_CUES + 1 }, () => CLIP_CUES[0]) }, 'the limit is 24'],
 ])('refuses a file with %s', (_what, data, reason) => {
   const file = JSON.stringify({ format: 'portfolio-creation', kind: 'captions', version: 1, data });
 

@@ -5,13 +5,14 @@ export interface ClipTrouble extends Notice {
   state: DemoState;
 }
 
-const DRAWN = 'Meanwhile the page draws the same clip itself, without sound, and every control works on it.';
+const DRAWN =
+  'Meanwhile the page draws the same clip itself, without sound, and every control works with it.';
 
 export const CLIP_TROUBLES = {
   denied: {
     state: 'denied',
-    title: 'The browser holds the film back',
-    text: 'It wants a click or a key press before it plays anything with sound.',
+    title: 'The browser is holding the film back',
+    text: 'It needs a click or a key press before it plays anything with sound.',
   },
   missing: { state: 'missing', title: 'The film is not where it should be', text: DRAWN },
   unsupported: {
@@ -21,17 +22,21 @@ export const CLIP_TROUBLES = {
   },
   offline: {
     state: 'offline',
-    title: 'The film cannot be fetched without a network',
+    title: 'The film cannot be loaded without a network',
     text: DRAWN,
   },
-  failed: { state: 'failed', title: 'The film broke off', text: `It arrived damaged or not whole. ${DRAWN}` },
+  failed: {
+    state: 'failed',
+    title: 'The film broke off',
+    text: `It arrived damaged or incomplete. ${DRAWN}`,
+  },
 } as const satisfies Record<string, ClipTrouble>;
 
 export const CLIP_NOTICES: Partial<Record<DemoState, Notice>> = {
   ...CLIP_TROUBLES,
   asking: {
     title: 'The film is on its way',
-    text: 'It goes on by itself as soon as enough of it is here.',
+    text: 'It goes on by itself as soon as enough of it has arrived.',
   },
 };
 

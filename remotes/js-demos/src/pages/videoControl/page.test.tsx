@@ -36,7 +36,7 @@ afterEach(() => {
 type Options = Parameters<typeof renderDemo>[2];
 const open = (options?: Options) => renderDemo('videoControl', VideoControlPage, options);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const film = () => screen.queryByLabelText<HTMLVideoElement>(/^Clip of eight seconds/);
+const film = () => screen.queryByLabelText<HTMLVideoElement>(/^Eight-second clip/);
 const bar = () => screen.getByRole('slider', { name: 'Speed' });
 const captionTexts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Text' });
 const status = () => screen.getByRole('status');
@@ -59,7 +59,7 @@ test('does not start by itself, and has captions and the browser’s own control
 test('plays and pauses', async () => {
   const { user } = await open();
   await user.click(button('Play'));
-  expect(button('As it is (running)')).toBeInTheDocument();
+  expect(button('Actual state (running)')).toBeInTheDocument();
   await user.click(button('Pause'));
 
   expect(button('Play')).toBeInTheDocument();
@@ -173,7 +173,7 @@ test('shows edited captions in transcript and film, and says what has to be fixe
   jest.useFakeTimers();
   const { user } = await open({ advanceTimers: jest.advanceTimersByTime });
   await user.clear(captionTexts()[0] as HTMLElement);
-  expect(screen.getByText('1 caption waits to be fixed and is left out until then.')).toBeInTheDocument();
+  expect(screen.getByText('1 caption needs fixing and is left out until then.')).toBeInTheDocument();
   await user.type(captionTexts()[0] as HTMLElement, 'My words');
   expect(button(/My words/)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(300));
@@ -204,7 +204,7 @@ test('opens captions from a file as a step that can be undone, and refuses a dam
   await user.upload(input, new File([writeEnvelope(CAPTIONS, CUES)], 'a.json'));
   await waitFor(() => expect(captionTexts()).toHaveLength(1));
   await user.upload(input, new File(['{"format":"portfolio-creation","kind":"note","version":1}'], 'b.json'));
-  await waitFor(() => expect(status()).toHaveTextContent('holds a note'));
+  await waitFor(() => expect(status()).toHaveTextContent('is a “note” file'));
   expect(captionTexts()).toHaveLength(1);
 
   await user.click(button('Undo'));
@@ -219,20 +219,20 @@ test('opens the captions of a link', async () => {
 
 test.each([
   ['asking', 'The film is on its way'],
-  ['denied', 'The browser holds the film back'],
+  ['denied', 'The browser is holding the film back'],
 ])('shows the state %s on purpose', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(film()).toBeInTheDocument();
 
-  await user.click(button(/^As it is/));
+  await user.click(button(/^Actual state/));
   expect(screen.queryByText(title)).toBeNull();
 });
 
 test.each([
   ['missing', 'The film is not where it should be'],
   ['unsupported', 'This browser plays neither WebM nor MP4'],
-  ['offline', 'The film cannot be fetched without a network'],
+  ['offline', 'The film cannot be loaded without a network'],
   ['failed', 'The film broke off'],
 ])('draws the clip in the state %s, with captions and speed', async (state, title) => {
   const { user } = await open({ address: `?state=${state}` });
