@@ -38,7 +38,7 @@ export const cook = phoneFigure(() => (
       <Text size={14} tone="secondWash">
         Tear 60 g of bread, fry it in 1 tbsp of oil until brown, stir in the mustard.
       </Text>
-      <Text size={14} weight={600} tone="secondWash" isLine text="At the latest at 18:29" />
+      <Text size={14} weight={600} tone="secondWash" isLine text="Start by 18:29 at the latest" />
     </Panel>
     <Row gap={10}>
       <Button kind="outline" radius={24} text="Not yet" />

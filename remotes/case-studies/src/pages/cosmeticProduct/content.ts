@@ -130,7 +130,7 @@ export const STUDY: Study = {
             img: [
               {
                 src: 'shadeMap',
-                alt: 'Phone screen “All 32 shades”: a grid on a grey field, four undertones across, eight depths down, 5 warm ringed. Below: 5 warm chosen today, 4 warm worn in winter with the note “pale by May”, and a link to start from a shade one owns.',
+                alt: 'Phone screen “All 32 shades”: a grid on a grey field, four undertones across, eight depths down, 5 warm ringed. Below: 5 warm chosen today, 4 warm worn in winter with the note “pale by May”, and a link to start from a shade you already own.',
                 caption:
                   '1 Nothing to scroll: first and last shade are equally near, and each target is its whole cell. 2 Earlier shades with their notes. 3 A way in for people who know another brand.',
               },
@@ -159,7 +159,7 @@ export const STUDY: Study = {
               {
                 img: {
                   src: 'loop',
-                  alt: 'Flow chart. A known shade, a place on the map or two questions lead to one shade and its two neighbours, then to three sachets for £2.40, then to the test by the window. If one disappears, the jar is bought less £2.40. If none does, one more sachet is free and the shade moves a step. One may also leave it, and nothing more is sent.',
+                  alt: 'Flow chart. A known shade, a place on the map or two questions lead to one shade and its two neighbours, then to three sachets for £2.40, then to the test by the window. If one disappears, the jar is bought less £2.40. If none does, one more sachet is free and the shade moves a step. The customer may also stop there, and nothing more is sent.',
                   caption:
                     'From three ways in to one jar. If you stop after the sachets, you hear nothing more.',
                 },

@@ -97,7 +97,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Of three orders, the reader’s own sentence decides.' },
           {
-            text: 'Which meaning comes first? Ordered by age, the entry tells a story, and that suits historians. Ordered by use, it suits most people most of the time, though it fails precisely where a text is unusual, and unusual texts are why one looks things up. The third order asks for the sentence and puts first what fits there.\n\nI chose the third, with the second as its fallback. It needs something from the reader, so it has to be worth it, and it must never be a condition: both meanings stand on the first screen before anyone has pasted anything.',
+            text: 'Which meaning comes first? Ordered by age, the entry tells a story, and that suits historians. Ordered by use, it suits most people most of the time, though it fails precisely where a text is unusual, and unusual texts are why people look things up. The third order asks for the sentence and puts first what fits there.\n\nI chose the third, with the second as its fallback. It needs something from the reader, so it has to be worth it, and it must never be a condition: both meanings stand on the first screen before anyone has pasted anything.',
           },
           {
             img: {
@@ -151,7 +151,7 @@ export const STUDY: Study = {
                 src: 'typos',
                 alt: 'Phone screen with the search “rythem”. Results: rhythm, sounds the same; rhyme, often looked up next; anthem, two letters away. A panel offers to say or describe the word. Below, words looked up today.',
                 caption:
-                  '1 Sound before spelling: most slips are heard, not typed. 2 Why each word is offered. 3 For words that one has only heard.',
+                  '1 Sound before spelling: most slips are heard, not typed. 2 Why each word is offered. 3 For words you have only heard.',
               },
             ],
           },

@@ -149,7 +149,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Each result is shown calmly, including a refusal.' },
           {
-            text: 'Success is written, felt and spoken: an amount in the largest type of the app, two short buzzes, and a sentence for those who listen. It names the shop and the card, so that the wrong one is noticed while it can still be put right.\n\nA refusal is where apps turn shrill. This one stays in the colours of the house and says three things in order: it was this card, nothing was taken, here are the others. They are the same pockets as before, because in that moment nobody should meet a new control. The reason is not on show, since the shop never learns it and the queue should not either.',
+            text: 'Success is written, felt and spoken: an amount in the largest type of the app, two short buzzes, and a sentence for those who listen. It names the shop and the card, so that the wrong one is noticed while it can still be put right.\n\nA refusal is where apps turn shrill. This one stays in the app’s usual colours and says three things in order: it was this card, nothing was taken, here are the others. They are the same pockets as before, because in that moment nobody should meet a new control. The reason is not on show, since the shop never learns it and the queue should not either.',
           },
           {
             img: [
@@ -225,7 +225,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I would doubt the third pocket.' },
           {
-            text: 'Three pockets look balanced, and I suspect I chose three for that reason. Two would be larger, and might be enough. I would build the front for two, make the third something one has to add, and watch whether anybody does.',
+            text: 'Three pockets look balanced, and I suspect I chose three for that reason. Two would be larger, and might be enough. I would build the front for two, make the third something people have to add, and watch whether anybody does.',
           },
         ],
         subSection: [

@@ -169,7 +169,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Three faces are for running.' },
           {
-            text: 'The first row is all one sees on the way. From left to right the number climbs, and the picture can be told from the corner of an eye by which half is filled. The second row frames the run. Before it, the lane shows its two limits once. During a pause, a bright piece of rim stands beside each button that does something. Afterwards comes the only sentence the app ever says about you: so many minutes of so many, in the lane.',
+            text: 'The first row is all you see during a run. From left to right the number climbs, and from the corner of your eye you can tell the faces apart by which half is filled. The second row frames the run. Before it, the lane shows its two limits once. During a pause, a bright piece of rim stands beside each button that does something. Afterwards comes the only sentence the app ever says about you: so many minutes of so many, in the lane.',
           },
           {
             img: {

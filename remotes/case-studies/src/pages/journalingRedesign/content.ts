@@ -46,7 +46,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I redrew it and wrote every word.' },
           {
-            text: 'Structure, screens and texts are mine, and the texts took longest. An app that asks for honest sentences should contain some. I kept a list of words that Daymark may not use: journey, goal, amazing, oops, and every verb that belongs to sport.',
+            text: 'Structure, screens and wording are mine, and the wording took longest. An app that asks for honest sentences should contain some. I kept a list of words that Daymark may not use: journey, goal, amazing, oops, and every verb that belongs to sport.',
           },
         ],
         subSection: [
@@ -175,7 +175,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Writing takes four steps fewer. The rest is unknown.' },
           {
-            text: 'The screens are drawn and the texts are written. By count, it takes three steps instead of seven to start writing. I did not measure whether people write more, write longer or come back after a gap. Even if I had, I would be careful with the first two: an app that makes a single line enough should expect shorter entries.',
+            text: 'The screens are drawn and the words are written. By count, it takes three steps instead of seven to start writing. I did not measure whether people write more, write longer or come back after a gap. Even if I had, I would be careful with the first two: an app that makes a single line enough should expect shorter entries.',
           },
         ],
       },

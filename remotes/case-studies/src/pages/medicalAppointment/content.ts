@@ -246,7 +246,7 @@ export const STUDY: Study = {
       {
         title: 'The button says what, the line says how to undo it',
         reason:
-          '“Confirm booking” names our procedure. “Take Tuesday, 9:10” repeats the facts at the last moment at which they can be wrong, and the line below takes the fear out of pressing it.',
+          '“Confirm booking” names the surgery’s procedure. “Take Tuesday, 9:10” repeats the facts at the last moment at which they can be wrong, and the line below takes the fear out of pressing it.',
       },
     ],
   },

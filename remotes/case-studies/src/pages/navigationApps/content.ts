@@ -141,7 +141,7 @@ export const STUDY: Study = {
             header: 'What deserves to be named',
             content: [
               {
-                text: 'Not every fountain is a landmark. Four questions decide, and each was written after a candidate that had seemed obvious. The fountain on the square is hidden by stalls until one stands next to it. There are two banks. The café closes at six, and its sign with it. The façade could be named only by those who know what a cornice is.\n\nIf nothing passes, the app falls back on the name of the street, and then on the distance. That order is the reverse of Arrow’s, and the whole idea in one line.',
+                text: 'Not every fountain is a landmark. Four questions decide, and each was written after a candidate that had seemed obvious. The fountain on the square is hidden by stalls until you stand next to it. There are two banks. The café closes at six, and its sign with it. The façade could be named only by those who know what a cornice is.\n\nIf nothing passes, the app falls back on the name of the street, and then on the distance. That order is the reverse of Arrow’s, and the whole idea in one line.',
               },
               {
                 img: {
@@ -176,7 +176,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Two more screens prevent getting lost.' },
           {
-            text: 'The list comes first, on purpose ahead of any map. Six legs, each of them a line that can be remembered between two corners. It may be shared or printed, and for many walks it would be the only screen. Plates on the post point the way each leg begins.\n\nWhen the position jumps, or someone says “I am past it”, an app can compute a new way in silence. Fingerpost asks first. What do you see? An answer takes a tap and settles the heading as well, which no satellite gives to a person standing still.',
+            text: 'The list comes first, deliberately ahead of any map. It has six legs, each of them a line that can be remembered between two corners. It can be shared or printed, and for many walks it would be the only screen. Plates on the post point the way each leg begins.\n\nWhen the position jumps, or someone says “I am past it”, an app can silently compute a new route. Fingerpost asks first: what do you see? An answer takes a tap and settles the heading as well, which no satellite gives to a person standing still.',
           },
           {
             img: [
@@ -210,7 +210,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Some landmarks should be heard or felt.' },
           {
-            text: 'All my landmarks are things one sees. A blind walker gets the sentences read out and little else. Some towns offer more than I used: the weir that can be heard, the arch that changes the sound of steps, the slope, the smell of a bakery at certain hours, the ribs of a crossing underfoot. They would pass the same four questions, if the first began with “noticed” instead of “seen”. It is one word, and I should have begun with it.',
+            text: 'All my landmarks are things you see. A blind walker gets the sentences read out and little else. Some towns offer more than I used: the weir that can be heard, the arch that changes the sound of steps, the slope, the smell of a bakery at certain hours, the ribs of a crossing underfoot. They would pass the same four questions, if the first began with “noticed” instead of “seen”. It is one word, and I should have begun with it.',
           },
         ],
         subSection: [

@@ -80,7 +80,7 @@ export const STUDY: Study = {
           {
             header: 'What this cannot tell',
             content: {
-              text: 'The table shows what the app needs. It says nothing on what people like to be asked. Some enjoy a quiz, and being called a beginner can be a comfort. If a study with gardeners showed that they miss the greeting, I would put one back, under the list, where it delays nobody.',
+              text: 'The table shows what the app needs. It says nothing about what people like to be asked. Some enjoy a quiz, and being called a beginner can be a comfort. If a study with gardeners showed that they miss the greeting, I would put one back, under the list, where it delays nobody.',
             },
           },
         ],
@@ -125,12 +125,12 @@ export const STUDY: Study = {
         content: [
           { bold: 'Defaults are careful, and questions come late.' },
           {
-            text: 'The blank for the place starts as “somewhere cold”. That is a joke with a purpose. Without a place the app assumes the latest frost, so a person in a mild valley waits too long, and nobody loses a plant. A default should be wrong in the cheaper direction and admit that it is one.\n\nThe list is not greyed out behind the sentence, and there is no button that says “Start”. I tried one and it lied: everything had started already.\n\nThe third decision concerns “Not yet: tomatoes”. A list of things to do makes a new gardener busy; a line on what to leave alone shows knowledge. It is the one sentence on the screen that a seed packet does not print, so it sits on the first screen, in the colour of a flowerpot, without an alarm sign.',
+            text: 'The blank for the place starts as “somewhere cold”. That is a joke with a purpose. Without a place the app assumes the latest frost, so a person in a mild valley waits too long, and nobody loses a plant. A default should be wrong in the cheaper direction and admit that it is one.\n\nThe list is not greyed out behind the sentence, and there is no button that says “Start”. I tried one and it lied: everything had started already.\n\nThe third decision concerns “Not yet: tomatoes”. A list of things to do makes a new gardener busy; a line on what to leave alone shows knowledge. It is the one sentence on the screen that a seed packet does not print, so it sits on the first screen, in the colour of a flowerpot, without a warning sign.',
           },
           {
             img: {
               src: 'journeys',
-              alt: 'Two rows of small screens. First draft: four slides, two for the account, two permits and two of a quiz, ten screens before the first task. Now: a single screen that holds the first task.',
+              alt: 'Two rows of small screens. First draft: four slides, two for the account, two for permissions and two for a quiz: ten screens before the first task. Now: a single screen that holds the first task.',
               caption: 'Counted on the drawings: ten screens to pass, or none.',
             },
           },
@@ -180,7 +180,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Ten screens became one. Nobody has tried it yet.' },
           {
-            text: 'The concept ended as one screen, its two side rooms, and the table of questions. Ten screens to none is a count on paper. Whether more people come back in the second week is not measured, nor is how many correct the place at all. That last figure would worry me most: if nearly everyone stays in “somewhere cold”, the joke has become a flaw.',
+            text: 'The concept ended as one screen, the two that open from it, and the table of questions. Ten screens to none is a count on paper. Whether more people come back in the second week is not measured, nor is how many correct the place at all. That last figure would worry me most: if nearly everyone stays in “somewhere cold”, the joke has become a flaw.',
           },
         ],
       },
@@ -215,7 +215,7 @@ export const STUDY: Study = {
       {
         title: 'Tasks with minutes',
         reason:
-          'The list is real and could be worked off at once. The minutes add up to less than the hour in the sentence, so the third blank explains itself.',
+          'The list is real, and the reader could start on it at once. The minutes add up to less than the hour in the sentence, so the third blank explains itself.',
       },
       {
         title: 'What to leave alone',
@@ -225,7 +225,7 @@ export const STUDY: Study = {
       {
         title: 'One line on privacy, where it is true',
         reason:
-          'No account exists at this point, so the line is a fact and not a promise. It disappears on the day an account is made.',
+          'No account exists at this point, so the line is a fact and not a promise. It disappears on the day an account is created.',
       },
     ],
   },

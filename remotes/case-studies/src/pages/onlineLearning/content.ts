@@ -90,7 +90,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I tried a film, a page and a step that waits.' },
           {
-            text: 'Three formats were tried on the same booklet. The film with chapter marks looked best in a presentation and lost at once with wet hands. The page, like a recipe, waits for as long as one likes; but it scrolls, and a thumb that scrolls with paste on it does so once.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
+            text: 'Three formats were tried on the same booklet. The film with chapter marks looked best in a presentation and lost at once with wet hands. The page, like a recipe, waits for as long as you like; but it scrolls, and a thumb that scrolls with paste on it does so once.\n\nThe third came from watching my own lips. While sewing I muttered the same six words until the move was done. A step does just that: it says its sentence once, then repeats the movement slowly and without sound until it is told to go on.',
           },
           {
             img: {
@@ -225,7 +225,7 @@ export const STUDY: Study = {
       {
         title: 'The button is the edge',
         reason:
-          'The largest target of the draft was the play button, and it covered the very stitch one wanted to see. Now the targets frame the picture and never lie on it.',
+          'The largest target of the draft was the play button, and it covered the very stitch that people wanted to see. Now the targets frame the picture and never lie on it.',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I walked through the app alone, without users.' },
           {
-            text: 'I walked through three tasks: register, open one more account, borrow £600. Each was done once as it is meant, and once by someone in trouble: with a mistyped phone number, with notifications switched off, with a screen reader, with the text enlarged to twice its size.\n\nEvery hitch became a card with what happened, what a customer would think at that moment, and a grade. Four means that the task stops, three that it hurts, two that it slows, one that it only shows. Nine cards were left after duplicates had been merged.',
+            text: 'I walked through three tasks: register, open one more account, borrow £600. I did each one once as intended, and once as someone in trouble: with a mistyped phone number, with notifications switched off, with a screen reader, with the text enlarged to twice its size.\n\nEvery hitch became a card with what happened, what a customer would think at that moment, and a grade. Four means that the task stops, three that it hurts, two that it slows, one that it only shows. Nine cards were left after duplicates had been merged.',
           },
           {
             img: [
@@ -124,7 +124,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Say the limit first, and refuse last.' },
           {
-            text: 'I turned that into an order of work for every limit. First state it where a choice is still open. If that is done, make the nearest allowed thing easy. Only then write the refusal, which by now few people should meet.\n\nFor loans this led to a clock time. “Up to 6 hours” makes the customer do the sum and remember when they began; “Answer by 16:10” does not. I tried a progress bar and threw it out. It would have to move evenly through hours in which nothing happens, and a plain sentence is better than a bar that pretends.\n\nFor accounts, the limit sits under the second account like an empty place that is not one: a dashed frame, because no card will ever go there, and the two things one can do instead.',
+            text: 'I turned that into an order of work for every limit. First state it where a choice is still open. If that is done, make the nearest allowed thing easy. Only then write the refusal, which by now few people should meet.\n\nFor loans this led to a clock time. “Up to 6 hours” makes the customer do the sum and remember when they began; “Answer by 16:10” does not. I tried a progress bar and threw it out. It would have to move evenly through hours in which nothing happens, and a plain sentence is better than a bar that pretends.\n\nFor accounts, the limit sits under the second account like an empty place that is not one: a dashed frame, because no card will ever go there, and the two things the customer can do instead.',
           },
         ],
         subSection: [

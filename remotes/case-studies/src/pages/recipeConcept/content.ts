@@ -28,7 +28,7 @@ export const STUDY: Study = {
         },
       },
       {
-        text: 'Most cookbooks are written to be read in an armchair. In the kitchen the questions are of another kind. When can I sit down? Is there time to fetch somebody from the station? What has to be ready when the beans go in? The answers are all on the page, folded into sentences.\n\nTrivet is a concept for an app that unfolds them. It is named after the stand on which a hot pan waits, since waiting is what it draws. To keep the work honest I designed it around a single dish, white beans with leeks and mustard crumbs, and let two others visit.',
+        text: 'Most cookbooks are written to be read in an armchair. In the kitchen the questions are different. When can I sit down? Is there time to fetch somebody from the station? What has to be ready when the beans go in? The answers are all on the page, folded into sentences.\n\nTrivet is a concept for an app that unfolds them. It is named after the stand on which a hot pan waits, since waiting is what it draws. To keep the work honest I designed it around a single dish, white beans with leeks and mustard crumbs, and let two others visit.',
       },
     ],
     sections: [
@@ -42,7 +42,7 @@ export const STUDY: Study = {
           {
             quotes: {
               text: 'Meanwhile, slice the garlic.',
-              source: 'From my own first draft, shown below. Every cookbook has its cousins.',
+              source: 'From my own first draft, shown below. Every cookbook has a sentence like it.',
             },
           },
         ],
@@ -52,7 +52,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I designed the app and wrote the recipe.' },
           {
-            text: 'Screens, pots and wording are mine, and so is the recipe. I wrote it for this purpose, so that I could change a sentence when the layout showed that it was unclear, which one cannot do with a text that belongs to somebody else. Its minutes are a writer’s estimates. Nobody stood beside a stove with a stopwatch.',
+            text: 'Screens, pots and wording are mine, and so is the recipe. I wrote it for this purpose, so that I could change a sentence when the layout showed that it was unclear, which you cannot do with a text that belongs to somebody else. Its minutes are a writer’s estimates. Nobody stood beside a stove with a stopwatch.',
           },
         ],
       },
@@ -162,7 +162,7 @@ export const STUDY: Study = {
               },
               {
                 src: 'cook',
-                alt: 'Phone screen “Simmering”: Free until 18:34, then half a lemon and the crumbs. A tape with a pointer at 18:24. A yellow card offers to use five minutes now for the crumbs, at the latest at 18:29, with the buttons “Not yet” and “Start crumbs”.',
+                alt: 'Phone screen “Simmering”: Free until 18:34, then half a lemon and the crumbs. A tape with a pointer at 18:24. A yellow card offers to use five minutes now for the crumbs, starting by 18:29 at the latest, with the buttons “Not yet” and “Start crumbs”.',
                 caption:
                   '1 The clock time at which the break ends. 2 What is done and what is left. 3 A second task, and the latest moment to start it.',
               },

@@ -56,7 +56,7 @@ export const STUDY: Study = {
           { bold: 'Money rules came before screens.' },
           {
             altText:
-              '<ul><li><strong>Nobody at Rung touches the money.</strong> It sits with a licensed payment provider, so the app may say “held” and must never say “kept by us”.</li><li><strong>A rung that has been paid cannot be fetched back.</strong> It has become slate by then. The screens have to say so before the pledge.</li><li><strong>One hand, one bus ride.</strong> Projects are found through links on a phone. Pledging had to work 320 pixels wide, and without an account until the last step.</li><li><strong>No pressure.</strong> No clock that counts seconds, no crowd that is said to be looking, no reward that runs out unless it truly does.</li></ul>',
+              '<ul><li><strong>Nobody at Rung touches the money.</strong> It sits with a licensed payment provider, so the app may say “held” and must never say “kept by us”.</li><li><strong>Money from a paid rung cannot be taken back.</strong> It has become slate by then. The screens have to say so before the pledge.</li><li><strong>One hand, one bus ride.</strong> Projects are found through links on a phone. Pledging had to work 320 pixels wide, and without an account until the last step.</li><li><strong>No pressure.</strong> No clock that counts seconds, no crowd that is said to be looking, no reward that runs out unless it truly does.</li></ul>',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Desk research gave me guesses to test.' },
           {
-            text: 'I ran no interviews and no survey. What I had was public: the terms that platforms publish, their help pages on late and failed projects, and the discussions that stay online under projects that went wrong. Reading them does not show how many people think something. It does show which questions stay unanswered, and the same three came back: when is my card charged, what counts as late, and who decides that it is over.\n\nSo I wrote claims down in a form that a test could prove false, with how sure I was of each. They steered the design, and they are what I would take into a first round of interviews.',
+            text: 'I ran no interviews and no survey. What I had was public: the terms that platforms publish, their help pages on late and failed projects, and the discussions that stay online under projects that went wrong. Reading them does not show how many people think something. It does show which questions stay unanswered, and the same three came back: when is my card charged, what counts as late, and who decides that it is over.\n\nSo I wrote down claims in a form that a test could prove false, and noted how sure I was of each. They steered the design, and they are what I would take into a first round of interviews.',
           },
         ],
         subSection: [
@@ -128,7 +128,7 @@ export const STUDY: Study = {
           {
             header: 'Price and date',
             content: {
-              text: 'The third is to show a price only with its postage. Lists look untidier for it: £101.00 instead of £95. In exchange nothing is added later, and the button can name the amount that will leave the account.\n\nThe fourth is a date with a range. A maker’s date is a hope, and a first run is a hope without practice. Rung prints both: the month the maker names, and the month until which a backer should be content to wait.',
+              text: 'The third is to show a price only with its postage. Lists look untidier for it: £101.00 instead of £95. In exchange nothing is added later, and the button can name the amount that will leave the account.\n\nThe fourth is a date with a range. A maker’s date is a hope, all the more so on a first run. Rung prints two dates: the month the maker names, and a later one that a backer should be prepared to wait for.',
             },
           },
         ],
@@ -138,7 +138,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Five screens carry the whole promise.' },
           {
-            text: 'A backer leaves the project page through two screens, and meets a third months later. Each of the three has one thing to make certain; the numbers on the drawings say where it is done.',
+            text: 'A backer goes from the project page through two screens, and meets a third months later. Each of the three has to make one thing clear; the numbers on the drawings show where it does so.',
           },
           {
             img: [

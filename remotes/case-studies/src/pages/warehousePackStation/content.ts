@@ -37,7 +37,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Hands are busy, but screens want reading.' },
           {
-            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders one trusts one’s hands, a green mug travels where a blue one was promised. Line three of the screen said so.',
+            text: 'Going by manuals and sales films, a packing screen is a table of order lines, a few fields and a row of function buttons. It is faithful to the way the order is stored. It does little for somebody who holds a honey jar in one hand and a scanner in the other, and who has a single question: what now?\n\nWhile a packer searches the table for the line that is still open, the parcel stands still. And when they stop searching, because after the first hundred orders people trust their hands, a green mug travels where a blue one was promised. Line three of the screen said so.',
           },
         ],
       },
@@ -53,7 +53,7 @@ export const STUDY: Study = {
       {
         header: 'Constraints',
         content: [
-          { bold: 'It is a metre away, in noise.' },
+          { bold: 'The screen is a metre away, and the bench is noisy.' },
           {
             altText:
               '<ul><li><strong>Distance.</strong> The panel hangs behind the box, out of the way of flaps and elbows. That puts it about a metre from the eye.</li><li><strong>Gloves.</strong> I allowed no touch target under 25 mm, which leaves room for very few.</li><li><strong>Noise.</strong> A sound that means trouble differs in rhythm, not in pitch alone, and is never the only sign.</li><li><strong>Colour.</strong> Goods come in red and green, and so do error messages. Shapes and words must do.</li><li><strong>A shared bench.</strong> People swap places during a shift. Nothing may depend on who has signed in.</li></ul>',
@@ -64,7 +64,7 @@ export const STUDY: Study = {
             header: 'How large is large enough',
             content: [
               {
-                text: 'The distance can be turned into a type size with a pencil. Guidance on displays asks for capitals of about 20 minutes of arc where text is to be read in comfort. At one metre that is 5.8 mm; on a 15 inch panel of 1,024 by 768 pixels it is a font size of 28. This one number settled more than any taste of mine could. With letters that large, the six columns of my table no longer fitted beside each other.',
+                text: 'The distance can be turned into a type size with a pencil. Guidance on displays asks for capitals of about 20 minutes of arc where text is to be read in comfort. At one metre that is 5.8 mm; on a 15 inch panel of 1,024 by 768 pixels it is a font size of 28. This one number settled more than any taste of mine could. With letters that large, the six columns of my table no longer fitted side by side.',
               },
               {
                 img: {
@@ -167,7 +167,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'Three screens handle trouble.' },
           {
-            text: 'An order without trouble passes the packing screen, blinks at the scale and is gone. The thought went into the others, since a tool like this is judged by its worst minute.\n\nThe scale first. Usually it is asked whether a weight is right. More useful is what a wrong weight means, and since the articles are known, the module can subtract. A deficit of 310 grams is no error code, it is an enamel mug. Where no single article explains the difference, the screen admits it and shows the grams alone.',
+            text: 'An order without trouble passes the packing screen, blinks at the scale and is gone. The thought went into the others, since a tool like this is judged by its worst minute.\n\nThe scale first. Usually a scale is asked whether a weight is right. It is more useful to ask what a wrong weight means, and since the articles are known, the module can subtract. A deficit of 310 grams is not an error code. It is an enamel mug. Where no single article explains the difference, the screen admits it and shows the grams alone.',
           },
           {
             img: {
@@ -206,7 +206,7 @@ export const STUDY: Study = {
                   src: 'parked',
                   alt: 'Screen “Onto shelf P3”: a rack of six places, P1 and P4 taken, P3 framed and large. “Scan the code on P3. Slip: blue mug missing.” The left columns say that the tote may go back and the box is left open.',
                   caption:
-                    '1 The rack as one sees it from the bench. 2 Again the scanner confirms; the slip is already printing.',
+                    '1 The rack as you see it from the bench. 2 Again the scanner confirms; the slip is already printing.',
                 },
               },
             ],
@@ -227,7 +227,7 @@ export const STUDY: Study = {
         content: [
           { bold: 'I would look at the data first.' },
           {
-            text: 'The weighing screen is the part I like best, and it stands on the softest ground. It needs an honest weight for every article, and I drew it as though such a list existed. Next time I would ask for the list before the brief is signed, and let its gaps decide how sure of itself the screen may sound.',
+            text: 'The weighing screen is the part I like best, and it rests on the weakest ground. It needs an honest weight for every article, and I drew it as though such a list existed. Next time I would ask for the list before the brief is signed, and let its gaps decide how sure of itself the screen may sound.',
           },
         ],
         subSection: [
