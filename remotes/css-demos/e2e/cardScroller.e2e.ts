@@ -131,7 +131,7 @@ test('fades an edge beyond which something lies, lets figures grow where motion 
       .first()
       .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
   expect(await countColumns()).toBe(1);
-  await page.getByRole('slider', { name: 'Width of a card' }).press('End');
+  await page.getByRole('slider', { name: 'Card width' }).press('End');
   await expect.poll(countColumns).toBe(2);
   await page.getByRole('checkbox', { name: 'Container queries' }).check();
   await expect.poll(countColumns).toBe(1);

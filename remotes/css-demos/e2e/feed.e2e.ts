@@ -99,13 +99,13 @@ test('loads by itself when that is switched on, then waits so that the rest of t
   openDemo,
 }) => {
   await openDemo('infiniteScroll');
-  await page.getByRole('checkbox', { name: 'Load by itself when the end comes near' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Load automatically near the end' }).press('Space');
   const end = page.getByRole('button', { name: 'Load 20 longer ones' });
   for (let pages = 2; pages <= 6; pages += 1) {
     await end.scrollIntoViewIfNeeded();
     await expect(page.getByText(`Feed, lengths 1 to ${pages * PAGE_SIZE}`)).toBeVisible();
   }
-  await expect(page.getByText('5 pages came by themselves. The feed waits here')).toBeVisible();
+  await expect(page.getByText('5 pages were loaded automatically. The feed stops here')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.getByRole('heading', { name: 'The address keeps the place' })).toBeInViewport();
 });
@@ -121,7 +121,7 @@ test.describe('by touch', () => {
     await openDemo('infiniteScroll');
     await page.getByText('Fails', { exact: true }).tap();
     await page.getByRole('button', { name: 'Load 20 longer ones' }).tap();
-    await expect(page.getByRole('alert')).toContainText('The lengths 21 to 40 did not arrive.');
+    await expect(page.getByRole('alert')).toContainText('The lengths 21 to 40 could not be loaded.');
     await page.getByText('Arrives', { exact: true }).tap();
     await page.getByRole('button', { name: 'Try again' }).tap();
     await expect(article(page, '21 px')).toBeFocused();

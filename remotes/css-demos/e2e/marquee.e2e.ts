@@ -71,7 +71,7 @@ test.describe('the marquee', () => {
 
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     await expectList(page);
-    await expect(page.getByText('so the rows are still already')).toBeVisible();
+    await expect(page.getByText('so the rows are already still')).toBeVisible();
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await forceWithout('infiniteScroll', ['@media']);

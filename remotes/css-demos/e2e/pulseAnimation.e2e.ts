@@ -44,7 +44,7 @@ test('stands still and stays marked in less motion, in forced colours and in a b
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('pulseAnimation');
-  await expect(page.getByText('This device asks for less motion')).toBeVisible();
+  await expect(page.getByText('Your device asks for less motion')).toBeVisible();
   await expect.poll(() => toRingStates(page)).toEqual(['']);
   await expect.poll(() => toOpacities(page)).toEqual(['0.8', '0', '0']);
 

@@ -16,13 +16,13 @@ export const catalogue: Catalogue = [
     img: {
       src: pulseLight,
       srcDark: pulseDark,
-      alt: 'A round badge in a selection frame, three fading rings around it, measured across.',
+      alt: 'A round badge in a selection frame, with three fading rings around it and its width measured.',
       widthPx: 640,
       heightPx: 400,
     },
     tags: ['CSS', 'Animation', 'Custom properties', 'Reduced motion'],
     description:
-      'Rings that spread from a badge to say that something is live.\nEvery length, time and curve is a custom property to turn and to copy; it can be paused, and it is still where motion is not welcome.',
+      'Rings that spread from a badge to say that something is live.\nEvery length, time and curve is a custom property to change and copy. The animation can be paused, and stands still if your system asks for less motion.',
     component: 'pulseAnimation',
     path: '/work/CSS/pulseAnimation',
     blog: null,
@@ -35,13 +35,13 @@ export const catalogue: Catalogue = [
     img: {
       src: scrollerLight,
       srcDark: scrollerDark,
-      alt: 'A row of cards that fades at both edges, one card selected and measured, ruler ticks below.',
+      alt: 'A row of cards that fades at both edges, with one card selected and measured and ruler ticks below.',
       widthPx: 640,
       heightPx: 400,
     },
     tags: ['CSS', 'Scroll snap', 'Scroll-driven animation', 'Container queries'],
     description:
-      'A row of cards that snaps, fades at its edges and brings its own buttons and markers.\nThe state without support comes first, and every fallback can be switched on to be seen.',
+      'A row of cards that snaps, fades at its edges and brings its own buttons and markers.\nThe plain version comes first, and you can switch on every fallback to see it.',
     component: 'cardScroller',
     path: '/work/CSS/cardScroller',
     blog: null,
@@ -54,13 +54,13 @@ export const catalogue: Catalogue = [
     img: {
       src: infiniteLight,
       srcDark: infiniteDark,
-      alt: 'A running row of words above a list of ever longer dimension lines that fades out below.',
+      alt: 'A moving row of words above a list of ever longer dimension lines that fades out below.',
       widthPx: 640,
       heightPx: 400,
     },
     tags: ['CSS', 'Marquee', 'Feed', 'Accessibility'],
     description:
-      'The name means two things, and here are both.\nA marquee that turns back into a list when it stands still, and a feed of ten thousand articles that asks before it loads and keeps your place.',
+      'Infinite scroll can mean two things, and both are here.\nA marquee turns back into a list when it stands still, and a feed of ten thousand articles asks before it loads and keeps your place.',
     component: 'infiniteScroll',
     path: '/work/CSS/infiniteScroll',
     blog: null,

@@ -13,7 +13,7 @@ interface CopyCssProps {
 const STATUS_TEXT = {
   idle: '',
   copied: 'The CSS is on the clipboard.',
-  failed: 'The browser did not allow it. The text is selected: press Ctrl+C or ⌘C.',
+  failed: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
 } as const;
 
 /** The effect as text, with the values of the moment, and a button that copies all of it. */

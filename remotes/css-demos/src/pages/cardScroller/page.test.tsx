@@ -101,6 +101,6 @@ test('each part of the support can be switched off to be seen without', async ()
 
 test('the panel sets the properties of the row', () => {
   const { root } = renderScroller();
-  fireEvent.change(screen.getByRole('slider', { name: 'Width of a card' }), { target: { value: '420' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Card width' }), { target: { value: '420' } });
   expect(root.style.getPropertyValue('--scroller-card')).toBe('420px');
 });

@@ -28,7 +28,7 @@ export default function CardScrollerPage({ project }: PageProps) {
         'A row of cards that snaps, fades at its edges and brings its own buttons and markers, all in CSS.',
         'The twelve things on the cards are standard sizes, drawn to one scale.',
       ]}
-      script="Only to drag with the mouse, and for browsers without scroll buttons"
+      script="Only for dragging with the mouse, and in browsers without scroll buttons"
       howItWorks={<ScrollerExplained />}
     >
       <div className="cardScroller-demo">

@@ -4,7 +4,7 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
   {
     kind: 'range',
     name: '--scroller-card',
-    label: 'Width of a card',
+    label: 'Card width',
     min: 200,
     max: 480,
     step: 10,
@@ -51,7 +51,7 @@ export const SCROLLER_PROPERTIES: readonly CustomProperty[] = [
   {
     kind: 'range',
     name: '--scroller-shrink',
-    label: 'Scale of a figure that comes in',
+    label: 'Scale of an incoming figure',
     min: 0.4,
     max: 1,
     step: 0.05,

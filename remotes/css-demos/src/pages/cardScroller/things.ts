@@ -21,7 +21,7 @@ export const THINGS: readonly Thing[] = [
     name: 'A5 notebook',
     widthMm: 148,
     heightMm: 210,
-    note: 'Half of A4, and so in the same proportion of one to the root of two.',
+    note: 'Half of A4, and so with the same proportions of one to the square root of two.',
   },
   {
     id: 'nano-sim',
@@ -35,7 +35,7 @@ export const THINGS: readonly Thing[] = [
     name: 'DL envelope',
     widthMm: 220,
     heightMm: 110,
-    note: 'Takes a sheet of A4 folded twice, with a little air around it.',
+    note: 'Takes a sheet of A4 folded in three, with a little room to spare.',
   },
   {
     id: 'playing-card',
@@ -49,7 +49,7 @@ export const THINGS: readonly Thing[] = [
     name: 'Passport',
     widthMm: 88,
     heightMm: 125,
-    note: 'ID-3, so that one reader fits the passports of the world.',
+    note: 'ID-3, so that one reader fits passports from all over the world.',
   },
   {
     id: 'film-frame',

@@ -11,9 +11,9 @@ export default function InfiniteScrollPage({ project }: PageProps) {
       project={project}
       lead={[
         'Two kinds of endless scrolling: a marquee that loops, and a feed that grows as you read.',
-        'The marquee is CSS alone. The feed holds ten thousand articles and keeps only a few pages of them in the document.',
+        'The marquee is pure CSS. The feed has ten thousand articles and keeps only a few pages of them in the document.',
       ]}
-      script="None in the marquee; the feed’s loading"
+      script="None in the marquee; it loads the feed"
       howItWorks={<InfiniteExplained />}
     >
       <div className="infiniteScroll-demo">

@@ -4,33 +4,33 @@ export function PulseExplained() {
     <>
       <h3>The still state comes first</h3>
       <p>
-        Outside every media query the style sheet draws one quiet ring. The animation is added only where{' '}
+        Outside every media query, the style sheet draws one quiet ring. The animation is added only where{' '}
         <code>prefers-reduced-motion</code> is <code>no-preference</code>, so a browser that does not know the
-        query, and a visitor who wants less motion, both get a badge that is marked and does not move.
+        query and a visitor who wants less motion both get a marked badge that does not move.
       </p>
-      <h3>One turn, three rings</h3>
+      <h3>One animation, three rings</h3>
       <p>
-        All rings run the same keyframes, from scale 1 to the reach and from visible to gone. The second and
-        third start later by a share of the duration, so one property changes the rhythm and the other the
-        tempo:
+        All rings use the same keyframes, growing from scale 1 to the full reach and fading out. The second
+        and third start later by a fraction of the duration, so one property changes the rhythm and the other
+        the tempo:
       </p>
       <pre>
         <code>animation-delay: calc(var(--pulse-duration) * var(--pulse-gap) * 2);</code>
       </pre>
       <p>
         Only <code>transform</code> and <code>opacity</code> change. The browser can move the rings without
-        laying out or painting the page again, and nothing around the badge shifts.
+        laying out or painting the page again, and nothing around the badge moves.
       </p>
       <h3>It can be stopped</h3>
       <p>
-        Whatever moves for more than five seconds needs a pause. This one is a checkbox that the style sheet
-        reads with <code>:has(:checked)</code>, so it works before the script has arrived and when it never
-        does. The shortest turn on the panel is 1200 ms: three rings in that time stay below three flashes a
-        second.
+        Anything that moves for more than five seconds needs a pause control. This one is a checkbox that the
+        style sheet reads with <code>:has(:checked)</code>, so it works before the script has arrived, and
+        without it. The shortest duration on the panel is 1200 ms: three rings in that time stay below three
+        flashes a second.
       </p>
-      <h3>Colours by choice of the visitor</h3>
+      <h3>Colours of the visitor’s choice</h3>
       <p>
-        Under forced colours the browser takes backgrounds away. The rings are borders, so they stay, in the
+        With forced colours, the browser removes backgrounds. The rings are borders, so they stay, in the
         visitor&rsquo;s highlight colour; the badge gets a border of its own.
       </p>
     </>

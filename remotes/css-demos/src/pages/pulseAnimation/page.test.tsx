@@ -65,7 +65,7 @@ test('a device that asks for less motion is told why the badges are still', () =
       (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
     );
   renderPulse();
-  expect(screen.getByText('This device asks for less motion, so the badges are still.')).toBeInTheDocument();
+  expect(screen.getByText('Your device asks for less motion, so the badges are still.')).toBeInTheDocument();
 });
 
 describe('Copy as CSS', () => {

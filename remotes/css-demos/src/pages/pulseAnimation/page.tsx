@@ -16,7 +16,7 @@ import { PULSE_PROPERTIES } from './pulseProperties';
 const EFFECT = readEffect(source.text);
 
 const MOTIONS = [
-  { value: 'device', label: 'As this device asks' },
+  { value: 'device', label: 'As on this device' },
   { value: 'still', label: 'Without motion' },
 ] as const;
 
@@ -34,9 +34,9 @@ export default function PulseAnimationPage({ project }: PageProps) {
       project={project}
       lead={[
         'Rings spread from a badge to show that something is live.',
-        'Every length, duration and curve is a custom property: change it here, and copy the CSS.',
+        'Every length, duration and curve is a custom property: change it here and copy the CSS.',
       ]}
-      script="None in the effect; the panel only"
+      script="None for the effect; only for the panel"
       howItWorks={<PulseExplained />}
     >
       <div className="pulseAnimation-demo">
@@ -66,7 +66,7 @@ export default function PulseAnimationPage({ project }: PageProps) {
                 look="segments"
                 label="Motion"
                 hint={
-                  hasReducedMotion ? 'This device asks for less motion, so the badges are still.' : undefined
+                  hasReducedMotion ? 'Your device asks for less motion, so the badges are still.' : undefined
                 }
                 options={MOTIONS}
                 value={motion}

@@ -53,8 +53,8 @@ export function FeedControls(props: FeedControlsProps) {
   return (
     <StyledControls>
       <Checkbox
-        label="Load by itself when the end comes near"
-        hint={`${AUTOMATIC_LIMIT} pages at most, then the feed asks.`}
+        label="Load automatically near the end"
+        hint={`At most ${AUTOMATIC_LIMIT} pages, then the feed asks.`}
         isChecked={isAutomatic}
         onChange={onAutomatic}
       />
@@ -67,7 +67,7 @@ export function FeedControls(props: FeedControlsProps) {
       />
       <StyledJump noValidate onSubmit={handleSubmit}>
         <TextField
-          label="Go to a length in px"
+          label="Go to a length, in px"
           type="number"
           inputMode="numeric"
           min={1}

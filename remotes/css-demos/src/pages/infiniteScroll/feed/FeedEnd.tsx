@@ -23,10 +23,10 @@ function toStatus({ state, isAutomatic }: Pick<FeedEndProps, 'state' | 'isAutoma
   if (load.status === 'failed') return '';
   if (load.status !== 'idle') return `Loading ${toRangeName(load.pages)} …`;
   if (isAutomatic && automatic === AUTOMATIC_LIMIT)
-    return `${AUTOMATIC_LIMIT} pages came by themselves. The feed waits here, so that you can pass it.`;
+    return `${AUTOMATIC_LIMIT} pages were loaded automatically. The feed stops here, so you can move past it.`;
   if (load.arrived === null) return '';
   const isLast = findNextPages(load.arrived, 'later') === undefined;
-  return `Loaded ${toRangeName(load.arrived)}${isLast ? ', the last of all' : ''}.`;
+  return `Loaded ${toRangeName(load.arrived)}${isLast ? ', the last ones' : ''}.`;
 }
 
 /** The lower end of the feed: more, a failure, or the last of all. */
@@ -40,9 +40,9 @@ export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
         {load.status === 'failed' && (
           <Alert
             type="danger"
-            message={`The ${toRangeName(load.pages)} did not arrive.`}
+            message={`The ${toRangeName(load.pages)} could not be loaded.`}
             description={
-              <p>What was loaded before is still here. Try again, or let the next page arrive above.</p>
+              <p>What was loaded before is still here. Try again, or set the next page to “Arrives” above.</p>
             }
           />
         )}
@@ -73,7 +73,7 @@ export function FeedEnd({ state, isAutomatic, onLoad, onGoTo }: FeedEndProps) {
         </Button>
       )}
       <noscript>
-        <p>Further lengths need JavaScript.</p>
+        <p>Longer lengths need JavaScript.</p>
       </noscript>
     </StyledEnd>
   );

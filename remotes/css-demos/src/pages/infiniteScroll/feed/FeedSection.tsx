@@ -29,7 +29,7 @@ export function FeedSection() {
       id="feed"
       title="Feed"
       measure={`${LENGTH_COUNT.toLocaleString('en')} lengths`}
-      lead="A list that grows as it is read: every length from 1 to 10,000 pixels, drawn as long as it is. It asks before it loads, says when it ends, and the address keeps your place."
+      lead="A list that grows as you read: every length from 1 to 10,000 pixels, drawn at full size. It asks before it loads, says when it ends, and keeps your place in the address."
     >
       <FeedControls
         isAutomatic={isAutomatic}

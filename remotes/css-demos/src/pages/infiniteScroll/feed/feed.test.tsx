@@ -56,7 +56,9 @@ describe('the feed', () => {
     fireEvent.click(screen.getByLabelText('Fails'));
     loadMore();
     wait(LATENCY_MS);
-    expect(within(screen.getByRole('alert')).getByText('The lengths 21 to 40 did not arrive.')).toBeVisible();
+    expect(
+      within(screen.getByRole('alert')).getByText('The lengths 21 to 40 could not be loaded.'),
+    ).toBeVisible();
     expect(lengths()).toHaveLength(PAGE_SIZE);
     fireEvent.click(screen.getByLabelText('Arrives'));
     fireEvent.click(button('Try again'));
@@ -95,7 +97,7 @@ describe('the feed', () => {
 
   test('goes straight to a length, and from there to shorter ones', () => {
     openPage();
-    fireEvent.change(screen.getByLabelText('Go to a length in px'), { target: { value: '4711' } });
+    fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '4711' } });
     fireEvent.click(button('Go'));
     expect(within(feed()).getByRole('article', { name: '4,711 px' })).toHaveFocus();
     fireEvent.click(button('Load 20 shorter ones'));
@@ -106,7 +108,7 @@ describe('the feed', () => {
 
   test.each(['0', '10001', '2.5', ''])('refuses to go to %j', (value) => {
     openPage();
-    const field = screen.getByLabelText('Go to a length in px');
+    const field = screen.getByLabelText('Go to a length, in px');
     fireEvent.change(field, { target: { value } });
     fireEvent.click(button('Go'));
     expect(field).toHaveAccessibleDescription('Error: Enter a whole number from 1 to 10000.');
@@ -114,9 +116,9 @@ describe('the feed', () => {
 
   test('has an end, says so and leads back', () => {
     openPage();
-    fireEvent.change(screen.getByLabelText('Go to a length in px'), { target: { value: '10000' } });
+    fireEvent.change(screen.getByLabelText('Go to a length, in px'), { target: { value: '10000' } });
     fireEvent.click(button('Go'));
-    expect(screen.getByText('Loaded lengths 9,981 to 10,000, the last of all.')).toBeInTheDocument();
+    expect(screen.getByText('Loaded lengths 9,981 to 10,000, the last ones.')).toBeInTheDocument();
     fireEvent.click(button('Back to 1 px'));
     expect(lengths()).toContain(1);
   });
@@ -171,9 +173,9 @@ describe('loading by itself', () => {
   test('stops after a few pages, so that what comes after the feed can be reached', () => {
     isNear = true;
     openPage();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Load by itself when the end comes near' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Load automatically near the end' }));
     for (let turn = 0; turn < 4 * AUTOMATIC_LIMIT; turn += 1) wait(LATENCY_MS + 10);
-    expect(screen.getByText(/^5 pages came by themselves/)).toBeInTheDocument();
+    expect(screen.getByText(/^5 pages were loaded automatically/)).toBeInTheDocument();
     expect(screen.getByText('Feed, lengths 1 to 120')).toBeInTheDocument();
     loadMore();
     for (let turn = 0; turn < 4 * AUTOMATIC_LIMIT; turn += 1) wait(LATENCY_MS + 10);

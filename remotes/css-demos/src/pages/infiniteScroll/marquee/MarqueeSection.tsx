@@ -45,8 +45,8 @@ export function MarqueeSection() {
             label="Hold it still"
             hint={
               hasReducedMotion
-                ? 'This device asks for less motion, so the rows are still already.'
-                : 'A row also waits under the pointer and under the keyboard. Standing still, it is a list that scrolls by hand.'
+                ? 'Your device asks for less motion, so the rows are already still.'
+                : 'A row also stops while the pointer or the focus is on it. When it stands still, it is a list that you scroll yourself.'
             }
             isChecked={isStill}
             onChange={setIsStill}

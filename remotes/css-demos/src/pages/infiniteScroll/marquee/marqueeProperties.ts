@@ -4,7 +4,7 @@ export const MARQUEE_PROPERTIES: readonly CustomProperty[] = [
   {
     kind: 'range',
     name: '--marquee-duration',
-    label: 'Duration of one turn',
+    label: 'Duration of one round',
     min: 30,
     max: 180,
     step: 5,
