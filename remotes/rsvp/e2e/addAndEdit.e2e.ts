@@ -121,7 +121,7 @@ test.describe('by mouse', () => {
     // The list may still be scrolling to the form that has opened, and the click go beside the button.
     await expect(async () => {
       await page.getByRole('button', { name: 'Edit Bo' }).click();
-      await expect(page.getByText('Save or cancel your changes of Ada first.').last()).toBeVisible({
+      await expect(page.getByText('Save or cancel your changes to Ada first.').last()).toBeVisible({
         timeout: 1_000,
       });
     }).toPass();
@@ -135,6 +135,6 @@ test.describe('by mouse', () => {
       ),
     ).toBeVisible();
     await page.getByLabel(/^Places/).fill('3');
-    await expect(page.getByText('1 more coming than there are places.')).toBeVisible();
+    await expect(page.getByText('1 more person is coming than there are places.')).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ test('imports the good lines of a bad file and names the others by number; expor
     'Line 8 The party size “0” is not a whole number from 1 to 50.',
     'Line 9 A quotation mark is not closed.',
   ]);
-  await dialog.getByText('Take over what the file says').click();
+  await dialog.getByText('Use what the file says').click();
   await dialog.getByRole('button', { name: 'Import 4 guests' }).click();
   await guests.expectNames(['=HYPERLINK(1)', 'Ada', 'Dee', 'Quote "Q" Quill']);
   await expect(guests.row('Ada')).toContainText('9 people');

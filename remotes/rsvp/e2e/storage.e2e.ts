@@ -123,7 +123,7 @@ test.describe('on a full disk', () => {
     await setQuota(1);
     await guests.open();
     await guests.importCsv(toParty(500));
-    const alert = page.getByRole('alert').filter({ hasText: 'There is no room left to store the list.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'There is no space left to store the list.' });
     await expect(alert).toContainText('500 changes are not stored yet.');
     await expect(page.getByText('500 on the list')).toBeVisible();
 

@@ -12,13 +12,13 @@ export const catalogue: Catalogue = [
     img: {
       src: cardLight,
       srcDark: cardDark,
-      alt: 'A guest list of five rows with their answers, one row selected, the list measured as five.',
+      alt: 'A guest list of five guests and their answers, with one row selected and the list measured as five.',
       widthPx: 640,
       heightPx: 400,
     },
     tags: ['Web app', 'Forms', 'Offline', 'Accessibility', 'IndexedDB'],
     description:
-      'A guest list for a real party of 500: answers, party sizes, diets, notes, and the places they take.\nIt stays on the device, keeps two tabs in step, undoes every step and travels as CSV.',
+      'A guest list for a real party of 500, with answers, party sizes, diets, notes and the places they take.\nIt stays on your device, keeps two tabs in step, can undo every step, and imports and exports CSV.',
     component: 'RSVPApp',
     path: '/work/WebUX/RSVPApp',
     blog: null,

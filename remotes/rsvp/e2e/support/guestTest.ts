@@ -47,7 +47,7 @@ export function createGuestPage(page: Page): GuestPage {
     list,
     addForm,
     row: (name) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) }),
-    answerOf: (name) => page.getByRole('combobox', { name: `Answer of ${name}` }),
+    answerOf: (name) => page.getByRole('combobox', { name: `Answer from ${name}` }),
     async open(query = '') {
       await page.goto(`${PAGE}${query}`);
       await expect(page.getByText(/^\d+ on the list$/)).toBeVisible();

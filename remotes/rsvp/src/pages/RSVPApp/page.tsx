@@ -11,7 +11,7 @@ export default function RSVPAppPage({ project }: PageProps) {
         <PageHeader
           isCompact
           title={project.title}
-          lead="A guest list for a party: who comes, how many they are, and what they eat."
+          lead="A guest list for a party: who is coming, how many they are and what they eat."
         />
       </StyledScreenOnly>
       <RsvpApp />

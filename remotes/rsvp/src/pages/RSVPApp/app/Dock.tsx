@@ -47,7 +47,7 @@ export function Dock({ model, state, chosen, setSelection, message, onMessage }:
   function handleUndo() {
     const names = model.undo().map(({ name }) => name);
     onMessage(
-      names.length === 0 ? '' : `Not undone for ${names.join(', ')}: another guest has the name now.`,
+      names.length === 0 ? '' : `Not undone for ${names.join(', ')}: another guest now has the same name.`,
     );
   }
 

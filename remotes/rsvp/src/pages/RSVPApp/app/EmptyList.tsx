@@ -14,12 +14,9 @@ export function EmptyList({ state, onView }: EmptyListProps) {
   if (state.phase === 'waiting') {
     return (
       <StyledNobody>
-        <p>The guests are kept in this browser and appear here.</p>
+        <p>Your guests are kept in this browser and appear here.</p>
         <noscript>
-          <p>
-            The list needs JavaScript: switched on, it keeps every guest on this device and sends nothing
-            anywhere.
-          </p>
+          <p>The list needs JavaScript. It keeps every guest on this device and sends nothing anywhere.</p>
         </noscript>
       </StyledNobody>
     );
@@ -27,13 +24,13 @@ export function EmptyList({ state, onView }: EmptyListProps) {
   if (state.guests.length === 0) {
     return (
       <StyledNobody>
-        <p>Nobody is on the list yet. A name is enough to begin, or a CSV file from a spreadsheet.</p>
+        <p>Nobody is on the list yet. Start with a name, or import a CSV file from a spreadsheet.</p>
       </StyledNobody>
     );
   }
   return (
     <StyledNobody>
-      <p>No guest fits the filter and the search.</p>
+      <p>No guest matches the filter and the search.</p>
       <Button category="border" onClick={() => onView(DEFAULT_VIEW)}>
         Show everyone
       </Button>

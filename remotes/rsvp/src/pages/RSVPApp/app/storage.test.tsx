@@ -22,7 +22,7 @@ test('the headcount counts people against the places', async () => {
   await user.selectOptions(answerOf('Ada'), 'Coming');
   await user.type(screen.getByLabelText(/^Places/), '5');
   expect(
-    screen.getByText('4 of 5 places are free with 1 coming. Everyone who has not replied fits in as well.'),
+    screen.getByText('4 of 5 places are free with 1 coming. There is room for everyone who has not replied.'),
   ).toBeInTheDocument();
 });
 
@@ -63,12 +63,12 @@ describe('a storage failure', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     await add('Ada');
-    expect(await screen.findByText('There is no room left to store the list.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no space left to store the list.')).toBeInTheDocument();
     expect(screen.getByText(/One change is not stored yet/)).toBeInTheDocument();
     expect(rowNames()).toEqual(['Ada']);
     put.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('There is no room left to store the list.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('There is no space left to store the list.')).toBeNull());
     await waitUntilStored();
   });
 
@@ -78,7 +78,7 @@ describe('a storage failure', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     await add('Ada');
-    await screen.findByText('There is no room left to store the list.');
+    await screen.findByText('There is no space left to store the list.');
     const leave = new Event('beforeunload', { cancelable: true });
     act(() => void window.dispatchEvent(leave));
     expect(leave.defaultPrevented).toBe(true);
@@ -87,7 +87,7 @@ describe('a storage failure', () => {
   test('of the whole browser leaves a list that works', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     await openPage();
-    expect(screen.getByText('This browser does not let the list be stored.')).toBeInTheDocument();
+    expect(screen.getByText('This browser does not allow the list to be stored.')).toBeInTheDocument();
     await add('Ada');
     expect(rowNames()).toEqual(['Ada']);
   });

@@ -55,7 +55,7 @@ export function useRowActions(options: RowActionOptions): RowActions {
         if (guest === undefined) return;
         const { edited } = drafts;
         if (edited && JSON.stringify(edited.input) !== JSON.stringify(toInput(edited.guest))) {
-          setMessage(`Save or cancel your changes of ${edited.guest.name} first.`);
+          setMessage(`Save or cancel your changes to ${edited.guest.name} first.`);
           findRow(edited.guest.id)?.querySelector('input')?.focus();
           return;
         }

@@ -92,7 +92,7 @@ describe('a bad line', () => {
 
   test('with the name of an earlier line names that line', () => {
     expect(parseCsv('Name\nZoë\nBo\nZOE\u0308').badLines).toEqual([
-      { line: 4, reason: '“ZOE\u0308” is already in line 2 of this file.' },
+      { line: 4, reason: '“ZOE\u0308” is already on line 2 of this file.' },
     ]);
   });
 });

@@ -82,7 +82,7 @@ export function parseCsv(file: string): ReadList {
     const key = toNameKey(fields.name);
     const earlier = seen.get(key);
     if (earlier !== undefined) {
-      badLines.push({ line, reason: `“${fields.name}” is already in line ${earlier} of this file.` });
+      badLines.push({ line, reason: `“${fields.name}” is already on line ${earlier} of this file.` });
       continue;
     }
     seen.set(key, line);

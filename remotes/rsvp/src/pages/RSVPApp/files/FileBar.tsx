@@ -28,7 +28,7 @@ export const FileBar = memo(function FileBar({ hasGuests, onFile, onExport }: Fi
   }
 
   return (
-    <StyledActions role="group" aria-label="Guest list as a file">
+    <StyledActions role="group" aria-label="Import and export the guest list">
       <StyledFileInput
         ref={inputRef}
         type="file"

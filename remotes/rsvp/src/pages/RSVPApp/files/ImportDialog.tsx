@@ -14,7 +14,7 @@ interface ImportDialogProps {
 
 const MODES = [
   { value: 'skip', label: 'Leave them as they are' },
-  { value: 'update', label: 'Take over what the file says' },
+  { value: 'update', label: 'Use what the file says' },
 ] as const;
 
 const BAD_LINES_SHOWN = 200;
@@ -52,7 +52,7 @@ export function ImportDialog({ fileName, list, plan, onImport, onClose }: Import
       <StyledSummary aria-live="polite">
         <li>{count(added, 'new guest', 'new guests')}</li>
         <li>{count(updated, 'guest to update', 'guests to update')}</li>
-        <li>{count(unchanged, 'guest stays as it is', 'guests stay as they are')}</li>
+        <li>{count(unchanged, 'guest stays unchanged', 'guests stay unchanged')}</li>
         <li>{count(badLines.length, 'line cannot be read', 'lines cannot be read')}</li>
       </StyledSummary>
       {list.guests.length > added && (

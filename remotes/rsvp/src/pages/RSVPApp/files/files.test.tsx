@@ -26,7 +26,7 @@ describe('a CSV file', () => {
     await add('Ada');
     const dialog = await choose('Name,Status\nAda,yes\nBo,perhaps\nCy,no');
     expect(dialog.getByText('1 new guest')).toBeInTheDocument();
-    expect(dialog.getByText('1 guest stays as it is')).toBeInTheDocument();
+    expect(dialog.getByText('1 guest stays unchanged')).toBeInTheDocument();
     expect(dialog.getByText('Line 3').parentElement).toHaveTextContent('is not one of yes, no or pending');
     expect(rowNames()).toEqual(['Ada']);
     await user.click(dialog.getByRole('button', { name: 'Import 1 guest' }));
@@ -39,7 +39,7 @@ describe('a CSV file', () => {
     await openPage();
     await add('Ada');
     const dialog = await choose('Name,Status\nAda,yes');
-    await user.click(dialog.getByLabelText('Take over what the file says'));
+    await user.click(dialog.getByLabelText('Use what the file says'));
     await user.click(dialog.getByRole('button', { name: 'Import 1 guest' }));
     expect(answerOf('Ada')).toHaveValue('yes');
   });

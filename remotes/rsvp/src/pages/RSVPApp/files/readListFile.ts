@@ -11,7 +11,7 @@ const NOT_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\ufffd]/;
 /** A file as a list, or why it is none, for the visitor. */
 export async function readListFile(file: File): Promise<ReadList | string> {
   if (file.size > MAX_BYTES) {
-    return `${file.name} is larger than 2 MB. A guest list of 500 people is about 0.05 MB: is it the right file?`;
+    return `${file.name} is larger than 2 MB. A guest list of 500 people is about 0.05 MB. Is this the right file?`;
   }
   try {
     const text = decodeCsvFile(new Uint8Array(await file.arrayBuffer()));
@@ -19,6 +19,6 @@ export async function readListFile(file: File): Promise<ReadList | string> {
       return `${file.name} is not a text file. Export the list as CSV and choose that file.`;
     return parseCsv(text);
   } catch {
-    return `${file.name} could not be read. It may have been moved or changed since you chose it: choose it again.`;
+    return `${file.name} could not be read. It may have been moved or changed since you chose it. Choose it again.`;
   }
 }

@@ -46,7 +46,7 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
           <TextField
             name="partySize"
             label="People"
-            hint="The guest included"
+            hint="Including the guest"
             isRequired
             type="number"
             inputMode="numeric"
@@ -61,7 +61,7 @@ export function GuestFieldset({ input, form, nameRef, isUnfolded = false }: Gues
           <TextField
             name="diet"
             label="Diet"
-            hint="Such as vegan, or no nuts"
+            hint="For example vegan, or no nuts"
             autoComplete="off"
             value={input.diet}
             error={errors.diet}

@@ -106,6 +106,6 @@ describe('editing', () => {
     await user.keyboard('xyz');
     await user.click(screen.getByRole('button', { name: 'Edit Bo' }));
     expect(screen.getByRole('form', { name: 'Edit Ada' })).toBeInTheDocument();
-    expect(statusTexts()).toContain('Save or cancel your changes of Ada first.');
+    expect(statusTexts()).toContain('Save or cancel your changes to Ada first.');
   });
 });

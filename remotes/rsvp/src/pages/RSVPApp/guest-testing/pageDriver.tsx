@@ -45,7 +45,7 @@ export const rowNames = () =>
   screen.queryAllByRole('listitem').flatMap((row) => row.querySelector('strong')?.textContent ?? []);
 
 export const answerOf = (name: string) =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name: `Answer of ${name}` });
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `Answer from ${name}` });
 
 /** What every live region says. */
 export const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);

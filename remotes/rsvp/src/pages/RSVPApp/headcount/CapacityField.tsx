@@ -8,7 +8,7 @@ interface CapacityFieldProps {
   onCapacity: (capacity: number | null) => void;
 }
 
-const ERROR = `Enter a whole number from 1 to ${GUEST_LIMITS.capacityMax.toLocaleString('en')}, or nothing.`;
+const ERROR = `Enter a whole number from 1 to ${GUEST_LIMITS.capacityMax.toLocaleString('en')}, or leave it empty.`;
 
 function isCapacity(value: number) {
   return Number.isInteger(value) && value >= 1 && value <= GUEST_LIMITS.capacityMax;

@@ -26,11 +26,13 @@ function toPercent(part: number, whole: number) {
 function toVerdict(counts: Headcount, capacity: number | null): string {
   if (capacity === null) return 'Set the number of places to see how many are left.';
   const { coming, waiting, free, over, overIfAllCome } = toSeating(counts, capacity);
-  if (over > 0) return `${over} more coming than there are places.`;
+  if (over > 0)
+    return `${over} more ${over === 1 ? 'person is' : 'people are'} coming than there are places.`;
   if (waiting === 0) return free === 0 ? 'Every place is taken.' : `${free} of ${capacity} places are free.`;
   const rest = `${free} of ${capacity} places are free with ${coming} coming.`;
-  if (overIfAllCome > 0) return `${rest} If everyone who has not replied comes, ${overIfAllCome} too many.`;
-  return `${rest} Everyone who has not replied fits in as well.`;
+  if (overIfAllCome > 0)
+    return `${rest} If everyone who has not replied comes, that is ${overIfAllCome} too many.`;
+  return `${rest} There is room for everyone who has not replied.`;
 }
 
 function toMeasure(scale: number, capacity: number | null): string {

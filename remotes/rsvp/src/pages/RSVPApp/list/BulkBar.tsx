@@ -24,7 +24,7 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
       />
       <Chip
         isSelected={isRangeMode}
-        title="Or hold Shift on the last box"
+        title="Or hold Shift and click the last box"
         onClick={() => onRangeMode(!isRangeMode)}
       >
         Range: first box, then last

@@ -83,7 +83,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         )}
       </div>
       <select
-        aria-label={`Answer of ${name}`}
+        aria-label={`Answer from ${name}`}
         value={status}
         onChange={(event) => actions.onStatus(id, event.target.value as GuestStatus)}
       >

@@ -25,7 +25,7 @@ export function DamagedNotice({ damaged, onDelete }: DamagedNoticeProps) {
       message={`${entries} could not be read.`}
       description={
         <>
-          <p>The other guests are complete. What could not be read is kept aside until you delete it.</p>
+          <p>All other guests are complete. The unreadable entries are kept until you delete them.</p>
           <StyledActions>
             <Button category="border" icon={<DownloadIcon />} onClick={handleDownload}>
               Download as text

@@ -33,7 +33,7 @@ export function RejectedNotice({ rejected, canReuse, onReuse, onDismiss }: Rejec
               <StyledActions>
                 {rejected.length === 1 && canReuse && (
                   <Button category="border" onClick={() => rejected[0] && onReuse(rejected[0])}>
-                    Put it back into the form
+                    Put it back in the form
                   </Button>
                 )}
                 <Button category="text" onClick={onDismiss}>

@@ -12,43 +12,43 @@ interface StorageText {
 /** What a host reads when the list cannot be stored: what happened, what is safe, what to do next. */
 export const STORAGE_TEXTS: Readonly<Record<StorageFailure, StorageText>> = {
   unavailable: {
-    message: 'This browser does not let the list be stored.',
+    message: 'This browser does not allow the list to be stored.',
     description:
-      'A private window, or blocked site data, is the usual reason. The list works in this tab until it is closed: download it before you leave.',
+      'The usual reason is a private window or blocked site data. The list works until you close this tab, so download it before you leave.',
     remedies: ['retry'],
   },
   blocked: {
-    message: 'Another tab holds an older version of the list open.',
+    message: 'Another tab has an older version of the list open.',
     description:
-      'Close the other tabs of this page, then try again. What you type meanwhile is kept in this tab.',
+      'Close the other tabs of this page, then try again. Anything you type in the meantime is kept in this tab.',
     remedies: ['retry'],
   },
   full: {
-    message: 'There is no room left to store the list.',
+    message: 'There is no space left to store the list.',
     description:
-      'What was stored before is safe, and what you have changed since is kept in this tab. Free some space on this device and try again, or download the list.',
+      'Everything stored before is safe, and your changes since then are kept in this tab. Free some space on this device and try again, or download the list.',
     remedies: ['retry'],
   },
   broken: {
     message: 'The stored list cannot be read or written.',
     description:
-      'What you see is kept in this tab. Try again; if that does not help, download the list, then start a new stored one with what this tab shows.',
+      'What you see is kept in this tab. Try again. If that does not help, download the list, then start a new stored list from what this tab shows.',
     remedies: ['retry', 'afresh'],
   },
   newer: {
-    message: 'A newer version of this page has stored the list.',
+    message: 'The list was stored by a newer version of this page.',
     description:
-      'It was left as it is. Download what you have typed here, then reload to get the newer version and import it there.',
+      'It has not been touched. Download what you have typed here, then reload to get the newer version and import it there.',
     remedies: ['reload'],
   },
   outdated: {
     message: 'This page was updated in another tab.',
     description:
-      'Reload to go on with the same list. Changes that are not stored yet can be downloaded first.',
+      'Reload to go on with the same list. If some changes are not stored yet, download them first.',
     remedies: ['reload'],
   },
   duplicate: {
-    message: 'A damaged entry of the stored list has the same name as a guest.',
+    message: 'A damaged entry in the stored list has the same name as a guest.',
     description:
       'Delete the damaged entries, or give the guest another name. Until then the change is kept in this tab.',
     remedies: ['retry'],

@@ -4,7 +4,7 @@ import { SiteError } from '@portfolio/contract';
 export type StorageFailure =
   /** The browser offers no storage here: private mode, blocked by a setting, or too old. */
   | 'unavailable'
-  /** Another tab holds an older version of the list open. */
+  /** Another tab has an older version of the list open. */
   | 'blocked'
   /** No room left. */
   | 'full'
