@@ -35,7 +35,7 @@ describe.each(listDatabases())('abuse of the functions on $name', ({ create }) =
     before = await api.read();
   });
   afterEach(async () => {
-    // Whatever a test tried: nothing may have changed.
+    // Whatever a test has tried, it must not have changed any account.
     if (create !== null) expect(await api.read()).toEqual(before);
   });
   afterAll(async () => {

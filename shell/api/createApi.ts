@@ -16,40 +16,40 @@ import { createRevokedTokens } from './tokens/revokedTokens';
 
 export interface ApiOptions {
   database: DatabaseSource;
-  /** A file that is made and rotated by itself, or secrets of 32 characters or more, the newest first. */
+  /** A file that is created and rotated automatically, or secrets of at least 32 characters, newest first. */
   keys: { file: string } | { secrets: readonly string[] };
-  /** Origins of other sites whose pages may call, such as `https://portfolio.example.com`. Default none. */
+  /** Other origins whose pages may call the API, such as `https://portfolio.example.com`. Default none. */
   allowedOrigins?: readonly string[];
-  /** Makes the first account an admin; `ADMIN_BOOTSTRAP_TOKEN`. */
+  /** Lets the first account become an admin; `ADMIN_BOOTSTRAP_TOKEN`. */
   bootstrapToken?: string;
-  /** The header in which the host's own proxy names the visitor's address. Without it only the connection counts. */
+  /** The header in which the host's proxy sends the visitor's address. Without it, the connection's address is used. */
   addressHeader?: string;
   limits?: Partial<Limits>;
   passwordCost?: ScryptCost;
   /** Milliseconds since 1970. */
   now?: () => number;
   log?: LogSink;
-  /** How long a stop waits for what is under way before it ends it. Default 5 seconds. */
+  /** How long a stop waits for pending requests before it aborts them. Default 5 seconds. */
   stopGraceMs?: number;
 }
 
 const DATABASE_CLOSE_MS = 1_500;
 
-/** Facts about a request that it does not carry itself. */
+/** Facts that a `Request` does not contain. */
 export interface Connection {
-  /** The network address it came from. */
+  /** The network address that the request came from. */
   address?: string;
 }
 
-/** The functions: standard requests in, standard responses out. */
+/** The API: standard requests in, standard responses out. */
 export interface Api {
   handle(request: Request, connection?: Connection): Promise<Response>;
-  /** Refuses what comes from now on, waits for what is under way, some seconds at most, and closes the database. */
+  /** Refuses new requests, waits a few seconds at most for pending ones, and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and creates the functions.
+ * Opens the database and creates the API.
  *
  * @throws {SiteError} code `WEAK_SECRET`, `NO_KEY_FILE`, `BAD_KEY_FILE`, or one of `openDatabase`
  */
@@ -91,7 +91,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** A visitor can write headers; only one that the host's proxy overwrites can be believed. */
+/** Visitors can send any header; only one that the host's proxy overwrites is trustworthy. */
 function findAddress(request: Request, { address }: Connection, addressHeader: string | undefined): string {
   const fromProxy = addressHeader && request.headers.get(addressHeader)?.split(',').at(-1)?.trim();
   return fromProxy || address || 'unknown';

@@ -20,9 +20,9 @@ afterAll(() => {
 });
 
 /**
- * Starts the functions as `npm run api` does.
+ * Starts the API as `npm run api` does.
  *
- * @param maxBlocks - the largest file that the system lets them write, in blocks of 512 bytes or more: a disk that is full
+ * @param maxBlocks - limits the size of files it can write, in blocks of at least 512 bytes, to simulate a full disk
  */
 function start(maxBlocks?: number) {
   const limit = maxBlocks === undefined ? '' : `ulimit -f ${maxBlocks}; `;
@@ -48,7 +48,7 @@ async function waitUntil(isTrue: () => boolean): Promise<void> {
 
 const readTree = (folder: string) => fs.readdirSync(folder, { recursive: true }) as string[];
 
-// One after the other, in one folder: each finds what the one before has left.
+// One after another in the same folder: each start finds what the previous one has left.
 describe('a first start', () => {
   it('on a full disk says what to free, and leaves no key file', async () => {
     const { ended, read } = start(0);

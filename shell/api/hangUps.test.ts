@@ -11,7 +11,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   database = await createPgliteDatabase();
-  // At this cost a machine computes a handful in the time in which the clients come and go.
+  // At this cost, a machine only computes a few hashes while the clients come and go.
   api = await startTestApi({ ...database.options, passwordCost: DEFAULT_COST });
   await register(api.url, ADA);
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove();
 });
 
-/** Sends a complete sign-in and closes the connection without waiting for the answer. */
+/** Sends a complete sign-in request and closes the connection without waiting for the response. */
 function hangUp(url: string, body: object): Promise<void> {
   const { hostname, port } = new URL(url);
   const text = JSON.stringify(body);
@@ -50,12 +50,12 @@ test('100 clients that hang up cost nothing but the ones that were being answere
       hangUp(api.url, { email: `x${index}@example.com`, password: 'Wrong-horse-7!' }),
     ),
   );
-  // A server notices in its own time that a client has gone.
+  // It takes the server a while to notice that a client has disconnected.
   await waitUntil(() => api.logs.length >= CLIENT_COUNT);
   const honest = await login(api.url, { email: ADA.email, password: ADA.password });
   expect(honest.status).toBe(200);
   const abandoned = api.logs.filter(({ status }) => status === 499);
-  // All others found no place in the queue, or were being answered when their client went.
+  // All other requests were turned away by the queue, or their client disconnected before the response.
   const answered = api.logs.filter(({ status }) => status === 401);
   expect(abandoned.length).toBeGreaterThan(answered.length);
   expect(abandoned[0]).toMatchObject({ level: 'info', path: '/api/authentication/login' });

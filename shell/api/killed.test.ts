@@ -24,7 +24,7 @@ describe.each(listDatabases())('functions on $name that are killed', ({ create }
       acknowledged.push(email);
       if (acknowledged.length === ACKNOWLEDGED_BEFORE_KILL) killing = kill();
     };
-    // Fewer at a time than the functions take: on a busy machine, the others would be asked to come again.
+    // Fewer at a time than the queue accepts: on a busy machine, the others would be turned away.
     let next = 0;
     const registerNext = async () => {
       while (next < REGISTRATION_COUNT) {

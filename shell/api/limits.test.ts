@@ -30,12 +30,12 @@ const WRONG = { email: ADA.email, password: 'Wrong-horse-7!' };
 const RIGHT = { email: ADA.email, password: ADA.password };
 const own = (address: string, cookie = '') => ({
   ...from(address),
-  // TLS is ended in front of the functions.
+  // As if a proxy in front of the API terminated TLS.
   origin: api.url.replace('http:', 'https:'),
   cookie,
 });
 
-/** Signs in from a page of the site and gives the cookies that came with it, as the browser sends them back. */
+/** Signs in from a page of the site and returns the cookies as the browser would send them back. */
 async function signInByPage(address: string): Promise<string> {
   const { status, headers } = await login(api.url, RIGHT, own(address));
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('an address takes 10 wrong passwords of an account and then waits 15 minute
   expect(refused).toHaveLength(4);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
 
-  // The right password does not help there while it waits.
+  // Even the right password is refused from that address until the limit expires.
   expect((await login(api.url, RIGHT, from('10.0.0.1'))).status).toBe(429);
   await api.pass(15 * MINUTE_MS + 1_000);
   expect((await login(api.url, RIGHT, from('10.0.0.1'))).status).toBe(200);
@@ -67,7 +67,7 @@ test('strangers lock nobody out, from however many addresses: the owner signs in
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(401));
   const owner = await login(api.url, RIGHT, from('10.0.2.1'));
   expect([owner.status, owner.body['failedAttempts']]).toEqual([200, 40]);
-  // Once: the count begins again.
+  // Only once: the notice has reset the count.
   const again = await login(api.url, RIGHT, from('10.0.2.1'));
   expect([again.status, again.body['failedAttempts']]).toEqual([200, undefined]);
 });

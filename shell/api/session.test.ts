@@ -8,7 +8,7 @@ const ADMIN = { ...ADA, email: 'admin@example.com', username: 'admin', isAdmin: 
 const CREDENTIALS = { email: ADMIN.email, password: ADMIN.password };
 const bearer = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
 
-/** The cookies of an answer by name: their value and their attributes. */
+/** The cookies of a response by name, with value and attributes. */
 const readCookies = ({ headers }: Answer) =>
   Object.fromEntries(
     headers.getSetCookie().map((text) => {
@@ -37,10 +37,10 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
     await database?.remove();
   });
 
-  /** The site's own page, as TLS is ended in front of the functions. */
+  /** The site's own origin, as if a proxy in front of the API terminated TLS. */
   const getOwnOrigin = () => api.url.replace('http:', 'https:');
 
-  /** Says whether a token is still good for the one thing that needs one. */
+  /** Whether a token is accepted for the only call that requires one. */
   async function isAccepted(token: unknown): Promise<boolean> {
     count += 1;
     const wanted = { ...ADMIN, email: `a${count}@example.com`, username: `admin${count}` };
@@ -63,7 +63,7 @@ describe.each(listDatabases())('sessions on $name', ({ create }) => {
       );
     expect(cookies['__Host-session']?.attributes).toContain('Max-Age=86400');
 
-    // What the script keeps names the visitor and is no key.
+    // The value that scripts can read identifies the visitor, but cannot be used to authenticate.
     const session = cookies['__Host-session']?.value ?? '';
     const { token } = answer.body;
     expect(token).toBe(session.slice(0, session.lastIndexOf('.') + 1));

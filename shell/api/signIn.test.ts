@@ -24,11 +24,11 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
   testHere('the first admin needs the token that was set', async () => {
     const wanted = { ...ADA, email: 'first@example.com', username: 'first', isAdmin: 1 };
     expect((await register(api.url, wanted, bearer('bootstrap-token-of-others'), 1)).status).toBe(403);
-    // Nobody comes before, by chance or on purpose: the token would be worth nothing afterwards.
+    // An earlier sign-up, accidental or malicious, would invalidate the token.
     const early = await register(api.url, ADA);
     expect([early.status, early.body['code']]).toEqual([503, 'NO_ADMIN_YET']);
     expect(await api.read()).toEqual([]);
-    // Two at once with the right token are still one first account.
+    // Even two concurrent calls with the right token create only one first account.
     const answers = await Promise.all([
       register(api.url, wanted, bearer(BOOTSTRAP_TOKEN), 1),
       register(api.url, { ...wanted, email: 'b@example.com', username: 'b12' }, bearer(BOOTSTRAP_TOKEN), 1),

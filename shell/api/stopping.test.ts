@@ -13,7 +13,7 @@ beforeAll(async () => void (database = await createPgliteDatabase()));
 afterEach(() => api.kill());
 afterAll(() => database.remove());
 
-/** Sends half a body and holds the connection; resolves when the other side closes it. */
+/** Sends half a body and keeps the connection open; resolves when the server closes it. */
 async function holdHalfABody(): Promise<{ closed: Promise<void>; read: () => string }> {
   const { hostname, port } = new URL(api.url);
   const socket = net.connect(Number(port), hostname);
@@ -30,11 +30,11 @@ async function holdHalfABody(): Promise<{ closed: Promise<void>; read: () => str
 }
 
 test('a stop waits less than the 10 seconds that hosts give, whatever clients hold', async () => {
-  // The rest is one second for aborted requests to end, and some to close the database and the connections.
+  // The remaining time is for aborted requests to end (one second) and for closing database and connections.
   expect(STOP_GRACE_MS).toBeLessThanOrEqual(5_000);
   await start({ stopGraceMs: 200 });
   const held = [await holdHalfABody(), await holdHalfABody(), await holdHalfABody()];
-  // It would wait for as long as the test: none of them ever sends the rest.
+  // It would wait for the rest of every body, which is never sent.
   await api.stop();
   await Promise.all(held.map(({ closed }) => closed));
   for (const { read } of held) expect(read()).toContain('STOPPING');
@@ -42,7 +42,7 @@ test('a stop waits less than the 10 seconds that hosts give, whatever clients ho
 
 test('a stop does not wait for a long queue: a call that has no turn by then is asked to come again', async () => {
   await start({ stopGraceMs: 200, passwordCost: DEFAULT_COST });
-  // More than can have their turn before the stop; on a busy machine the others come too late for an answer.
+  // More than can be processed before the stop; on a busy machine the others arrive too late for a response.
   const queued = api.waitForRequests(10);
   const arrivals = Array.from({ length: 20 }, () => login(api.url, { email: ADA.email, password: 'x' }));
   await queued;

@@ -4,8 +4,9 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { readPins } from '../compose/pin/pinsFile';
 import { runCommand } from '../compose/terminal/runCommand';
 
-// npm run compose [-- --with-releases --policy-in-pages]: the site then carries every release of the registry, to be tried
-// as an override; its pages name the scripts that may run, for hosts that cut long headers.
+// npm run compose [-- --with-releases --policy-in-pages]. With the first option the site carries every release of the
+// registry, to be tried as an override; with the second its pages list the scripts that may run, for hosts that
+// truncate long headers.
 runCommand(async () => {
   const { values } = parseArgs({
     options: {

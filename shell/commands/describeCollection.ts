@@ -1,7 +1,7 @@
 import { toTable } from '../compose/terminal/table';
 import type { Collection } from '../compose/history/collectGarbage';
 
-/** Says what garbage collection kept and why, and what it removed, for people. */
+/** Describes what garbage collection kept and why, and what it removed. */
 export function describeCollection({ kept, removed, restored }: Collection, isDryRun: boolean): string {
   const rows = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, reasons]) => [name, sum(reasons)]);
   const folders = new Map<string, number>();
@@ -23,7 +23,7 @@ export function describeCollection({ kept, removed, restored }: Collection, isDr
   ].join('\n');
 }
 
-/** A release may be of many compositions. */
+/** A release may be part of many compositions. */
 function sum(reasons: readonly string[]): string {
   const shown = reasons.slice(0, 3).join('; ');
   return reasons.length > 3 ? `${shown}; and ${reasons.length - 3} more` : shown;

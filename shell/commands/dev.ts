@@ -4,7 +4,7 @@ import { startAllDevServers } from '@portfolio/build';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { runCommand } from '../compose/terminal/runCommand';
 
-/** Port of the shell in development unless `PORT` says otherwise. */
+/** Default port of the shell in development; `PORT` overrides it. */
 const DEFAULT_PORT = 3000;
 
 runCommand(async () => {

@@ -60,7 +60,7 @@ const { values, positionals } = parseArgs({
 });
 const [command = '', first = '', second = ''] = positionals;
 
-/** Prints one result: as JSON for programs, or as text for people. */
+/** Prints one result: as JSON for programs, or as text. */
 function print(result: unknown, text: string): void {
   console.log(values.json ? JSON.stringify(result, null, 2) : text);
 }

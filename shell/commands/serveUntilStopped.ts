@@ -1,9 +1,9 @@
 import type { SiteServer } from '../compose/host/server/siteServer';
 
-/** Port of the composed site unless `PORT` says otherwise. */
+/** Default port of the composed site; `PORT` overrides it. */
 const DEFAULT_PORT = 4173;
 
-/** Starts a server, prints its address, and stops it when the process is asked to end. */
+/** Starts a server, prints its address, and stops it when the process receives a signal to end. */
 export async function serveUntilStopped(start: (port: number) => Promise<SiteServer>): Promise<void> {
   const server = await start(Number(process.env['PORT'] ?? DEFAULT_PORT));
   console.log(`The site is at ${server.url}`);

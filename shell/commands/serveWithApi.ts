@@ -4,9 +4,9 @@ import { readEnvironment } from '../api/server/readEnvironment';
 import { serveSite, type SiteServer } from '../compose/host/server/siteServer';
 
 /**
- * Serves a composed site together with its functions, from one origin.
+ * Serves a composed site together with the API on one origin.
  *
- * @throws {SiteError} where the site is not composed, the port is taken or the functions' database is in use
+ * @throws {SiteError} if the site is not composed, the port is taken or the API's database is in use
  */
 export async function serveWithApi(site: string, port: number): Promise<SiteServer> {
   const api = await createApi(readEnvironment(process.env));

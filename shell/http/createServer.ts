@@ -4,10 +4,10 @@ import { findFault } from './readRequest';
 import { type Refusal, toParserRefusal, toRefusal } from './refusals';
 import { toLogText } from './toLogText';
 
-/** How long a client that was refused may go on sending: a connection that is closed at once may lose the answer. */
+/** How long a refused client may go on sending: if the connection is closed at once, the response may get lost. */
 const LINGER_MS = 1_000;
 
-/** The rest of an answer with a refusal's status. */
+/** Headers and body of a refusal. */
 export interface RefusalAnswer {
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -16,15 +16,15 @@ export interface RefusalAnswer {
 interface Options {
   listener: http.RequestListener;
   toAnswer: (refusal: Refusal) => RefusalAnswer;
-  /** Says whether the server answers to a name; it answers to all where this is left out. */
+  /** Whether the server answers to a host name; default it answers to all. */
   isKnownHost?: (hostname: string) => boolean;
-  /** Of Node's server. */
+  /** Timeouts of Node's server. */
   limits?: Pick<http.ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>;
 }
 
 /**
- * Creates a server whose refusals have the headers of its answers, those too that Node would give by itself: to what is
- * no request, is too long or too slow, or names no host.
+ * Creates a server whose refusals have the headers of its other responses. This includes refusals that Node would send
+ * by itself: of requests that are malformed, too long, too slow, or without a host.
  */
 export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: Options): http.Server {
   const answers = new WeakMap<Duplex, http.ServerResponse>();
@@ -82,7 +82,9 @@ export function createServer({ listener, toAnswer, isKnownHost, limits = {} }: O
     );
 }
 
-/** The message of a failure may quote what the client asked for; where it happened is in lines of our own. */
+/**
+ * Describes a failure for the log. Its message may quote the request, so it is escaped; the stack frames are our own.
+ */
 function describeFailure({ method = '', url = '' }: http.IncomingMessage, error: unknown): string {
   const what = `Failed to answer ${method} ${toLogText(url)}: `;
   if (!(error instanceof Error)) return what + toLogText(String(error));

@@ -2,10 +2,10 @@ import type http from 'node:http';
 import { SiteError } from '@portfolio/contract';
 
 /**
- * Makes a server listen.
+ * Starts a server.
  *
- * @param port - 0 takes a free one
- * @returns the address that it answers at
+ * @param port - 0 picks a free one
+ * @returns the address of the server
  * @throws {SiteError} code `PORT_TAKEN`
  */
 export async function listen(server: http.Server, port: number, host: string): Promise<string> {

@@ -1,15 +1,15 @@
 import type http from 'node:http';
 import type { RefusalStatus } from './refusals';
 
-/** A name or an address of version 4 or 6, and a port or none. */
+/** A host name, IPv4 or IPv6 address, with an optional port. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 const HOME = 'http://localhost/';
 
 /**
- * Says what is wrong with a request as such. A request of HTTP/1.1 has exactly one host (RFC 9112, section 3.2).
+ * Finds a fault in the request line or the host. An HTTP/1.1 request has exactly one host (RFC 9112, section 3.2).
  *
- * @param isKnownHost - says whether the server answers to a name; it answers to all where this is left out
+ * @param isKnownHost - whether the server answers to a host name; default it answers to all
  */
 export function findFault(
   { httpVersion, headersDistinct: { host = [] }, url = '' }: http.IncomingMessage,
@@ -23,13 +23,13 @@ export function findFault(
 }
 
 /**
- * Reads what a request asks for: a path with its query, or a whole address, as proxies send it.
+ * Parses a request target: a path with its query, or a full URL, as proxies send it.
  *
- * @returns an address whose host says nothing
- * @throws {TypeError} for a whole address that is none; {@link findFault} finds it
+ * @returns a URL whose host has no meaning
+ * @throws {TypeError} for an invalid full URL; {@link findFault} detects it
  */
 export function readTarget(target: string): URL {
-  // In a path, two slashes begin no host, and a backslash is no slash.
+  // In a path, two slashes do not start a host, and a backslash is not a slash.
   return new URL(isWhole(target) ? target : HOME + target.replace(/^\//, '').replaceAll('\\', '%5C'));
 }
 

@@ -1,4 +1,4 @@
-/** Why a request is refused before anything is looked up for it. */
+/** Why a request is refused before it is handled. */
 export interface Refusal {
   status: number;
   code: string;

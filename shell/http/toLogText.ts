@@ -1,14 +1,16 @@
-/** An address may have 16 KiB; this much of one is enough to recognise it. */
+/** A URL may have 16 KiB; this much of it is enough to recognise it. */
 const MAX_LENGTH = 300;
 
 const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Escapes whatever is not printable ASCII: it could begin another line, or control the terminal that shows the log. */
+/**
+ * Escapes everything but printable ASCII, which could start another line or control the terminal that shows the log.
+ */
 export function toAscii(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, escape);
 }
 
-/** Text that a client chose, for a log: short, of one line, and in printable ASCII. */
+/** Prepares text from a client for a log: short, on one line, and in printable ASCII. */
 export function toLogText(text: string): string {
   return toAscii(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text);
 }

@@ -23,7 +23,7 @@ const COLUMNS = 'id, name, email, username, password_hash, is_admin';
 
 export type TakenField = 'email' | 'username';
 
-/** Creates the one place that reads and writes accounts. */
+/** Creates the store through which all accounts are read and written. */
 export function createAccountStore(database: Database) {
   async function findOne(condition: string, value: string): Promise<Account | undefined> {
     const rows = await database.query<AccountRow>(`SELECT ${COLUMNS} FROM accounts WHERE ${condition}`, [
@@ -36,7 +36,7 @@ export function createAccountStore(database: Database) {
     findByEmail: (email: string) => findOne('email_key = $1', toEmailKey(email)),
     findById: (id: string) => findOne('id::text = $1', id),
 
-    /** Which of the two unique fields is taken. */
+    /** Finds out which of the two unique fields are taken. */
     async findTaken({ email, username }: Pick<Account, 'email' | 'username'>): Promise<TakenField[]> {
       const [emailKey, usernameKey] = [toEmailKey(email), toUsernameKey(username)];
       const rows = await database.query<{ email_key: string; username_key: string }>(
@@ -49,10 +49,10 @@ export function createAccountStore(database: Database) {
       ];
     },
 
-    /** Adds an account; false where email or username was taken in the meantime. */
+    /** Adds an account; false if the email or username was taken in the meantime. */
     add: (account: Account, createdAt: Date) => insert(database, account, createdAt),
 
-    /** Adds an account only if it is the first one. Everybody else waits for the answer. */
+    /** Adds an account only if it is the first one. The table is locked, so concurrent sign-ups wait. */
     addFirst: (account: Account, createdAt: Date) =>
       database.transaction(async (transaction) => {
         await transaction.query('LOCK TABLE accounts IN SHARE ROW EXCLUSIVE MODE');

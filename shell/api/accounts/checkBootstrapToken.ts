@@ -3,7 +3,7 @@ import { SiteError } from '@portfolio/contract';
 const MIN_LENGTH = 16;
 
 /**
- * Refuses a token for the first admin that could be guessed. An empty one is none.
+ * Refuses a token for the first admin that is easy to guess. An empty token counts as none.
  *
  * @throws {SiteError} code `WEAK_SECRET`
  */

@@ -10,7 +10,7 @@ const createSmallQueue = (limits: { maxRunning?: number; maxWaiting?: number; ma
     onGone: () => new Error('gone'),
   });
 
-/** Work that ends when the test says so; `started` names what runs, in the order of its start. */
+/** Creates work that the test finishes; `started` lists the running work in order of its start. */
 function createWork() {
   const started: string[] = [];
   const finishers: (() => void)[] = [];
@@ -20,7 +20,7 @@ function createWork() {
       started.push(name);
       return new Promise<string>((resolve) => finishers.push(() => resolve(name)));
     },
-    /** Ends the work that began first, and lets what waits for it go on. */
+    /** Finishes the work that started first, and lets the next one start. */
     async finish() {
       finishers.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
@@ -100,7 +100,7 @@ test('when all places are taken, the longest line loses its last one to a shorte
   await expect(third).rejects.toThrow('full');
   void queue.run({ share: 'c' }, start('c1'));
   await expect(second).rejects.toThrow('full');
-  // One waits in each line now: a fourth has no claim to any of their places.
+  // Each line has one waiting now, so a fourth share may not displace any of them.
   await expect(queue.run({ share: 'd' }, start('d1'))).rejects.toThrow('full');
   for (let index = 0; index < 3; index += 1) await finish();
   expect(started).toEqual(['a0', 'a1', 'b1', 'c1']);

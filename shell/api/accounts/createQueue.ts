@@ -1,12 +1,12 @@
-/** Who wants a turn, and until when. */
+/** One caller's place in a queue. */
 export interface Turn {
-  /** Everybody of the same share waits in the same line; lines take turns. */
+  /** Callers with the same share wait in the same line; lines take turns. */
   share: string;
-  /** Gives the place back when the client has gone. */
+  /** Gives up the place when the client has disconnected. */
   signal?: AbortSignal | undefined;
 }
 
-/** Runs work with at most so many at a time. */
+/** Runs a limited number of tasks at a time. */
 export interface Queue {
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
 }
@@ -18,20 +18,23 @@ interface Waiting {
 
 interface QueueOptions {
   maxRunning: number;
-  /** How many may wait in all. When it is full, the longest line loses its last one to a shorter line. */
+  /**
+   * How many callers may wait in total. When the queue is full, the longest line loses its last caller to a shorter
+   * line.
+   */
   maxWaiting: number;
-  /** How many of one share may wait. */
+  /** How many callers with the same share may wait. */
   maxWaitingOfShare: number;
-  /** Makes the error for one that is turned away. */
+  /** Creates the error for a caller that is turned away. */
   onFull: () => Error;
-  /** Makes the error for one that has gone, of the reason of its signal. */
+  /** Creates the error for a caller that has left, from the reason of its signal. */
   onGone: (reason: unknown) => Error;
 }
 
-/** Creates a queue in which no share can keep the others waiting: lines take turns, however long they are. */
+/** Creates a fair queue: lines take turns, so a long line does not keep the others waiting. */
 export function createQueue(options: QueueOptions): Queue {
   const { maxRunning, maxWaiting, maxWaitingOfShare, onFull, onGone } = options;
-  /** In the order of their turns: a line that had one goes to the end. */
+  /** In the order of their turns: after its turn, a line moves to the end. */
   const lines = new Map<string, Waiting[]>();
   let runningCount = 0;
   let waitingCount = 0;
@@ -87,7 +90,7 @@ export function createQueue(options: QueueOptions): Queue {
   return {
     async run(turn, work) {
       if (turn.signal?.aborted) throw onGone(turn.signal.reason);
-      // A finished call hands its place on, so that no other call slips in between.
+      // Finished work passes its slot on directly, so that no other call can slip in between.
       if (runningCount >= maxRunning) await wait(turn);
       else runningCount += 1;
       try {

@@ -2,23 +2,23 @@ import type { FieldFaults } from '../requests/RequestFault';
 import { hasInvisible, isReadable, mixesScripts, toSkeleton } from './lookAlikes';
 
 /*
- * The rules of the sign-up form once more: the functions are deployed alone, so they import nothing of the browser's.
- * A test holds them against those of the form.
+ * Copies of the rules of the sign-up form: the API is deployed separately, so it imports no browser code. A test
+ * compares them with those of the form.
  */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,63}$/;
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*])\S{8,}$/;
 export const TEXT_MAX_LENGTH = 50;
 export const USERNAME_MIN_LENGTH = 3;
 
-/** Control characters and halves of characters are no text; a database would refuse some of them. */
+/** Control characters and lone surrogates: a database may reject them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** A domain has labels between its dots, and none begins or ends with a hyphen. The pattern of the form says less. */
+/** The labels of a domain may not begin or end with a hyphen. The form's pattern does not check this. */
 const DOMAIN_PATTERN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]+$/;
 
 const TOO_LONG = `At most ${TEXT_MAX_LENGTH} characters are allowed.`;
 
-/** Says what is wrong with each field of a new account; null where nothing is. */
+/** The checks for the fields of a new account: each returns a fault, or null if there is none. */
 const RULES = {
   name: (value: string) => {
     if (value === '') return 'Required field.';
@@ -57,12 +57,12 @@ export function findCredentialFaults(values: Readonly<Record<CredentialName, str
   );
 }
 
-/** The spelling under which an address counts as the same one. */
+/** The normalised form of an email address, under which it has to be unique. */
 export function toEmailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The spelling under which a username counts as the same one: what looks the same is the same. */
+/** The normalised form of a username, under which it has to be unique: names that look the same count as the same. */
 export function toUsernameKey(username: string): string {
   return toSkeleton(username);
 }

@@ -5,18 +5,21 @@ import { toEmailKey } from './credentialRules';
 /** How long a browser counts as known after a sign-in. */
 export const DEVICE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** An account forgets all but its latest ones. */
+/** Older browsers of an account are forgotten. */
 const MAX_DEVICES = 20;
 const DEVICE_PATTERN = /^[\w-]{43}$/;
 const DEVICE_BYTES = 32;
 
 /**
- * Creates what knows from which browsers an account has been used. Their attempts count for themselves, so that a
- * stranger who tries an account's password cannot keep its owner out.
+ * Creates a store of the browsers from which accounts have signed in. Their attempts are counted separately, so that a
+ * stranger who guesses passwords cannot lock the owner out.
  */
 export function createDeviceStore(database: Database, now: () => number) {
   return {
-    /** Says whether a browser has signed in with this email; asks the same of the database for unknown emails. */
+    /**
+     * Whether a browser has signed in with this email. Unknown emails cause the same query, so timing reveals
+     * nothing.
+     */
     async isKnown(device: string | undefined, email: string): Promise<boolean> {
       if (device === undefined || !DEVICE_PATTERN.test(device)) return false;
       const rows = await database.query(
@@ -28,9 +31,9 @@ export function createDeviceStore(database: Database, now: () => number) {
     },
 
     /**
-     * Keeps that an account was used from a browser.
+     * Records that an account has signed in from a browser.
      *
-     * @param device - what the browser sent; a new one is made where it sent none
+     * @param device - the browser's cookie; if it has none, a new value is created
      */
     async remember(device: string | undefined, accountId: string): Promise<string> {
       const known =
@@ -54,7 +57,7 @@ export function createDeviceStore(database: Database, now: () => number) {
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
-/** Somebody who reads the database cannot pass for a device. */
+/** Devices are stored as hashes, so reading the database is not enough to impersonate one. */
 export function toDeviceKey(device: string): string {
   return createHash('sha256').update(device).digest('base64url');
 }

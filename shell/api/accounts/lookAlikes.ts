@@ -1,6 +1,6 @@
 /*
- * Names that look like other names. The table holds what Unicode's security data calls confusable with a Latin letter or
- * digit, in lower case, of the two scripts whose fonts draw them alike.
+ * Names that look like other names. The table contains characters of Cyrillic, Greek and Latin that Unicode's security
+ * data lists as confusable with a lower-case Latin letter or digit.
  * See https://www.unicode.org/Public/security/latest/confusables.txt
  */
 const LATIN_LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -56,14 +56,14 @@ const LATIN_LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ ı: 'i', ɩ: 'i', ɡ: 'g', ɑ: 'a', ƅ: 'b', ʋ: 'v', ᴏ: 'o', ꜱ: 's' },
 };
 
-/** Drawn as nothing or as a gap, or changing the order of what is around them. */
+/** Characters that are drawn as nothing or as a gap, or that change the order of the text around them. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 
-/** Characters that turn the direction of a text around. */
+/** Characters that change the direction of text. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/u;
 
-/** Scripts that are written together. What belongs to none, such as digits, goes with each. */
+/** Scripts that are used together. Characters without a script, such as digits, go with any of them. */
 const SCRIPT_SETS: readonly RegExp[] = [
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -88,17 +88,17 @@ const SCRIPTS = [
   ...['Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
 ].map((name) => new RegExp(`^\\p{Script=${name}}$`, 'u'));
 
-/** True for a name with an invisible character. */
+/** True if a name contains an invisible character. */
 export function hasInvisible(text: string): boolean {
   return INVISIBLE.test(text);
 }
 
-/** True for a text that shows something and reads in the order in which it is written. */
+/** True if a text has visible characters and reads in the order in which it is stored. */
 export function isReadable(text: string): boolean {
   return !DIRECTION.test(text) && text.replace(ALL_INVISIBLE, '') !== '';
 }
 
-/** True for letters of scripts that do not occur in one word, such as Latin and Cyrillic. */
+/** True if letters are from scripts that never share a word, such as Latin and Cyrillic. */
 export function mixesScripts(text: string): boolean {
   if (SCRIPT_SETS.some((set) => set.test(text))) return false;
   const letters = [...text].filter((letter) => !COMMON.test(letter));

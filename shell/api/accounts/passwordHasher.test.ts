@@ -40,7 +40,7 @@ test('says no where nothing is stored, and derives a key at the same cost as for
   derive.mockClear();
   expect(await hasher.verify('Wrong-horse-7!', stored, TURN)).toBe(false);
   expect(await hasher.verify('Wrong-horse-7!', undefined, TURN)).toBe(false);
-  // What scrypt costs depends on these alone: the password, the length of the salt and of the key, and the options.
+  // The cost of scrypt depends only on these: the password, the length of salt and key, and the options.
   const [known, unknown, ...others] = derive.mock.calls.map(([password, salt, keyBytes, options]) => ({
     ...{ password, saltBytes: salt.length, keyBytes, options },
   }));

@@ -5,7 +5,7 @@ import { toGoneFault } from '../requests/goneFault';
 import { RequestFault } from '../requests/RequestFault';
 import { createQueue, type Turn } from './createQueue';
 
-/** Turns a password into a key: `scrypt`, as a promise. */
+/** Derives a key from a password: `scrypt` as a promise. */
 export type DeriveKey = (
   password: string,
   salt: Buffer,
@@ -15,14 +15,14 @@ export type DeriveKey = (
 
 export const deriveKey: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The cost of one hash: `N` is memory and time, `r` the block, `p` repeats. */
+/** The cost of one hash: `N` is memory and time, `r` the block size, `p` the parallelisation. */
 export interface ScryptCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** The first choice of OWASP's password storage cheat sheet for scrypt: 128 MiB for each hash. */
+/** The first recommendation for scrypt in OWASP's password storage cheat sheet: 128 MiB for each hash. */
 export const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 
 const SALT_BYTES = 16;
@@ -31,15 +31,15 @@ const HASH_BYTES = 32;
 /* Two at a time: each takes 128 MiB while it runs. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 400;
-/** As many as one address block has answered within the time that the browser waits. */
+/** About as many as can be served for one address block before the browser times out. */
 const MAX_WAITING_OF_SHARE = 20;
 
 export interface PasswordHasher {
-  /** A text that carries its own cost and salt. */
+  /** Returns a string that includes its cost and salt. */
   hash(password: string, turn: Turn): Promise<string>;
-  /** Compares in constant time. Without a stored text it does the same work and says no. */
+  /** Compares in constant time. If nothing is stored, it does the same work and returns false. */
   verify(password: string, stored: string | undefined, turn: Turn): Promise<boolean>;
-  /** True for a hash made at another cost than today's. */
+  /** True for a hash with another cost than the current one. */
   isOutdated(stored: string): boolean;
 }
 
@@ -60,7 +60,7 @@ export function createPasswordHasher(
   const decoy = toText(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
   function compute(password: string, salt: Buffer, { N, r, p }: ScryptCost, turn: Turn): Promise<Buffer> {
-    // NFC, so that the same letters from another keyboard are the same password.
+    // NFC, so that a password typed with a different keyboard matches.
     const text = password.normalize('NFC');
     return queue.run(turn, () => derive(text, salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }));
   }

@@ -13,7 +13,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Posts JSON as text, as the browser does. */
+/** Posts JSON as plain text, as the browser does. */
 export async function post(
   url: string,
   path: string,

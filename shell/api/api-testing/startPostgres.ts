@@ -4,25 +4,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@portfolio/build/free-port';
 
-/** A PostgreSQL server of a test, empty at first. */
+/** A PostgreSQL server for a test, initially empty. */
 export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** A user that may run the server: it refuses root. */
+/** The user that runs the server, which refuses to run as root. */
 interface Owner {
   uid?: number;
   gid?: number;
 }
 
-/** The user "nobody" of Linux. */
+/** The Linux user "nobody". */
 const NOBODY: Owner = { uid: 65_534, gid: 65_534 };
 
 /**
  * Starts a server on a free port, with its files in a temporary folder.
  *
- * @param folder - of the programs, see `findPostgres`
+ * @param folder - of the programs; see `findPostgres`
  */
 export async function startPostgres(folder: string): Promise<PostgresServer> {
   const owner = process.getuid?.() === 0 ? NOBODY : {};
@@ -50,7 +50,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      // The server's word for "end now, and do not wait for connections".
+      // SIGINT is PostgreSQL's "fast shutdown": it does not wait for connections.
       server.kill('SIGINT');
       await ended;
       fs.rmSync(home, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   };
 }
 
-/** Gives the programs where their owner can run them: a checkout below /root is closed to other users. */
+/** Copies the programs to where their owner can run them: other users cannot read a checkout below /root. */
 function toReachable(folder: string, home: string, owner: Owner): string {
   if (spawnSync(path.join(folder, 'postgres'), ['--version'], owner).status === 0) return folder;
   const copy = path.join(home, 'native');
@@ -66,7 +66,7 @@ function toReachable(folder: string, home: string, owner: Owner): string {
   return path.join(copy, 'bin');
 }
 
-/** An open port is not enough: a server that starts refuses to work for a moment. It logs when that is over. */
+/** An open port is not enough: while it starts up, the server rejects connections. It logs when it is ready. */
 function waitUntilReady(server: ChildProcess): Promise<void> {
   let log = '';
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { FromTestServer, StoredAccount, TestOptions, ToTestServer } from '.
 
 const TSX = require.resolve('tsx/cjs');
 
-/** Fast enough for hundreds of accounts; the real cost has a test of its own. */
+/** Fast enough for hundreds of accounts; the real cost has a separate test. */
 export const CHEAP_COST = { N: 2 ** 10, r: 8, p: 1 };
 
 const MANY = { maxCount: 100_000, windowMs: 60_000 };
@@ -19,23 +19,23 @@ export const NO_LIMITS = {
 
 export interface TestApi {
   url: string;
-  /** Every line logged so far. */
+  /** Every log line so far. */
   logs: LogEntry[];
-  /** Lets time pass for the functions. */
+  /** Advances the API's clock. */
   pass(milliseconds: number): Promise<void>;
-  /** Reads the accounts past the functions. */
+  /** Reads the accounts directly from the database. */
   read(): Promise<StoredAccount[]>;
-  /** Resolves when so many requests more (default 1) have arrived; the last one is not answered yet. */
+  /** Resolves when this many more requests (default 1) have arrived; the last one has not been answered yet. */
   waitForRequests(count?: number): Promise<void>;
   stop(): Promise<void>;
-  /** Ends the process at once, whatever it is doing. */
+  /** Kills the process, whatever it is doing. */
   kill(): Promise<void>;
 }
 
-/** Starts the functions in a process of their own. Rejects with the message of a failed start. */
+/** Starts the API in a child process. Rejects with the error message if it fails to start. */
 export async function startTestApi(options: TestOptions): Promise<TestApi> {
   const child = fork(path.join(__dirname, 'testServer.ts'), { execArgv: ['--require', TSX] });
-  // Tests in a row each listen for their own answer.
+  // Each message to the process adds a listener for its response.
   child.setMaxListeners(0);
   const logs: LogEntry[] = [];
   child.on('message', (message: FromTestServer) => {

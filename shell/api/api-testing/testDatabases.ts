@@ -5,14 +5,14 @@ import { findPostgres } from './findPostgres';
 import { startPostgres } from './startPostgres';
 import type { TestOptions } from './testServer';
 
-/** A place for accounts that only one test file knows. */
+/** A database for a single test file. */
 export interface TestDatabase {
-  /** Options of the functions that keep all they know here. */
+  /** Options with which the API keeps all its data here. */
   options: Pick<TestOptions, 'database' | 'keys'>;
   remove(): Promise<void>;
 }
 
-/** Makes an empty place in a temporary folder, for PGlite. */
+/** Creates an empty database in a temporary folder, for PGlite. */
 export async function createPgliteDatabase(): Promise<TestDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-auth-'));
   return {
@@ -35,7 +35,7 @@ async function createPostgresDatabase(programs: string): Promise<TestDatabase> {
   };
 }
 
-/** Both kinds of database, for `describe.each`; the second is skipped with its reason where it cannot be had. */
+/** Both kinds of database, for `describe.each`; the second is skipped, with the reason, if it is not available. */
 export function listDatabases(): { name: string; create: (() => Promise<TestDatabase>) | null }[] {
   const postgres = findPostgres();
   return [

@@ -6,18 +6,18 @@ import type { LogEntry } from '../requests/requestLog';
 import { serveApi } from '../server/serveApi';
 
 /*
- * The functions in a process of their own, as tests need them: the test runner loads neither the database nor the
- * token library, and a process can be killed. The clock can be moved.
+ * The API in a child process, for tests: the test runner cannot load the database or the token library, and a process
+ * can be killed. Its clock can be advanced.
  */
 
-/** The settings of a test; the rest is fixed here. */
+/** The options that a test can set. */
 export type TestOptions = Omit<ApiOptions, 'now' | 'log' | 'database'> & {
   database: TestLocation;
 };
 
 export type TestLocation = { folder: string } | { url: string };
 
-/** A row of the accounts, read past the functions. */
+/** A row of the accounts table, read directly. */
 export interface StoredAccount {
   id: string;
   name: string;
@@ -51,7 +51,7 @@ let passedMs = 0;
 let database: Database | undefined;
 let stop: () => Promise<void> = () => Promise.resolve();
 
-/** Opens the database when it is first used: a start that is refused before needs none. */
+/** Opens the database on first use: a start that is refused earlier does not need it. */
 function openLazily(source: TestLocation): Database {
   let opening: Promise<Database> | undefined;
   const open = () => (opening ??= openDatabase(source));

@@ -1,7 +1,7 @@
-/** Something that runs SQL: a database, or one transaction in it. */
+/** Runs SQL: a database, or a transaction in it. */
 export interface Queryable {
   /**
-   * Runs one statement. Values never become part of its text.
+   * Runs one statement. Values are passed separately and never become part of the SQL.
    *
    * @param values - for `$1`, `$2` ... in the statement
    */
@@ -11,7 +11,7 @@ export interface Queryable {
 /** An open database. The same SQL runs on PGlite and on a PostgreSQL server. */
 export interface Database extends Queryable {
   kind: 'pglite' | 'postgres';
-  /** Commits when the work is done, rolls back when it throws. */
+  /** Commits when the work has finished, rolls back if it throws. */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

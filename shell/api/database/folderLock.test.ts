@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-/** Takes the lock in another process, which then ends without giving it back. */
+/** Takes the lock in another process, which then exits without releasing it. */
 async function leaveLock(): Promise<void> {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   const script = `require('node:net').createServer().listen(${JSON.stringify(`${folder}.lock`)}, () => console.log('locked'))`;

@@ -4,18 +4,21 @@ import net from 'node:net';
 import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 
-/** The shortest limit of all systems for the path of a socket, without its final zero. */
+/** The shortest limit of any system for a socket's path, without the terminating zero. */
 const MAX_PATH_BYTES = 103;
 
-/** Codes of a socket without a listener: a killed process left it behind, or it is another kind of file. */
+/**
+ * Error codes that mean nothing listens on the socket: a killed process left it behind, or it is another kind of
+ * file.
+ */
 const NOBODY_CODES = ['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'];
 
 /**
- * Takes a folder for this process alone: two PGlite instances on the same files would destroy them. The lock is a
- * socket beside the folder: the system closes it with its process, however that ends, and processes of other containers
- * find it by its path. Process ids would not do: in containers, all processes have the same few.
+ * Locks a folder for this process: two PGlite instances on the same files would destroy them. The lock is a socket
+ * beside the folder. The system closes it when the process ends for whatever reason, and processes in other containers
+ * find it by its path. Process ids would not work: they are not unique across containers.
  *
- * @returns gives the folder back
+ * @returns a function that releases the folder
  * @throws {SiteError} code `DATABASE_IN_USE` or `NO_DATABASE_LOCK`
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -28,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 async function takeOver(socket: string, folder: string): Promise<net.Server> {
   const inode = findInode(socket);
   const isStale = !(await isAnswered(socket));
-  // Not one that another process made in the meantime.
+  // Only if it is still the same socket: another process may have created a new one in the meantime.
   if (isStale && findInode(socket) === inode) fs.rmSync(socket, { force: true });
   const server = isStale ? await tryToListen(socket, folder) : undefined;
   if (server !== undefined) return server;
@@ -38,7 +41,7 @@ async function takeOver(socket: string, folder: string): Promise<net.Server> {
   );
 }
 
-/** Undefined where the socket is there already. */
+/** Undefined if the socket exists already. */
 function tryToListen(socket: string, folder: string): Promise<net.Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = net.createServer((connection) => connection.destroy());
@@ -64,7 +67,7 @@ function isAnswered(socket: string): Promise<boolean> {
       connection.destroy();
       resolve(true);
     });
-    // A socket of another user, or one with too many callers, is in use.
+    // Any other error means that it is in use: by another user, or with too many connections.
     connection.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!NOBODY_CODES.includes(code)));
   });
 }
@@ -73,7 +76,10 @@ function findInode(socket: string): bigint | undefined {
   return fs.lstatSync(socket, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-/** Sockets have short paths only, so the shorter spelling is taken. Windows has names instead. */
+/**
+ * Socket paths have a length limit, so the shorter of relative and absolute path is used. Windows uses pipe names
+ * instead.
+ */
 function toSocketPath(folder: string): string {
   const file = `${path.resolve(folder)}.lock`;
   if (process.platform === 'win32')

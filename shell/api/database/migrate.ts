@@ -1,10 +1,10 @@
 import type { Database } from './Database';
 import { MIGRATIONS } from './migrations';
 
-/** Any number does, as long as every version of the functions uses the same. */
+/** An arbitrary number, but the same in every version of the API. */
 const MIGRATION_LOCK = 619_101;
 
-/** Brings the schema up to date. Instances that start together wait for each other. */
+/** Brings the schema up to date. Instances that start at the same time wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK]);

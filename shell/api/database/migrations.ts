@@ -1,4 +1,4 @@
-/** One step of the schema. A step that has been released never changes: the next change is a new step. */
+/** One schema migration. A released migration never changes: the next change is a new one. */
 interface Migration {
   id: number;
   statements: readonly string[];
@@ -8,7 +8,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     id: 1,
     statements: [
-      // The keys are the spellings under which an address or a name counts as the same one.
+      // The keys are the normalised spellings, under which emails and usernames have to be unique.
       `CREATE TABLE accounts (
         id uuid PRIMARY KEY,
         name text NOT NULL,
@@ -20,7 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
         is_admin boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL
       )`,
-      // In the database and not in memory, so that all instances of the functions count together.
+      // Stored in the database rather than in memory, so that all instances of the API share the counts.
       `CREATE TABLE attempts (
         key text PRIMARY KEY,
         count integer NOT NULL,
@@ -31,7 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     id: 2,
     statements: [
-      // The browsers in which an account has signed in, by the hash of what their cookie says.
+      // The browsers in which an account has signed in, by the hash of their cookie.
       `CREATE TABLE devices (
         key text NOT NULL,
         account_id uuid NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

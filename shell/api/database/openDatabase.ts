@@ -5,8 +5,8 @@ import { openPostgres } from './openPostgres';
 import { reportOutages } from './reportOutages';
 
 /**
- * Where accounts are kept: a folder for PGlite, the address of a PostgreSQL server, or a database that the host
- * brings, such as one reached over HTTP.
+ * The database for accounts: a folder for PGlite, the URL of a PostgreSQL server, or a database that the host provides,
+ * for example over HTTP.
  */
 export type DatabaseSource = { folder: string } | { url: string } | Database;
 

@@ -6,7 +6,7 @@ import { lockFolder } from './folderLock';
 /**
  * Opens PostgreSQL inside this process, with its files in a folder that only its owner can read.
  *
- * @param folder - made when it is not there yet
+ * @param folder - created if it does not exist
  * @throws {SiteError} code `DATABASE_IN_USE`, `NO_DATABASE_LOCK` or `NO_DATABASE`
  */
 export async function openPglite(folder: string): Promise<Database> {
@@ -35,7 +35,10 @@ export async function openPglite(folder: string): Promise<Database> {
   }
 }
 
-/** The files of a new database are made beside their place: a start that ends halfway leaves nothing in it. */
+/**
+ * A new database is created beside its final folder and then renamed: an interrupted start leaves nothing half-finished
+ * there.
+ */
 async function openFiles(folder: string) {
   try {
     const { PGlite } = await import('@electric-sql/pglite');
@@ -46,7 +49,7 @@ async function openFiles(folder: string) {
       await (await PGlite.create(draft)).close();
       fs.renameSync(draft, folder);
     }
-    // PGlite lets everybody write its files, whatever the folder was made with.
+    // PGlite makes its files writable for everyone, whatever the permissions of the folder were.
     fs.chmodSync(folder, 0o700);
     return await PGlite.create(folder);
   } catch (cause) {

@@ -16,7 +16,7 @@ export async function openPostgres(url: string): Promise<Database> {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // An idle connection that the server ends is no reason to end this process: the pool makes a new one.
+  // If the server closes an idle connection, the pool opens a new one; without a listener this process would exit.
   pool.on('error', () => {});
   return {
     kind: 'postgres',
@@ -45,7 +45,7 @@ function toQueryable(source: Pick<PoolClient, 'query'>): Queryable {
   };
 }
 
-/** A connection that cannot even roll back is thrown away. */
+/** Rolls back, or discards the connection if that fails. */
 async function rollBack(client: PoolClient): Promise<void> {
   try {
     await client.query('ROLLBACK');

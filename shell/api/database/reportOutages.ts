@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 import type { Database, Queryable } from './Database';
 
-/** The database did not answer, or could not: nothing is wrong with what it was asked. */
+/** The database did not respond or was unable to: the statement is not at fault. */
 export class DatabaseOutage extends SiteError {
   override name = 'DatabaseOutage';
 
@@ -15,7 +15,7 @@ export class DatabaseOutage extends SiteError {
 }
 
 /**
- * The beginnings of SQLSTATE codes that speak of the server and not of a statement: connection, read-only state,
+ * The prefixes of SQLSTATE codes about the server rather than the statement: connection, read-only state,
  * authorisation, missing database, resources, intervention, system.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -23,7 +23,7 @@ export class DatabaseOutage extends SiteError {
 const OUTAGE_STATES = ['08', '25006', '28', '3D', '53', '57', '58'];
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-/** Wraps a database, so that its errors distinguish an outage from a fault. */
+/** Wraps a database so that its errors distinguish outages from faults. */
 export function reportOutages(database: Database): Database {
   return {
     ...database,
@@ -38,7 +38,7 @@ export function reportOutages(database: Database): Database {
           }),
         );
       } catch (error) {
-        // An error that the work itself threw is clear already.
+        // An error that the work itself threw needs no translation.
         if (fault !== undefined) throw fault.error;
         return rethrow(error);
       }
@@ -54,9 +54,9 @@ function rethrow(error: unknown): never {
   throw isOutage(error) ? new DatabaseOutage(error) : error;
 }
 
-/** A statement at fault has an SQLSTATE. What has none came from the network, the driver or the disk. */
+/** A faulty statement has an SQLSTATE. Errors without one come from the network, the driver or the disk. */
 function isOutage(error: unknown): boolean {
-  // One of the functions' own errors, such as that of a folder that is in use.
+  // One of the API's own errors, for example that the folder is in use.
   if (error instanceof SiteError) return false;
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined || !SQLSTATE.test(code)) return true;

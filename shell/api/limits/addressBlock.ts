@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
 const GROUP_COUNT = 8;
-/** The first 64 bits of an IPv6 address: one customer has at least all addresses that begin with them. */
+/** The first 64 bits of an IPv6 address: a single customer usually gets at least all addresses with the same prefix. */
 const BLOCK_GROUPS = 4;
 
 /**
- * Reduces a network address to what one visitor cannot choose: an IPv4 address without its port, the /64 of an IPv6
- * address. An IPv4 address in the notation of IPv6 is that IPv4 address; other text stays.
+ * Reduces a network address to the part that a visitor cannot choose: an IPv4 address without its port, the /64 prefix
+ * of an IPv6 address. An IPv4-mapped IPv6 address becomes that IPv4 address; other text stays unchanged.
  */
 export function toAddressBlock(text: string): string {
   const address = withoutPort(text.trim().toLowerCase());
@@ -22,7 +22,7 @@ export function toAddressBlock(text: string): string {
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
-  // A zone, as in fe80::1%eth0, names the network card.
+  // A zone, as in fe80::1%eth0, names the network interface.
   return address.replace(/%.*$/, '');
 }
 

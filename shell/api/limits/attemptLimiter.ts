@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database/Database';
 import { RequestFault } from '../requests/RequestFault';
 
-/** So many attempts in so long. */
+/** A number of attempts per time window. */
 export interface Limit {
   maxCount: number;
   windowMs: number;
 }
 
-/** Every limit of the functions. */
+/** Every limit of the API. */
 export interface Limits {
-  /** By address block, and not those of a known browser. */
+  /** By address block; known browsers are not counted. */
   loginByAddress: Limit;
-  /** By account and address block together. Counts failures: a right password clears it. */
+  /** By account and address block together. Counts failures: a successful sign-in clears it. */
   loginByAccount: Limit;
-  /** By account and known browser together. Counts failures: a right password clears it. */
+  /** By account and known browser together. Counts failures: a successful sign-in clears it. */
   loginByDevice: Limit;
   registerByAddress: Limit;
   reportsByAddress: Limit;
@@ -30,19 +30,19 @@ export const DEFAULT_LIMITS: Limits = {
   reportsByAddress: { maxCount: 60, windowMs: 15 * MINUTE_MS },
 };
 
-/** How long a failure is kept to notify the owner. */
+/** How long failures are remembered for the notice to the owner. */
 const FAILURE_LIFETIME_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Old counts are cleared away once in so many attempts. */
+/** Expired counts are deleted once every so many attempts. */
 const CLEAR_EVERY = 200;
 
 export interface AttemptLimiter {
-  /** Counts an attempt before it is made, so that many at once count, too. Throws status 429 when it is one too many. */
+  /** Counts an attempt before it is made, so that concurrent attempts count too. Throws status 429 above the limit. */
   count(name: keyof Limits, who: string): Promise<void>;
   forget(name: keyof Limits, who: string): Promise<void>;
-  /** Counts a failed sign-in to an account, from any address. It refuses no one. */
+  /** Counts a failed sign-in to an account, from any address. It never refuses anyone. */
   noteFailure(who: string): Promise<void>;
-  /** How many there were since the last time; begins again from zero. */
+  /** Returns the number of failures since the last call, and resets it. */
   takeFailures(who: string): Promise<number>;
 }
 
@@ -51,7 +51,7 @@ interface Counted {
   window_ends_ms: number;
 }
 
-/** Creates the limiter. It keeps counts by hash: neither addresses nor emails are stored. */
+/** Creates the limiter. Counts are stored by hash: neither addresses nor emails are stored. */
 export function createAttemptLimiter(database: Database, limits: Limits, now: () => number): AttemptLimiter {
   let countSinceClearing = 0;
 

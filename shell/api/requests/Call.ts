@@ -1,8 +1,8 @@
-/** A request and who sent it. */
+/** A request and its sender. */
 export interface Call {
   request: Request;
-  /** The block of network addresses it came from, as far as it is known. */
+  /** The block of network addresses that it came from, if known. */
   address: string;
-  /** Aborted when the client has gone, or when the functions must stop. */
+  /** Aborted when the client disconnects or the API has to stop. */
   signal: AbortSignal;
 }

@@ -8,7 +8,7 @@ interface FaultDetails {
   retryAfterSeconds?: number;
 }
 
-/** A request that is refused. Its message is for the visitor. */
+/** The reason for refusing a request. Its message is shown to the visitor. */
 export class RequestFault extends SiteError {
   override name = 'RequestFault';
   readonly status: number;

@@ -11,7 +11,7 @@ const HEADERS = {
   Vary: 'Origin',
 } as const;
 
-/** An answer with a JSON body, never cached. */
+/** A JSON response, never cached. */
 export function toAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(status === 204 ? null : JSON.stringify(body), {
     status,
@@ -19,12 +19,12 @@ export function toAnswer(status: number, body: object, headers: Record<string, s
   });
 }
 
-/** The body of an answer to a request that reached no function. */
+/** The response to a request that was refused before it reached a route. */
 export function toPlainAnswer({ code, message }: Refusal): RefusalAnswer {
   return { headers: HEADERS, body: JSON.stringify({ code, message }) };
 }
 
-/** The answer to a request that failed. Unless it was refused on purpose, the cause is left out. */
+/** The response to a request that failed. The cause is only revealed if it was refused on purpose. */
 export function toFaultAnswer(error: unknown): Response {
   if (error instanceof DatabaseOutage)
     return toFaultAnswer(
@@ -39,7 +39,7 @@ export function toFaultAnswer(error: unknown): Response {
   const isLogin = code === 'WRONG_CREDENTIALS';
   return toAnswer(
     status,
-    // A refused login reads like an accepted one, with nothing in it. SPEC section 7.
+    // A refused login has the same fields as a successful one, without values. SPEC section 7.
     { ...(isLogin && { auth: false, user: null, token: null }), code, message, ...(fields && { fields }) },
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   );

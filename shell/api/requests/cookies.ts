@@ -1,13 +1,13 @@
 import { findOrigin } from './origins';
 
 /**
- * The cookies of the functions. The prefix makes browsers refuse them from other hosts and from plain connections; no
- * script can read them.
+ * The cookies of the API. The prefix `__Host-` makes browsers reject them from other hosts and over plain HTTP; scripts
+ * cannot read them.
  */
 export const FUNCTION_COOKIES = {
-  /** The token of the account that is signed in. */
+  /** The token of the signed-in account. */
   session: '__Host-session',
-  /** Tells a browser that has signed in before from a stranger's. */
+  /** Identifies a browser that has signed in before. */
   device: '__Host-device',
 } as const;
 
@@ -18,15 +18,15 @@ const PREFIX = '__Host-';
 const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Says whether a page calls that this machine serves without TLS, as `npm start` does. Safari stores no `Secure` cookie
- * there, and no cookie with the prefix is stored without `Secure`.
+ * Whether the request comes from a page served by this machine without TLS, as with `npm start`. Safari does not store
+ * a `Secure` cookie from there, and no browser stores a `__Host-` cookie without `Secure`.
  */
 function isPlainLocalPage(request: Request): boolean {
   const origin = findOrigin(request);
   return origin?.protocol === 'http:' && LOOPBACK_HOSTS.includes(origin.hostname);
 }
 
-/** The value that the browser sent; undefined where it has none. */
+/** The cookie's value in the request; undefined if there is none. */
 export function findCookie(request: Request, name: FunctionCookie): string | undefined {
   const pairs = request.headers.get('cookie')?.split(';') ?? [];
   const start = `${isPlainLocalPage(request) ? name.slice(PREFIX.length) : name}=`;
@@ -37,9 +37,9 @@ export function findCookie(request: Request, name: FunctionCookie): string | und
 }
 
 /**
- * Adds a cookie to an answer; a lifetime of 0 deletes it.
+ * Adds a cookie to a response; a lifetime of 0 deletes it.
  *
- * @param request - that is answered: only a page that this machine serves without TLS gets a cookie without prefix and `Secure`
+ * @param request - the answered request: only local pages without TLS get a cookie without prefix and `Secure`
  */
 export function addCookie(
   response: Response,

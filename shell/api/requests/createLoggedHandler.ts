@@ -13,11 +13,11 @@ const ABORT_GRACE_MS = 1_000;
 
 interface LoggedHandler {
   handle(call: Call): Promise<Response>;
-  /** Refuses what comes from now on and waits for what is under way; what takes too long is ended. */
+  /** Refuses new requests and waits for pending ones; those that take too long are aborted. */
   settle(graceMs: number): Promise<void>;
 }
 
-/** Answers every call, also a failed one, and writes one line for each. */
+/** Handles every call, including failed ones, and logs one line for each. */
 export function createLoggedHandler(
   answer: (call: Call) => Promise<Response>,
   log: LogSink,
@@ -33,7 +33,7 @@ export function createLoggedHandler(
     let cause: unknown;
     const response = await answer(call).catch((error: unknown) => {
       cause = error;
-      // A call that was still at work then has lost its database to the stop.
+      // The call was still running when the stop closed its database.
       const isStopped = stopping.signal.aborted && error instanceof DatabaseOutage;
       return toFaultAnswer(isStopped ? createStoppingFault() : error);
     });
@@ -48,7 +48,7 @@ export function createLoggedHandler(
       path: toLogText(new URL(call.request.url).pathname),
       status,
       durationMs: Math.round(performance.now() - startMs),
-      // The text of a database's error can quote values: only its kind is written.
+      // A database error's message may quote values, so only its kind is logged.
       ...(status >= 500 && cause !== undefined && { cause: toKind(cause) }),
     });
     return response;
@@ -67,7 +67,7 @@ export function createLoggedHandler(
     async settle(graceMs) {
       isClosing = true;
       await waitAtMost(Promise.allSettled(pending), graceMs);
-      // Bodies that do not end, and calls that still wait for a turn.
+      // Aborts bodies that never end, and calls that are still waiting in the queue.
       stopping.abort(createStoppingFault());
       await waitAtMost(Promise.allSettled(pending), ABORT_GRACE_MS);
     },

@@ -1,8 +1,8 @@
 import { RequestFault } from './RequestFault';
 
 /**
- * Says whether a page may call: one of this server's own, or one of a configured origin. Calls without an `Origin`
- * come from no page.
+ * Checks whether a page may call: it has to be of this server's own origin or of a configured one. Calls without an
+ * `Origin` header do not come from a page.
  *
  * @throws {RequestFault} status 403 for every other page
  */
@@ -18,26 +18,26 @@ export function checkOrigin(request: Request, allowedOrigins: readonly string[])
   );
 }
 
-/** Says whether a page of the functions' own origin calls. */
+/** Whether the call comes from a page of the API's own origin. */
 export function isOwnPage(request: Request): boolean {
-  // By host: whatever ends TLS in front of this server changes the scheme.
+  // Compare the host only: a TLS proxy in front of this server changes the scheme.
   return findOrigin(request)?.host === getHost(request);
 }
 
-/** The origin of the page that calls; undefined where none does. */
+/** The origin of the calling page; undefined if there is none. */
 export function findOrigin(request: Request): URL | undefined {
   const origin = request.headers.get('origin');
   return origin !== null && URL.canParse(origin) ? new URL(origin) : undefined;
 }
 
-/** Says whether an address is of a page that may call: of this server, or of a configured origin. */
+/** Whether a URL belongs to a page that may call: of this server, or of a configured origin. */
 export function isKnownPage(request: Request, page: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(page)) return false;
   const { host, origin } = new URL(page);
   return allowedOrigins.includes(origin) || host === getHost(request);
 }
 
-/** The preflight answer to a call with an Authorization header. */
+/** The headers of a preflight response for a call with an Authorization header. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'authorization, content-type',

@@ -1,22 +1,22 @@
 import { toGoneFault } from './goneFault';
 import { RequestFault } from './RequestFault';
 
-/** The largest honest body is a sign-up of some 400 bytes. */
+/** The largest legitimate body is a sign-up of about 400 bytes. */
 export const MAX_BODY_BYTES = 8 * 1024;
 
-/** The calls carry JSON as text. SPEC section 7. */
+/** JSON is sent as plain text. SPEC section 7. */
 const CONTENT_TYPE = 'text/plain';
 
-/** A request whose body is read as long as its signal lets it. */
+/** A request, and the signal that stops reading its body. */
 interface BodySource {
   request: Request;
   signal: AbortSignal;
 }
 
 /**
- * Reads a body and stops as soon as it is too long, or as its signal says.
+ * Reads a body; stops as soon as it is too long or the signal is aborted.
  *
- * @throws {RequestFault} status 400, 413 or 415, or why the signal was aborted
+ * @throws {RequestFault} status 400, 413 or 415, or the reason for which the signal was aborted
  */
 export async function readJsonBody(call: Readonly<BodySource>): Promise<Record<string, unknown>> {
   const body = await readJson(call, [CONTENT_TYPE], MAX_BODY_BYTES);
@@ -26,7 +26,7 @@ export async function readJsonBody(call: Readonly<BodySource>): Promise<Record<s
 }
 
 /**
- * Reads a body of one of some types.
+ * Reads a JSON body with one of the given media types.
  *
  * @throws {RequestFault} status 400, 413 or 415
  */
@@ -67,7 +67,7 @@ async function readText(request: Request, signal: AbortSignal, maxBytes: number)
     chunks.push(value);
   }
   signal.removeEventListener('abort', stop);
-  // A body that was cut off this way reads like one that has ended.
+  // After a cancel, the body looks complete although it was cut off.
   if (signal.aborted) throw toGoneFault(signal.reason);
   return decode(Buffer.concat(chunks));
 }
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Takes named fields out of a body, and nothing else may be in it.
+ * Reads named fields from a body, which must not have any others.
  *
  * @throws {RequestFault} status 400
  */
@@ -109,7 +109,7 @@ export function parseFields<Name extends string>(
 }
 
 /**
- * Takes a text field.
+ * Reads a text field.
  *
  * @throws {RequestFault} status 400
  */

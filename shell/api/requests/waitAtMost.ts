@@ -1,4 +1,4 @@
-/** Waits for something to end, well or badly, and gives up after so many milliseconds. */
+/** Waits until a promise settles, or gives up after a number of milliseconds. */
 export async function waitAtMost(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)));

@@ -12,7 +12,7 @@ export interface Services {
   passwords: PasswordHasher;
   tokens: Tokens;
   limiter: AttemptLimiter;
-  /** Makes the first account an admin; undefined where that is not possible. */
+  /** Lets the first account become an admin; undefined if that is disabled. */
   bootstrapToken: string | undefined;
   now: () => number;
   log: LogSink;

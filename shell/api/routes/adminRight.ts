@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { RequestFault } from '../requests/RequestFault';
 import type { Services } from './Services';
 
-/** The right by which a request may make an admin: that of an admin, or the token for the first account. */
+/** What allows a request to create an admin: the token of an admin, or the token for the first account. */
 export type AdminRight = 'admin' | 'first-account';
 
 /**
- * Finds out by what right a request asks for an admin account. Only the Authorization header counts; DECISIONS 19.
+ * Determines by what right a request asks for an admin account. Only the Authorization header counts; DECISIONS 19.
  *
  * @throws {RequestFault} status 403
  */
@@ -19,7 +19,7 @@ export async function findAdminRight(request: Request, services: Services): Prom
     throw refuseAdmin();
   }
   const id = await tokens.findAccountId(bearer);
-  // The account decides, not what its token said when it was made.
+  // The account's current role decides, not the one when its token was issued.
   const account = id === null ? undefined : await accounts.findById(id);
   if (account?.isAdmin !== true) throw refuseAdmin();
   return 'admin';

@@ -21,7 +21,7 @@ interface Route {
   answer: (call: Call, environment: Environment) => Promise<Response>;
 }
 
-/** The calls of SPEC section 7, and three that it does not name: signing out, reports and health. */
+/** The routes of SPEC section 7, and three that it does not name: signing out, reports and health. */
 const ROUTES: Readonly<Record<string, Route>> = {
   '/api/authentication/login': {
     method: 'POST',
@@ -47,14 +47,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
 };
 
 /**
- * Answers one call.
+ * Handles one call.
  *
- * @throws {RequestFault} for a page of another origin
+ * @throws {RequestFault} for a page of an origin that is not allowed
  */
 export async function answerCall(call: Call, environment: Environment): Promise<Response> {
   const corsHeaders = checkOrigin(call.request, environment.allowedOrigins);
   const response = await answerRoute(call, environment).catch((error: unknown) => {
-    // A page of an allowed origin must be able to read why it was refused.
+    // A page of an allowed origin must be able to read the reason (CORS).
     if (error instanceof RequestFault) return toFaultAnswer(error);
     throw error;
   });

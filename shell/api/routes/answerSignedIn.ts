@@ -9,8 +9,8 @@ import type { Services } from './Services';
 import { toUser } from './toUser';
 
 /**
- * Answers with user and token. A page of the functions' own origin gets the session as a cookie that no script can
- * read, and the token without its signature; others, who have no such cookie, get the token.
+ * Responds with user and token. A page of the API's own origin gets the session as a cookie that scripts cannot read,
+ * and the token without its signature; pages of other origins have no such cookie and get the whole token.
  */
 export async function answerSignedIn(
   request: Request,

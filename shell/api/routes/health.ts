@@ -1,7 +1,7 @@
 import type { Database } from '../database/Database';
 import { toAnswer } from '../requests/answers';
 
-/** `GET /api/health`: 200 as long as the database answers. */
+/** `GET /api/health`: 200 while the database responds. */
 export async function health(database: Database): Promise<Response> {
   try {
     await database.query('SELECT 1');

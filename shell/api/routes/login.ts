@@ -7,17 +7,17 @@ import { RequestFault } from '../requests/RequestFault';
 import { answerSignedIn } from './answerSignedIn';
 import type { Services } from './Services';
 
-/** No stored password is longer, so hashing more would only be work for nothing. */
+/** No stored password is longer, so hashing more would be wasted work. */
 const MAX_LENGTH = 200;
 
-/** From this many failures on, the owner is notified at sign-in: more than a forgotten password explains. */
+/** From this many failures on, the owner is notified when signing in: more than forgetting a password explains. */
 const NOTICE_FROM = 10;
 
 /**
- * `POST /api/authentication/login`. Unknown email and wrong password take the same way and give the same answer.
+ * `POST /api/authentication/login`. An unknown email and a wrong password run the same code and get the same response.
  *
- * No number of failures locks an account: attempts count by account and address block together, those of a browser that
- * has signed in before by themselves. The owner sees the number of failures instead.
+ * No number of failures locks an account: attempts are counted by account and address block together, and separately
+ * for browsers that have signed in before. Instead, the owner is shown the number of failures.
  */
 export async function login(call: Call, services: Services): Promise<Response> {
   const { request, signal } = call;
@@ -48,13 +48,13 @@ export async function login(call: Call, services: Services): Promise<Response> {
 }
 
 interface Place {
-  /** The line in which it waits. */
+  /** The line of the password queue in which the attempt waits. */
   share: string;
   limit: 'loginByDevice' | 'loginByAccount';
   who: string;
 }
 
-/** Counts an attempt where it comes from, before it is made. */
+/** Counts an attempt by its origin before it is made. */
 async function countAttempt({ request, address }: Call, key: string, services: Services): Promise<Place> {
   const { devices, limiter } = services;
   const device = findCookie(request, FUNCTION_COOKIES.device);

@@ -4,7 +4,7 @@ import { addCookie, findCookie, FUNCTION_COOKIES } from '../requests/cookies';
 import { findBearer } from './adminRight';
 import type { Services } from './Services';
 
-/** `POST /api/authentication/logout`: the token in the cookie or in the Authorization header is worth nothing from now on. */
+/** `POST /api/authentication/logout`: revokes the token in the cookie or in the Authorization header. */
 export async function logout({ request }: Call, { tokens }: Services): Promise<Response> {
   const token = findBearer(request) ?? findCookie(request, FUNCTION_COOKIES.session);
   if (token !== undefined) await tokens.revoke(token);

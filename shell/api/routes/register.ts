@@ -13,13 +13,13 @@ const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
   username: 'This username is taken.',
 };
 
-/** A guess: the functions have just been deployed, and the first account is made next. */
+/** An estimate: after a deployment, the owner creates the first account within minutes. */
 const NOT_OPEN_SECONDS = 600;
 
 /**
  * `POST /api/authentication/register/{isAdmin}`.
  *
- * @param isAdminWanted - what the path says; the body must say the same, and neither grants anything
+ * @param isAdminWanted - from the path; the body must contain the same value, and neither grants any right
  */
 export async function register(call: Call, services: Services, isAdminWanted: boolean): Promise<Response> {
   const { request, address, signal } = call;
@@ -27,7 +27,7 @@ export async function register(call: Call, services: Services, isAdminWanted: bo
   await limiter.count('registerByAddress', address);
   const values = await parseRegistration(call, isAdminWanted);
   const right = isAdminWanted ? await findAdminRight(request, services) : null;
-  // The first account is the admin's: a visitor who comes earlier would end the token for it.
+  // The first account is reserved for the admin: an earlier visitor would invalidate the token for it.
   if (right === null && bootstrapToken !== undefined && (await accounts.isEmpty()))
     throw new RequestFault(503, 'NO_ADMIN_YET', 'Sign-up is not open yet. Please come back later.', {
       retryAfterSeconds: NOT_OPEN_SECONDS,

@@ -6,17 +6,17 @@ import { RequestFault } from '../requests/RequestFault';
 import type { LogEntry } from '../requests/requestLog';
 import type { Services } from './Services';
 
-/** Browsers send several reports at once, and each repeats the whole policy. */
+/** Browsers send several reports at once, and each contains the whole policy. */
 const MAX_BODY_BYTES = 256 * 1024;
 const TYPES = ['application/reports+json', 'application/csp-report'];
 
-/** A browser with more to say has one fault many times. */
+/** If a browser reports more, it is usually the same fault many times. */
 const MAX_REPORTS = 20;
 const MAX_TEXT_LENGTH = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names of the fields, as the Reporting API spells them and as `report-uri` does. */
+/** Field names in the Reporting API and in the older `report-uri` format. */
 const SPELLINGS = {
   directive: ['effectiveDirective', 'effective-directive', 'violated-directive', 'destination'],
   blocked: ['blockedURL', 'blocked-uri'],
@@ -26,8 +26,8 @@ const SPELLINGS = {
 } as const;
 
 /**
- * `POST /api/reports`: what browsers refused to run, one line of the log each. Of addresses only host and path are kept,
- * of what is no report of a page of this site nothing.
+ * `POST /api/reports`: logs one line for each violation that a browser reports. Only host and path of URLs are kept;
+ * reports about pages of other sites are dropped.
  */
 export async function reports(
   call: Call,
@@ -80,7 +80,7 @@ function toDetails({ kind, page, fields }: Report): Omit<LogEntry, 'time' | 'lev
   return { kind: toText(kind), page: toText(page), ...Object.fromEntries(details) };
 }
 
-/** An address without its query, which may name a person; any other text as it is. */
+/** A URL without its query, which may identify a person; any other text unchanged. */
 function toText(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isAddress = url !== null && url.host !== '';

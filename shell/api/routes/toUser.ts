@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accountStore';
 
-/** The user as the browser stores it, SPEC section 3, without what only the browser knows. */
+/** The user as stored in the browser (SPEC section 3), without the properties that only the browser knows. */
 export function toUser({ id, name, email, username, isAdmin }: Account) {
   return { ID: id, name, image: '', email, username, isAdmin: isAdmin ? 1 : 0 };
 }

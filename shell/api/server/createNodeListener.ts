@@ -6,11 +6,13 @@ import { toPlainAnswer } from '../requests/answers';
 
 type Chunks = AsyncIterator<Buffer>;
 
-/** How much of a refused body is still read. A client that sends more loses the connection, and with it the answer. */
+/**
+ * How much of a refused body is still read. If a client sends more, it loses the connection and with it the response.
+ */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 
 /**
- * Puts the functions behind a server of Node. The body is handed on as a stream, so the functions' own limit holds.
+ * Connects the API to a Node server. The body is passed on as a stream, so that the API's own limit applies.
  *
  * @returns a listener for requests of `http.createServer`
  */
@@ -34,7 +36,7 @@ export function createNodeListener(
       await drain(chunks);
       outgoing.end();
     } catch {
-      // No standard request can be made of it, such as of a TRACE.
+      // The request cannot be represented as a standard `Request`, for example TRACE.
       const refusal = toRefusal(400);
       const { headers, body } = toPlainAnswer(refusal);
       if (outgoing.headersSent) outgoing.destroy();
@@ -43,7 +45,7 @@ export function createNodeListener(
   };
 }
 
-/** A cookie is a header of its own; all other headers come once. */
+/** Each cookie needs a separate header; all other headers occur once. */
 function toNodeHeaders(headers: Headers): http.OutgoingHttpHeaders {
   const cookies = headers.getSetCookie();
   return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
@@ -62,13 +64,13 @@ function toRequest(incoming: http.IncomingMessage, chunks: Chunks, signal: Abort
   });
 }
 
-/** The host counts as the header says it, whatever the target says. */
+/** The host is taken from the header, even if the request target names another one. */
 function toAddress(target: string, host = 'localhost'): URL {
   const { pathname, search } = readTarget(target);
   return new URL(`http://${host}${pathname}${search}`);
 }
 
-/** Node's own adapter throws out of reach when a stream that was cancelled goes on arriving, and ends the process. */
+/** Replaces Node's own adapter, which throws an uncaught error if data arrives after the stream was cancelled. */
 function toStream(chunks: Chunks): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -76,11 +78,11 @@ function toStream(chunks: Chunks): ReadableStream<Uint8Array> {
       if (done) controller.close();
       else controller.enqueue(new Uint8Array(value));
     },
-    // Without a cancel: to end the iterator would destroy the socket, and with it the answer.
+    // No cancel(): ending the iterator would destroy the socket, and with it the response.
   });
 }
 
-/** Reads what is left of a body: a connection that is closed with unread data may lose the answer. */
+/** Reads the rest of a body: closing a connection with unread data may lose the response. */
 async function drain(chunks: Chunks): Promise<void> {
   let lengthBytes = 0;
   while (lengthBytes < MAX_DRAINED_BYTES) {

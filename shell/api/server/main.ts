@@ -2,7 +2,7 @@ import { SiteError } from '@portfolio/contract';
 import { readEnvironment } from './readEnvironment';
 import { serveApi } from './serveApi';
 
-/** Port of the functions when they run alone, unless `PORT` says otherwise. */
+/** Default port of the API when it runs alone; `PORT` overrides it. */
 const DEFAULT_PORT = 8787;
 
 async function main(): Promise<void> {

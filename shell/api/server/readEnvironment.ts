@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ApiOptions } from '../createApi';
 
-/** Where accounts and keys are kept unless the environment says otherwise. */
+/** Default folder for accounts and keys. */
 const DEFAULT_DATA = path.resolve(__dirname, '../../.data/auth');
 
 /**
- * Makes the functions' options of environment variables.
+ * Reads the API's options from environment variables.
  *
  * - `DATABASE_URL`: a PostgreSQL server; without it PGlite in `AUTH_DATA` (default `shell/.data/auth`)
  * - `AUTH_SECRETS`: token secrets, separated by commas, newest first; without it a key file in `AUTH_DATA`

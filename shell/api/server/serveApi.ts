@@ -5,23 +5,23 @@ import { toPlainAnswer } from '../requests/answers';
 import { waitAtMost } from '../requests/waitAtMost';
 import { createNodeListener } from './createNodeListener';
 
-/** Nothing honest takes longer to send a few hundred bytes. */
+/** No legitimate client takes longer to send a few hundred bytes. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** How long answers may take to leave once the functions have stopped. */
+/** How long it may take to send the last responses after the API has stopped. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** Functions that listen on a port of their own. */
+/** The API on a port of its own. */
 export interface ApiServer {
   url: string;
-  /** Stops listening, lets what is under way finish and closes the database: within 10 seconds, whatever clients hold. */
+  /** Stops listening, lets pending requests finish and closes the database: within 10 seconds, whatever clients do. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the functions alone.
+ * Starts the API alone.
  *
- * @param listen - `port` 0 takes a free one; `host` is 127.0.0.1 by default
+ * @param listen - `port` 0 picks a free one; `host` is 127.0.0.1 by default
  * @throws {SiteError} code `PORT_TAKEN`, or one of `createApi`
  */
 export async function serveApi(
@@ -48,7 +48,7 @@ export async function serveApi(
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       await api.close();
-      // Answered, but kept open by the other side.
+      // Keep-alive connections: their requests are answered, but the client keeps them open.
       server.closeIdleConnections();
       await waitAtMost(closed, LAST_ANSWERS_MS);
       server.closeAllConnections();

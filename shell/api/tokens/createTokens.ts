@@ -6,7 +6,7 @@ import type { KeyRing } from './keyRing';
 import { TOKEN_LIFETIME_MS } from './lifetime';
 import type { RevokedTokens } from './revokedTokens';
 
-/** One algorithm, never the token's own choice. */
+/** The algorithm is fixed: the one named in a token is never trusted. */
 const ALGORITHM = 'HS256';
 const ISSUER = 'portfolio';
 
@@ -14,7 +14,7 @@ export interface Tokens {
   create(account: Pick<Account, 'id' | 'email' | 'isAdmin'>): Promise<string>;
   /** The account's id; null for a token that is forged, expired, revoked or issued for another service. */
   findAccountId(token: string): Promise<string | null>;
-  /** Makes a token worthless before it expires. */
+  /** Revokes a token before it expires. */
   revoke(token: string): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Claims {
 }
 
 /**
- * Creates what makes and checks the tokens.
+ * Creates the service that issues and verifies tokens.
  *
  * @param now - milliseconds since 1970
  */
@@ -84,7 +84,10 @@ export function createTokens(keys: KeyRing, revoked: RevokedTokens, now: () => n
   };
 }
 
-/** The part of a token that a page may keep: it says who is signed in and until when, and proves nothing. */
+/**
+ * The part of a token that a page may keep: it says who is signed in and until when, but cannot be used to
+ * authenticate.
+ */
 export function withoutSignature(token: string): string {
   return token.slice(0, token.lastIndexOf('.') + 1);
 }

@@ -15,25 +15,25 @@ const ROTATE_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 const SECRET_BYTES = 32;
 
 /**
- * Creates a ring that keeps its keys in a file only its owner can read, and rotates them by itself: a new key every
- * 30 days, and an old one stays for as long as its last token lives.
+ * Creates a key ring that keeps its keys in a file which only its owner can read, and rotates them automatically: a new
+ * key every 30 days, while old ones are kept until their last token has expired.
  *
  * @param now - milliseconds since 1970
- * @throws {SiteError} code `NO_KEY_FILE` where it cannot be written, `BAD_KEY_FILE` where it cannot be read
+ * @throws {SiteError} code `NO_KEY_FILE` if it cannot be written, `BAD_KEY_FILE` if it cannot be read
  */
 export function createFileKeyRing(file: string, now: () => number): KeyRing {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // A disk that was full left an empty file. There is nothing in it to keep.
+  // A full disk has left an empty file, which holds no keys to lose.
   if (fs.statSync(file, { throwIfNoEntry: false })?.size === 0) fs.rmSync(file, { force: true });
   if (!fs.existsSync(file)) writeKeys(file, [createKey(now())], fs.linkSync);
   let keys = readKeys(file);
 
-  /** Newest first. */
+  /** Returns the newest key, after rotating if it is too old. */
   function rotate(): StoredKey {
     const [newest] = keys;
     if (newest !== undefined && newest.createdMs + ROTATE_AFTER_MS > now()) return newest;
     const key = createKey(now());
-    // A key signed until the one after it was made.
+    // A key was in use until the next one was created.
     const isNeeded = (_: StoredKey, index: number) =>
       (keys[index - 1]?.createdMs ?? now()) + TOKEN_LIFETIME_MS >= now();
     const rotated = [key, ...keys.filter(isNeeded)];
@@ -41,7 +41,7 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
       writeKeys(file, rotated, fs.renameSync);
     } catch (error) {
       if (newest === undefined) throw error;
-      // An older key still signs visitors in. The next sign-in tries again.
+      // Sign-in still works with the older key. The next sign-in tries again.
       process.emitWarning(error as Error);
       return newest;
     }
@@ -53,7 +53,7 @@ export function createFileKeyRing(file: string, now: () => number): KeyRing {
   return {
     getSigningKey: () => toSigningKey(rotate()),
     findKey(kid) {
-      // Another process may have rotated.
+      // Another process may have rotated the keys.
       if (find(kid) === undefined) keys = readKeys(file);
       const key = find(kid);
       return key && toSigningKey(key);
@@ -97,9 +97,9 @@ function isStoredKey(value: unknown): value is StoredKey {
 }
 
 /**
- * Writes a file that is there as a whole or not at all.
+ * Writes a file atomically.
  *
- * @param place - `fs.linkSync` keeps a file that is there already, `fs.renameSync` replaces it
+ * @param place - `fs.linkSync` keeps an existing file, `fs.renameSync` replaces it
  */
 function writeKeys(
   file: string,
@@ -112,7 +112,7 @@ function writeKeys(
     place(draft, file);
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
-    // Another process that starts just now was faster: its keys are as good.
+    // Another process that is starting up was faster: its keys are equally good.
     if (code === 'EEXIST') return;
     throw new SiteError(
       `Failed to write the token keys to ${file}: ${message}. Free some space or give the right to write there, or set AUTH_SECRETS.`,

@@ -71,7 +71,7 @@ describe('createFileKeyRing', () => {
   });
 
   describe('on a full disk', () => {
-    /** Every write makes the file and then fails, as on a disk without space. */
+    /** Every write creates the file and then fails, as on a full disk. */
     const fill = () =>
       jest.spyOn(fs, 'writeFileSync').mockImplementation((place) => {
         fs.closeSync(fs.openSync(place as string, 'w'));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SiteError } from '@portfolio/contract';
 
-/** A secret and the name under which tokens refer to it. */
+/** A secret and the key id by which tokens refer to it. */
 export interface SigningKey {
   kid: string;
   secret: Uint8Array;
 }
 
-/** The keys of the tokens: the newest signs, older ones still verify. */
+/** The keys for tokens: the newest one signs, older ones still verify. */
 export interface KeyRing {
   getSigningKey(): SigningKey;
   findKey(kid: string): SigningKey | undefined;
@@ -16,8 +16,8 @@ export interface KeyRing {
 const MIN_SECRET_LENGTH = 32;
 
 /**
- * Creates a ring of given secrets, for hosts without a disk. To rotate, put the new one first and remove the last one
- * when its tokens have expired.
+ * Creates a key ring from given secrets, for hosts without a disk. To rotate, add a new secret at the start and remove
+ * the last one when its tokens have expired.
  *
  * @throws {SiteError} code `WEAK_SECRET`
  */

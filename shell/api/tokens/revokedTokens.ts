@@ -1,12 +1,12 @@
 import type { Database } from '../database/Database';
 
-/** The tokens that were given back before they expired. */
+/** Tokens that were revoked before they expired. */
 export interface RevokedTokens {
   add(tokenId: string, expiresMs: number): Promise<void>;
   has(tokenId: string): Promise<boolean>;
 }
 
-/** Creates the list. It drops a token once it has expired: it is refused anyway. */
+/** Creates the list. Expired tokens are dropped from it, since they are refused anyway. */
 export function createRevokedTokens(database: Database, now: () => number): RevokedTokens {
   return {
     async add(tokenId, expiresMs) {

@@ -1,20 +1,20 @@
 import net from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A response as received over the wire. */
 export interface RawAnswer {
   status: number;
-  /** By name in lower case; the last one counts. */
+  /** By lower-case name; the last value counts. */
   headers: Record<string, string>;
   body: string;
 }
 
 interface AskOptions {
-  /** Sends no more after the request, and waits. */
+  /** Half-closes the connection after the request. */
   isHalfClosed?: boolean;
 }
 
 /**
- * Sends bytes that no HTTP client would, and reads until the server closes the connection.
+ * Sends bytes that no HTTP client would send, and reads until the server closes the connection.
  *
  * @param bytes - as Latin-1 text
  */
@@ -36,7 +36,7 @@ export function sendRaw(
   });
 }
 
-/** Sends a request line and headers, the host among them unless others are given, and reads one answer. */
+/** Sends a request line and headers (with a default host) and reads one response. */
 export async function askRaw(
   url: string,
   line: string,
