@@ -19,8 +19,8 @@ interface Look {
   theme: (typeof THEMES)[number];
 }
 
-// Takes a picture of every page of a composed site, or of the paths given, at each width and in each theme; with
-// --fold, only of what is seen without scrolling:
+// Takes a screenshot of every page of a composed site, or of the given paths, at each width and in each theme; with
+// --fold, only of the part that is visible without scrolling:
 // npm run screenshots -- [--site <folder>] [--out <folder>] [--fold] [path ...]
 runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -104,11 +104,11 @@ function toFileName(pagePath: string): string {
   return pagePath === '/' ? 'home' : pagePath.slice(1).replace(/[/?#]/g, '-');
 }
 
-/** Alerts lie above the page, where a picture of the whole page would show them in its middle. */
+/** Alerts are positioned over the page; in a full-page screenshot they would appear in its middle. */
 async function dismissAlerts(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: /^Dismiss: / }).all())
     await button.click({ timeout: 1_000 }).catch(() => {});
-  // Nothing is to look as if the pointer were on it.
+  // Nothing should be shown in its hover state.
   await page.mouse.move(0, 0);
 }
 
@@ -122,6 +122,6 @@ async function showLazyPictures(page: Page): Promise<void> {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
-  // Header and bars notice a frame or two later that they are at the top again.
+  // Header and bars react a frame or two after scrolling back to the top.
   await page.waitForFunction(() => document.querySelector('[data-scrolled], [data-mini]') === null);
 }

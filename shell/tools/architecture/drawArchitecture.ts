@@ -11,18 +11,18 @@ import { findCircle, type ModuleImports, toMermaid, toRoomGraph } from './roomGr
 const ROOT = path.resolve(SHELL_PATHS.root, '..');
 const DOCUMENT = path.join(ROOT, 'shared/docs/architecture.md');
 
-/** Left out of the pictures: tests and what serves them, and files that are not TypeScript. */
+/** Left out of the diagrams: tests and their helpers, and files that are not TypeScript. */
 const LEFT_OUT = /\.test\.|-testing\/|\/e2e\/|\/testing\/|\.(?!tsx?$)\w+$/;
 
-/** What is read of each file is some kilobytes of JSON. */
+/** The output is a few kilobytes of JSON for each file. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
 const firstGroup = (pattern: RegExp) => (file: string) => pattern.exec(file)?.[1] ?? null;
 
-/** The pictures of the page, by the name of the place where each stands. */
+/** The diagrams of the page, by the name of their place in it. */
 const PICTURES: Readonly<Record<string, (file: string) => string | null>> = {
   tree: firstGroup(/^(shared\/[^/]+|shell|remotes)\//),
-  // `compose.ts`, `replay.ts` and `assembleSite.ts` are one room: they call the stages.
+  // `compose.ts`, `replay.ts` and `assembleSite.ts` count as one room: they call the stages.
   composing: (file) =>
     /^shell\/compose\/[^/]+$/.test(file)
       ? 'compose.ts'
@@ -54,8 +54,8 @@ function readImports(): ModuleImports[] {
     }));
 }
 
-// Draws the rooms of the tree and the imports between them into the architecture page; with --check, fails where the
-// page is not what the code says: npm run docs:architecture [-- --check]
+// Draws the rooms of the tree and the imports between them into the architecture page; with --check, fails if the page
+// is out of date: npm run docs:architecture [-- --check]
 runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const modules = readImports();

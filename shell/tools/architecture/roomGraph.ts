@@ -1,16 +1,16 @@
-/** From a room to the rooms it imports. */
+/** The imports of each room. */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One file and the files it imports, as paths from the root of the repository. */
+/** A file and its imports, as paths from the root of the repository. */
 export interface ModuleImports {
   source: string;
   imports: readonly string[];
 }
 
 /**
- * Gathers imports of files into arrows between rooms.
+ * Groups imports between files into arrows between rooms.
  *
- * @param toRoom - the room of a file; null for files that are not in the picture
+ * @param toRoom - the room of a file; null for files that are not in the diagram
  */
 export function toRoomGraph(
   modules: readonly ModuleImports[],
@@ -27,7 +27,7 @@ export function toRoomGraph(
   return graph;
 }
 
-/** Finds rooms that import each other, directly or round about; each circle as its rooms in order. */
+/** Finds a circular import between rooms, direct or indirect; returns its rooms in order. */
 export function findCircle(graph: RoomGraph): readonly string[] | null {
   const done = new Set<string>();
   const visit = (room: string, path: readonly string[]): readonly string[] | null => {
@@ -48,7 +48,7 @@ export function findCircle(graph: RoomGraph): readonly string[] | null {
   return null;
 }
 
-/** Leaves out each arrow that a way over other rooms implies: a picture with all of them shows none of them. */
+/** Removes each arrow that a longer path implies (transitive reduction); otherwise a diagram is too dense to read. */
 export function withoutDetours(graph: RoomGraph): RoomGraph {
   const reaches = (from: string, to: string): boolean =>
     [...(graph.get(from) ?? [])].some((next) => next === to || reaches(next, to));
@@ -60,7 +60,7 @@ export function withoutDetours(graph: RoomGraph): RoomGraph {
   );
 }
 
-/** Draws a graph without circles as a Mermaid flowchart, importing rooms above imported ones. */
+/** Draws a graph without cycles as a Mermaid flowchart, importing rooms above imported ones. */
 export function toMermaid(graph: RoomGraph): string {
   const toId = (room: string) => room.replace(/\W/g, '_');
   const rooms = [

@@ -25,7 +25,7 @@ runCommand(async () => {
   }
   log(`Measured in ${((performance.now() - startMs) / 60_000).toFixed(1)} minutes.`);
 
-  // Each part is kept as soon as it is done: a later one may fail.
+  // The results of each part are written as soon as it is done: a later part may fail.
   function report(results: Parameters<typeof writeResults>[0]): void {
     log(`Written to ${writeResults(results, options.isSaved)}.`);
   }

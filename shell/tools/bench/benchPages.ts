@@ -15,12 +15,12 @@ import { startNextSite } from './sites/nextSite';
 import { startFolderSite, toUrlSite } from './sites/otherSites';
 import { BENCH_PATHS, listPages, startPortfolioSite } from './sites/portfolioSite';
 
-/** A page of the shell and one of a remote: repeat visits and the one application are measured on these. */
+/** A page of the shell and one of a remote: repeat visits and the monolith are measured on these. */
 const ONE_OF_EACH: readonly string[] = ['home', 'demo'];
 
 type Log = (line: string) => void;
 
-/** Measures one page of each kind beside its floor, a Next application, the same as one application, and other sites. */
+/** Measures one page of each kind, and compares it with its floor, a Next application, a monolith and other sites. */
 export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): Promise<PagesResult> {
   return withSites(async (start) => {
     const portfolio = await start(startPortfolioSite(log));
@@ -40,7 +40,7 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
         ...(isKind ? [toTarget(monolith, page, false)] : []),
       ];
     });
-    // Another site is visited where it was named, beside this site's home.
+    // Another site is visited at the given URL and compared with this site's home.
     const home = BENCH_PAGES.slice(0, 1);
     const elsewhere = others.flatMap((site) =>
       home.map((page): Target => ({ site, page, url: site.url, isRepeated: true })),
@@ -54,7 +54,7 @@ export async function benchPages({ runs, urls, dirs }: BenchOptions, log: Log): 
   });
 }
 
-/** Measures first visits of every page beside its floor. */
+/** Measures first visits of every page and of its floor. */
 export async function benchEveryPage({ runs }: BenchOptions, log: Log): Promise<PagesResult> {
   return withSites(async (start) => {
     const portfolio = await start(startPortfolioSite(log));
@@ -93,7 +93,7 @@ function describe(
   };
 }
 
-/** Closes at the end whatever was started. */
+/** Stops everything that was started when it ends. */
 async function withSites<Result>(
   use: (start: (site: Promise<BenchSite>) => Promise<BenchSite>) => Promise<Result>,
 ): Promise<Result> {

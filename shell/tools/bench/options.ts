@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** What `npm run bench` is asked to do. */
+/** The options of `npm run bench`. */
 export interface BenchOptions {
   part: BenchPart;
   runs: number;
-  /** Other sites: address, or name and folder. */
+  /** Other sites: a URL, or a name and a folder. */
   urls: readonly string[];
   dirs: readonly { name: string; folder: string }[];
-  /** Whether every page is measured, not one of each kind. */
+  /** Whether every page is measured, not just one of each kind. */
   isEveryPage: boolean;
-  /** Whether the committed results and the README are written too. */
+  /** Whether the committed results and the README are updated too. */
   isSaved: boolean;
 }
 
@@ -18,14 +18,14 @@ const PARTS = ['pages', 'scale', 'lighthouse', 'all'] as const;
 export type BenchPart = (typeof PARTS)[number];
 
 const DEFAULT_RUNS = 5;
-/** A part that measures every page takes the longer, the more pages there are. */
+/** For these parts, measuring every page takes a long time. */
 const EVERY_PAGE_PARTS: readonly BenchPart[] = ['pages', 'lighthouse'];
 const EVERY_PAGE_RUNS = 3;
 const USAGE =
   'Use: npm run bench -- [pages | scale | lighthouse | all] [--every-page] [--runs 5] [--url https://…] [--dir name=folder] [--save].';
 
 /**
- * Parses what stands behind `npm run bench --`.
+ * Parses the arguments after `npm run bench --`.
  *
  * @throws {SiteError} code `BAD_OPTIONS`
  */

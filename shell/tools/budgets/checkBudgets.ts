@@ -1,7 +1,7 @@
 import { FILE_LIMITS, PAGE_LIMITS, type PageLimits } from './limits';
 import type { FileKind, MeasuredPage, PageFile } from './measurePage';
 
-/** Bytes of each file by its name, as they were when the limits were last looked at. */
+/** Size of each file by name, as of the last review of the limits. */
 export type KnownSizes = Readonly<Record<string, number>>;
 
 const COUNTED: Readonly<Record<Exclude<keyof PageLimits, 'requests'>, readonly FileKind[]>> = {
@@ -12,9 +12,9 @@ const COUNTED: Readonly<Record<Exclude<keyof PageLimits, 'requests'>, readonly F
 };
 
 /**
- * Holds pages against the limits.
+ * Checks pages against the limits.
  *
- * @returns one text for each limit that is exceeded, with the list of what grew; none where all hold
+ * @returns one text for each exceeded limit, with the list of files that grew; empty if all limits hold
  */
 export function checkBudgets(pages: readonly MeasuredPage[], known: KnownSizes): string[] {
   return [...pages.flatMap((page) => checkPage(page, known)), ...checkFiles(pages)];

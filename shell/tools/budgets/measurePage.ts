@@ -6,7 +6,7 @@ import type { PageKind } from './limits';
 
 export type FileKind = 'html' | 'script' | 'late script' | 'style' | 'font' | 'picture' | 'data';
 
-/** One file a first visit fetches, under a name without its hash. */
+/** One file that a first visit loads, under its name without the hash. */
 export interface PageFile {
   name: string;
   kind: FileKind;
@@ -23,7 +23,7 @@ const TEXT_ROUTES = /^\/work\/(UX|UI)\//;
 
 const STILL_PAGES = ['/', '/about', '/blogs', '/siteMap', '/TermsOfService', '/PrivacyPolicy', '/disclaimer'];
 
-/** Of what kind a page is. */
+/** Determines the kind of a page. */
 export function getPageKind(pagePath: string): PageKind {
   if (/^\/work(\/[^/]+)?$/.test(pagePath)) return 'list';
   if (['/parts', '/composition'].includes(pagePath)) return 'parts';
@@ -33,7 +33,7 @@ export function getPageKind(pagePath: string): PageKind {
 }
 
 /**
- * Lists what a browser fetches for a page before anybody scrolls: what its HTML names.
+ * Lists the files that a browser loads for a page before any scrolling: those that its HTML names.
  *
  * @param site - folder of a composed site
  */
@@ -46,7 +46,7 @@ export function measurePage(site: string, pagePath: string): MeasuredPage {
     kind: fileKind,
     bytes: readServedBytes(path.join(site, url)),
   });
-  // A picture that is preloaded stands in the page too.
+  // A map, since a preloaded picture is also in the page.
   const found = new Map<string, PageFile>();
   for (const [tag] of html.matchAll(/<(?:link|script|img)\b[^>]*>/g)) {
     const url = /\b(?:src|href)="(\/[^"]*)"/.exec(tag)?.[1];
@@ -67,19 +67,19 @@ function findKind(tag: string): FileKind | null {
   if (tag.startsWith('<script')) return 'script';
   if (tag.startsWith('<img')) return tag.includes('loading="lazy"') ? null : 'picture';
   if (!tag.includes('rel="preload"')) return tag.includes('rel="stylesheet"') ? 'style' : null;
-  // Behind a page of a remote: the page around it answers before they have come.
+  // Scripts for a page of a remote: the frame around it is interactive before they arrive.
   if (tag.includes('as="script"')) return /"\/remotes\/|federation/.test(tag) ? 'late script' : 'script';
   if (tag.includes('as="image"')) return 'picture';
   if (tag.includes('as="fetch"')) return 'data';
   return tag.includes('as="font"') ? 'font' : 'style';
 }
 
-/** `/shell/main.00d0d87f.js` is `/shell/main.js`: the name stays when the content changes. */
+/** Turns `/shell/main.00d0d87f.js` into `/shell/main.js`, which does not change with the content. */
 export function withoutHash(url: string): string {
   return url.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '');
 }
 
-/** What travels: the gzip copy, or the file itself where it has none. */
+/** Bytes on the wire: the gzip copy, or the file itself if there is none. */
 function readServedBytes(file: string): number {
   const packed = `${file}.gz`;
   return fs.statSync(fs.existsSync(packed) ? packed : file).size;

@@ -4,7 +4,7 @@ import { SITE_INDEX_FILE, type SiteIndex } from '../../compose/site/siteIndex';
 import type { KnownSizes } from './checkBudgets';
 import { type MeasuredPage, measurePage } from './measurePage';
 
-/** Where the sizes are kept that the check compares with. */
+/** The recorded sizes that the check compares with. */
 export const SIZES_FILE = path.join(__dirname, 'sizes.json');
 
 /** Measures every page of a composed site. */

@@ -4,33 +4,33 @@ import subsetFont from 'subset-font';
 
 const FAMILY = path.dirname(require.resolve('@fontsource-variable/archivo/package.json'));
 
-/** What the design uses of the two axes: `fontWidth` of the tokens, and the weights in the styles. */
+/** The ranges of the two axes that the design uses: `fontWidth` of the tokens, and the weights in the styles. */
 const AXES = { wght: { min: 400, max: 750 }, wdth: { min: 75, max: 125 } };
 
-/** Kerning, accents that are put on letters, and figures of one width. The site asks for no others. */
+/** Kerning, combining accents, and tabular figures. The site uses no others. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const listRange = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_point, index) => from + index);
 const toPoints = (text: string): number[] => [...text].map((character) => character.codePointAt(0) ?? 0);
 
-/** ASCII and the signs that the site's own texts use: what every page is set in. */
+/** ASCII and the punctuation of the site's own texts: used on every page. */
 const CORE = [...listRange(0x20, 0x7e), ...toPoints('\u00a0£©°±²·×–—‘’“”•…€−←↑→↓')];
-/** What names and words of European languages add, and what visitors may type. */
+/** Additional characters of European languages, for names and for visitors' input. */
 const LATIN = [...listRange(0xa1, 0xff), ...toPoints('ŒœŸ‚„‹›†‡‰™')];
 const LATIN_EXTENDED = listRange(0x100, 0x17f);
 
 const without = (points: readonly number[], others: readonly number[]) =>
   points.filter((point) => !others.includes(point));
 
-/** The files of the one family. The first is preloaded; a browser fetches the others when it meets their characters. */
+/** The font's files. The first is preloaded; browsers load the others when they meet their characters. */
 const FONT_FILES = [
   { name: 'archivo-core', source: 'latin', points: CORE },
   { name: 'archivo-latin', source: 'latin', points: without(LATIN, CORE) },
   { name: 'archivo-latin-extended', source: 'latin-ext', points: without(LATIN_EXTENDED, LATIN) },
 ] as const;
 
-/** Cuts the fonts of the site out of the family: files of `src/fonts` by name. Same source, same bytes. */
+/** Subsets the font family into the files of `src/fonts`, returned by name. Same source, same bytes. */
 export async function createFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const fonts = new Map<string, Buffer>();
   const ranges: Record<string, string> = {};
@@ -50,7 +50,7 @@ export async function createFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return fonts;
 }
 
-/** `[65, 66, 67, 97]` is `U+41-43,U+61`. */
+/** Converts code points to a CSS range: `[65, 66, 67, 97]` is `U+41-43,U+61`. */
 export function toUnicodeRange(points: readonly number[]): string {
   const sorted = [...points].sort((a, b) => a - b);
   const starts = sorted.filter((point, index) => sorted[index - 1] !== point - 1);

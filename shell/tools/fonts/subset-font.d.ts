@@ -1,4 +1,4 @@
-/** The package brings no types; this is what is used of it. */
+/** The package has no types; these cover the parts that are used here. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -8,7 +8,7 @@ import { ICON_SVG_URL, ICONS } from '../../src/site-files/icons';
 
 const PUBLIC_FOLDER = path.join(SHELL_PATHS.root, 'public');
 
-/** What may be cut off a maskable icon on each side, as a part of its size. */
+/** How much may be cut off a maskable icon on each side, as a fraction of its size. */
 const MASK_MARGIN = 0.1;
 
 // Draws the icons of the installed site from icon.svg.

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { createEnvironment, runIn, startIn } from './runIn';
 
 /**
- * The npm registry of the walk. It is installed where it is needed: 68 MB in 300 packages would else be part of every
- * clone. 6.3 is the last line for Node 20; one of its packages asks for a tag of node-fetch, which not every registry has.
+ * The npm registry for the walk. It is installed on demand, as it would add 68 MB in 300 packages to every clone. 6.3
+ * is the last minor version for Node 20. One of its packages requests a dist-tag of node-fetch that some registries
+ * lack.
  */
 const PROGRAM = {
   private: true,
@@ -12,15 +13,15 @@ const PROGRAM = {
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/** A running npm registry, empty when it starts. */
+/** A running npm registry, initially empty. */
 export interface PackageRegistry {
   url: string;
-  /** Variables for npm: packages of ours are published to it and asked of it, all others of the usual registry. */
+  /** Environment variables for npm: our packages use this registry, all others the usual one. */
   environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Installs Verdaccio once. */
+/** Installs Verdaccio unless it is installed already. */
 async function install(folder: string): Promise<string> {
   const description = `${JSON.stringify(PROGRAM, null, 2)}\n`;
   const file = path.join(folder, 'package.json');
@@ -34,10 +35,10 @@ async function install(folder: string): Promise<string> {
 }
 
 /**
- * Starts Verdaccio with one publisher.
+ * Starts Verdaccio with one user account.
  *
- * @param programFolder - where it is installed, or is to be
- * @param folder - for what it keeps
+ * @param programFolder - where it is installed, or will be
+ * @param folder - for its data
  * @param port - to listen on
  */
 export async function startPackageRegistry(
@@ -54,7 +55,7 @@ export async function startPackageRegistry(
     log: { type: 'stdout', format: 'pretty', level: 'warn' },
   };
   const configFile = path.join(folder, 'config.yaml');
-  // JSON is YAML.
+  // JSON is valid YAML.
   fs.writeFileSync(configFile, JSON.stringify(config));
   const url = `http://127.0.0.1:${port}/`;
   const command = [process.execPath, program, '--config', configFile, '--listen', `127.0.0.1:${port}`];
@@ -68,7 +69,7 @@ export async function startPackageRegistry(
   return { url, environment: { npm_config_userconfig: settings }, stop: () => server.stop() };
 }
 
-/** Makes an account as "npm adduser" does. */
+/** Creates an account as "npm adduser" does. */
 async function register(url: string): Promise<string> {
   const response = await fetch(`${url}-/user/org.couchdb.user:publisher`, {
     method: 'PUT',

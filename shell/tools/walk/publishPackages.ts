@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createEnvironment, runIn } from './runIn';
 
-/** What is not source, below the repository's folder. */
+/** Files below the repository's root that are not sources. */
 const NOT_SOURCE =
   /[\\/](?:\.git|node_modules|dist|\.cache|\.registry|\.data|test-results|coverage)(?:[\\/]|$)/;
 const AUTHOR = {
@@ -13,12 +13,12 @@ const AUTHOR = {
 };
 
 /**
- * Publishes the shared packages as they are now, with the command for it, from a copy of the repository: it raises
- * versions, writes changelogs and commits.
+ * Publishes the shared packages in their current state with the usual command. It runs in a copy of the repository,
+ * since the command raises versions, writes changelogs and commits.
  *
  * @param root - of the repository
  * @param folder - for the copy
- * @param npm - variables that lead to a registry
+ * @param npm - environment variables that select a registry
  * @returns the version of each package
  */
 export async function publishPackages(
@@ -50,7 +50,7 @@ export async function publishPackages(
   );
 }
 
-/** Installed packages, but its own workspaces. */
+/** Links the installed packages, except the repository's own workspaces. */
 function linkPackages(root: string, folder: string): void {
   const installed = path.join(root, 'node_modules');
   fs.mkdirSync(path.join(folder, 'node_modules'));

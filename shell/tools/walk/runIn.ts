@@ -3,20 +3,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '@portfolio/contract';
 
-/** Set by npm for the command that it started, about this repository. */
+/** Variables that npm sets for the command that runs this, about this repository. */
 const OF_NPM = /^npm_(?!config_(cache|registry)$)/i;
 
-/** The environment of somebody who has nothing of this repository. */
+/** The environment of a user who has nothing of this repository. */
 export function createEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !OF_NPM.test(name) && name !== 'INIT_CWD');
   return { ...Object.fromEntries(inherited), ...own };
 }
 
 /**
- * Runs a program in a folder until it ends.
+ * Runs a program in a folder and waits for it to exit.
  *
- * @returns what it printed
- * @throws {SiteError} code `WALK_FAILED`, with the end of what it printed
+ * @returns its output
+ * @throws {SiteError} code `WALK_FAILED`, with the end of its output
  */
 export async function runIn(
   folder: string,
@@ -40,15 +40,15 @@ export async function runIn(
 
 /** A program that runs until it is stopped. */
 export interface Running {
-  /** What the line that was waited for matched. */
+  /** The match in the line that was waited for. */
   match: RegExpExecArray;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program and waits until it prints what is looked for.
+ * Starts a program and waits until its output matches a pattern.
  *
- * @throws {SiteError} code `WALK_FAILED` where it ends before
+ * @throws {SiteError} code `WALK_FAILED` if it exits before
  */
 export function startIn(
   folder: string,
@@ -56,7 +56,7 @@ export function startIn(
   ready: RegExp,
   [command = '', ...args]: readonly string[],
 ): Promise<Running> {
-  // A group of its own: npm starts others, and all are to end.
+  // A process group: npm starts further processes, and all of them have to be stopped.
   const child = spawn(command, args, { cwd: folder, env: environment, detached: true });
   let printed = '';
   return new Promise((resolve, reject) => {

@@ -33,8 +33,9 @@ function assert(holds: boolean, what: string): asserts holds {
     );
 }
 
-// npm run walk: the packages are published to an npm registry, a team makes a remote in an empty folder outside the
-// repository, writes, tests and deploys it to a bucket, and a maintainer pins it, all with the real commands, timed.
+// npm run walk: publishes the packages to an npm registry; as a team, creates a remote in an empty folder outside the
+// repository, edits, tests and deploys it to a bucket; and as a maintainer, pins it. Uses the real commands and times
+// each step.
 runCommand(async () => {
   const watch = new Watch();
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'walk-')));
@@ -62,7 +63,7 @@ runCommand(async () => {
       ...TEST_CREDENTIALS,
       PORTFOLIO_REGISTRY: registryAddress,
     });
-    // What npm has unpacked of an initializer before it takes again, without asking.
+    // npm would silently reuse an initializer that it has unpacked before.
     const fresh = { ...environment, npm_config_cache: path.join(folder, 'npm-cache') };
     const create = [
       'create',
@@ -137,7 +138,7 @@ async function walkWithRemote(
   }
 }
 
-/** Starts the dev server, changes a sentence and waits until the scripts that it serves have it. */
+/** Starts the dev server, changes a sentence and waits until the served scripts contain it. */
 async function develop(remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const server = await startIn(remote, environment, /is at (http:\/\/\S+)/, ['npm', 'run', 'dev']);
   try {

@@ -4,7 +4,7 @@ export interface Lap {
   seconds: number;
 }
 
-/** Times steps one after the other, and says each as it ends. */
+/** Times consecutive steps and prints each one when it ends. */
 export class Watch {
   readonly laps: Lap[] = [];
 

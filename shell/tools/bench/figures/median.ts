@@ -1,4 +1,4 @@
-/** The middle of the values, or the mean of the two in the middle; null where there is none. */
+/** The middle value, or the mean of the two in the middle; null if there are no values. */
 export function toMedian(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -6,13 +6,13 @@ export function toMedian(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
-/** How many times `reference` a value is; null where either is missing, or the reference is nothing. */
+/** The ratio of a value to `reference`; null if either is missing, or the reference is 0. */
 export function toRatio(value: number | null, reference: number | null): number | null {
   if (value === null || reference === null || reference === 0) return null;
   return value / reference;
 }
 
-/** How much more than `reference` a value is; null where either is missing. */
+/** The difference between a value and `reference`; null if either is missing. */
 export function toDifference(value: number | null, reference: number | null): number | null {
   return value === null || reference === null ? null : value - reference;
 }

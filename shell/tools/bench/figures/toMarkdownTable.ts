@@ -1,8 +1,8 @@
 /**
- * Writes a Markdown table as the formatter leaves it.
+ * Formats a Markdown table as prettier would.
  *
  * @param rows - the headings first
- * @param textColumns - how many columns on the left are words; the others are numbers, set to the right
+ * @param textColumns - how many columns on the left are text; the others are numbers, aligned right
  */
 export function toMarkdownTable(
   [head = [], ...rows]: readonly (readonly string[])[],

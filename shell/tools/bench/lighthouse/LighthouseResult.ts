@@ -1,4 +1,4 @@
-/** What Lighthouse says of the pages, mobile preset. */
+/** Lighthouse's scores of the pages, mobile preset. */
 export interface LighthouseResult {
   version: string;
   runs: number;
@@ -9,7 +9,7 @@ export interface LighthousePage {
   page: string;
   /** Medians, 0 to 100, by category. */
   scores: Readonly<Record<LighthouseCategory, number | null>>;
-  /** Audits below full marks in the run of the median performance, with what was found. */
+  /** Audits below full marks in the run with the median performance, with their findings. */
   shortcomings: readonly { category: LighthouseCategory; audit: string; found: string }[];
 }
 

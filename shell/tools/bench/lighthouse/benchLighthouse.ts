@@ -15,14 +15,14 @@ import { type LighthouseReport, listShortcomings } from './listShortcomings';
 const RUNS = 3;
 
 interface LighthouseOptions {
-  /** Whether it judges every page of the site, not one of each kind. */
+  /** Whether every page of the site is audited, not just one of each kind. */
   isEveryPage: boolean;
   log: (line: string) => void;
 }
 
-/** Lets Lighthouse judge the pages with its own mobile preset. */
+/** Audits the pages with Lighthouse's mobile preset. */
 export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): Promise<LighthouseResult> {
-  // It is written for `import` alone, and takes a second to load.
+  // An ES module, which takes a second to load.
   const { default: lighthouse } = await import('lighthouse');
   const site = await startPortfolioSite(log);
   try {
@@ -68,7 +68,7 @@ export async function benchLighthouse({ isEveryPage, log }: LighthouseOptions): 
   }
 }
 
-/** The report whose performance is the median: what keeps it below full marks is what keeps the page there. */
+/** The report with the median performance: its audits explain the median score. */
 function toMiddle(reports: readonly LighthouseReport[]): LighthouseReport | undefined {
   const toScore = ({ categories }: LighthouseReport) => categories.performance?.score ?? 0;
   return reports.toSorted((a, b) => toScore(a) - toScore(b))[Math.floor(reports.length / 2)];

@@ -1,6 +1,6 @@
 import { LIGHTHOUSE_CATEGORIES, type LighthousePage } from './LighthouseResult';
 
-/** What is read of a report of Lighthouse. */
+/** The parts of a Lighthouse report that are used. */
 export interface LighthouseReport {
   categories: Readonly<
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
@@ -8,7 +8,7 @@ export interface LighthouseReport {
   audits: Readonly<Record<string, { title: string; score: number | null; displayValue?: string }>>;
 }
 
-/** Lists the audits that count and have less than full marks. */
+/** Lists the weighted audits that are below full marks. */
 export function listShortcomings(report: LighthouseReport | undefined): LighthousePage['shortcomings'] {
   const { categories = {}, audits = {} } = report ?? {};
   return LIGHTHOUSE_CATEGORIES.flatMap((category) =>

@@ -1,10 +1,10 @@
 import { toMarkdownTable } from '../figures/toMarkdownTable';
 import { LIGHTHOUSE_CATEGORIES, type LighthousePage, type LighthouseResult } from './LighthouseResult';
 
-/** Of more pages, only those below full marks are listed. */
+/** If there are more pages, only those below full marks are listed. */
 const MOST_LISTED = 6;
 
-/** Writes the scores, and what keeps a score from being full. */
+/** Formats the scores, and the audits that keep a score below full marks. */
 export function toLighthouseMarkdown({ version, runs, pages }: LighthouseResult): string {
   const listed = pages.length > MOST_LISTED ? pages.filter((page) => !isFull(page)) : pages;
   const parts = [`## Lighthouse ${version}, mobile, medians of ${runs}`];

@@ -1,15 +1,15 @@
-/** One request of a visit, times in milliseconds since the navigation began. */
+/** One request of a visit; times in milliseconds since the navigation started. */
 export interface LoggedRequest {
   url: string;
-  /** URL of what asked for it: document, style sheet or script; null for the document itself. */
+  /** URL of the document, style sheet or script that made the request; null for the document itself. */
   initiator: string | null;
-  /** As the browser names it: Document, Script, Stylesheet, Font, Image, Fetch ... */
+  /** The browser's name for it: Document, Script, Stylesheet, Font, Image, Fetch ... */
   type: string;
   startMs: number;
-  /** Null while it is on its way. */
+  /** Null while it is pending. */
   endMs: number | null;
-  /** Bytes on the wire, headers included, as they were encoded; 0 from a cache. */
+  /** Encoded bytes on the wire, including headers; 0 if it came from a cache. */
   bytes: number;
-  /** False where a cache or a service worker answered. */
+  /** False if a cache or a service worker responded. */
   isFromNetwork: boolean;
 }

@@ -1,18 +1,18 @@
-/** The figures of one visit. Null where there is none of the kind. */
+/** The figures of one visit; null if nothing of the kind occurred. */
 export interface VisitFigures {
   fcpMs: number | null;
   lcpMs: number | null;
   cls: number;
-  /** What long tasks took beyond 50 ms each, from the start of the navigation. */
+  /** Total time of long tasks beyond 50 ms each, from the start of the navigation. */
   tbtMs: number;
-  /** Longest of the page's interaction, once the page is quiet. */
+  /** The longest event of the page's interaction, which starts when the page is quiet. */
   inpMs: number | null;
   /** Requests that reached the network. */
   requests: number;
   chainDepth: number;
   htmlBytes: number;
   jsBytes: number;
-  /** The same scripts, as gzip compresses them: servers differ in how they compress. */
+  /** The same scripts, compressed with gzip by us: servers differ in how they compress. */
   jsGzipBytes: number;
   cssBytes: number;
   fontBytes: number;

@@ -1,12 +1,12 @@
-/** One navigation: the link that is clicked, and the page it leads to. */
+/** One navigation: the link to click, and the page it leads to. */
 export interface BenchStep {
-  /** Names it in the tables. */
+  /** Name in the tables. */
   name: string;
   link: string;
   to: string;
 }
 
-/** Pages that are visited one after the other in one tab. */
+/** Pages that are visited one after another in the same tab. */
 export interface BenchJourney {
   from: string;
   steps: readonly BenchStep[];

@@ -1,16 +1,16 @@
 import type { Interaction } from './visitPage';
 
-/** Pages to read and pages to use have limits of their own. */
+/** Content pages and demos have different limits. */
 export type PageKind = 'content' | 'demo';
 
-/** A page that is measured, and what a visitor does there first. */
+/** A page to measure, and a visitor's first interaction with it. */
 export interface BenchPage {
   name: string;
   path: string;
   kind: PageKind;
-  /** Null where nothing is done. */
+  /** Null if there is no interaction. */
   interaction: {
-    /** Names it in the tables. */
+    /** Name in the tables. */
     name: string;
     run: Interaction;
   } | null;
@@ -21,7 +21,7 @@ const switchTheme = {
   run: (page) => page.getByRole('button', { name: 'Dark theme' }).click(),
 } as const satisfies BenchPage['interaction'];
 
-/** One page of each kind: the shell's own two, a page to read and a page to use. */
+/** One page of each kind: two of the shell, a content page and a demo of remotes. */
 export const BENCH_PAGES: readonly BenchPage[] = [
   { name: 'home', path: '/', kind: 'content', interaction: switchTheme },
   {
@@ -49,10 +49,10 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   },
 ];
 
-/** Types of work of which every page has something to use. */
+/** Types of work whose pages are all interactive. */
 const DEMO_PATH = /^\/work\/(js|CSS|WebUX)\/./;
 
-/** Makes a page to measure of any path of the site. */
+/** Makes a page to measure from any path of the site. */
 export function toBenchPage(path: string): BenchPage {
   return { name: path, path, kind: DEMO_PATH.test(path) ? 'demo' : 'content', interaction: null };
 }

@@ -1,13 +1,13 @@
-/** A first tap on a page. Every site shows the control; only some of them answer. */
+/** A first tap on a page. Every site shows the control; only some of them respond. */
 export interface BenchTap {
-  /** Names it in the tables. */
+  /** Name in the tables. */
   name: string;
   path: string;
   /** The control. */
   selector: string;
-  /** Reads in the page what the answer changes. */
+  /** Runs in the page: reads the state that the response changes. */
   readState: () => unknown;
-  /** Whether the browser itself answers, on every site. */
+  /** Whether the browser itself responds, on every site. */
   isNative: boolean;
 }
 

@@ -2,11 +2,12 @@ import { SiteError } from '@portfolio/contract';
 import type { NavigationReport } from './observeNavigation';
 
 /**
- * Reads from the reports how long the last navigation took: from the click to the frame that shows the new heading.
+ * Calculates from the reports how long the last navigation took: from the click to the frame that shows the new
+ * heading.
  *
  * @param to - path of the page that the link leads to
- * @returns null while the heading is not there
- * @throws {SiteError} code `NOT_MEASURED` where nothing was clicked
+ * @returns null while the heading is not shown yet
+ * @throws {SiteError} code `NOT_MEASURED` if nothing was clicked
  */
 export function findNavigationMs(reports: readonly NavigationReport[], to: string): number | null {
   const clicked = reports.findLastIndex(({ type }) => type === 'click');
@@ -17,7 +18,7 @@ export function findNavigationMs(reports: readonly NavigationReport[], to: strin
       'NOT_MEASURED',
     );
   const before = reports.slice(0, clicked).findLast((report) => report.type === 'heading');
-  // The address may change before the heading does.
+  // The URL may change before the heading does.
   const after = reports
     .slice(clicked)
     .find((report) => report.type === 'heading' && report.path === to && report.text !== before?.text);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Bytes of a file as gzip compresses it best. Each file is fetched once. */
+/** Size of a file after gzip at its highest level. Each file is fetched only once. */
 export function getGzipBytes(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { requireBrowser } from '@portfolio/testing/browser';
 
-/** Starts the browser that everything is measured in. */
+/** Launches the browser for all measurements. */
 export function launchBrowser(port?: number): Promise<Browser> {
   return chromium.launch({
     executablePath: requireBrowser(),

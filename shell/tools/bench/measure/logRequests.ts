@@ -10,7 +10,7 @@ interface StackTrace {
   parent?: StackTrace;
 }
 
-/** Who asked: the style sheet or document that is named, or the script on top of the stack. */
+/** The URL that caused a request: the style sheet or document, or the script on top of the stack. */
 function findInitiator({ url, stack }: Initiator): string | null {
   if (url !== undefined) return url;
   for (let trace = stack; trace !== undefined; trace = trace.parent)
@@ -20,13 +20,13 @@ function findInitiator({ url, stack }: Initiator): string | null {
 
 /** The requests of a tab. */
 export interface RequestLog {
-  /** It grows while the tab lives. */
+  /** Grows while the tab is open. */
   requests: readonly LoggedRequest[];
-  /** How long nothing has been on its way, in milliseconds. */
+  /** For how long no request has been pending, in milliseconds. */
   getIdleMs(): number;
 }
 
-/** Notes every request of a tab from now on. */
+/** Starts to log every request of a tab. */
 export async function logRequests(session: CDPSession): Promise<RequestLog> {
   const log: LoggedRequest[] = [];
   const pending = new Set<string>();

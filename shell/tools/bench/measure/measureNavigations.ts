@@ -23,17 +23,17 @@ interface MeasureOptions {
   log: (line: string) => void;
 }
 
-/** What is navigated to is there already: only the processor is slow. */
+/** The pages are cached already, so only the processor is slow. */
 const SLOW_PROCESSOR: Profile = { ...FAST, cpuRate: 4 };
 /** Wide enough to show the links of the header. */
 const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 const HEADING_LIMIT_MS = 15_000;
-/** Within a journey: what a hover or an arrival starts, it starts at once. */
+/** Shorter within a journey: prefetching on hover or after navigation starts at once. */
 const STEP_QUIET_MS = 400;
 
 /**
- * Follows links on all sites in turn. Every page was visited before in the same profile; before each click the pointer
- * rests on the link until the page is quiet, so that a site that prepares pages has prepared this one.
+ * Follows links on all sites in turn. Every page was visited before in the same profile. Before each click the pointer
+ * rests on the link until the page is quiet, so that sites that prefetch on hover have done so.
  */
 export async function measureNavigations({
   browser,
@@ -106,7 +106,7 @@ async function follow(
 ): Promise<number> {
   await page.locator(link).filter({ visible: true }).first().hover();
   await waitForQuiet(page, log, STEP_QUIET_MS);
-  // The pointer is on the link.
+  // hover() has placed the pointer on the link.
   await page.mouse.down();
   await page.mouse.up();
   const startMs = performance.now();

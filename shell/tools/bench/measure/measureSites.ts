@@ -7,7 +7,7 @@ import { visitPage } from './visitPage';
 
 export type VisitKind = 'first' | 'repeat';
 
-/** One visit: where, how, and what came of it. */
+/** One visit: page, site, kind of visit, and its figures. */
 export interface MeasuredVisit {
   page: string;
   site: string;
@@ -15,12 +15,12 @@ export interface MeasuredVisit {
   figures: VisitFigures;
 }
 
-/** A site, and the address of the page on it. */
+/** A site, and the URL of the page on it. */
 export interface Target {
   site: BenchSite;
   page: BenchPage;
   url: string;
-  /** Whether the page is visited a second time in the same profile. */
+  /** Whether the page is also visited a second time in the same profile. */
   isRepeated: boolean;
 }
 
@@ -31,12 +31,12 @@ interface MeasureOptions {
   log: (line: string) => void;
 }
 
-/** A phone held upright. */
+/** A phone in portrait orientation. */
 export const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true } as const;
 
 /**
- * Visits every target in turn, again and again, so that whatever else the machine does affects all of them alike. Each
- * run has a profile of its own. A first run that also warms the disk does not move a median.
+ * Visits every target in turn, several times, so that other load on the machine affects all of them equally. Each run
+ * has a fresh profile. A first run that also warms up the disk does not change a median.
  */
 export async function measureSites({
   browser,

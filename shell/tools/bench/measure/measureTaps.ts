@@ -6,13 +6,13 @@ import { openTab, type Tab } from './openTab';
 import { FAST, SLOW } from './profiles';
 import { readObserved } from './waitForQuiet';
 
-/** One first tap, in milliseconds since the finger touched the screen. */
+/** One first tap; times in milliseconds since the touch. */
 export interface MeasuredTap {
   tap: string;
   site: string;
-  /** Until the next frame, whether it shows an answer or not: how busy the page is. */
+  /** Until the next frame, with or without a response: shows how busy the page is. */
   frameMs: number;
-  /** Until the frame that shows the answer; null where nothing answers. */
+  /** Until the frame that shows the response; null if there is none. */
   answerMs: number | null;
 }
 
@@ -25,13 +25,13 @@ interface MeasureOptions {
 
 type Point = Readonly<{ x: number; y: number }>;
 
-/** A phone that is tall enough to show every control at once: scrolling would be a first touch too. */
+/** A phone tall enough to show every control without scrolling, which would be a first touch too. */
 const TALL_PHONE = { viewport: { width: 412, height: 1_600 }, hasTouch: true } as const;
 const ANSWER_LIMIT_MS = 15_000;
-/** Shorter interactions are not reported by the browser. */
+/** The browser does not report shorter interactions. */
 const SHORTEST_REPORTED_MS = 16;
 
-/** Taps each control at the first paint of a first visit, on all sites in turn. */
+/** Taps each control right at the first paint of a first visit, on all sites in turn. */
 export async function measureTaps({ browser, sites, runs, log }: MeasureOptions): Promise<MeasuredTap[]> {
   const taps: MeasuredTap[] = [];
   const targets: { site: BenchSite; tap: BenchTap; point: Point }[] = [];
@@ -45,7 +45,7 @@ export async function measureTaps({ browser, sites, runs, log }: MeasureOptions)
   return taps;
 }
 
-/** Finds where a control is in an earlier visit: looking for it in the one that is measured would keep it busy. */
+/** Finds the position of a control in an earlier visit: looking for it in the measured one would keep the page busy. */
 async function findPoint(browser: Browser, site: BenchSite, { path, selector }: BenchTap): Promise<Point> {
   return withTab(browser, FAST, async ({ page }) => {
     await page.goto(site.url + path, { waitUntil: 'load' });

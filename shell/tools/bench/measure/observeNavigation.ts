@@ -1,13 +1,16 @@
-/** What a page reports while it is navigated. Times in milliseconds since 1970: they go on from document to document. */
+/**
+ * Reports of a page during navigation. Times are in milliseconds since 1970, so they can be compared across
+ * documents.
+ */
 export type NavigationReport =
   { type: 'click'; atMs: number } | { type: 'heading'; atMs: number; path: string; text: string };
 
 declare global {
-  // A declaration in the global scope must be a var.
+  // Global declarations have to use var.
   var benchReport: ((payload: string) => void) | undefined;
 }
 
-/** Runs in every document before anything else of it: reports clicks, and headings once they are painted. */
+/** Runs first in every document: reports clicks, and headings once they are painted. */
 export function observeNavigation(): void {
   const report = (entry: NavigationReport) => globalThis.benchReport?.(JSON.stringify(entry));
   addEventListener(
@@ -23,7 +26,7 @@ export function observeNavigation(): void {
     const path = location.pathname;
     if (text === '' || reported === path + text) return;
     reported = path + text;
-    // A message comes after the frame that is being made.
+    // A message is delivered after the current frame.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () =>
       report({ type: 'heading', atMs: performance.timeOrigin + performance.now(), path, text });

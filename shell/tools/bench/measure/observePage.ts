@@ -1,13 +1,13 @@
-/** What the page itself notes of a visit; read with {@link readObserved}. Times in milliseconds. */
+/** Measurements from inside the page; read with {@link readObserved}. Times in milliseconds. */
 export interface Observed {
   fcpMs: number | null;
   lcpMs: number | null;
   lcpUrl: string;
-  /** The first words of the largest text, to find it in the document. */
+  /** The beginning of the largest text, to look it up in the document. */
   lcpText: string;
   cls: number;
   longTasksMs: number[];
-  /** End of the last task among them. */
+  /** End of the last long task. */
   lastLongTaskMs: number;
   /** Durations of the interactions so far. */
   interactionsMs: number[];
@@ -15,11 +15,11 @@ export interface Observed {
 }
 
 declare global {
-  // A declaration in the global scope must be a var.
+  // Global declarations have to use var.
   var benchObserved: Observed | undefined;
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs first in the page. */
 export function observePage(): void {
   const observed: Observed = {
     fcpMs: null,

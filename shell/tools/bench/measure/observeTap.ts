@@ -1,11 +1,11 @@
 declare global {
-  // Declarations in the global scope must be var.
+  // Global declarations have to use var.
   var benchReadState: (() => unknown) | undefined;
   var benchPainted: ((payload: string) => void) | undefined;
   var benchAnswerMs: number | null | undefined;
 }
 
-/** Runs in the page before anything else of it: reports the first paint, and notes when the first tap is answered. */
+/** Runs first in the page: reports the first paint, and measures when the first tap gets a response. */
 export function observeTap(): void {
   globalThis.benchAnswerMs = null;
   const observer = new PerformanceObserver((list) => {
@@ -24,7 +24,7 @@ export function observeTap(): void {
           requestAnimationFrame(look);
           return;
         }
-        // A message comes after the frame that is being made.
+        // A message is delivered after the current frame.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => (globalThis.benchAnswerMs = performance.now() - timeStamp);
         port2.postMessage(null);

@@ -1,16 +1,16 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a visitor's device and network are like. */
+/** A visitor's device and network. */
 export interface Profile {
   name: 'slow' | 'fast';
   title: string;
   /** How many times slower the processor is. */
   cpuRate: number;
-  /** Null leaves the network as it is. */
+  /** Null means no throttling. */
   network: { latencyMs: number; bytesPerSecond: number } | null;
 }
 
-/** 1.6 Mbps, as the profile of a slow 4G connection has it. */
+/** 1.6 Mbps, as in the usual profile of a slow 4G connection. */
 const SLOW_BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
 
 export const SLOW: Profile = {
@@ -29,7 +29,7 @@ export const FAST: Profile = {
 
 const NO_LIMITS = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Makes one tab as slow as the profile says. */
+/** Throttles one tab as in the profile. */
 export async function applyProfile(session: CDPSession, { cpuRate, network }: Profile): Promise<void> {
   if (network !== null)
     await session.send('Network.emulateNetworkConditions', {

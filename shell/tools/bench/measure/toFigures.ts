@@ -4,11 +4,11 @@ import type { Observed } from './observePage';
 import { sumBytes } from './sumBytes';
 import type { VisitFigures } from './VisitFigures';
 
-/** What a task may take before it counts. */
+/** How long a task may take before it counts as blocking. */
 const LONG_TASK_MS = 50;
 
 /**
- * Makes the figures of one visit from what browser and page noted.
+ * Calculates the figures of one visit from the measurements of browser and page.
  *
  * @param documentText - the document as it was sent
  */
@@ -31,7 +31,7 @@ export function toFigures(
       {
         timeMs: lcpMs ?? 0,
         url: lcpUrl,
-        // The words are compared as they are read: marks and entities stand between them in the document.
+        // Compares words only: in the HTML there are tags and entities between them.
         isInDocument: lcpText === '' || toWords(documentText).includes(toWords(lcpText)),
       },
       blockingUrls,

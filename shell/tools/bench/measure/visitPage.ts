@@ -7,20 +7,20 @@ import { toFigures } from './toFigures';
 import type { VisitFigures } from './VisitFigures';
 import { readObserved, waitForQuiet } from './waitForQuiet';
 
-/** What a visitor does first on a page. */
+/** A visitor's first interaction with a page. */
 export type Interaction = (page: Page) => Promise<void>;
 
 interface VisitOptions {
   url: string;
   profile: Profile;
-  /** Null where nothing is done: a floor page does nothing. */
+  /** Null if there is no interaction: floor pages are not interactive. */
   interact: Interaction | null;
-  /** Whether the visit lasts until a service worker is ready, for the next one. */
+  /** Whether the visit waits for the service worker, so that it is ready for the next visit. */
   awaitsWorker?: boolean;
 }
 
 const SERVICE_WORKER_LIMIT_MS = 15_000;
-/** Shorter interactions are not reported by the browser. */
+/** The browser does not report shorter interactions. */
 const SHORTEST_REPORTED_MS = 16;
 
 /** Visits a page in a new tab of the context and measures it. */
@@ -47,7 +47,7 @@ export async function visitPage(
   }
 }
 
-/** Waits until the service worker has everything that it keeps. */
+/** Waits until the service worker has cached everything. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async (limitMs) => {
     const limit = new Promise((resolve) => setTimeout(resolve, limitMs));

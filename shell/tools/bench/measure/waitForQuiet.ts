@@ -3,15 +3,18 @@ import { SiteError } from '@portfolio/contract';
 import type { RequestLog } from './logRequests';
 import type { Observed } from './observePage';
 
-/** Nothing on its way and no long task for so long: whatever starts by itself has started. */
+/**
+ * A page is quiet after this long without pending requests or long tasks: everything that starts by itself has
+ * started.
+ */
 const QUIET_MS = 1_000;
-/** A page that is never quiet is measured as it is. */
+/** A page that is still not quiet after this time is measured as it is. */
 const LIMIT_MS = 30_000;
 
 /**
- * Waits until a loaded page has done everything that it does by itself; the same for every site.
+ * Waits until a loaded page has finished everything that it does by itself; the same for every site.
  *
- * @param quietMs - how long it does nothing before it counts as quiet
+ * @param quietMs - how long it has to be idle to count as quiet
  */
 export async function waitForQuiet(page: Page, log: RequestLog, quietMs = QUIET_MS): Promise<void> {
   const startMs = performance.now();
@@ -24,7 +27,7 @@ export async function waitForQuiet(page: Page, log: RequestLog, quietMs = QUIET_
   }
 }
 
-/** Reads what the page has noted so far. */
+/** Reads the measurements that the page has made so far. */
 export async function readObserved(page: Page): Promise<Observed> {
   const observed = await page.evaluate(() => globalThis.benchObserved);
   if (observed === undefined)

@@ -3,18 +3,18 @@ import type { PageKind } from '../measure/benchPages';
 import type { ScaleResult } from '../scale/ScaleResult';
 import type { NavigationMedian, PageMedian, TapMedian } from './summarise';
 
-/** Everything that was measured, each part by its last run. */
+/** The results of each part's last run. */
 export interface Results {
   schema?: number;
   pages?: PagesResult;
-  /** Every page of the site beside its floor. */
+  /** Every page of the site, compared with its floor. */
   everyPage?: PagesResult;
   scale?: ScaleResult;
   lighthouse?: LighthouseResult;
   everyLighthouse?: LighthouseResult;
 }
 
-/** Where a part was measured. */
+/** The machine that a part was measured on. */
 export interface Machine {
   cores: number;
   processor: string;
@@ -25,12 +25,12 @@ export interface Machine {
 export interface PagesResult {
   machine: Machine;
   runs: number;
-  /** From name to what it is. */
+  /** Description of each site, by name. */
   sites: Readonly<Record<string, string>>;
-  /** From name to what the page is. */
+  /** Description of each page, by name. */
   pages: Readonly<Record<string, { path: string; kind: PageKind; interaction: string | null }>>;
   medians: readonly PageMedian[];
-  /** None where every page was measured. */
+  /** Empty if every page was measured. */
   navigations: readonly NavigationMedian[];
   taps: readonly TapMedian[];
 }

@@ -1,26 +1,26 @@
 import type { PageKind } from '../measure/benchPages';
 
-/** The limits that this site holds, as ratios and differences of medians in one run. */
+/** The limits for this site, as ratios and differences of medians of one run. */
 export const LIMITS = {
-  /** First and largest paint to the floor's. */
+  /** First and largest paint, as a ratio to the floor's. */
   paintToFloor: 1.1,
-  /** Blocking time above the floor's. */
+  /** Blocking time beyond the floor's. */
   blockingMs: { content: 50, demo: 100 },
-  /** Script of a first visit, gzip; a demo's is the frame's and its own. */
+  /** Scripts of a first visit, gzip. A demo has no limit here: its scripts add to those of the frame. */
   scriptKib: { content: 100, demo: null },
   navigationToStatic: 1,
   navigationToNext: 0.8,
   answerMs: 100,
 } as const satisfies Readonly<Record<string, number | Readonly<Record<PageKind, number | null>>>>;
 
-/** One value and the most it may be; no limit where there is none for this kind of page. */
+/** A value and its limit; null if there is no limit for this kind of page. */
 export interface Check {
   name: string;
   value: number | null;
   atMost: number | null;
 }
 
-/** Says whether all limits hold, and else which do not. A value that is missing is not one that holds. */
+/** Summarises whether all limits hold, or which ones do not. A limit without a measured value does not hold. */
 export function toVerdict(checks: readonly Check[]): string {
   const limited = checks.filter(({ atMost }) => atMost !== null);
   const missing = limited.filter(({ value }) => value === null);

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Machine } from './Results';
 
-/** Describes what was measured on. */
+/** Describes the machine and the browser. */
 export function readMachine(browser: string): Machine {
   return {
     cores: os.availableParallelism(),

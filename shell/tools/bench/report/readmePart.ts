@@ -2,9 +2,9 @@ const BEGIN = '<!-- bench -->';
 const END = '<!-- /bench -->';
 
 /**
- * Puts the tables between their two markers.
+ * Inserts the tables between their two markers.
  *
- * @returns null where the text has no such place
+ * @returns null if the text does not have the markers
  */
 export function withBenchPart(readme: string, part: string): string | null {
   const begin = readme.indexOf(BEGIN);

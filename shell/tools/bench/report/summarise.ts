@@ -7,22 +7,22 @@ import type { FigureName } from '../measure/VisitFigures';
 
 type Medians = Readonly<Record<FigureName, number | null>>;
 
-/** The medians of one page on one site, and how they stand to those of the same page on the two it is held against. */
+/** The medians of one page on one site, compared with the same page on the floor and the monolith. */
 export interface PageMedian extends Pick<MeasuredVisit, 'page' | 'site' | 'visit'> {
   figures: Medians;
   toFloor: Ratios;
-  /** Blocking time above the floor's. */
+  /** Blocking time beyond the floor's. */
   blockingMs: number | null;
   toMonolith: Ratios;
 }
 
-/** Null where there is nothing to hold against. */
+/** Null if there is nothing to compare with. */
 interface Ratios {
   fcp: number | null;
   lcp: number | null;
 }
 
-/** Makes medians and ratios of all visits, in the order in which pages and sites were first visited. */
+/** Calculates medians and ratios of all visits, in the order in which pages and sites were first visited. */
 export function summarise(visits: readonly MeasuredVisit[]): PageMedian[] {
   const groups = new Map<string, MeasuredVisit[]>();
   for (const visit of visits) {
@@ -93,10 +93,10 @@ function toMedians(visits: readonly MeasuredVisit[]): Medians {
   ) as Medians;
 }
 
-/** The medians of one navigation on every site that has it. */
+/** The medians of one navigation, for every site on which it was measured. */
 export interface NavigationMedian {
   step: string;
-  /** From site to the time from the click to the new heading. */
+  /** Time from the click to the new heading, by site. */
   paintedMs: Readonly<Record<string, number | null>>;
 }
 
@@ -117,7 +117,7 @@ export function summariseNavigations(navigations: readonly MeasuredNavigation[])
   }));
 }
 
-/** The medians of one first tap on every site; no answer where the site never gives one. */
+/** The medians of one first tap on every site; no response time for a site that does not always respond. */
 export interface TapMedian {
   tap: string;
   sites: Readonly<Record<string, { frameMs: number | null; answerMs: number | null }>>;

@@ -7,7 +7,7 @@ const ROW_PX = 26;
 const GROUP_GAP_PX = 22;
 const TOP_PX = 64;
 
-/** The colours that the picture uses, from the design's own tokens. */
+/** The colours of the chart, from the design tokens. */
 const NAMES = ['canvas', 'ink', 'muted', 'line', 'lineStrong', 'redline', 'select'] as const;
 
 function toColours(theme: keyof typeof COLORS): string {
@@ -21,8 +21,8 @@ text{font:500 13px Archivo,'Helvetica Neue',Arial,sans-serif;fill:var(--ink)}
 .measure{stroke:var(--redline);fill:none}.grid{stroke:var(--line)}`;
 
 /**
- * Draws how long the largest paint takes on a slow first visit: each page a group, each site a bar, and this site's own
- * bars with a dimension line, as on a redlined layout. Follows the reader's theme.
+ * Draws the largest paint of a slow first visit as a bar chart: a group for each page, a bar for each site, and this
+ * site's bars with a dimension line as in a redlined layout. Follows the reader's theme.
  */
 export function toChart(medians: readonly PageMedian[]): string {
   const shown = medians.filter(({ visit }) => visit === 'first');

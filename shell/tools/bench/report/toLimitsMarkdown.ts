@@ -9,9 +9,9 @@ import type { NavigationMedian, PageMedian, TapMedian } from './summarise';
 const OWN = 'portfolio';
 
 /**
- * Writes for each page of this site whether its limits hold on a first visit.
+ * Formats for each page of this site whether its limits hold on a first visit.
  *
- * @param isShort - only the pages where one does not hold, and how many there are of the others
+ * @param isShort - lists only pages that miss a limit, and the number of the others
  */
 export function toVerdictRows(
   { pages, medians }: Pick<PagesResult, 'pages' | 'medians'>,
@@ -61,7 +61,7 @@ function toVerdictRow({ page, figures, toFloor, blockingMs }: PageMedian, kind: 
   ];
 }
 
-/** Writes how navigations stand to those of static documents and of Next. */
+/** Formats how navigations compare with static documents and with Next. */
 export function toNavigationRows(navigations: readonly NavigationMedian[]): string {
   const { navigationToStatic, navigationToNext } = LIMITS;
   return toMarkdownTable([
@@ -93,7 +93,7 @@ export function toNavigationRows(navigations: readonly NavigationMedian[]): stri
   ]);
 }
 
-/** Writes how first taps are answered. */
+/** Formats the response times of first taps. */
 export function toTapRows(taps: readonly TapMedian[]): string {
   const { answerMs } = LIMITS;
   const toPair = (pair: TapMedian['sites'][string] | undefined) => [

@@ -5,9 +5,9 @@ import { toVerdictRows } from './toLimitsMarkdown';
 import { toLimits, toPagesMarkdown, toRows } from './toPagesMarkdown';
 
 /**
- * Writes all parts that were measured.
+ * Formats all parts that were measured.
  *
- * @param isShort - only the tables that say most of each part
+ * @param isShort - only the most important tables of each part
  */
 export function toMarkdown(results: Results, isShort = false): string {
   const { pages, everyPage, scale, lighthouse, everyLighthouse } = results;

@@ -5,7 +5,7 @@ import { type Format, hundredths, kibibytes, toCell, whole } from './formats';
 import type { PagesResult } from './Results';
 import type { PageMedian } from './summarise';
 
-/** Columns of the tables, after page and site. */
+/** Columns of the tables after page and site. */
 const COLUMNS: readonly (readonly [
   title: string,
   find: (median: PageMedian) => number | null,
@@ -28,7 +28,7 @@ const COLUMNS: readonly (readonly [
 
 const VISIT_TITLES = { first: 'First visit', repeat: 'Repeat visit' } as const;
 
-/** Writes what was measured on the pages: who against whom, the limits, then all figures. */
+/** Formats the results of the pages: the sites compared, the limits, then all figures. */
 export function toPagesMarkdown(result: PagesResult): string {
   const { machine, runs, sites, pages, medians } = result;
   const tables = (['first', 'repeat'] as const).flatMap((visit) => {
@@ -57,7 +57,7 @@ ${toLimits(result)}
 ${tables.join('\n\n')}`;
 }
 
-/** The limits and whether they hold, each where it was measured. */
+/** Formats the limits and whether they hold, if they were measured. */
 export function toLimits({ navigations, taps, ...result }: PagesResult): string {
   const parts = [toVerdictRows(result)];
   if (navigations.length > 0)

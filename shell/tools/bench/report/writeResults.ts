@@ -7,14 +7,14 @@ import { toChart } from './toChart';
 import { toMarkdown } from './toMarkdown';
 
 const README = path.resolve(SAVED_RESULTS, '../../../README.md');
-/** Changes with the form of the results. */
+/** Increment it when the format of the results changes. */
 const SCHEMA = 2;
 const README_IMAGE = 'shell/tools/bench/results/bench.svg';
 
 /**
- * Writes what was measured as JSON, Markdown and a picture. Parts that this run did not measure stay as they were.
+ * Writes the results as JSON, Markdown and a chart. Results of parts that were not measured in this run are kept.
  *
- * @param isSaved - whether the committed results and the README's part are written; else the cache
+ * @param isSaved - whether the committed results and the README are updated; otherwise they go to the cache
  * @returns the folder
  */
 export function writeResults(measured: Results, isSaved: boolean): string {
@@ -34,7 +34,7 @@ export function writeResults(measured: Results, isSaved: boolean): string {
   return folder;
 }
 
-/** What other parts measured before; nothing where an older benchmark wrote it in another form. */
+/** The earlier results of other parts; empty if their format is outdated. */
 function readBefore(json: string): Results {
   if (!fs.existsSync(json)) return {};
   const before = JSON.parse(fs.readFileSync(json, 'utf8')) as Results;

@@ -1,34 +1,34 @@
-/** How composing and visiting grow with the number of remotes and pages. */
+/** How the cost of composing and visiting grows with the number of remotes and pages. */
 export interface ScaleResult {
   cores: number;
   rows: readonly ScaleRow[];
 }
 
-/** One size of site. Sizes in bytes are after compression with brotli. */
+/** The results for one size of site. Sizes in bytes are after brotli compression. */
 export interface ScaleRow {
   remotes: number;
   pages: number;
-  /** From nothing kept. */
+  /** With an empty cache. */
   composeMs: number;
   /** Processor time of all threads, milliseconds. */
   composeCpuMs: number;
-  /** Most memory of the process, workers included. */
+  /** Peak memory of the process, including workers. */
   peakBytes: number;
-  /** After one remote of all was pinned to another release. */
+  /** After pinning another release of a single remote. */
   changed: {
     composeMs: number;
     composeCpuMs: number;
     renderedPages: number;
-    /** Pages whose HTML differs by more than the name of the composition. */
+    /** Pages whose HTML differs. */
     writtenPages: number;
     pagesOfRemote: number;
   };
-  /** Nothing changed. */
+  /** When nothing has changed. */
   unchangedMs: number;
   unchangedCpuMs: number;
   /** Mean of all project pages. */
   htmlBytes: number;
-  /** All that a first visit fetches before anything is touched. */
+  /** Everything that a first visit loads before any interaction. */
   homeBytes: number;
   workBytes: number;
   remotePageBytes: number;

@@ -14,20 +14,20 @@ import { pinSynthetic, repinSynthetic } from './publishSynthetic';
 import { runCompose } from './runCompose';
 import type { ScaleResult, ScaleRow } from './ScaleResult';
 
-/** Remotes, and pages of each: only the number of remotes grows, by which everything should grow alike. */
+/** Only the number of remotes grows, so the cost should grow in proportion to it. */
 const SIZES: readonly (readonly [remotes: number, pagesEach: number])[] = [
   [4, 50],
   [20, 50],
   [200, 50],
 ];
 const FOLDER = path.join(BENCH_CACHE, 'scale');
-/** The one whose pin moves: neither the first nor the last. */
+/** The remote whose pin changes: neither the first nor the last. */
 const CHANGED = 1;
 
 /**
- * Measures how composing and visiting grow with the number of remotes and pages. The shell must be built.
+ * Measures how the cost of composing and visiting grows with the number of remotes and pages. The shell must be built.
  *
- * @param report - told after each size of all so far: the largest take minutes
+ * @param report - called after each size with the results so far: the largest sizes take minutes
  */
 export async function benchScale(
   report: (result: ScaleResult) => void,
@@ -87,7 +87,7 @@ async function measureSize(browser: Browser, remotes: number, pagesEach: number)
   };
 }
 
-/** From page to the hash of its HTML. */
+/** Hashes the HTML of each page. */
 function hashPages(site: string): Map<string, string> {
   const index = JSON.parse(fs.readFileSync(path.join(site, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
   return new Map(

@@ -14,7 +14,7 @@ interface PublishOptions {
   version: string;
 }
 
-/** Publishes one synthetic release; written straight into the folder, for the gate is not what is measured. */
+/** Publishes one synthetic release; writes straight into the folder, since the gate is not being measured. */
 export function publishSynthetic({ registry, ...options }: PublishOptions): {
   id: string;
   pin: Omit<Pin, 'previous'>;
@@ -33,10 +33,10 @@ export function publishSynthetic({ registry, ...options }: PublishOptions): {
   return { id, pin: { version, release: toReleasePath(id, version), integrity: toIntegrity(bytes) } };
 }
 
-/** A remote of a thousand pages weighs more than a real one. */
+/** A remote with a thousand pages exceeds the usual weight limits. */
 const ALLOWED = { weights: ['total'] } as const;
 
-/** Publishes and pins a whole set of remotes. */
+/** Publishes and pins a set of remotes. */
 export function pinSynthetic(
   registry: string,
   pinsFile: string,
@@ -52,7 +52,7 @@ export function pinSynthetic(
   });
 }
 
-/** Publishes another release of one remote, with other texts on every page, and pins it. */
+/** Publishes and pins another release of one remote, with different text on every page. */
 export function repinSynthetic(registry: string, pinsFile: string, index: number, pageCount: number): void {
   const { id, pin } = publishSynthetic({ registry, index, pageCount, version: '2.0.0' });
   writePins(pinsFile, withPin(readPins(pinsFile), id, { ...pin, allowed: ALLOWED }));

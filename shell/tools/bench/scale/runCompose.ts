@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { ShellPaths } from '../../../compose/shell-build/paths';
 
-/** What one composition took. */
+/** The cost of one composition. */
 export interface ComposeFigures {
   ms: number;
   /** Processor time of all threads. */
   cpuMs: number;
-  /** Most memory the process had, workers included. */
+  /** Peak memory of the process, including workers. */
   peakBytes: number;
   pageCount: number;
   renderedCount: number;
 }
 
-/** Composes in a process of its own and measures it. */
+/** Composes in a child process and measures it. */
 export function runCompose(paths: ShellPaths & { registry: string }): ComposeFigures {
   const script = path.join(__dirname, 'composeOnce.ts');
   const args = ['--require', require.resolve('tsx/cjs'), script, JSON.stringify(paths)];

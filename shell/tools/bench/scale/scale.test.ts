@@ -5,7 +5,7 @@ import { createSiteMap } from '../../../src/site-map/siteMap';
 import { createSyntheticRelease } from './syntheticRelease';
 
 const PAGES_EACH = 3;
-/** PERFORMANCE: what a remote that is not visited may add to a page. */
+/** PERFORMANCE: how much a remote may add to pages that do not belong to it. */
 const MAX_BYTES = 300;
 
 function createMap(remotes: number, versions: Readonly<Record<number, string>> = {}) {

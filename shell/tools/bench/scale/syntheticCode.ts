@@ -16,7 +16,7 @@ const WORDS =
     ' ',
   );
 
-/** Paragraphs from a small generator: other words for every remote, page and version, the same in every run. */
+/** Paragraphs from a small generator: different words for every remote, page and version, but the same in every run. */
 export function toPageText(index: number, number: number, version: string): string[] {
   let state = (index + 1) * 7919 + (number + 1) * 104_729 + version.length * 31 + version.charCodeAt(0);
   const next = () => {
@@ -29,7 +29,7 @@ export function toPageText(index: number, number: number, version: string): stri
   );
 }
 
-/** The component of a page, as text: it takes React from the share scope and lists its paragraphs. */
+/** The component of a page, as source code: it takes React from the share scope and renders its paragraphs. */
 const PAGE_FUNCTION = `function createPage(scope, text) {
   const versions = scope.react;
   const React = versions[Object.keys(versions)[0]].lib();
@@ -38,7 +38,7 @@ const PAGE_FUNCTION = `function createPage(scope, text) {
     text.map((paragraph, index) => React.createElement('p', { key: index }, paragraph))) };
 }`;
 
-/** A page's own file in the browser: it hands its text to the container. */
+/** A page's own script in the browser: it passes its text to the container. */
 export function toPageScript(id: string, { name, text }: SyntheticPage): string {
   return `(globalThis.syntheticPages ??= {})[${JSON.stringify(`${id}/${name}`)}] = ${JSON.stringify(text)};`;
 }
@@ -46,13 +46,13 @@ export function toPageScript(id: string, { name, text }: SyntheticPage): string 
 interface WebEntryOptions {
   container: string;
   module: SyntheticModule;
-  /** From page to its file. */
+  /** The file of each page. */
   files: ReadonlyMap<string, string>;
   integrities: ReadonlyMap<string, string>;
   baseUrl: string;
 }
 
-/** The container as the browser loads it: pages come from files of their own, each verified. */
+/** The container for the browser: each page is a separate, verified file. */
 export function toWebEntry({ container, module, files, integrities, baseUrl }: WebEntryOptions): string {
   const table = Object.fromEntries(
     [...files].map(([name, file]) => [name, [baseUrl + file, integrities.get(file) ?? '']]),
@@ -76,7 +76,7 @@ export function toWebEntry({ container, module, files, integrities, baseUrl }: W
 })();`;
 }
 
-/** The container as the composer loads it: every page is in it. */
+/** The container for the composer: it includes every page. */
 export function toNodeEntry(module: SyntheticModule, pages: readonly SyntheticPage[]): string {
   const texts = Object.fromEntries(pages.map(({ name, text }) => [name, text]));
   return `let scope;

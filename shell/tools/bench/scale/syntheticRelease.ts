@@ -10,7 +10,7 @@ import {
 import { toIntegrity } from '@portfolio/registry';
 import { toNodeEntry, toPageScript, toPageText, toWebEntry } from './syntheticCode';
 
-/** A release that no webpack made, and the text of its files. */
+/** A release built without webpack, and the text of its files. */
 export interface SyntheticRelease {
   release: Release;
   web: ReadonlyMap<string, string>;
@@ -41,8 +41,8 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><path d="M20 20h280v160H20z" fill="none" stroke="#cf0a45"/></svg>';
 
 /**
- * Creates one release of a synthetic remote. A page is text alone, different on every page and in every version, so that
- * nothing compresses better than it would in earnest.
+ * Creates one release of a synthetic remote. Every page and version has different text, so that it does not compress
+ * better than a real one.
  */
 export function createSyntheticRelease({ index, pageCount, version }: SyntheticOptions): SyntheticRelease {
   const names = toRemoteNames(`synthetic-${index}`);
@@ -89,7 +89,7 @@ function toEntry(index: number, number: number, component: string): CatalogueEnt
   return {
     id: component,
     type,
-    // As many as a designer would feature, however many there are.
+    // A realistic number of featured projects, however many there are in total.
     portfolio: index < 4 && number === 0,
     title: `Study ${index}.${number}`,
     img: { src: 'assets/picture.svg', alt: 'A frame', widthPx: 320, heightPx: 200 },

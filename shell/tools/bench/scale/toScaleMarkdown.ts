@@ -4,7 +4,7 @@ import type { ScaleResult } from './ScaleResult';
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** Writes how the site grows: what composing takes, and what a visitor pays. */
+/** Formats how the site scales: the cost of composing, and the cost for visitors. */
 export function toScaleMarkdown({ cores, rows }: ScaleResult): string {
   const composing = toMarkdownTable([
     [

@@ -1,11 +1,14 @@
-/** One way to serve the pages, with a server of its own. */
+/** One way to serve the pages, on its own server. */
 export interface BenchSite {
-  /** Column of the tables, such as `floor`. */
+  /** Column in the tables, such as `floor`. */
   name: string;
-  /** What it is, in one line. */
+  /** A one-line description. */
   title: string;
   url: string;
-  /** Whether its pages have the controls of this site, such as the theme switch; others look the same and do nothing. */
+  /**
+   * Whether the controls on its pages work, such as the theme switch; on other sites they look the same but do
+   * nothing.
+   */
   hasControls: boolean;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
 import { writeFloor } from './writeFloor';
 
-/** Makes the floor of a composed site, and serves it as the site is served. */
+/** Makes the floor of a composed site, and serves it in the same way as the site. */
 export async function startFloorSite(site: string): Promise<BenchSite> {
   const floor = path.join(BENCH_CACHE, 'floor/site');
   writeFloor(site, floor);

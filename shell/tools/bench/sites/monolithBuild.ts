@@ -4,14 +4,14 @@ import { buildShell, readRemotePackage, type ShellBuild } from '@portfolio/build
 import { listRemoteDirs } from '../../../compose/assembleSite';
 import { SHELL_PATHS } from '../../../compose/shell-build/paths';
 
-/** The only module of the browser side that knows of releases; one application has its pages by import. */
+/** The only browser module that deals with releases; the monolith imports its pages instead. */
 const LOADER_MODULE = /[\\/]remotes[\\/]pinnedPageLoader$/;
 
 /**
- * Builds shell and remotes as one webpack application, without federation: the same sources, the same pages, the
- * same splitting by page.
+ * Builds shell and remotes as one webpack application, without federation: same sources, same pages, same code
+ * splitting by page.
  *
- * @param dist - folder that is written
+ * @param dist - output folder
  */
 export async function buildMonolith(dist: string): Promise<ShellBuild> {
   const loader = path.join(dist, 'pinnedPageLoader.ts');
@@ -21,7 +21,7 @@ export async function buildMonolith(dist: string): Promise<ShellBuild> {
     dist,
     adjust: (config) => ({
       ...config,
-      // Beside the shell's own: the two do not share what is kept.
+      // Separate from the shell's cache: the builds cannot share entries.
       cache: { ...(config.cache as object & { type: 'filesystem' }), name: `monolith-${config.name}` },
       plugins: [
         ...(config.plugins ?? []),
@@ -32,7 +32,10 @@ export async function buildMonolith(dist: string): Promise<ShellBuild> {
   });
 }
 
-/** A page of any remote by a plain import, in the place of all that loads, verifies and replaces releases. */
+/**
+ * Source of a loader with a plain import for each page; it replaces the code that loads, verifies and replaces
+ * releases.
+ */
 function toLoaderSource(dirs: readonly string[]): string {
   const remotes = dirs.map((dir, index) => ({
     name: `remote${index}`,

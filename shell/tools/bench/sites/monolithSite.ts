@@ -8,7 +8,7 @@ import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
 import { buildMonolith } from './monolithBuild';
 
-/** A page of one application needs the entry and the page's own chunk, whoever's page it is. */
+/** In the monolith, a page needs the entry and its own chunk, whether it belongs to the shell or a remote. */
 const listMonolithFiles: ListPageFiles = ({ page, project }, { baseUrl, files, entry, chunks }) => {
   const toRefs = (names: readonly string[] = []) => names.map(toFileRef(baseUrl, files));
   const chunk = chunks[project?.entry.component ?? page];

@@ -13,14 +13,14 @@ import { NEXT_PACKAGE } from './next/nextPackage';
 
 const FOLDER = path.join(BENCH_CACHE, 'next');
 const NEXT = path.join(FOLDER, 'node_modules/next/dist/bin/next');
-/** What was built last: nothing is built twice. */
+/** Hash of the last build, which is reused if nothing has changed. */
 const BUILT = path.join(FOLDER, '.next/built.txt');
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const START_LIMIT_MS = 30_000;
 
 const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
-/** Makes a Next application of a composed site, builds it as its users do, and starts it. */
+/** Converts a composed site into a Next application, makes a production build and starts it. */
 export async function startNextSite(site: string, log: (line: string) => void): Promise<BenchSite> {
   const { pages, redirects } = JSON.parse(
     fs.readFileSync(path.join(site, SITE_INDEX_FILE), 'utf8'),
@@ -81,7 +81,7 @@ function install(log: (line: string) => void): void {
 }
 
 /**
- * Runs a command in the folder of the application.
+ * Runs a command in the application's folder.
  *
  * @throws {SiteError} code `NO_NEXT`
  */

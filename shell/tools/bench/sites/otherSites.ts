@@ -8,19 +8,19 @@ import { sendFile } from '../../../compose/host/server/sendFile';
 import { BENCH_CACHE } from './benchPaths';
 import type { BenchSite } from './BenchSite';
 
-/** File names with a hash may be kept for ever, as on this site. */
+/** Files with a hash in their name may be cached for ever, as on this site. */
 const HASHED = /[.-][0-9a-zA-Z_-]{8,}\.\w+$/;
 
-/** A site that somebody else serves; it is visited at its address. */
+/** A public site, visited at its URL. */
 export function toUrlSite(url: string): BenchSite {
   const { host } = new URL(url);
   return { name: host, title: url, url, hasControls: false, close: async () => {} };
 }
 
 /**
- * Serves a folder that another tool built as this site is served: compressed, with the same rules for keeping files.
+ * Serves a folder built by another tool in the same way as this site: compressed, with the same caching rules.
  *
- * @throws {SiteError} code `NO_SITE` where it has no `index.html`
+ * @throws {SiteError} code `NO_SITE` if it has no `index.html`
  */
 export async function startFolderSite(name: string, folder: string): Promise<BenchSite> {
   if (!fs.existsSync(path.join(folder, 'index.html')))

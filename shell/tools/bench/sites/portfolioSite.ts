@@ -10,7 +10,7 @@ import type { BenchSite } from './BenchSite';
 
 const FOLDER = path.join(BENCH_CACHE, 'portfolio');
 
-/** A registry, pins and a site of the benchmark's own: what is pinned for visitors stays as it is. */
+/** Registry, pins and site of the benchmark: the pins for visitors are not changed. */
 export const BENCH_PATHS: ShellPaths & { registry: string } = {
   ...SHELL_PATHS,
   pins: path.join(FOLDER, 'pins.json'),
@@ -19,7 +19,7 @@ export const BENCH_PATHS: ShellPaths & { registry: string } = {
   registry: path.join(FOLDER, 'registry'),
 };
 
-/** Builds what changed, composes this repository's site and serves it. */
+/** Builds what has changed, composes this repository's site and serves it. */
 export async function startPortfolioSite(log: (line: string) => void): Promise<BenchSite> {
   const registry = createFolderRegistry(BENCH_PATHS.registry);
   await assembleSite({ paths: BENCH_PATHS, registry, log });

@@ -1,6 +1,6 @@
 /**
- * Takes from a page all that is not needed to show it: scripts, data for scripts, and what is fetched early for them.
- * What is left is the floor: no page of the same content can be shown sooner.
+ * Removes everything from a page that is not needed to show it: scripts, their data, and their preloads. The result is
+ * the floor: no page with the same content can be shown faster.
  */
 export function removeScripts(html: string): string {
   return html

@@ -4,14 +4,14 @@ import { SITE_INDEX_FILE, type SiteIndex } from '../../../compose/site/siteIndex
 import { removeScripts } from './removeScripts';
 
 /**
- * Writes the floor of a composed site: the same pages and pictures without scripts, as the browser may keep them.
+ * Writes the floor of a composed site: the same pages and pictures without scripts, and cacheable.
  *
- * @param site - the composed site, or the link that leads to it
- * @param floor - folder that is written again
+ * @param site - the composed site, or a link to it
+ * @param floor - output folder, which is replaced
  */
 export function writeFloor(site: string, floor: string): void {
   fs.rmSync(floor, { recursive: true, force: true });
-  // The site is a link to one composition: a copy of the link would be that composition.
+  // The site is a link to a composition: copying the link would modify the composition itself.
   fs.cpSync(fs.realpathSync(site), floor, {
     recursive: true,
     filter: (file) => !/\.(js|map|br|gz)$/.test(file),
@@ -24,7 +24,7 @@ export function writeFloor(site: string, floor: string): void {
   keepDocuments(path.join(floor, SITE_INDEX_FILE));
 }
 
-/** Documents come from the browser's cache when they are visited again, which is the best that plain links can do. */
+/** Makes documents cacheable, so that repeat visits come from the browser's cache: the best that plain links can do. */
 function keepDocuments(indexFile: string): void {
   const index = JSON.parse(fs.readFileSync(indexFile, 'utf8')) as SiteIndex;
   const headers = index.headers.map((rule) =>

@@ -2,9 +2,9 @@ import { NEXT_PACKAGE } from './nextPackage';
 import { splitPage } from './splitPage';
 
 interface ComposedSite {
-  /** From path to the composed page. */
+  /** The composed pages by path. */
   pages: ReadonlyMap<string, string>;
-  /** From other spellings of paths, in lower case, to the path. */
+  /** Maps other spellings of paths, in lower case, to the path. */
   redirects: Readonly<Record<string, string>>;
 }
 
@@ -84,10 +84,10 @@ export default async function Page({ params }) {
 `;
 
 /**
- * Makes a Next application of a composed site: the same markup as server components, links as those of Next. Header and
- * footer, their rules and those that all pages have are in the layout; everything else is in one page for all paths.
+ * Converts a composed site into a Next application: the same markup as server components, with Next's links. Header,
+ * footer and the style rules that all pages share are in the layout; everything else is in a single page for all paths.
  *
- * @returns from the name of each file to its text
+ * @returns the text of each file, by name
  */
 export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, string> {
   const split = [...pages].map(([path, html]) => ({ path, ...splitPage(html) }));
@@ -117,7 +117,7 @@ export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, str
     ]),
   ]);
 
-  /** From each address that a link has to the page it leads to; other addresses are left to the browser. */
+  /** Maps each link address to its page; other addresses are left to the browser. */
   function toLinks(texts: readonly string[]): Record<string, string> {
     const known = new Map(paths.map(([path = '']) => [path, path]));
     const addresses = new Set(
@@ -134,7 +134,7 @@ export function toNextFiles({ pages, redirects }: ComposedSite): Map<string, str
   }
 }
 
-/** Lists the class names of a piece of HTML, as rules name them. */
+/** Lists the class names in a piece of HTML, in the form used in style rules. */
 function listClasses(html: string): string[] {
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
   return [...new Set(names)].filter(Boolean).map((name) => `.${name}`);

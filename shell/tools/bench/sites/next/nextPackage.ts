@@ -1,4 +1,4 @@
-/** The only place that says which Next the benchmark measures. It is no dependency of this repository. */
+/** The only place that sets the version of Next to measure. It is not a dependency of this repository. */
 export const NEXT_PACKAGE = {
   private: true,
   dependencies: {

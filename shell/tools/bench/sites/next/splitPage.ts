@@ -1,27 +1,27 @@
 import { SiteError } from '@portfolio/contract';
 import { removeScripts } from '../removeScripts';
 
-/** A composed page as a Next application has it: what its layout shows, and what its page shows. */
+/** A composed page as a Next application needs it: split into layout and page. */
 export interface SplitPage {
-  /** Everything in the body around what is in `main`, which is empty here. */
+  /** The body without the content of `main`. */
   frame: string;
-  /** The title and everything in `main`. */
+  /** The title and the content of `main`. */
   content: string;
   /** The top-level rules of all its inline styles, in order. */
   rules: readonly string[];
 }
 
-/** Marks that styled-components leaves to find its rules again. */
+/** Marker rules by which styled-components finds its rules again. */
 const STYLE_MARKS = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g;
 
 /**
  * Splits a composed page, without its scripts.
  *
- * @throws {SiteError} code `NOT_MEASURED` where it has no title, body or `main`
+ * @throws {SiteError} code `NOT_MEASURED` if it has no title, body or `main`
  */
 export function splitPage(html: string): SplitPage {
   const page = removeScripts(html)
-    // In the form that React writes again: it takes an empty text for false.
+    // In the form that React renders correctly: it treats an empty string as false.
     .replace(/ inert=""/g, ' inert="true"');
   const [, title] = /(<title>[^<]*<\/title>)/.exec(page) ?? [];
   const [, before, content, after] =
@@ -44,7 +44,7 @@ export function splitRules(css: string): string[] {
   const rules: string[] = [];
   let rule = '';
   let depth = 0;
-  // A text, a comment, a sign that ends a rule, or anything else.
+  // A string, a comment, a character that ends a rule, or anything else.
   for (const [part] of css.matchAll(
     /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*[\s\S]*?\*\/|[{};]|[^"'/{};]+|\//g,
   )) {
