@@ -47,7 +47,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const)
       path: '/',
     });
     await signOut(page, person);
-    // The answer may come when the page that asked is gone: the cookie, which only the server removes, is looked for.
+    // The response may arrive after its page is gone, so look for its effect: only the server can remove the cookie.
     await expect.poll(() => findSessionCookie(page)).toBeUndefined();
     expect(await readStored(page)).toEqual({ user: null, cookies: expect.not.stringMatching(/jwt|token/) });
 
@@ -65,7 +65,7 @@ for (const kind of ['PGlite', 'PostgreSQL'] as const)
     });
     const { token } = user as { token: string };
     expect(cookies).toContain(`jwt=${token}`);
-    // All that scripts can read has no signature; the session has.
+    // The token that scripts can read has no signature; the session cookie has one.
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.$/);
     expect((await findSessionCookie(page))?.value).toMatch(
       new RegExp(`^${token.replaceAll('.', '\\.')}[\\w-]+$`),

@@ -11,7 +11,7 @@ test('Google’s button is in a document of its own, and what it gives signs in 
   await page.goto('/about');
   await waitForHydration(page);
   await openDialog(page);
-  // Nothing of Google is loaded by a page of the site, with or without a client id.
+  // Pages of the site load nothing from Google, with or without a client id.
   expect(asked).toEqual([]);
   await getDialog(page).getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(/\/google-sign-in$/);

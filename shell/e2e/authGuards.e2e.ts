@@ -7,7 +7,10 @@ import { expectHeading, visit } from './support/shellVisit';
 
 const PATH = '/contact';
 
-/** Gives a route a guard, as if it had been composed with one: in its page data, and in its HTML, which is a guest's. */
+/**
+ * Adds a guard to a route, as if it had been composed with one: in its page data, and in its HTML, which is
+ * prerendered for guests.
+ */
 async function addGuard(page: Page, access: RouteAccess): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === PATH,
@@ -20,7 +23,7 @@ async function addGuard(page: Page, access: RouteAccess): Promise<void> {
   );
 }
 
-/** Goes to the guarded route by a link, without loading a document. */
+/** Navigates to the guarded route by a link, without loading a document. */
 async function followLink(page: Page): Promise<void> {
   await visit(page, '/blogs');
   await getHeader(page)

@@ -40,7 +40,7 @@ test('a sign-out ends the session on the server: a copy of it is worth nothing a
     return (await register(siteUrl, person, { authorization: `Bearer ${value}` }, 1)).status;
   };
   expect(await makeAdmin()).toBe(201);
-  // The answer may come when the page that asked is gone, so the result is what is looked for.
+  // The response may arrive after its page is gone, so look for its effect.
   await signOut(page, ADMIN);
   await expect.poll(makeAdmin).toBe(403);
 });

@@ -13,7 +13,7 @@ import { ELSEWHERE_SITE, FALLBACK_SITE } from './support/testPaths';
 const ROUTE = '/work/CSS/pulseAnimation';
 const EXPECTED = /CORS|ERR_FAILED|404|Failed to load|Loading chunk|takes its place/;
 
-// One composition serves all of them.
+// All tests share one composition.
 test.describe.configure({ mode: 'serial' });
 
 let releases: ReleaseServer;
@@ -38,7 +38,7 @@ const getVersions = () => {
   return { pinned: pin?.version ?? '', previous: pin?.previous?.version ?? '' };
 };
 
-/** Which release is ready, told by its mark. */
+/** The version of the release that is ready, from its performance mark. */
 const findReady = (page: Page): Promise<string | undefined> =>
   page.evaluate(() =>
     performance
@@ -119,7 +119,7 @@ test.describe('with the service worker', () => {
   }) => {
     await visitUntilKept(page, site.url);
     await context.setOffline(true);
-    // What the worker itself would ask for now would be refused.
+    // If the worker requested a file now, the request would be refused.
     releases.isShared = false;
     await page.goto(site.url + ROUTE);
     await expect.poll(() => findReady(page)).toBe(getVersions().pinned);

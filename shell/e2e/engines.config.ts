@@ -4,7 +4,7 @@ import { findFirefox, findWebKit } from '@portfolio/build/find-engines';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 import type { EngineName } from './engines/BrowserUnderTest';
 
-/** Few journeys in one browser, for every check; without it, all of them everywhere. */
+/** A few journeys in one browser, which `npm run check` runs; otherwise all journeys in every browser. */
 const IS_SAMPLE = process.env['ENGINES'] === 'sample';
 const SAMPLE = /home is taken over|guests are added/;
 
@@ -14,12 +14,12 @@ const INSTALLED: readonly EngineName[] = [
   ...(findWebKit() === undefined ? [] : (['WebKitGTK'] as const)),
 ];
 
-/** The engine that is least like the one of the other browser tests and starts fast. */
+/** The engine that differs most from the one of the other browser tests and starts fast. */
 const SAMPLED: EngineName = INSTALLED.includes('Firefox') ? 'Firefox' : 'Chromium';
 
 const RESULT = IS_SAMPLE ? 'engines-sample.json' : 'engines.json';
 
-// The journeys in every browser that is installed here. Playwright runs the tests; it drives none of the browsers.
+// Runs the journeys in every installed browser. Playwright only runs the tests; other libraries drive the browsers.
 export default {
   ...BROWSER_CONFIG,
   testMatch: 'engines/*.journeys.ts',
@@ -31,7 +31,7 @@ export default {
     ['./engines/enginesReporter.ts'],
   ],
   globalSetup: './support/globalSetup.ts',
-  // One browser at a time has the machine to itself; each worker keeps its browser.
+  // One browser runs at a time, so that it has the machine to itself; each worker keeps its browser.
   workers: 1,
   fullyParallel: false,
   projects: (IS_SAMPLE ? [SAMPLED] : INSTALLED).map((engineName) => ({

@@ -22,12 +22,12 @@ const listLooks = (path: string) =>
     ? pickLooks(ALL_LOOKS, path)
     : [];
 
-/** Pages are shared out, so that the tests run beside each other. */
+/** Pages are divided between tests, so that they run in parallel. */
 const SHARES = 4;
 
-/** The heading of the prerendered page, as a visitor without JavaScript reads it. */
+/** The heading of the prerendered page, as seen without JavaScript. */
 async function readStaticHeading(page: Page, path: string): Promise<string> {
-  // The policy of the page that is shown knows no styles of another one.
+  // The current page's policy does not allow styles of another page.
   const html = (await (await page.request.get(path)).text()).replace(/<style[^]*?<\/style>/g, '');
   return page.evaluate(
     (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('h1')?.textContent ?? '',

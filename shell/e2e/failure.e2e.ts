@@ -5,7 +5,7 @@ import { stopClock } from './support/stopClock';
 
 const ENTRY = /\/remotes\/js-demos\/remoteEntry\..*\.js$/;
 
-/** Holds back requests until they are let through. */
+/** Blocks requests until they are released. */
 async function holdBack(page: Page, url: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -26,10 +26,10 @@ const listEvents = (page: Page): Promise<RemoteEvent[]> =>
 const listSteps = async (page: Page) =>
   (await listEvents(page)).map(({ type, version }) => `${type} ${version}`);
 
-/** What the browser and the shell say of a file that is taken away. */
+/** Messages of the browser and the shell about a missing file. */
 const EXPECTED = /404|Failed to load|Loading chunk|takes its place/;
 
-/** The page is there and works, no matter which release it is of. */
+/** Expects the page to work, whichever release it is from. */
 async function expectDrumKit(page: Page): Promise<void> {
   const kick = page
     .getByRole('list', { name: 'Drum pads' })
@@ -52,7 +52,7 @@ for (const [name, file] of [
     await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(server.url + ROUTE);
     await expectDrumKit(page);
-    // Why a file failed is found out beside the rest.
+    // The reason for the failure is found out in parallel.
     await expect.poll(() => listSteps(page)).toContain(`missing ${pinned.version}`);
     expect((await listSteps(page)).filter((step) => !step.startsWith('missing'))).toEqual([
       `load ${pinned.version}`,
@@ -84,7 +84,7 @@ test('another release shows no module of the one it replaces', async ({ page, co
   await page.route(`**/${pinned.page('analogClock')}`, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(server.url + ROUTE);
   await expectDrumKit(page);
-  // The pinned release runs; one of its pages fails: now all of its pages are of the release before.
+  // The pinned release is running and one of its pages fails: now all of its pages come from the previous release.
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Go' });
     document.querySelector('main')?.append(link);

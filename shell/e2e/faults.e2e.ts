@@ -20,7 +20,7 @@ import { visitUntilKept } from './support/workerSteps';
 const isWhole = process.env['FAULTS'] === 'all';
 const composition = readComposition();
 
-/** Cells that have passed with this composition need not run again. */
+/** Cells that have passed with this composition are skipped. */
 const CELLS = isWhole
   ? listCells().filter((cell) => readResult(toTitle(cell), composition) === null)
   : listSample();
@@ -31,13 +31,13 @@ const KEPT_SITE = isWhole ? MAIN_SITE : LIGHT_SITE;
 /** A browser that has visited the site before, and the server of that site. */
 interface Kept {
   take(): Promise<{ context: BrowserContext; server: FaultServer }>;
-  /** What happened to it may be seen in the next cell. */
+  /** Discards them, so that this cell's faults do not affect the next one. */
   forget(): Promise<void>;
 }
 
 const test = base.extend<object, { servers: Record<'main' | 'fallback', FaultServer>; kept: Kept }>({
   servers: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the first argument destructured
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the first argument to be destructured
     async ({}, use) => {
       const main = await serveFaults(MAIN_SITE.site);
       const fallback = await serveFaults(FALLBACK_SITE.site);
@@ -73,7 +73,7 @@ async function visitOnce(browser: Browser) {
   return { context, server };
 }
 
-/** Puts what the fault makes of a file where the service worker keeps it. */
+/** Replaces a file in the service worker's cache with its faulty version. */
 async function spoilKept(page: Page, server: FaultServer, { row, fault }: FaultCell): Promise<void> {
   const { status, headers, body } = await server.fetchFile(row.url);
   const kinds: Record<string, { status?: number; type?: string; body: Buffer | string }> = {
@@ -114,7 +114,7 @@ async function spoilKept(page: Page, server: FaultServer, { row, fault }: FaultC
   expect(count).toBeGreaterThan(0);
 }
 
-/** What the console may say of a file that is spoiled on purpose; #422 is a page that threw while it hydrated. */
+/** Expected console messages about a file that is deliberately broken; #422 means that a page threw while hydrating. */
 const EXPECTED =
   /React error #4|violates|Fetch API|Loading chunk|ChunkLoadError|Failed to|evaluation|render|integrity|digest|preload|takes its place|ERR_|decode|font|OTS|MIME|net::|JSON|manifest|Manifest|ServiceWorker|TimeoutError|aborted|Cannot|is not|Left out/;
 
@@ -124,7 +124,7 @@ function declare(
 ) {
   const title = toTitle(cell);
   test(title, async ({ page, kept, servers, consoleGuard }) => {
-    // On a busy machine, a cell that waits for two minutes of the page's clock takes as long.
+    // On a busy machine, waiting for two minutes of the page's clock takes as long in real time.
     if (isWhole) test.slow();
     consoleGuard.allow(EXPECTED);
     const outcome = await run(page, kept, servers);

@@ -7,10 +7,10 @@ import { stopClock } from './support/stopClock';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Pictures of work, as far as the theme shows them. */
+/** Pictures of work that the current theme shows. */
 const getPictures = (scope: Locator) => scope.locator('img:visible');
 
-/** Expects an element to have arrived and to be whole within the window, as it is when the page opens. */
+/** Expects an element to be loaded and completely within the window when the page opens. */
 async function expectWhole(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 0.99 });
   await expect
@@ -18,7 +18,7 @@ async function expectWhole(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Expects two things to be beside each other, the first at the left. */
+/** Expects two elements to be next to each other, the first one on the left. */
 async function expectBeside(left: Locator, right: Locator): Promise<void> {
   const [first, second] = [await getBox(left), await getBox(right)];
   expect(first.x + first.width).toBeLessThanOrEqual(second.x);

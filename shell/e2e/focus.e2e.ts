@@ -22,7 +22,7 @@ test('the heading of a page that the palette leads to has the focus', async ({ p
   await expectFocusOnHeading(page, 'Drum kit');
 });
 
-/** Runs in the page. Says what lies over the whole of the element that has the focus. */
+/** Runs in the page. Describes the element that covers the whole focused element, if there is one. */
 function findCover(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
@@ -46,12 +46,12 @@ for (const size of [
     await waitForHydration(page);
     const alert = page.getByRole('status').filter({ hasText: 'Welcome' });
     await expect(alert).toBeVisible();
-    // The pointer keeps it there.
+    // While the pointer is over an alert, it stays.
     await alert.dispatchEvent('pointerover');
     const covers: string[] = [];
     for (;;) {
       await page.keyboard.press('Tab');
-      // Two frames: the browser has scrolled, and the alert has moved.
+      // After two frames, the browser has scrolled and the alert has moved.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

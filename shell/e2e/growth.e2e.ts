@@ -7,7 +7,10 @@ import { expect, readSiteIndex, test } from './support/siteTest';
 const IS_WHOLE = process.env['GROWTH'] === 'all';
 const WHOLE_TIMEOUT_MS = 3_600_000;
 
-/** One page of every frame, and each setting where it is tightest; `GROWTH=all` takes everything and writes the table. */
+/**
+ * One page of every layout, with each setting at its tightest width; `GROWTH=all` checks everything and writes the
+ * table.
+ */
 const SAMPLE_PATHS = [
   '/',
   '/work/UX',
@@ -40,7 +43,7 @@ test('text grows in every way, and no page scrolls sideways, and no control is l
       for (const widthPx of listWidths(setting)) {
         await page.setViewportSize({ width: widthPx, height: setting.heightPx });
         let lost: readonly string[] = [];
-        // What follows the width of the window is there a moment later.
+        // Elements that depend on the window's width follow a moment later.
         const isWell = expect.poll(async () => (lost = await page.evaluate(findLost)), { timeout: 4_000 });
         await isWell.toEqual([]).catch(() => {});
         faults.push(...lost.map((fault) => `${widthPx} px: ${fault}`));

@@ -6,15 +6,15 @@ import { expect, test } from './support/siteTest';
 const getHandle = (page: Page) => page.getByRole('slider', { name: /^Width of the headline/ });
 const getHeadline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the width axis of the headline's type is set to, in percent. */
+/** The width axis of the headline's font, in percent. */
 const getStretch = (page: Page) =>
   getHeadline(page).evaluate((heading) => parseFloat(getComputedStyle(heading).fontStretch));
 
-/** What the redline under the headline says, in CSS pixels. */
+/** The width that the redline under the headline shows, in CSS pixels. */
 const getLabel = (page: Page) =>
   page.locator('[data-redline="width"]').evaluate((label) => Number((label as HTMLElement).dataset['px']));
 
-/** How wide the lines of the headline are. */
+/** The width of the headline's lines. */
 const getTextWidth = (page: Page) =>
   getHeadline(page).evaluate((heading) => {
     const range = document.createRange();
@@ -22,13 +22,13 @@ const getTextWidth = (page: Page) =>
     return Math.round(range.getBoundingClientRect().width);
   });
 
-/** Its own font has come: the headline is as wide as it will be. */
+/** Opens home and waits for the headline's font, which determines its width. */
 async function openHome(page: Page): Promise<void> {
   await visit(page, '/');
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** The redline is measured after each change, when the page is painted next. */
+/** The redline is measured after each change, at the next frame. */
 const expectLabelToFollow = (page: Page) =>
   expect.poll(async () => (await getLabel(page)) - (await getTextWidth(page))).toBe(0);
 

@@ -6,7 +6,7 @@ import { HOSTILE_SITE } from './support/testPaths';
 
 const ROUTE = '/work/CSS/pulseAnimation';
 
-// One composition serves both.
+// Both tests share one composition.
 test.describe.configure({ mode: 'serial' });
 
 let site: SiteServer;
@@ -20,7 +20,7 @@ test.afterAll(() => site.close());
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/Left out the styles of body and \* and header/));
 
-/** What the hostile rules change, as it is on the page that is shown. */
+/** The properties that the hostile rules change, on the current page. */
 const readLooks = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, wordSpacing } = getComputedStyle(document.body);
@@ -28,7 +28,7 @@ const readLooks = (page: Page) =>
     return { backgroundColor, wordSpacing, display: getComputedStyle(header).display };
   });
 
-/** The styles that the remote brought. */
+/** Number of style rules that the remote added. */
 const countRules = (page: Page) =>
   page.evaluate(
     () =>
@@ -39,7 +39,7 @@ const countRules = (page: Page) =>
   );
 
 async function openHome(page: Page): Promise<void> {
-  // A real click: the header is not below anything.
+  // A real click, since it fails if anything covers the header.
   await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -52,7 +52,7 @@ test('the header stays usable on a page that hides and covers it, and home is as
   const looks = await readLooks(page);
   await page.goto(site.url + ROUTE);
   await waitForHydration(page);
-  // The prerendered page is as the release made it until the shell has started.
+  // Until the shell has started, the prerendered page has the release's own styles.
   await expect.poll(() => readLooks(page)).toEqual(looks);
   await expect.poll(() => countRules(page)).toBeGreaterThan(0);
   await openHome(page);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './support/siteTest';
 import { expectInTime, stopClock } from './support/stopClock';
 
-/** How long one look waits, where the clock of the page goes on between two looks. */
+/** Timeout of a single check if the page's clock is advanced between checks. */
 const AT_ONCE = { timeout: 100 };
 
 const STUDY = '/work/UX/paymentsReview';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
-/** Scripts and styles behind the page of a remote. */
+/** Scripts and styles for pages of remotes. */
 const OF_REMOTE = /^\/remotes\/[^?]*\.(js|css)$|^\/shell\/(project|federation)\./;
 
 function recordFiles(page: Page): string[] {
@@ -21,7 +21,7 @@ function recordFiles(page: Page): string[] {
   return paths;
 }
 
-/** Part of the text of a section, which the shortest depth leaves out. */
+/** Part of a section's text, which the shortest reading depth leaves out. */
 const RESEARCH = 'I walked through three tasks';
 
 const getDehydrated = (page: Page) => page.locator('[data-page-slot][data-dehydrated]');

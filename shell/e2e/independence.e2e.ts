@@ -7,7 +7,7 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
 import { expect, test } from './support/siteTest';
 
-/** The smallest stands for all; `INDEPENDENCE=all` deploys each, and runs this one's own tests there too. */
+/** The smallest remote is the sample; `INDEPENDENCE=all` deploys every remote, and also runs this one's tests there. */
 const SAMPLE = 'css-demos';
 const IS_WHOLE = process.env['INDEPENDENCE'] === 'all';
 const IDS = IS_WHOLE ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];

@@ -31,7 +31,7 @@ for (const remoteId of REMOTE_IDS) {
   });
 }
 
-/** Answers with the file, but for its last byte. */
+/** Responds with the file without its last byte. */
 async function answerChanged(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.body();
@@ -39,7 +39,7 @@ async function answerChanged(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Puts a file into the page, as the loaders do. */
+/** Adds a file to the page in the same way as the loaders. */
 function addFile(page: Page, url: string, integrity: string): Promise<unknown> {
   return page.evaluate(
     ([address, hash]) =>

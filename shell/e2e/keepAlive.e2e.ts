@@ -7,7 +7,9 @@ async function openFromBanner(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Marks the shown page's heading: only the same element, kept in the document, still has it later. */
+/**
+ * Marks the heading of the current page: it is only still marked later if the same element was kept in the document.
+ */
 const markHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('data-kept', ''));
 const expectKept = (page: Page, isKept: boolean) =>

@@ -7,7 +7,7 @@ const getHeading = (page: Page, name: string) => page.getByRole('heading', { lev
 const getFooterLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const getLoading = (page: Page) => page.getByRole('dialog', { name: 'Loading the page' });
 
-/** Keeps the HTML of a page back as data for navigation; returns how often it was asked for, and lets it go. */
+/** Blocks requests for a page's HTML; returns a function that counts them and one that releases them. */
 async function hold(page: Page, path: string) {
   let count = 0;
   let release = () => {};

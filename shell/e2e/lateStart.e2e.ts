@@ -3,10 +3,10 @@ import { expect, test, waitForHydration } from './support/siteTest';
 import { visit } from './support/shellVisit';
 import { stopClock } from './support/stopClock';
 
-/** Less than what the start script waits for at most. */
+/** Shorter than the maximum delay of the start script. */
 const WHILE_MS = 3_000;
 
-/** Holds the scripts back until {@link release} is called, so that the page is there and does not answer. */
+/** Blocks the scripts until {@link release} is called: the page is visible but not interactive. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -110,7 +110,7 @@ test('what is done to a page while it comes alive is done, once, and is kept fro
       listen.apply(this, args);
       const slot = document.querySelector('[data-page-slot="work"]');
       if (args[0] !== 'click' || !(this instanceof Element) || !slot?.contains(this)) return;
-      // React has just begun: it listens in the page, and has hydrated nothing of it.
+      // React has just started: it has attached its listeners, but has not hydrated anything yet.
       EventTarget.prototype.addEventListener = listen;
       queueMicrotask(() => {
         addEventListener('keydown', ({ key }) => heard.push(key));

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from './support/siteTest';
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document, so that a reload can be detected. */
 const mark = () => Object.assign(window, { isSameDocument: true });
 const isMarked = () => 'isSameDocument' in window;
 
@@ -33,7 +33,7 @@ test('Back returns to the page and its place', async ({ page }) => {
     .locator('main')
     .getByRole('link', { name: /Analog clock/ })
     .first();
-  // The pointer is there already when the place is read: the click scrolls no further.
+  // Hover first: the pointer is then on the link already, and the click does not scroll the page again.
   await link.hover();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(0);

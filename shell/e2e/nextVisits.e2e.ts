@@ -3,7 +3,7 @@ import { requireBrowser } from '@portfolio/testing/browser';
 import { saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
 
-/** What a page runs or is made of; pictures of the page itself are not preloaded. */
+/** Types of files that are prefetched for a page; its pictures are not. */
 const PARTS = ['document', 'script', 'stylesheet', 'fetch'];
 
 function recordParts(page: Page): string[] {
@@ -34,7 +34,7 @@ test('a link that was hovered leads to a page of a remote without any request, a
     .first();
   await link.hover();
   await expect(page.locator('html')).toHaveAttribute('data-remote', 'ready');
-  // Once more; a real pointer would pass over other links on its way.
+  // Hovers again; a real pointer would also pass over other links.
   await link.dispatchEvent('pointerover');
   const before = paths.length;
   await link.click();
@@ -52,13 +52,13 @@ test('an idle browser fetches the pages of the navigation, and nothing of a remo
 });
 
 test('Back restores the whole page from memory', async ({ baseURL }) => {
-  // Playwright switches the back/forward cache off.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    // A service worker that takes over ends what the browser keeps.
+    // A service worker that takes control evicts pages from the back/forward cache.
     const page = await browser.newPage({ baseURL, serviceWorkers: 'block' });
     await page.goto('/about');
     await waitForHydration(page);
@@ -68,7 +68,7 @@ test('Back restores the whole page from memory', async ({ baseURL }) => {
       ),
     );
     await page.goto('/rss.xml');
-    // What Playwright waits for does not come: nothing is loaded.
+    // There is no load event for Playwright to wait for, since nothing is loaded.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   } finally {

@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-/** What the browser says of a server that does not answer. */
+/** Messages of the browser about a server that does not respond. */
 const NO_SERVER = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource|Failed to fetch/;
 
 async function expectInstallable(page: Page, url: string): Promise<void> {
@@ -28,12 +28,12 @@ async function expectInstallable(page: Page, url: string): Promise<void> {
     expect((await page.request.get(url + src)).headers()['content-type'], src).toBe(type);
 }
 
-/** What the browser has of each page, without showing it. */
+/** The cached pages' headings, read without showing the pages. */
 async function fetchHeadings(paths: readonly string[]) {
   return Promise.all(
     paths.map(async (path) => {
       const response = await fetch(path, { headers: { accept: 'text/html' } });
-      // The policy of this page knows no styles of another one.
+      // The current page's policy does not allow styles of another page.
       const html = (await response.text()).replace(/<style[^]*?<\/style>/g, '');
       const page = new DOMParser().parseFromString(html, 'text/html');
       return { path, status: response.status, headings: page.querySelectorAll('h1').length };
@@ -49,12 +49,12 @@ test('after one visit to the home page every page works without the server', asy
 }) => {
   consoleGuard.allow(NO_SERVER);
   await visitUntilKept(page, site.url);
-  // What the first page itself still fetches is none of what follows.
+  // Leave the first page, so that its pending requests are not counted below.
   await page.goto('about:blank');
   site.takeRequests();
   await page.goto(`${site.url}/work/js/drumKit`);
   await expectPadToPlay(page);
-  // Whether there is a newer composition is all that is asked.
+  // The only request is the check for a newer composition.
   expect(site.takeRequests().filter((path) => path !== '/sw.js')).toEqual([]);
 
   site.setDown(true);

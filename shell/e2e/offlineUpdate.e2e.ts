@@ -15,12 +15,12 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-/** What the browser says of an update that it could not fetch. */
+/** Messages of the browser about an update that it could not fetch. */
 const FAILED_UPDATE = /ERR_|Failed to|bad-precaching-response|integrity|404|500/;
 
 const OFFER = 'A newer version of this site is ready.';
 
-/** Runs in the page. The state of the worker in charge of it, once no other waits. */
+/** Runs in the page. The state of the active worker, provided that no other one is installing or waiting. */
 async function readWorkers(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   const { controller } = navigator.serviceWorker;
@@ -30,7 +30,10 @@ async function readWorkers(): Promise<string | undefined> {
 /** Pages of the shell that are the same in both compositions. */
 const UNCHANGED = ['/', '/about', '/work', '/siteMap', '/404'];
 
-/** Each step at which the network may fail an update, in their order: the worker itself, a page, a chunk, the last file. */
+/**
+ * Every step at which an update can fail because of the network, in order: the worker itself, a page, a chunk, the
+ * last file.
+ */
 const FAULTS: readonly [name: string, fault: Fault][] = [
   ['the worker is missing', { path: (path) => path === '/sw.js', kind: 'missing' }],
   ['the worker is cut short', { path: (path) => path === '/sw.js', kind: 'cut short' }],
@@ -75,18 +78,18 @@ test('an update that fails at any step leaves the composition there is whole; a 
   site.takeRequests();
   expect(await updateWorker(page)).toBe('waiting');
   const lastRequests = site.takeRequests();
-  // What the failed updates had fetched was kept.
+  // Files that the failed updates had fetched are kept.
   expect(requests).toContain('/composition');
   expect(lastRequests).not.toContain('/composition');
-  // A page that did not change is not asked for.
+  // Unchanged pages are not requested.
   expect([...requests, ...lastRequests].filter((path) => UNCHANGED.includes(path))).toEqual([]);
   expect(await countKept(page)).toBeGreaterThan(kept);
 
-  // A single tab gets the newer one with its next document, and what it no longer needs is removed.
+  // With a single tab, the newer worker takes over at the next document, and files that it no longer needs are removed.
   site.setDown(true);
   await page.goto(`${site.url}/work/js/drumKit`);
   await expectPadToPlay(page);
-  // Messages to the active worker would keep it active.
+  // Do not send messages to the active worker: they would keep it alive.
   await expect.poll(() => page.evaluate(readWorkers)).toBe('activated');
   const after = await getComposition(page);
   expect(after).not.toBe(before);
@@ -111,8 +114,8 @@ test('a tab keeps its composition until it is told to change over; another goes 
   await waitForHydration(other);
   await site.show(LIGHT_FALLBACK_SITE);
   const offer = page.getByRole('status').filter({ hasText: OFFER });
-  // It comes when the whole newer composition has. A browser that is looking for one already may answer by what it found
-  // before: the next page asks again.
+  // The offer appears once the whole newer composition is cached. If the browser was already checking for updates, it
+  // may report the earlier result; the next page then checks again.
   await expect(async () => {
     await followLink(page, 'Disclaimer');
     await followLink(page, 'About');
@@ -120,14 +123,14 @@ test('a tab keeps its composition until it is told to change over; another goes 
   }).toPass();
   await page.evaluate(() => Object.assign(window, { isOlderDocument: true }));
   await page.getByRole('button', { name: 'Show the newer version' }).click();
-  // The document is loaded again when the newer worker has taken over. Messages to the older one would keep it active.
+  // The newer worker reloads the document when it has taken over. Messages to the older one would keep it alive.
   await page.waitForFunction(() => !('isOlderDocument' in window));
   await expect(page).toHaveURL(/\/about$/);
   await waitForHydration(page);
   const after = await getComposition(page);
   expect(after).not.toBe(before);
 
-  // The other tab goes on with pages that fit what it runs.
+  // The other tab continues with pages that match its composition.
   await followLink(other, 'Disclaimer');
   site.setDown(true);
   await other.goto(`${site.url}/work/js/drumKit`);

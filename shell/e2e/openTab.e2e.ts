@@ -23,7 +23,7 @@ const READY = `${REMOTE_EVENT_NAME}:ready`;
 test('a tab that is older than the site goes on with every page that fits it, and loads a document for a moved release', async ({
   page,
 }) => {
-  // What was fetched ahead, before the site changed, would still be shown.
+  // Disable prefetching: pages that were prefetched before the site changed would still be shown.
   await saveData(page);
   await page.goto(`${site.url}/work/js/drumKit`);
   await waitForHydration(page);

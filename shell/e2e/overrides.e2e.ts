@@ -23,7 +23,7 @@ test.afterAll(() => server.close());
 const getBanner = (page: Page) => page.getByRole('complementary', { name: 'Override' });
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Composition' });
 
-/** What the tab tells of the remote, from the oldest event on. */
+/** The events of the remote that the tab lists, oldest first. */
 const listSteps = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(sessionStorage.getItem('portfolio:remote-events') ?? '[]') as RemoteEvent[]).map(
@@ -36,7 +36,7 @@ async function expectDrumKit(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'not available' })).toHaveCount(0);
 }
 
-/** The page listens a moment after it is there. */
+/** Retries, since the page is visible a moment before it listens to keys. */
 async function openPanel(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+Alt+o');
@@ -45,7 +45,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(getPanel(page).getByRole('combobox', { name: 'Release of js-demos' })).toBeVisible();
 }
 
-/** The document asks early for the files of the pinned release, which an override leaves aside. */
+/** The document preloads the files of the pinned release, which an override does not use. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
 test('a release chosen by keyboard is used on every page of this browser alone, until one click leads back', async ({

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { saveData } from './support/shellVisit';
 import { expect, test, waitForHydration } from './support/siteTest';
 
-/** Of the work list; what a page that is only likely needs is fetched when there is nothing else to do. */
+/**
+ * Requests for the data of the work list; the data of pages that are merely likely is prefetched when the browser is
+ * idle.
+ */
 function listDataRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { MAIN_SITE } from './support/testPaths';
 
 const REFUSED = /Content Security Policy|integrity|Failed to load/;
 
-/** Fetches a file of the site and starts it with its own hash, as code that runs already can. */
+/** Fetches a file of the site and runs it with its own hash, as code that is already running could. */
 const runWithOwnHash = (page: Page, url: string, inFrame = false) =>
   page.evaluate(
     async ([address, isInFrame]) => {
@@ -32,12 +32,12 @@ test('a file of the site runs where a pin leads to it, and nothing else does, wh
   consoleGuard,
 }) => {
   consoleGuard.allow(REFUSED);
-  // The entry runs without the runtime that would start it.
+  // The entry runs without the runtime that normally starts it.
   consoleGuard.allow(/setGlobalFederationConstructor/);
   await page.goto('/about');
   const { web } = readTargetRelease(MAIN_SITE, 'js-demos');
   expect(await runWithOwnHash(page, `/remotes/js-demos/${web.entry}`)).toBe('ran');
-  // A script of this site and origin, with its right hash, that no page is meant to run.
+  // A same-origin script with its correct hash, but one that no page may run.
   expect(await runWithOwnHash(page, '/sw.js')).toBe('refused');
   expect(await runWithOwnHash(page, '/sw.js', true)).toBe('refused');
   const imported = page.evaluate(() => import(/* webpackIgnore: true */ '/sw.js' as string));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/siteTest';
 import { visitCompletely } from './support/shellVisit';
 
-/** By which styled-components knows its rules again: it keeps these to itself. */
+/** The marker by which styled-components finds its rules again: it is not visible to scripts. */
 const MARKER = /^data-styled\./;
 
 function listRules(page: Page): Promise<string[]> {

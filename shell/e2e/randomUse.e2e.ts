@@ -12,23 +12,23 @@ import * as actions from './support/random-use/visitorActions';
 import { expect, readSiteIndex } from './support/siteTest';
 import { FALLBACK_SITE, MAIN_SITE } from './support/testPaths';
 
-/** How long: so many minutes, `all` for half an hour, or so many rounds where nothing is named. */
+/** The length of the run: a number of minutes, `all` for half an hour; default a fixed number of rounds. */
 const LENGTH = process.env['RANDOM_USE'];
 const MINUTES = LENGTH === 'all' ? 30 : Number(LENGTH ?? 0);
 const ROUNDS = 8;
 const SEED = Number(process.env['SEED'] ?? (MINUTES > 0 ? Date.now() % 1_000_000 : 1));
 
-/** Where the document keeps what was typed and not sent. */
+/** Property of the window that stores the text which was typed but not submitted. */
 const DRAFT = 'randomUseDraft';
 
-/** Pauses between tries grow to half a minute, and each file has its own. */
+/** The delay between retries grows to half a minute, and each file is retried separately. */
 const SETTLE_MS = 100_000;
 
 test.use({
   serviceWorkers: 'allow',
   launchOptions: {
     ...BROWSER_CONFIG.use.launchOptions,
-    // A demo asks a public service: nothing but the site is reached from here.
+    // A demo calls a public service; only the site itself can be reached here.
     args: [
       ...BROWSER_CONFIG.use.launchOptions.args,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -36,7 +36,7 @@ test.use({
   },
 });
 
-/** The heading of each page, as it was composed. */
+/** The heading of each page, as composed. */
 function readHeadings(): Map<string, string> {
   return new Map(
     readSiteIndex().pages.map((page) => {
@@ -77,13 +77,13 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
   const errors: string[] = [];
   const guests: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
-  /** Where the visitor wants to be. */
+  /** The path of the page that the visitor wants to see. */
   let wish = '/';
-  /** How often there was another wish since something was typed. */
+  /** How many pages the visitor has requested since typing something. */
   let wishCount = 0;
   let isDark = false;
 
-  // What waits for a document that hangs ends, and says so.
+  // Actions on a document that hangs time out with an error.
   page.setDefaultTimeout(30_000);
   page.setDefaultNavigationTimeout(60_000);
 
@@ -119,18 +119,18 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
       });
   }
 
-  /** What a visitor does where the browser itself says that a page could not be had. */
+  /** What a visitor does when the browser shows its own error page. */
   async function goAgain(): Promise<void> {
     if (page.url().startsWith('chrome-error')) await page.goto(site.url + wish).catch(() => {});
     else await page.reload().catch(() => {});
   }
 
-  /** Uses what only a page that is alive can do. */
+  /** Uses a control that only works if the page is hydrated. */
   async function useHeader(): Promise<void> {
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
     await expect(toggle).toHaveAttribute('aria-pressed', String(isDark));
     isDark = !isDark;
-    // What a button opens may come late, and lies over the header.
+    // A dialog that a button has opened may appear late and cover the header.
     await expect(async () => {
       await actions.closeDialogs(page);
       if ((await toggle.getAttribute('aria-pressed')) !== String(isDark))
@@ -141,13 +141,13 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
 
   async function useGuestList(): Promise<void> {
     const form = page.getByRole('form', { name: 'Add a guest' });
-    /** The list has the rows near the window only: it says how many guests there are, and the database who. */
+    /** The list only renders rows near the window, so check its total on the page and the names in the database. */
     const expectGuests = async () => {
       await expect(page.getByText(`${guests.length} on the list`)).toBeVisible();
       await expect.poll(() => readStoredNames(page)).toEqual(guests);
     };
     await expectGuests();
-    // The two pages seen last are kept with all that is typed in them, as long as the document is the same.
+    // The two most recent pages are kept with everything typed in them, unless the document has been replaced.
     const draft = await page.evaluate((key) => (window as unknown as Record<string, string>)[key], DRAFT);
     if (draft !== undefined && wishCount <= 2) await expect(form.getByLabel(/^Name/)).toHaveValue(draft);
     const name = `Guest ${String(guests.length + 1).padStart(3, '0')}`;
@@ -173,7 +173,7 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
       press: 9,
       guests: 4,
     });
-    // There is nothing to act on while a document that hangs takes the place of another.
+    // While a new document hangs, there is nothing to act on.
     if (!(await isThere(page))) return;
     const asked = await persist(
       {
@@ -223,7 +223,7 @@ test('whatever a visitor does, and whatever fails meanwhile, the page last asked
   }
 });
 
-/** Says whether there is a document, or soon will be. */
+/** Whether there is a document, or will be one soon. */
 function isThere(page: Page): Promise<boolean> {
   return Promise.race([
     page.evaluate(() => true).catch(() => true),
@@ -231,12 +231,12 @@ function isThere(page: Page): Promise<boolean> {
   ]);
 }
 
-/** A page that does not answer for so long is seen as none. */
+/** A page that does not respond within this time counts as absent. */
 function silence(): Promise<View> {
   return new Promise((resolve) => setTimeout(resolve, 20_000, NOWHERE));
 }
 
-/** Acts again where the document went away meanwhile. */
+/** Retries if the document was replaced in the meantime. */
 async function persist<Value>(act: () => Promise<Value>, triesLeft = 3): Promise<Value> {
   try {
     return await act();
@@ -246,7 +246,7 @@ async function persist<Value>(act: () => Promise<Value>, triesLeft = 3): Promise
   }
 }
 
-/** Reads the names of all guests from the database, past the page. */
+/** Reads the names of all guests directly from the database. */
 function readStoredNames(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

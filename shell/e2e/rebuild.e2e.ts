@@ -9,7 +9,7 @@ import { listRemoteDirs } from '../compose/assembleSite';
 import type { Rebuild } from '../compose/rebuild/rebuildRelease';
 import { SHELL_PATHS } from '../compose/shell-build/paths';
 
-/** The smallest stands for all; `REBUILDS=all` builds each again. */
+/** The smallest remote is the sample; `REBUILDS=all` rebuilds every remote. */
 const SAMPLE = 'css-demos';
 const IDS =
   process.env['REBUILDS'] === 'all'
@@ -17,11 +17,11 @@ const IDS =
     : [SAMPLE];
 
 const ROOT = path.dirname(SHELL_PATHS.root);
-/** What is not source, below the repository's folder. */
+/** Files below the repository's root that are not sources. */
 const NOT_SOURCE =
   /[\\/](?:\.git|node_modules|dist|\.cache|\.registry|\.data|test-results|coverage)(?:[\\/]|$)/;
 
-/** Commits the sources as they are now to a repository of their own. */
+/** Commits the sources in their current state to a new repository. */
 function commitSources(folder: string): string {
   fs.cpSync(ROOT, folder, {
     recursive: true,

@@ -22,7 +22,7 @@ function readShellFiles(): Record<string, string> {
   );
 }
 
-/** Uses the demo that a scaffolded page begins with: its remote has arrived and is alive. */
+/** Uses the demo of a newly scaffolded page, which shows that its remote has been hydrated. */
 async function widen(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Width' }).press('ArrowRight');
   await expect(page.getByText('170 px', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('a new demo of css-demos and a fifth remote reach visitors by their pins al
     await expect(page.getByRole('heading', { level: 1, name: 'Tap tempo' })).toBeVisible();
     await widen(page);
 
-    // Building everything again takes a while: a small site in `history.test.ts` holds the same in every run.
+    // Rebuilding everything takes a while; `history.test.ts` checks the same with a small site in every run.
     if (process.env['RELEASES'] === 'all') {
       run('again');
       const composed = readAllFiles(SITE.site);

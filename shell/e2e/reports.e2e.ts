@@ -24,7 +24,7 @@ test.afterAll(() => server.close());
 
 test('what a page’s policy refuses is reported to the functions', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Content Security Policy|Failed to load/);
-  // As for a browser that does not know `report-to`: Chromium delivers that over https only, and after a minute.
+  // Removes `report-to`, as for browsers without it: Chromium only delivers its reports over https, and after a minute.
   await page.route(`${server.url}/about`, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();

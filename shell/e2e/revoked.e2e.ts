@@ -12,7 +12,7 @@ const { pinned: revoked, previous } = readFallbackReleases('js-demos');
 const REVOKED_ENTRY = toRemoteNames('js-demos').webPath + revoked.entry;
 
 let site: ChangingSite;
-// One composition serves all: it is made once, by one worker.
+// All tests share one composition, made once by a single worker.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => runScript('composeRevoked.ts'));
@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-/** The version of js-demos that the document started last; null where it started none. */
+/** The version of js-demos that the document started last; null if it has not started any. */
 const getVersion = (page: Page) =>
   page.evaluate(() => {
     type Event = { type: string; remoteId: string; version: string };
@@ -40,7 +40,7 @@ test('a tab that runs a revoked release leaves it with the next page that is fet
   await expect.poll(() => getVersion(page)).toBe(revoked.version);
   await mark(page);
   await site.show(REVOKED_SITE);
-  // Pages of the main navigation may have been fetched ahead, when nothing was revoked yet.
+  // Not a page of the main navigation: those may have been prefetched before the release was revoked.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await expect(page).toHaveURL(/\/disclaimer$/);
   await page.waitForFunction(() => !('isSameDocument' in window));
@@ -94,7 +94,7 @@ test.describe('with a service worker', () => {
         () => 'refused',
       );
     expect(await page.evaluate(ask, REVOKED_ENTRY)).toBe('refused');
-    // Nobody had to close this tab, and its next page needs no server.
+    // The tab did not have to be closed, and its next page needs no server.
     site.setDown(true);
     await page.goto(site.url + ROUTE);
     await expect.poll(() => getVersion(page)).toBe(previous.version);

@@ -1,6 +1,6 @@
 import { expect, readSiteIndex, test } from './support/siteTest';
 
-/** More than this some messengers do not fetch. */
+/** Some messengers do not load larger pictures. */
 const MAX_BYTES = 200_000;
 
 test('every page names a picture for links to it, which the site has, in its size and for a year', async ({

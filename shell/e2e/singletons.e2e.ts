@@ -7,13 +7,13 @@ import { visitCompletely } from './support/shellVisit';
 import { expect, test } from './support/siteTest';
 import { MAIN_SITE } from './support/testPaths';
 
-/** What a copy of React DOM tells React's developer tools when it starts. */
+/** What a copy of React DOM reports to React's developer tools when it starts. */
 interface Renderer {
   version: string;
   reconcilerVersion: string;
 }
 
-/** Stands in for the developer tools: every copy of React DOM announces itself to them. */
+/** Stands in for the developer tools: every copy of React DOM registers with them. */
 async function listenForRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
@@ -38,7 +38,7 @@ function listRenderers(page: Page): Promise<Renderer[]> {
   );
 }
 
-/** The versions of styled-components that have put styles into the page. */
+/** The versions of styled-components that have added styles to the page. */
 function listStyledVersions(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const sheets = [...document.querySelectorAll('style[data-styled="active"]')];
@@ -46,7 +46,7 @@ function listStyledVersions(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** In a process of its own: Playwright would compile the shell's whole node build again. */
+/** Runs in a child process: Playwright would compile the shell's whole node build again. */
 function readResolutions(): Record<string, Record<string, string>> {
   const script = path.join(__dirname, 'support/printResolution.ts');
   const args = ['--require', require.resolve('tsx/cjs'), script];
@@ -62,7 +62,7 @@ async function expectOneCopyOfEach(
 ): Promise<void> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
-    // One that is on its way when the page is closed is of no interest; a lost copy would be missed in the count.
+    // A request that is pending when the page is closed does not matter; the count would reveal a missing copy.
     if (response.request().resourceType() === 'script')
       scripts.set(
         response.url(),

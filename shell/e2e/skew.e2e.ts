@@ -8,10 +8,10 @@ import { expect, test, waitForHydration } from './support/siteTest';
 import { LIGHT_FALLBACK_SITE, LIGHT_SITE, MOVED_SITE } from './support/testPaths';
 import { countKept, followLink, getComposition, updateWorker, visitUntilKept } from './support/workerSteps';
 
-// One composition serves all: it is made once, by one worker.
+// All tests share one composition, made once by a single worker.
 test.describe.configure({ mode: 'default' });
 
-/** What a tab that is older than the site goes through: deploys, pages, Back, reloads, and other tabs. */
+/** Tests a tab that is older than the site: deploys, pages, Back, reloads, and other tabs. */
 let site: ChangingSite;
 test.beforeAll(() => {
   // As in globalSetup.ts.
@@ -26,7 +26,7 @@ test.afterEach(() => site.close());
 const CHECKBOXES = '/work/js/checkboxChallange';
 const GUESTS = '/work/WebUX/RSVPApp';
 
-/** So many deploys; the last one is of another build of the shell. */
+/** Deploys a number of times; the last deploy has another build of the shell. */
 async function deploy(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1)
     await site.show(left % 2 === 1 ? MOVED_SITE : LIGHT_FALLBACK_SITE);
@@ -50,13 +50,13 @@ async function openSignUp(page: Page): Promise<void> {
   await page.getByText('SignUp', { exact: true }).click();
 }
 
-/** Types until the page of a remote has taken over and keeps it. */
+/** Types into a field and checks that the text is still there, which shows that the remote's page is hydrated. */
 async function type(field: ReturnType<typeof getSearch>, text: string): Promise<void> {
   await field.fill(text);
   await expect(field).toHaveValue(text);
 }
 
-/** The pages of the header may have been fetched ahead, before the deploy. */
+/** Uses a footer link: pages in the header may have been prefetched before the deploy. */
 async function openDisclaimer(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await expect(page).toHaveURL(/\/disclaimer$/);
@@ -71,7 +71,7 @@ const getShell = (page: Page) => page.locator('html').getAttribute('data-shell')
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** Paths of the documents that a page loads from now on. */
+/** Records the paths of the documents that a page loads from now on. */
 function recordDocuments(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ for (const count of [1, 2, 5])
     await type(getSearch(page), 'coffee');
     await deploy(count);
 
-    // Another build of the shell: the page comes as a document, and Back leads to another one.
+    // With another build of the shell, the page loads as a document, and so does Back.
     await mark(page);
     const before = await getShell(page);
     await openDisclaimer(page);
@@ -124,13 +124,13 @@ for (const count of [1, 2, 5])
 test('Back and Forward in a tab whose composition is gone load a document once, and bring back what was typed', async ({
   page,
 }) => {
-  // Nothing is fetched ahead: a page that was, before the deploy, needs no document.
+  // Disable prefetching: a page that was prefetched before the deploy would not need a document.
   await saveData(page);
   await page.goto(`${site.url}/work`);
   await waitForHydration(page);
   await followCheckboxes(page);
   await type(getSearch(page), 'coffee');
-  // The pages before are no longer in memory.
+  // The reload removes the previous pages from memory.
   await page.reload();
   await expect(getSearch(page)).toHaveValue('coffee');
   await waitForHydration(page);
@@ -146,12 +146,12 @@ test('Back and Forward in a tab whose composition is gone load a document once, 
   await expect(getSearch(page)).toHaveValue('coffee');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
-  // Pages of one composition change without a document again.
+  // Navigation within one composition needs no further document.
   expect(documents).toEqual(['/work']);
 });
 
 test('Back to a page that the tab has in memory needs no server, whatever was deployed', async ({ page }) => {
-  // Nothing is fetched ahead.
+  // Disable prefetching.
   await saveData(page);
   await page.goto(site.url + CHECKBOXES);
   await waitForHydration(page);
@@ -164,7 +164,7 @@ test('Back to a page that the tab has in memory needs no server, whatever was de
   await page.goBack();
   await expect(getSearch(page)).toHaveValue('coffee');
   expect(await isMarked(page)).toBe(true);
-  // Playwright's Chromium asks for the icon again after each change of address.
+  // Playwright's Chromium requests the icon again after each change of URL.
   expect(site.takeRequests().filter((asked) => asked !== '/icon.svg')).toEqual([]);
 });
 
@@ -211,7 +211,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => getShell(page).catch(() => before)).not.toBe(before);
 
     site.setDown(true);
-    // The chunk of the older build has never been asked for in this tab, and the newer one has none of this name.
+    // This tab has not requested that chunk of the older build yet, and the newer build has no chunk of this name.
     await mark(other);
     await openPalette(other);
     await other.keyboard.press('Escape');
@@ -223,7 +223,7 @@ test.describe('with a service worker', () => {
     await other.goBack();
     await expect(getSearch(other)).toHaveValue('coffee');
 
-    // No tab runs the older composition any more.
+    // No tab uses the older composition any more.
     await other.reload();
     await other.goto(`${site.url}/about`);
     await expect.poll(() => countEarlier(other)).toBe(0);
@@ -241,7 +241,7 @@ test.describe('with a service worker', () => {
       const composition = await getComposition(page);
       await site.show(next);
       expect(await updateWorker(page)).toBe('waiting');
-      // A worker that is asked meanwhile is busy, and stays.
+      // Do not query the worker in the meantime: requests would keep it alive.
       await page.evaluate(async (message) => {
         const { serviceWorker } = navigator;
         const registration = await serviceWorker.getRegistration();

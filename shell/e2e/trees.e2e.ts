@@ -1,7 +1,7 @@
 import { visitCompletely } from './support/shellVisit';
 import { expect, test } from './support/siteTest';
 
-/** Pages of every kind: the name of its file in `trees/`, and whether the list of its sections stands at its side. */
+/** Pages of every kind: the name of the file in `trees/`, and whether a list of sections is shown beside the page. */
 const PAGES = [
   ['home', '/', true],
   ['work', '/work/UX', false],
@@ -15,18 +15,19 @@ const PAGES = [
   ['page-not-found', '/nowhere', false],
 ] as const;
 
-/** What is read out is reviewed, not every word of it: longer lines are cut. */
+/** The structure is reviewed, not every word of it: longer lines are cut. */
 const LINE_LENGTH = 100;
 
-// A change of what a screen reader hears is read in review: "npm run test:browser -- trees --update-snapshots" writes it.
+// A change in what a screen reader announces shows up in review. To update the files:
+// npm run test:browser -- trees --update-snapshots
 for (const [name, path, hasSections] of PAGES)
   test(`a screen reader hears the page ${path} as its tree is kept`, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/404/);
     await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
-    // A sheet that draws itself is finished from the start.
+    // With reduced motion, an animated drawing is complete from the start.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitCompletely(page, path);
-    // It comes half a second after the page.
+    // It appears half a second after the page.
     const sections = page.getByRole('navigation', { name: 'Sections of this page' });
     await expect(sections).toHaveCount(hasSections ? 1 : 0);
     let tree = '';

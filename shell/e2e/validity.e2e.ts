@@ -6,7 +6,7 @@ import { MAIN_SITE } from './support/testPaths';
 
 const readSite = (file: string) => fs.readFileSync(path.join(MAIN_SITE.site, file), 'utf8');
 
-/** Types that the site uses, with what schema.org's and search engines' rules ask of each. */
+/** The schema.org types that the site uses, with the fields that schema.org and search engines require. */
 const SCHEMA_FIELDS: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   WebPage: ['name', 'url'],
@@ -26,7 +26,7 @@ test('ids, anchors, links, times and structured data of every document are right
   for (const from of [...readSiteIndex().pages, '/404.html']) {
     const html = await (await page.request.get(from)).text();
     const found = await page.evaluate((source) => {
-      // The policy of the page that is shown knows no styles of another one.
+      // The current page's policy does not allow styles of another page.
       const text = source.replace(/<style[^]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '');
       const parsed = new DOMParser().parseFromString(text, 'text/html');
       const list = (selector: string) => [...parsed.querySelectorAll(selector)];
@@ -34,7 +34,7 @@ test('ids, anchors, links, times and structured data of every document are right
       const isDate = (value: string) => !Number.isNaN(Date.parse(value)) || /^\d{2}:\d{2}/.test(value);
       return {
         ids,
-        // A closed dialog has nothing in it yet, its title neither.
+        // A closed dialog is empty, so it has no title either.
         faults: [
           ...ids
             .filter((id, index) => ids.indexOf(id) !== index)
@@ -74,7 +74,7 @@ test('ids, anchors, links, times and structured data of every document are right
   expect(broken).toEqual([]);
 });
 
-/** Lists objects of a type that is not known here, and fields that are missing. */
+/** Lists objects of unknown types, and missing fields. */
 function findSchemaFaults(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findSchemaFaults);
   if (typeof value !== 'object' || value === null) return [];
@@ -122,10 +122,12 @@ test('feed, sitemap and manifest are well-formed and complete', async ({ page })
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
 });
 
-/** Declarations for other engines; each stands beside one that this engine knows. */
+/** Prefixed declarations for other engines; each is next to one that this engine knows. */
 const FOR_OTHER_ENGINES = /^-(?:moz|webkit)-/;
 
-/** Of every document and every file: what minifying broke is no declaration for a browser, and would be dropped. */
+/**
+ * Collects the styles of every document and every file: a declaration that minifying broke would be silently dropped.
+ */
 function listStyleSheets(): string[] {
   const files = fs.readdirSync(MAIN_SITE.site, { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => {

@@ -3,20 +3,20 @@ import { isPageAlive } from '../support/isPageAlive';
 import type { BrowserUnderTest, Point } from './BrowserUnderTest';
 import { FINDER, findInPage, type Seen, type Target, toSent } from './findInPage';
 
-/** Names an element of the page. */
+/** Describes an element of the page. */
 export const at = (role: string, name?: string | RegExp, within?: Target): Target => ({
   role,
   ...(name !== undefined && { name }),
   ...(within && { within }),
 });
 
-/** Far above what a step takes, as in the other browser tests. */
+/** Much longer than a step takes, as in the other browser tests. */
 const STEP_TIMEOUT_MS = 25_000;
 
-/** Tries until it passes. A document that is left takes what runs in it along. */
+/** Retries until it passes: a function that runs in a document fails if the document is replaced. */
 const until = (step: () => Promise<void>) => expect(step).toPass({ timeout: STEP_TIMEOUT_MS });
 
-/** A visitor with one window: does what people do, by real mouse and keys, and waits for what they would wait for. */
+/** A visitor with one window, who uses a real mouse and keyboard and waits as people do. */
 export class Visitor {
   private messages: string[] = [];
 
@@ -25,7 +25,7 @@ export class Visitor {
     private readonly siteUrl: string,
   ) {}
 
-  /** Opens a page of the site and waits until it can be used. */
+  /** Opens a page of the site and waits until it is interactive. */
   async open(path: string): Promise<void> {
     this.messages.push(...(await this.browser.takeMessages()));
     await this.browser.open(this.siteUrl + path);
@@ -38,7 +38,7 @@ export class Visitor {
     await this.waitUntilAlive();
   }
 
-  /** Waits until React has taken the page over, that of a remote too. */
+  /** Waits until React has hydrated the page, including a remote's page. */
   async waitUntilAlive(): Promise<void> {
     await until(async () => {
       expect(await this.browser.run(isPageAlive), 'the page is taken over').toBe(true);
@@ -50,7 +50,7 @@ export class Visitor {
     return this.find(target);
   }
 
-  /** The first of the elements, which must be there. */
+  /** The first of the elements; there must be at least one. */
   async seeOne(target: Target): Promise<Seen> {
     const [seen] = await this.see(target);
     if (seen === undefined) throw new Error(`There is no ${toText(target)}.`);
@@ -85,12 +85,12 @@ export class Visitor {
     );
   }
 
-  /** Runs a function in the page until it answers this. */
+  /** Runs a function in the page until it returns this value. */
   async expectInPage<Value>(script: () => Value, value: Value): Promise<void> {
     await until(async () => expect((await this.browser.run(script)) as unknown).toEqual(value));
   }
 
-  /** Waits for the page of this heading; there is one heading of a page. */
+  /** Waits for the page with this heading; a page has only one heading of the first level. */
   async expectPage(heading: string | RegExp): Promise<void> {
     await this.expectThere(at('heading', heading));
     await this.waitUntilAlive();
@@ -100,7 +100,7 @@ export class Visitor {
     await this.browser.drag([await this.findPlace(target)]);
   }
 
-  /** Drags the mouse over an element; places are shares of its width and height. */
+  /** Drags the mouse over an element; places are fractions of its width and height. */
   async dragOver(selector: string, places: readonly [Point, ...Point[]]): Promise<void> {
     const box = await this.browser.run((wanted) => {
       const element = document.querySelector(wanted);
@@ -119,7 +119,7 @@ export class Visitor {
     await this.expectFocus(target);
   }
 
-  /** Types into a field, over what it holds. */
+  /** Types into a field, replacing its content. */
   async fill(target: Target, text: string): Promise<void> {
     await this.focus(target);
     await this.browser.press('Control+a');
@@ -127,7 +127,7 @@ export class Visitor {
     await until(async () => expect((await this.seeOne(target)).value, toText(target)).toBe(text));
   }
 
-  /** Chooses an option; how a list of options opens is the system's own matter. */
+  /** Selects an option without opening the list, which differs between systems. */
   async choose(target: Target, option: string): Promise<void> {
     await this.expectThere(target);
     await this.find(target, { type: 'choose', option });
@@ -137,7 +137,7 @@ export class Visitor {
     return this.browser.press(keys);
   }
 
-  /** Everything that was written to the console as errors and warnings. */
+  /** All console errors and warnings. */
   async takeMessages(): Promise<string[]> {
     const taken = [...this.messages, ...(await this.browser.takeMessages())];
     this.messages = [];
@@ -151,7 +151,7 @@ export class Visitor {
       : this.browser.run(findInPage, toSent(target), action);
   }
 
-  /** Scrolls to the element and waits until it is enabled and at rest, with nothing over it. */
+  /** Scrolls to the element and waits until it is enabled, does not move and is not covered. */
   private async findPlace(target: Target): Promise<Point> {
     let place: Point | null = null;
     await until(async () => {
@@ -168,7 +168,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. What is done before stays noted until the remote has come and does it. */
+/** Runs in the page. Early actions are recorded until the remote has been hydrated and replays them. */
 function isRemoteAlive(): boolean {
   const slot = document.querySelector<HTMLElement>('[data-page-slot="project"]:not([hidden])');
   return slot === null || globalThis.earlyActions === undefined;

@@ -7,7 +7,7 @@ import { startPuppeteerEngine } from './puppeteerEngine';
 import { Visitor } from './Visitor';
 import { startWebKitEngine } from './webKitEngine';
 
-/** A database makes its first files in seconds, on a busy machine in a minute. */
+/** A database creates its first files within seconds, but on a busy machine it may take a minute. */
 const START_TIMEOUT_MS = 180_000;
 
 interface WorkerFixtures {
@@ -18,13 +18,13 @@ interface WorkerFixtures {
 
 interface Fixtures {
   visitor: Visitor;
-  /** Another server than the one with the functions. */
+  /** Opens a window on another server than the one with the API. */
   createVisitor: (siteUrl: string) => Promise<Visitor>;
-  /** Lets messages of the console that match pass; the reason stands beside the call. */
+  /** Allows console messages that match; the reason is given at the call. */
   allowMessages: (pattern: RegExp) => void;
 }
 
-/** Journeys in one browser; an error or a warning of the console fails them. */
+/** Journeys in one browser; a console error or warning fails them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   site: [
-    // Playwright wants the first argument destructured, also when nothing is taken from it.
+    // Playwright requires the first argument to be destructured, even if none of it is used.
     // eslint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const site = await startAuthSite();

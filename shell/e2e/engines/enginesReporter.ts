@@ -21,7 +21,7 @@ of the console, which no journey has a reason for, fails it.
 - Safari shares its engine with WebKitGTK, not its windows, sounds and media.
 `;
 
-/** Writes the published table when every journey ran in every engine. */
+/** Writes the published table if every journey has run in every engine. */
 export default class EnginesReporter implements Reporter {
   private readonly results = new Map<string, Map<string, TestResult>>();
 
@@ -56,7 +56,7 @@ export default class EnginesReporter implements Reporter {
   }
 }
 
-/** As wide as the formatter wants it. */
+/** Pads the table as prettier would. */
 function toTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -5,18 +5,19 @@ import type { Engine } from './BrowserUnderTest';
 const UNUSED_PRELOAD = /\.json was preloaded using link preload but not used/;
 
 const FILE = '/data.json';
-/** Fetches in time what it preloads, in the plainest way there is. */
+/** Uses its preloaded file in time, in the simplest possible way. */
 const PAGE = `<!doctype html><title>A preload</title>
 <link rel="preload" href="${FILE}" as="fetch" crossorigin="anonymous">
 <script>fetch("${FILE}").then((response) => response.json())</script>`;
 
-/** Longer than a browser waits with the warning. */
+/** Longer than a browser waits before it warns. */
 const WARNS_AFTER_MS = 12_000;
 
 /**
- * Finds out whether a browser calls a preloaded file unused that was fetched, and came by one request: WebKitGTK does.
+ * Finds out whether a browser warns about an unused preload although the file was used and only requested once:
+ * WebKitGTK does.
  *
- * @returns the warning to pass over, or null where the browser does not warn of such a page
+ * @returns the warning to ignore, or null if the browser does not warn about such a page
  */
 export async function findFalsePreloadWarning(engine: Engine): Promise<RegExp | null> {
   let fileRequests = 0;

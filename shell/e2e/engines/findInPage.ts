@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Point } from './BrowserUnderTest';
 
-/** Finds elements in any engine as people do: by role and name. */
+/** Finds elements in any engine as people do: by role and accessible name. */
 export const FINDER = fs.readFileSync(
   createRequire(__filename).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Elements of the page, as they are named to people. */
+/** Elements of the page, by role and accessible name. */
 export interface Target {
   role: string;
-  /** The whole name, or a part of it as a pattern. */
+  /** The full name, or a pattern for part of it. */
   name?: string | RegExp;
   within?: Target;
 }
 
-/** A target without what JSON has no form for. */
+/** A target in a form that JSON can represent. */
 export interface SentTarget {
   role: string;
   name?: string;
@@ -33,18 +33,21 @@ export function toSent({ role, name, within }: Target): SentTarget {
   };
 }
 
-/** What there is to know of an element that is shown. */
+/** The properties of an element that is shown. */
 export interface Seen {
   text: string;
   value: string;
   attributes: Readonly<Record<string, string>>;
   isFocused: boolean;
   isChecked: boolean;
-  /** The middle of the part that is in the window, unless something else covers it. */
+  /** The centre of its visible part; null if that is covered. */
   middle: Point | null;
 }
 
-/** Runs in the page. Lists the elements that are shown; the first can be scrolled to, focused, or be given an option. */
+/**
+ * Runs in the page. Lists the elements that are shown; can also scroll to the first one, focus it, or select an
+ * option.
+ */
 export function findInPage(
   target: SentTarget,
   action?: { type: 'scroll' | 'focus' } | { type: 'choose'; option: string },
@@ -55,7 +58,7 @@ export function findInPage(
     const root = within === undefined ? document.body : find(within)[0];
     if (root === undefined) return [];
     const wanted = pattern === undefined ? name : new RegExp(pattern.source, pattern.flags);
-    // What is shown is looked up below: faster than the library's own way, and it knows of closed details.
+    // Visibility is checked below: this is faster than in the library, and handles closed <details>.
     const options = { hidden: true, ...(wanted !== undefined && { name: wanted }) };
     return finder
       .queryAllByRole(root, role, options)

@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 250;
 /** Longer than any page takes on a busy machine. */
 const PAGE_TIMEOUT_MS = 120_000;
 
-/** Starts Chromium by its own protocol, or Firefox by WebDriver BiDi. */
+/** Starts Chromium with its own protocol, or Firefox with WebDriver BiDi. */
 export async function startPuppeteerEngine(
   browser: 'chrome' | 'firefox',
   executablePath: string,
@@ -15,7 +15,7 @@ export async function startPuppeteerEngine(
   const options: LaunchOptions =
     browser === 'chrome'
       ? { args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'] }
-      : // Fonts of the system come and go with the machine; a first start asks nothing.
+      : // No system fonts, since they differ between machines, and no questions at the first start.
         { extraPrefsFirefox: { 'datareporting.policy.dataSubmissionEnabled': false } };
   const program = await puppeteer.launch({ browser, executablePath, headless: true, defaultViewport: null, ...options });
 

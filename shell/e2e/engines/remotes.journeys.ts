@@ -50,7 +50,7 @@ test('a stroke is drawn on the canvas and undone', async ({ visitor }) => {
   const countPainted = () =>
     visitor.browser.run(() => {
       const canvas = document.querySelector('canvas');
-      // A copy: Chromium warns when the canvas itself is read over and over.
+      // Read a copy: Chromium warns about frequent reads of the canvas itself.
       const copy = new OffscreenCanvas(canvas?.width ?? 1, canvas?.height ?? 1);
       const context = copy.getContext('2d', { willReadFrequently: true });
       if (canvas !== null) context?.drawImage(canvas, 0, 0);
@@ -76,7 +76,7 @@ test('the clock goes, and a clock of another city is put up and kept', async ({ 
   const first = await readTime();
   await expect.poll(readTime).not.toBe(first);
   await visitor.fill(at('combobox', /City or time zone/), 'Chatham');
-  // Where a list of suggestions is open, Enter is the list's.
+  // While a list of suggestions is open, Enter selects from it, so click instead.
   await visitor.click(at('button', 'Put up a clock'));
   await visitor.expectThere(at('heading', 'Chatham'));
   await visitor.reload();

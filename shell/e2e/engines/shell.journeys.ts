@@ -85,7 +85,7 @@ test('a page that is not there says so in the language of the site, and suggests
   visitor,
   allowMessages,
 }) => {
-  // The browser's own note about the answer.
+  // The browser logs a response with this status.
   allowMessages(/404/);
   await visitor.open('/work/js/drumKitt');
   await visitor.expectThere(at('heading', 'Page not found'));
@@ -98,7 +98,7 @@ test('sign-up names what is missing and what is taken, signs in, and a reload an
   visitor,
   allowMessages,
 }) => {
-  // The browser's own note about the refusal of a taken email.
+  // The browser logs the refusal of an email that is taken.
   allowMessages(/409/);
   const { name, email, username, password } = createPerson('engines');
   const form = at('form', 'SignUp');

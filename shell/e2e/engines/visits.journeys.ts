@@ -14,7 +14,7 @@ test('a second visit and a reload need no network, and a guest is added without 
   createVisitor,
   allowMessages,
 }) => {
-  // The browser's own notes about a server that does not answer.
+  // The browser logs requests to a server that does not respond.
   allowMessages(
     /ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource|Failed to fetch|NetworkError|Load failed/,
   );
@@ -33,7 +33,7 @@ test('a second visit and a reload need no network, and a guest is added without 
   await visitor.expectText(at('list', 'Guests'), 'Ada');
 });
 
-/** A page of each kind: the shell's, a list, and one of every remote. */
+/** One page of each kind: of the shell, a list, and of every remote. */
 const PATHS = [
   '/',
   '/work',
@@ -44,14 +44,14 @@ const PATHS = [
   '/work/WebUX/RSVPApp',
 ];
 
-/** WebKitGTK has no manifests; in others the policy forbids the site's own without this directive. */
+/** WebKitGTK does not support manifests or this directive, which other browsers need for the site's manifest. */
 const WITHOUT_MANIFESTS = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
-/** A page that asks for nothing for so long has come. */
+/** A page counts as loaded after this long without a request. */
 const QUIET_MS = 3000;
 
 test('pages of every kind come without a word in the console', async ({ engine }) => {
-  // Each in a profile of its own, where the worker fetches the whole site.
+  // Each page has a separate profile, in which the service worker caches the whole site.
   test.setTimeout((PATHS.length + 1) * 180_000);
   const passedOver = [WITHOUT_MANIFESTS, (await findFalsePreloadWarning(engine)) ?? []].flat();
   for (const path of PATHS) {

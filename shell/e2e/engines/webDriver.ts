@@ -1,4 +1,4 @@
-/** What the standard calls keys that write nothing. */
+/** WebDriver's codes for keys that type no character. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -16,13 +16,13 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Longer than any command takes on a busy machine. */
 const COMMAND_TIMEOUT_MS = 120_000;
 
-/** A session of WebDriver (https://www.w3.org/TR/webdriver2/), as far as the journeys need one. */
+/** A WebDriver session (https://www.w3.org/TR/webdriver2/), limited to what the journeys need. */
 export interface WebDriverSession {
   version: string;
   send<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
 }
 
-/** Opens a session with a driver that listens at this address. */
+/** Opens a session with the driver at this URL. */
 export async function openSession(driverUrl: string, capabilities: object): Promise<WebDriverSession> {
   const { sessionId, capabilities: given } = await sendCommand<{
     sessionId: string;
@@ -46,7 +46,7 @@ async function sendCommand<Value>(method: string, url: string, body?: object): P
   return value;
 }
 
-/** Presses keys at once, for `POST /actions`. */
+/** Actions for pressing a combination of keys, for `POST /actions`. */
 export function toPress(keys: string): object {
   const values = keys.split('+').map((name) => KEYS[name] ?? name);
   return toKeyActions([
@@ -55,7 +55,7 @@ export function toPress(keys: string): object {
   ]);
 }
 
-/** Types a text, for `POST /actions`. */
+/** Actions for typing a text, for `POST /actions`. */
 export function toTyping(text: string): object {
   return toKeyActions(
     [...text].flatMap((value) => [
@@ -69,7 +69,7 @@ const toKeyActions = (actions: readonly object[]) => ({
   actions: [{ type: 'key', id: 'keyboard', actions }],
 });
 
-/** Drags the mouse over places, for `POST /actions`. */
+/** Actions for dragging the mouse, for `POST /actions`. */
 export function toDrag([first, ...rest]: readonly { x: number; y: number }[]): object {
   const toMove = (place?: object) => ({ type: 'pointerMove', duration: 0, origin: 'viewport', ...place });
   const actions = [

@@ -11,10 +11,10 @@ import { openSession, toDrag, toPress, toTyping, type WebDriverSession } from '.
 const LOOK_AGAIN_MS = 250;
 const START_TIMEOUT_MS = 60_000;
 
-/** Without a graphics card this browser ends at the first view transition, on a blank page as well. */
+/** Without a graphics card, this browser crashes at the first view transition, even on a blank page. */
 const FEATURES = '--features=!ViewTransitions';
 
-/** Starts the driver of WebKitGTK on a screen that nobody sees. */
+/** Starts the driver of WebKitGTK on a virtual screen. */
 export async function startWebKitEngine(programs: WebKitPrograms): Promise<Engine> {
   const port = await findFreePort();
   const driver = spawnUnseen(programs, [programs.driver, `--port=${port}`]);
@@ -34,7 +34,7 @@ export async function startWebKitEngine(programs: WebKitPrograms): Promise<Engin
   };
 }
 
-/** A group of its own, so that it ends with all that it has started. */
+/** Starts a process group, so that everything it starts can be stopped with it. */
 function spawnUnseen({ screen }: WebKitPrograms, command: readonly string[], home?: string): ChildProcess {
   return spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1100x24', ...command], {
     detached: true,
@@ -83,7 +83,7 @@ function createWindow({ send }: WebDriverSession): BrowserUnderTest {
     messages = [];
     return taken;
   };
-  /** A new document begins without notes. */
+  /** A new document starts without recorded messages, so they are collected first. */
   const leave = async (command: () => Promise<unknown>) => {
     messages = await takeMessages();
     await command();
@@ -94,7 +94,7 @@ function createWindow({ send }: WebDriverSession): BrowserUnderTest {
     reload: () => leave(() => send('POST', '/refresh', {})),
     resize: async (width, height) => void (await send('POST', '/window/rect', { width, height })),
     run,
-    // As part of the script: the policy of the page lets no text become one.
+    // Sent as part of the script, since the page's policy does not allow code from text.
     runText: async (text) =>
       void (await execute(
         `(function () {${text}\n}).call(window); arguments[arguments.length - 1]({});`,
@@ -110,8 +110,8 @@ function createWindow({ send }: WebDriverSession): BrowserUnderTest {
 }
 
 /**
- * Runs in the page. Takes what was noted of its console, and notes from now on: this browser keeps the console of windows
- * that a driver has to itself.
+ * Runs in the page. Returns the console messages recorded so far, and starts recording: this browser does not pass on
+ * the console of windows that a driver controls.
  */
 function takeNotes(): string[] {
   const page = window as typeof window & { notes?: string[] };
@@ -134,7 +134,7 @@ function takeNotes(): string[] {
   return page.notes.splice(0);
 }
 
-/** The browser without a driver prints its console, unless its profile is a private one. */
+/** Without a driver, the browser prints its console to stdout, unless its profile is private. */
 async function readConsole(programs: WebKitPrograms, url: string, isBusy: () => boolean): Promise<string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-webkit-'));
   const options = [FEATURES, '--enable-write-console-messages-to-stdout=true'];

@@ -14,7 +14,7 @@ const getMessage = (page: Page, message: string) => page.getByText(message, { ex
 const getWelcome = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Welcome to my portfolio site.' });
 
-/** Opens a remote's page and stops the clock, so that alerts last as long as the test wants. */
+/** Opens a remote's page and stops the clock, so that the test controls how long alerts last. */
 async function visitRemote(page: Page): Promise<void> {
   await stopClock(page);
   await visit(page, REMOTE_PAGE);
@@ -53,7 +53,7 @@ test('619: on a wide window the welcome covers nothing of home', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 });
   await stopClock(page);
   await page.goto('/');
-  // It may be on its way in yet.
+  // The alert may still be sliding in.
   await expect(async () => {
     const welcome = await getBox(getWelcome(page));
     const handle = await getBox(page.getByRole('slider'));

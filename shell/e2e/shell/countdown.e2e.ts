@@ -6,13 +6,13 @@ import { expect, test } from '../support/siteTest';
 
 const getBanner = (page: Page) => page.getByRole('complementary', { name: 'Site updates' });
 
-/** Opens a page at a moment given relative to one of the two dates. The clock stands until it is run. */
+/** Opens a page at a time relative to one of the two dates. The clock is stopped until it is advanced. */
 async function visitAt(page: Page, date: string, offsetS: number): Promise<void> {
   await stopClock(page, Date.parse(date) + offsetS * 1_000);
   await visit(page, '/');
 }
 
-/** The seconds left in the banner's timer. */
+/** The remaining seconds in the banner's timer. */
 async function getRemainingS(page: Page): Promise<number> {
   const text = await getBanner(page).getByRole('timer').innerText();
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = (text.match(/\d+/g) ?? []).map(Number);

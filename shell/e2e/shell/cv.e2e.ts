@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
-/** Prints the page and counts the sheets: each page object of a PDF names its type. */
+/** Prints the page and counts the sheets by the page objects in the PDF. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

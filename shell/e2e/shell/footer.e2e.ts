@@ -1,7 +1,10 @@
 import { expect, test } from '../support/siteTest';
 import { expectHeading, visit } from '../support/shellVisit';
 
-/** SPEC section 2 and DECISIONS 7: the address in the footer, where it leads, and the heading found there. */
+/**
+ * SPEC section 2 and DECISIONS 7: the link address in the footer, the address it leads to, and the heading of that
+ * page.
+ */
 const LINKS = [
   ['Terms of service', '/termsOfService', '/TermsOfService', 'Terms of service'],
   ['Privacy policy', '/privacyPolicy', '/PrivacyPolicy', 'Privacy policy'],

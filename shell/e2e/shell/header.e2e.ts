@@ -6,7 +6,7 @@ const getBanner = (page: Page) => page.getByRole('banner');
 const getMenu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const getNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A page that is still being taken over does not hear the first turn of the wheel. */
+/** A page that is still being hydrated may miss the first wheel event. */
 async function scrollUntilMini(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 450);

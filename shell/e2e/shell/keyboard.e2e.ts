@@ -5,7 +5,10 @@ import { expect, test } from '../support/siteTest';
 
 const MAX_TABS = 80;
 
-/** Presses Tab until an element has the focus, as somebody without a mouse would, and expects the focus to be seen. */
+/**
+ * Presses Tab until an element has the focus, as a visitor without a mouse would, and expects the focus to be
+ * visible.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < MAX_TABS; count += 1) {
     await page.keyboard.press('Tab');
@@ -22,7 +25,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-// Back is the browser's own key, which a headless one does not have.
+// Back is a shortcut of the browser, which does not exist in headless mode.
 test('by keyboard alone: from home to a case study, to a demo and back', async ({ page }) => {
   await visit(page, '/');
   const main = page.getByRole('main');

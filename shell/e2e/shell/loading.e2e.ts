@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from '../support/shellVisit';
 import { expect, test } from '../support/siteTest';
 
-/** @returns lets through what is held back */
+/** @returns a function that releases the blocked requests */
 async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -12,7 +12,7 @@ test('Ctrl+K finds a demo and Enter goes there without a new document, with the 
   await visit(page, '/about');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.keyboard.press('Control+k');
-  // Nobody waits for the field: the palette itself is still on its way.
+  // Type at once, without waiting for the field: the palette is still loading.
   await page.keyboard.type('drum');
   await expect(getField(page)).toBeFocused();
   await expect(getField(page)).toHaveValue('drum');
@@ -35,7 +35,7 @@ test('the button opens it, Escape closes it, and the focus returns', async ({ pa
 
 test('the keys are left alone while somebody types', async ({ page }) => {
   await visit(page, '/work');
-  // The browser's own Ctrl+K is suppressed; the palette may take a while to load.
+  // The browser's own Ctrl+K must be suppressed; the palette may take a while to load.
   await page.evaluate(() => {
     const taken: boolean[] = [];
     Object.assign(window, { taken });

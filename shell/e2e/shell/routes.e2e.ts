@@ -4,7 +4,7 @@ import { expect, readSiteIndex, test } from '../support/siteTest';
 const JS_DEMOS =
   'drumKit, analogClock, arrayCardio, imageGalery, fetchAPI, canvasExample, checkboxChallange, konamiCode, scrollIn, speechRecognition, linkFollower, geoLocation, userMedia, followerAlongNav, clickDrag, videoControl';
 
-/** SPEC section 2, to the letter. */
+/** Copied from SPEC section 2. */
 const ROUTES = [
   '/',
   '/contact',

@@ -9,7 +9,10 @@ const { startDelayMs, debounceMs, bufferRatio } = SPEC_LIMITS.scrollIndicator;
 const getIndicator = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 const getCurrent = (page: Page) => getIndicator(page).locator('[aria-current="location"]');
 
-/** Puts a section's top at a share of the window's height. Scroll events come with a real frame, whatever the clock. */
+/**
+ * Scrolls a section's top to a fraction of the window's height. Scroll events need a real frame, whatever the clock
+ * says.
+ */
 const scrollSectionTo = (page: Page, id: string, ratio: number) =>
   page.evaluate(
     ([sectionId, share]) =>
@@ -21,7 +24,7 @@ const scrollSectionTo = (page: Page, id: string, ratio: number) =>
     [id, ratio] as const,
   );
 
-/** Opens a page whose clock stands. Its timers have begun once its title is measured. */
+/** Opens a page with a stopped clock. Its timers have started once its title is measured. */
 async function visitStopped(page: Page): Promise<void> {
   await stopClock(page);
   await visit(page, '/about');

@@ -7,7 +7,7 @@ const getToggle = (page: Page) => page.getByRole('button', { name: 'Dark theme' 
 const getRoot = (page: Page) => page.locator('html');
 const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Notes the theme at the moment the body appears, before anything can have been painted. */
+/** Records the theme when the body is parsed, before anything can have been painted. */
 async function noteFirstTheme(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -48,7 +48,7 @@ test('the choice is kept in a cookie for 100 days, for the whole site, and lax',
 });
 
 test('one theme fades into the other for 300 ms, and at once under reduced motion', async ({ page }) => {
-  // Noted as it begins: it may be over before a test could look.
+  // Recorded when it starts, since it may be over before the test can look.
   await page.addInitScript(() => {
     const durations: unknown[] = [];
     const start = document.startViewTransition.bind(document);

@@ -6,7 +6,7 @@ import { stopClock } from '../support/stopClock';
 test('a link may ask for a slide, from the side that the depth of its path gives, or for a zoom without overflow', async ({
   page,
 }) => {
-  // The dialog of a page that is long on its way holds the scrolling back as well.
+  // If a page takes long to load, its dialog blocks scrolling too.
   await stopClock(page);
   await visit(page, '/parts');
   await noteTransitions(page);
@@ -19,7 +19,7 @@ test('a link may ask for a slide, from the side that the depth of its path gives
   await follow(/^Slide to a deeper path/, 'CSS work');
   await follow(/^Slide to a higher path/, /build what I drew/);
   await follow(/^Zoom/, 'Site map');
-  // Back fades.
+  // Navigating back uses the fade transition.
   const asked = (await readTransitions(page)).filter(({ kind }) => kind !== 'fade');
   expect(asked).toEqual([
     { kind: 'slide', direction: 'right', overflow: 'visible' },

@@ -7,7 +7,7 @@ const getStatus = (page: Page) => page.getByRole('main').getByRole('status');
 const getSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const getTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
-/** Opens the filters that few visitors need. */
+/** Opens the additional filters. */
 const openFilters = (page: Page) => page.getByText(/^More filters/).click();
 const getRows = (page: Page) => page.getByRole('table').getByRole('row');
 

@@ -7,7 +7,7 @@ import { toGoogleDocument } from '../../src/site-files/toGoogleDocument';
 export const CLIENT_ID = 'client-1';
 const MAIN_SCRIPT = /\/shell\/main\.\w+\.js$/;
 
-/** Whom the stand-in signs in. */
+/** The account that the stand-in signs in. */
 export const GOOGLE_CLAIMS = {
   iss: 'https://accounts.google.com',
   aud: CLIENT_ID,
@@ -19,8 +19,8 @@ export const GOOGLE_CLAIMS = {
 };
 
 /**
- * Serves the site as it would be with a client id in `src/site.ts`: that script, its hash in page and policy, and the
- * document with Google's button.
+ * Serves the site as if `src/site.ts` had a client id: that script, its hash in page and policy, and the document with
+ * Google's button.
  */
 export async function configureClientId(page: Page): Promise<void> {
   const toHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -57,7 +57,7 @@ export async function configureClientId(page: Page): Promise<void> {
   });
 }
 
-/** Google's script as far as the site uses it. Its button is in a frame of Google's, as the real one is. */
+/** The parts of Google's script that the site uses. Its button is in a frame on Google's origin, as the real one is. */
 const SCRIPT = `
   let options;
   addEventListener('message', ({ origin, data }) => {
@@ -85,9 +85,9 @@ const BUTTON_PAGE = `<!doctype html><button>Continue with Google</button><script
 </script>`;
 
 /**
- * Answers for Google inside the browser; whatever else is asked of other hosts fails.
+ * Responds instead of Google inside the browser; requests to any other host fail.
  *
- * @returns the addresses that were asked for, as they come
+ * @returns the requested URLs, added as they arrive
  */
 export async function standInForGoogle(page: Page): Promise<string[]> {
   const asked: string[] = [];

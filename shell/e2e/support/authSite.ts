@@ -13,16 +13,16 @@ const BOOTSTRAP_TOKEN = 'bootstrap-token-of-browser-tests';
 /** The first account of every site. */
 export const ADMIN = { ...ADA, name: 'The admin', isAdmin: 1 };
 
-/** The composed site with functions of its own. */
+/** The composed site with its own API. */
 export interface AuthSite {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the site with functions that nobody else uses.
+ * Serves the site with an API and a database that no other test uses.
  *
- * @param databaseUrl - a PostgreSQL server; without it PGlite in a temporary folder
+ * @param databaseUrl - a PostgreSQL server; default PGlite in a temporary folder
  */
 export async function startAuthSite(databaseUrl?: string): Promise<AuthSite> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-auth-site-'));

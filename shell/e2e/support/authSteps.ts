@@ -3,7 +3,7 @@ import { register } from '../../api/api-testing/calls';
 import { expect } from './authTest';
 import { waitForHydration } from './siteTest';
 
-/** Somebody who signs up in a test. */
+/** A person who signs up in a test. */
 export interface Person {
   name: string;
   email: string;
@@ -15,13 +15,13 @@ type FormName = 'SignIn' | 'SignUp';
 
 export const PASSWORD = 'Correct-horse-7!';
 
-/** A person nobody else is: the tests of a worker share a database, and a test that is tried again is another one. */
+/** Creates a unique person: the tests of a worker share a database, and a retried test needs another person. */
 export function createPerson(word: string): Person {
   const username = `${word}${Math.random().toString(36).slice(2, 10)}`;
   return { name: `Visitor ${word}`, email: `${username}@example.com`, username, password: PASSWORD };
 }
 
-/** Makes an account past the page. */
+/** Creates an account through the API, without the page. */
 export async function createAccount(siteUrl: string, word: string): Promise<Person> {
   const person = createPerson(word);
   const { status } = await register(siteUrl, { ...person, isAdmin: 0 });
@@ -52,20 +52,20 @@ async function fill(page: Page, form: FormName, values: Readonly<Record<string, 
   for (const [name, value] of Object.entries(values)) await getInput(page, form, name).fill(value);
 }
 
-/** Fills in the sign-in form and sends it by Enter. */
+/** Fills in the sign-in form and submits it with Enter. */
 export async function sendSignIn(page: Page, { email, password }: Person): Promise<void> {
   await fill(page, 'SignIn', { email, password });
   await page.keyboard.press('Enter');
 }
 
-/** Signs in from a page where nobody is signed in yet. */
+/** Signs in from a page where no user is signed in yet. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await openDialog(page);
   await sendSignIn(page, person);
   await expectSignedIn(page, person);
 }
 
-/** Fills in the sign-up form and sends it by its button. */
+/** Fills in the sign-up form and submits it with its button. */
 export async function sendSignUp(page: Page, person: Person): Promise<void> {
   await openDialog(page);
   await chooseForm(page, 'SignUp');
@@ -73,7 +73,7 @@ export async function sendSignUp(page: Page, person: Person): Promise<void> {
   await getSubmit(page, 'SignUp').click();
 }
 
-/** Signs out, and waits for the document that is loaded then. */
+/** Signs out and waits for the document that is loaded afterwards. */
 export async function signOut(page: Page, { name }: Pick<Person, 'name'>): Promise<void> {
   await getHeader(page).getByRole('button', { name, exact: true }).click();
   await page.evaluate(() => Object.assign(window, { isSignedInDocument: true }));
@@ -89,12 +89,12 @@ export async function expectSignedIn(page: Page, { name }: Pick<Person, 'name'>)
 }
 
 export async function expectGuest(page: Page): Promise<void> {
-  // A route that is not for guests has opened the dialog, which is in the header and has such a button too.
+  // A guarded route has opened the dialog, which is in the header and has such a button too.
   const opensDialog = page.locator('[aria-haspopup="dialog"]');
   await expect(getHeader(page).getByRole('button', { name: 'Sign in' }).and(opensDialog)).toBeVisible();
 }
 
-/** What the browser keeps of a session. */
+/** The data of a session that the browser stores and scripts can read. */
 export function readStored(page: Page): Promise<{ user: unknown; cookies: string }> {
   return page.evaluate(() => ({
     user: JSON.parse(localStorage.getItem('user') ?? 'null') as unknown,
@@ -102,7 +102,7 @@ export function readStored(page: Page): Promise<{ user: unknown; cookies: string
   }));
 }
 
-/** The cookie of the functions, which the page itself cannot read. Over TLS its name has a prefix. */
+/** The API's session cookie, which the page cannot read. Over TLS its name has a prefix. */
 export async function findSessionCookie(page: Page): Promise<Cookie | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'session');
 }

@@ -5,20 +5,20 @@ import { test as siteTest } from './siteTest';
 
 export { expect } from '@playwright/test';
 
-/** A database makes its first files in seconds, on a busy machine in a minute. */
+/** A database creates its first files within seconds, but on a busy machine it may take a minute. */
 const START_TIMEOUT_MS = 180_000;
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
 interface AuthWorkerFixtures {
-  /** Gives the site on one kind of database; each is started once, when it is first wanted. */
+  /** Returns the site with one kind of database; each is started once, on first use. */
   openSite: (kind: DatabaseKind) => Promise<AuthSite>;
 }
 
-/** Tests against the composed site with its functions, on PGlite unless they ask for the other database. */
+/** Tests against the composed site with its API, on PGlite unless they ask for the other database. */
 export const test = siteTest.extend<object, AuthWorkerFixtures>({
   openSite: [
-    // Playwright wants the first argument destructured, also when nothing is taken from it.
+    // Playwright requires the first argument to be destructured, even if none of it is used.
     // eslint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const sites = new Map<DatabaseKind, Promise<AuthSite>>();

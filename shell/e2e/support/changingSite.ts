@@ -3,27 +3,27 @@ import { listenLocally } from '@portfolio/testing/browser';
 import type { ShellPaths } from '../../compose/shell-build/paths';
 import { serveSite, type SiteServer } from '../../compose/host/server/siteServer';
 
-/** What is wrong with the answer to some requests. */
+/** A fault in the responses to some requests. */
 export interface Fault {
   path: (path: string) => boolean;
   kind: 'missing' | 'broken' | 'reset' | 'cut short' | 'one byte changed' | 'hangs';
 }
 
-/** One address behind which the site is composed again, fails in parts, or goes offline. */
+/** A server on one URL that can switch to another composition, return faulty files, or go down. */
 export interface ChangingSite {
   readonly url: string;
-  /** Paths asked for since they were last taken. */
+  /** Paths requested since the last call. */
   takeRequests(): string[];
   show(site: ShellPaths): Promise<void>;
-  /** Answers one path with a text, whatever the site has there. */
+  /** Responds to one path with a text, even if the site has a file there. */
   replace(path: string, content: string): void;
-  /** What hangs of the fault before is ended. */
+  /** Requests that still hang because of the previous fault are aborted. */
   fail(fault: Fault | null): void;
   setDown(isDown: boolean): void;
   close(): Promise<void>;
 }
 
-/** Starts one, up, with a site. */
+/** Starts a server that is up and serves the given site. */
 export async function serveChangingSite(first: ShellPaths): Promise<ChangingSite> {
   const sites = new Map<string, SiteServer>();
   const replaced = new Map<string, string>();
@@ -83,7 +83,7 @@ function forward(
   response: http.ServerResponse,
   kind: Fault['kind'] | null,
 ): void {
-  // As it is stored: a compressed text with a byte changed would only be unreadable.
+  // Request the uncompressed file: changing a byte of a compressed one would merely make it unreadable.
   const sent = kind === null ? headers : { ...headers, 'accept-encoding': 'identity' };
   http
     .request(url, { method, headers: sent }, (answer) => {

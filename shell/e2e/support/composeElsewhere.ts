@@ -7,7 +7,7 @@ import { compose } from '../../compose/compose';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { ELSEWHERE_SITE, FALLBACK_SITE } from './testPaths';
 
-/** One remote is enough to see, and quickly composed. */
+/** A single remote is sufficient, and composes quickly. */
 const ID = 'css-demos';
 
 // Composes a site of one remote, released twice, from the registry of the fallback site. The arguments are the

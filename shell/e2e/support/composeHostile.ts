@@ -10,13 +10,13 @@ import { HOSTILE_SITE, MAIN_SITE } from './testPaths';
 
 const ID = 'css-demos';
 
-/** Three global rules, and a class that covers the window on the highest layer there is. */
+/** Three global rules, and a class that covers the window with the highest possible z-index. */
 const HOSTILE_CSS = `
 body { background: lime; } * { word-spacing: 20px; } @media all { header { display: none; } }
 .pulseAnimation-demo { position: fixed; inset: 0; z-index: 2147483647; }
 `;
 
-// Composes a site with a remote that the gate refuses: its pin is written past the gate.
+// Composes a site with a remote that the gate would refuse: its pin is written without asking the gate.
 runCommand(async () => {
   fs.rmSync(path.dirname(HOSTILE_SITE.pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, HOSTILE_SITE.registry, { recursive: true });

@@ -7,10 +7,10 @@ import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { deriveShell } from './deriveShell';
 import { MAIN_SITE, MOVED_SITE } from './testPaths';
 
-/** Two remotes are enough to see, and quickly composed. */
+/** Two remotes are sufficient, and compose quickly. */
 const IDS = ['js-demos', 'rsvp'];
 
-// Composes the main site again with another build of the shell. It keeps what tabs of the main site need.
+// Composes the main site with another build of the shell. It keeps the files that tabs of the main site need.
 runCommand(async () => {
   const { pins, dist, cache, registry } = MOVED_SITE;
   fs.rmSync(path.dirname(pins), { recursive: true, force: true });

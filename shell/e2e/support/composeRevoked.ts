@@ -10,8 +10,7 @@ import { FALLBACK_SITE, REVOKED_SITE } from './testPaths';
 
 const ID = 'js-demos';
 
-// Composes the fallback site again after the pinned release of one remote was revoked: with that remote alone, which is
-// quickly composed.
+// Composes the fallback site after the pinned release of one remote was revoked; only with that remote, to be quick.
 runCommand(async () => {
   const { pins } = REVOKED_SITE;
   fs.rmSync(path.dirname(pins), { recursive: true, force: true });

@@ -12,10 +12,10 @@ interface PackageJson {
 const ROOT = path.resolve(__dirname, '../../..');
 
 /**
- * Copies a remote's folder to a place of its own, where its shared packages are the packed ones, as its team would
- * get them from a package registry.
+ * Copies a remote's folder out of the repository and installs it with packed shared packages, as its team would get
+ * them from a package registry.
  *
- * @returns the copy's folder, with everything installed
+ * @returns the copy's folder, with its packages installed
  */
 export function copyRemoteOut(id: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${id}-alone-`));
@@ -31,7 +31,7 @@ export function copyRemoteOut(id: string): string {
   for (const group of [description.dependencies, description.devDependencies])
     for (const name of Object.keys(group)) group[name] = packages[name] ?? group[name] ?? '';
   const installed = { ...description.dependencies, ...description.devDependencies };
-  // Packed packages name each other by version; none of these versions is in a package registry here.
+  // Packed packages refer to each other by version, but those versions are in no package registry here.
   for (const [name, tarball] of Object.entries(packages))
     description.overrides[name] = name in installed ? `$${name}` : tarball;
   fs.writeFileSync(file, JSON.stringify(description, null, 2));
@@ -39,13 +39,13 @@ export function copyRemoteOut(id: string): string {
   return dir;
 }
 
-/** Runs npm in a folder, which has a registry of its own; what it prints is shown when it fails. */
+/** Runs npm in a folder with its own registry setting; its output is shown if it fails. */
 export function run(dir: string, ...args: string[]): void {
   const env = { ...process.env, PORTFOLIO_REGISTRY: './.registry', npm_config_workspaces: '' };
   execFileSync('npm', args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 }
 
-/** Packs the shared packages as they are published. */
+/** Packs the shared packages as for publishing. */
 function packShared(folder: string): Record<string, string> {
   const packages = path.join(folder, 'packages');
   const command = path.join(ROOT, 'shared/build/src/commands/pack.ts');

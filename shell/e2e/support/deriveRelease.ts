@@ -13,11 +13,11 @@ import {
 import semver from 'semver';
 
 /**
- * Publishes the next version of a remote without a build: the newest release with a comment in every script and style,
- * so that each has another name and another hash, and the entry names and verifies them. What is shared by pages stays,
- * as it does between real releases.
+ * Publishes the next version of a remote without building it: takes the newest release and adds a comment to every
+ * script and style, so that each gets another name and hash; the entry names and verifies the new ones. Shared files of
+ * pages do not change, as between real releases.
  *
- * @param added - rules for the end of every style file, and code for the end of every script but the entry
+ * @param added - rules to append to every style file, and code to append to every script but the entry
  * @returns the version
  */
 export async function deriveRelease(

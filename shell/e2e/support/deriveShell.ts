@@ -5,10 +5,10 @@ import type { ShellBuild } from '@portfolio/build';
 import { toIntegrity } from '@portfolio/registry';
 
 /**
- * Makes another build of the shell without a build: each chunk has a comment more, and so another name and another hash,
- * which webpack's runtime names and verifies.
+ * Derives another build of the shell without building it: each chunk gets an additional comment, and so another name
+ * and hash, which webpack's runtime names and verifies.
  *
- * @param from - `dist/` of the shell
+ * @param from - the shell's `dist/`
  */
 export function deriveShell(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true, filter: (file) => !/\/(?:site|hosting)(?:\.|$)/.test(file) });

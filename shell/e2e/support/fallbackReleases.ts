@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PinsFile, Release, ReleasePin } from '@portfolio/contract';
 import { FALLBACK_SITE } from './testPaths';
 
-/** The files of a release that the tests take away, by what they are. */
+/** The files of a release that the tests remove, by purpose. */
 function describe({ version, release }: ReleasePin) {
   const { web, remote, pages } = JSON.parse(
     fs.readFileSync(path.join(FALLBACK_SITE.registry, release), 'utf8'),

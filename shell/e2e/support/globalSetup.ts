@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Each builds on what those before it made. */
+/** Each script needs the results of the previous ones. */
 const SCRIPTS = ['prepareSite.ts', 'prepareFallbackSite.ts'];
 
-/** Composes the sites in processes of their own: Playwright's loader is not the one the composer runs with. */
+/** Composes the sites in child processes, since Playwright's module loader differs from the composer's. */
 export default function globalSetup(): void {
-  // While one test is being written, the site of the last run will do.
+  // While you write a test, you can reuse the site of the last run.
   if (process.env['REUSE_SITE'] !== undefined) return;
   for (const name of SCRIPTS) {
     const script = path.join(__dirname, name);

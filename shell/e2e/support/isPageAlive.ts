@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Says whether React has taken over the frame and the page in it; of a page on which nothing moves, or
- * that hydrates on interaction, and where a page could not be had, it takes over the frame alone. What belongs to a remote may still be on its way.
+ * Runs in the page. Whether React has hydrated the frame and the page in it. Only the frame is hydrated if the page is
+ * still, hydrates on interaction or could not be loaded. A remote's own code may still be loading.
  */
 export function isPageAlive(): boolean {
   const isTakenOver = (element: Element | null) =>

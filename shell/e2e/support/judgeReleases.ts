@@ -10,7 +10,7 @@ import { MAIN_SITE } from './testPaths';
 
 const ID = 'rsvp';
 
-/** What a careless or hostile page does besides what is shown of it. */
+/** The behaviour of a careless or hostile page, in addition to its visible part. */
 const HOSTILE_JS = `
 (() => {
 if (window.isHostile) return;
@@ -28,8 +28,8 @@ addEventListener('wheel', (event) => event.preventDefault(), { passive: false, c
 })();
 `;
 
-// Judges two real releases in a browser: one that differs by a comment, and one that does the above. Writes the refusals
-// of each into the file that it is given.
+// Judges two real releases in a browser: one that differs by a comment, and one with the behaviour above. Writes the
+// refusals of each into the given file.
 runCommand(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judge-'));
   try {

@@ -1,10 +1,10 @@
-/** What stands in these blocks are descriptors, which no element has. */
+/** These at-rules contain descriptors, which are not properties of elements. */
 const DESCRIPTORS = /^@(?:font-face|property|page|counter-style|font-palette-values|view-transition)/;
 
-/** A comment, a text in quotes, an escaped character, or any other character. */
+/** A comment, a quoted string, an escaped character, or any other character. */
 const TOKEN = /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\\[^]|[^]/g;
 
-/** A declaration as it is written in a style sheet. */
+/** A declaration as written in a style sheet. */
 export interface Declaration {
   name: string;
   value: string;

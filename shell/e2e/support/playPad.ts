@@ -3,7 +3,7 @@ import { expect } from './siteTest';
 
 type Window = typeof globalThis & { struckPads?: Set<string> };
 
-/** Notes each pad that lights up: it is lit for a moment only, which a busy machine may miss. */
+/** Records each pad that lights up: it only does so for a moment, which a test on a busy machine may miss. */
 const noteStruckPads = () => {
   const { document } = globalThis as Window;
   if ((globalThis as Window).struckPads !== undefined) return;
@@ -15,10 +15,10 @@ const noteStruckPads = () => {
 };
 
 /**
- * Strikes a drum pad until the page has taken over, and expects it to light up.
+ * Strikes a drum pad until the page has been hydrated, and expects it to light up.
  *
  * @param name - of the pad
- * @param strike - how (default: by the key of the kick)
+ * @param strike - how to strike it (default: the key of the kick drum)
  */
 export async function expectPadToPlay(
   page: Page,

@@ -5,7 +5,7 @@ import { assembleSite } from '../../compose/assembleSite';
 import { runCommand } from '../../compose/terminal/runCommand';
 import { MAIN_SITE } from './testPaths';
 
-// Builds what changed and composes the site of the browser tests, from an empty registry.
+// Builds what has changed and composes the site for the browser tests, starting with an empty registry.
 runCommand(async () => {
   fs.rmSync(path.dirname(MAIN_SITE.pins), { recursive: true, force: true });
   const registry = createFolderRegistry(MAIN_SITE.registry);

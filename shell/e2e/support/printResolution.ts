@@ -5,7 +5,7 @@ import { readPins } from '../../compose/pin/pinsFile';
 import { loadShellRenderer } from '../../compose/shell-build/shellBuild';
 import { MAIN_SITE } from './testPaths';
 
-// Prints, by remote, which copy of each singleton the gate says will run.
+// Prints, by remote, the copy of each singleton that will run according to the gate.
 runCommand(async () => {
   const renderer = loadShellRenderer(MAIN_SITE.dist);
   const registry = createFolderRegistry(MAIN_SITE.registry);

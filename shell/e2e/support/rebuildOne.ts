@@ -6,7 +6,7 @@ import { runCommand } from '../../compose/terminal/runCommand';
 
 const [registry = '', repository = '', id = '', version = ''] = process.argv.slice(2);
 
-// Builds a release again, whatever is pinned, and prints how it compares.
+// Rebuilds a release, pinned or not, and prints the comparison.
 runCommand(async () => {
   const result = await rebuildRelease({
     registry: createFolderRegistry(registry),

@@ -14,7 +14,7 @@ const ID = 'css-demos';
 const NEWCOMER = 'sound-toys';
 const VERSION = '99.1.0';
 
-/** The remote's next version, as its team would begin it: one more page, made by the scaffold. */
+/** Writes the remote's next version as its team would: with another page from the scaffold. */
 function writeNextVersion(): string {
   const dir = path.join(path.dirname(PATHS.pins), ID);
   fs.cpSync(path.join(PATHS.root, '../remotes', ID), dir, {
@@ -25,7 +25,7 @@ function writeNextVersion(): string {
   return dir;
 }
 
-/** A fifth remote, as a new team would begin it. */
+/** Scaffolds a fifth remote, as a new team would. */
 function writeNewcomer(): string {
   const folder = path.join(path.dirname(PATHS.pins), 'remotes');
   createRemote(folder, { id: NEWCOMER, mount: '/work/js', page: 'tapTempo' });
@@ -52,7 +52,7 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     await releaseAndPin(writeNewcomer(), NEWCOMER, '1.0.0');
     await composeSite();
   },
-  /** Composes the same inputs again, to another folder and with nothing to take over from the last run. */
+  /** Composes the same inputs again into another folder, with an empty cache. */
   async again() {
     const folder = path.dirname(PATHS.pins);
     const paths = {

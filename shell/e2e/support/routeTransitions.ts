@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A route transition as it began. */
+/** A route transition at the moment it starts. */
 export interface SeenTransition {
   kind: string | null;
   direction: string | null;
   overflow: string;
 }
 
-/** Notes each transition as it begins: it may be over before a test could look. */
+/** Records each transition when it starts: it may be over before the test can look. */
 export const noteTransitions = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { listenLocally } from '@portfolio/testing/browser';
 import { sendFile } from '../../compose/host/server/sendFile';
 
-/** A running server of a registry's files, as it is before a bucket. */
+/** A server of a registry's files, as in front of a bucket. */
 export interface ReleaseServer {
-  /** Address of the registry's root. */
+  /** URL of the registry's root. */
   url: string;
-  /** False: it forgets to say that other origins may use its files. */
+  /** If false, it does not send the CORS header that lets other origins use its files. */
   isShared: boolean;
   close(): Promise<void>;
 }

@@ -8,11 +8,11 @@ interface Fiber {
 }
 
 /**
- * Shows an alert as a remote's page would: by the service that the shell hands to it. The current page must be a
- * remote's.
+ * Shows an alert through the service that the shell passes to a remote's page. The current page must belong to a
+ * remote.
  */
 export async function showAlert(page: Page, alert: Omit<Alert, 'type'> & { type: string }): Promise<void> {
-  // The page is there before React has taken it over.
+  // The page is visible before React has hydrated it.
   await page.waitForFunction((wanted) => {
     const root = document.querySelector('[data-page-slot]:not([hidden]) > div');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));

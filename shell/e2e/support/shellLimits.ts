@@ -1,4 +1,4 @@
-/** Times and sizes that visitors notice, written out: the tests see them on the page and not in the code. */
+/** Times and sizes that visitors notice, as literal values: the tests check them on the page, not in the code. */
 export const SPEC_LIMITS = {
   themeCookieDays: 100,
   themeTransitionMs: 300,

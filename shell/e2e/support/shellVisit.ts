@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, waitForHydration } from './siteTest';
 
-/** Opens a page as somebody who has been welcomed before, and waits until it can be used. */
+/** Opens a page as a visitor who has seen the welcome before, and waits until it is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('portfolio:welcomed', '1'));
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Says that data is to be saved: nothing is fetched ahead but what a visitor means to open. */
+/** Simulates the data saver: only pages that the visitor clearly intends to open are prefetched. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
 
-/** Opens a page, turns to it where it waits for that, and waits until a remote's files have come too. */
+/** Opens a page, hydrates it if it waits for an interaction, and waits until a remote's files have loaded too. */
 export async function visitCompletely(page: Page, path: string): Promise<void> {
   await visit(page, path);
   const dehydrated = page.locator('[data-page-slot][data-dehydrated]');
@@ -25,14 +25,14 @@ export async function visitCompletely(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Expects the page that is shown to have this heading, and no other of the first level. */
+/** Expects the current page to have this heading, and no other of the first level. */
 export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(heading).toHaveText(name);
 }
 
-/** Expects the focus on the new page's heading, or on its main part where the page was still on its way. */
+/** Expects the focus on the new page's heading, or on its main element if the page was still loading. */
 export async function expectFocusOnPage(page: Page): Promise<void> {
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
 }

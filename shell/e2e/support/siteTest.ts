@@ -14,7 +14,7 @@ interface SiteWorkerFixtures {
 /** Tests against the composed site; any unexpected console error, warning or exception fails them. */
 export const test = guardedTest.extend<object, SiteWorkerFixtures>({
   siteUrl: [
-    // Playwright wants the first argument destructured, also when nothing is taken from it.
+    // Playwright requires the first argument to be destructured, even if none of it is used.
     // eslint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const server = await serveSite({ site: MAIN_SITE.site, port: 0 });
@@ -33,7 +33,7 @@ export function readSiteIndex(): SiteIndex {
   return JSON.parse(fs.readFileSync(path.join(MAIN_SITE.site, SITE_INDEX_FILE), 'utf8')) as SiteIndex;
 }
 
-/** Waits until React has taken over the prerendered page: the frame, and the page in it. */
+/** Waits until React has hydrated the prerendered page: the frame, and the page in it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isPageAlive);
 }

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stops the clock of the pages that are opened from now on. It goes on by `page.clock.runFor` alone, so that no limit
- * of the page runs out while a busy machine takes its time.
+ * Stops the clock of pages that are opened from now on. Only `page.clock.runFor` advances it, so no timeout of the page
+ * expires because a machine is busy.
  *
- * @param page - before its page is opened; or its context
- * @param timeMs - the moment at which it stands
+ * @param page - the page before it is opened, or its context
+ * @param timeMs - the time at which the clock is stopped
  */
 export async function stopClock(page: Pick<Page, 'clock'>, timeMs = Date.now()): Promise<void> {
   await page.clock.install({ time: timeMs - 60_000 });
-  // Far enough ahead that the clock, which runs until then, has not passed it.
+  // The clock starts a minute earlier, so that it cannot have passed this time already.
   await page.clock.pauseAt(timeMs);
 }
 
 /**
- * Lets a stopped clock go on in small steps until what is asked for is so: what a page does after a scroll begins at a
- * frame of the browser, which no step of the clock waits for.
+ * Advances a stopped clock in small steps until a check passes. This is needed because work after a scroll starts with
+ * a real frame of the browser, for which a single step of the clock does not wait.
  *
- * @param check - throws while it is not so yet; waits little itself, as each call comes after one step
+ * @param check - throws until it passes; it should only wait briefly, since it is called after every step
  */
 export async function expectInTime(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {

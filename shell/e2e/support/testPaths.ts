@@ -3,7 +3,7 @@ import { SHELL_PATHS, type ShellPaths } from '../../compose/shell-build/paths';
 
 const FOLDER = path.join(SHELL_PATHS.root, '.cache/e2e');
 
-/** Where the tests keep a registry, pins and a site of their own; the shell's build is the real one. */
+/** Paths of a registry, pins and a site for tests; the shell's build is the real one. */
 export function toTestPaths(name: string): ShellPaths & { registry: string } {
   const folder = path.join(FOLDER, name);
   return {
@@ -15,7 +15,7 @@ export function toTestPaths(name: string): ShellPaths & { registry: string } {
   };
 }
 
-/** The site most tests visit. `E2E_SITE` names another one, such as that of somebody at work beside others. */
+/** The site for most tests. `E2E_SITE` selects another one, for example to work in parallel with others. */
 export const MAIN_SITE = toTestPaths(process.env['E2E_SITE'] ?? 'main');
 
 /** A site whose releases are served from another origin. */
@@ -24,10 +24,10 @@ export const ELSEWHERE_SITE = toTestPaths('elsewhere');
 /** A site with a remote whose styles attack the rest of it. */
 export const HOSTILE_SITE = toTestPaths('hostile');
 
-/** The same site with another release of each remote pinned before the one that is pinned. */
+/** The same site, but every remote has a fallback. */
 export const FALLBACK_SITE = toTestPaths('fallback');
 
-/** The fallback site after what it pins of js-demos was revoked. */
+/** The fallback site after the pinned release of js-demos was revoked. */
 export const REVOKED_SITE = toTestPaths('revoked');
 
 /**
@@ -41,5 +41,5 @@ export const LIGHT_FALLBACK_SITE = toTestPaths('light-fallback');
 
 const moved = toTestPaths('moved');
 
-/** The main site, composed again with another build of the shell. */
+/** The main site, composed with another build of the shell. */
 export const MOVED_SITE = { ...moved, dist: path.join(path.dirname(moved.pins), 'dist') };

@@ -3,13 +3,13 @@ import { QUESTION } from '../../src/service-worker/OfflineComposition';
 import { expectHeading } from './shellVisit';
 import { expect } from './siteTest';
 
-/** Visits the home page and waits until the service worker has all it keeps and answers this tab. */
+/** Visits the home page and waits until the service worker has cached everything and controls this tab. */
 export async function visitUntilKept(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The composition whose service worker answers this tab. */
+/** The composition of the service worker that controls this tab. */
 export const getComposition = (page: Page): Promise<string> =>
   page.evaluate(
     (type) =>
@@ -21,7 +21,7 @@ export const getComposition = (page: Page): Promise<string> =>
     QUESTION,
   );
 
-/** How many files of how many caches the browser keeps. */
+/** Number of files in all caches. */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -31,7 +31,7 @@ export const countKept = (page: Page): Promise<number> =>
     return keys.reduce((sum, count) => sum + count, 0);
   });
 
-/** Asks for a newer worker and waits until it is ready or has given up. */
+/** Checks for a newer worker and waits until it is ready or has given up. */
 export const updateWorker = (page: Page): Promise<'waiting' | 'given up' | 'none'> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -54,9 +54,9 @@ export const updateWorker = (page: Page): Promise<'waiting' | 'given up' | 'none
   });
 
 /**
- * Goes on inside the tab, as a visitor does by a link, and waits for the page it leads to.
+ * Navigates within the tab by a link, and waits for the page it leads to.
  *
- * @param name - how the link begins, and the heading of its page
+ * @param name - the beginning of the link's name and of the page's heading
  */
 export async function followLink(page: Page, name: string): Promise<void> {
   const link = page

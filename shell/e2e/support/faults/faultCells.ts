@@ -4,7 +4,7 @@ import { MAIN_SITE, FALLBACK_SITE } from '../testPaths';
 import { type Fault, FAULTS } from './faultKinds';
 import { type FaultRow, listRemoteRows, listShellRows } from './faultRows';
 
-/** The columns of a row's table: when the file is at fault. */
+/** The columns of a row's table: the situation in which the file is faulty. */
 export const SITUATIONS = ['first load', 'navigation', 'repeat visit', 'with a release before'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -15,7 +15,7 @@ export interface FaultCell {
   situation: Situation;
 }
 
-/** Why a cell cannot exist, by the sign that stands in its place. */
+/** Why a cell cannot exist, by the letter that the table shows instead. */
 export const REASONS = {
   a: 'The file came with the document before; navigation does not ask for it.',
   b: 'A press asks for the file, on whatever page: as at the first load.',
@@ -37,7 +37,7 @@ function readRows() {
 
 let rows: ReturnType<typeof readRows> | undefined;
 
-/** The sites are composed after the reporter is loaded. */
+/** Read on first use: the sites are composed after the reporter is loaded. */
 const getRows = () => (rows ??= readRows());
 
 /** Names of the rows, in the order of the matrix. */
@@ -63,7 +63,7 @@ const ASKED_BY_PAGES = [
 ];
 const ASKED_BY_A_PRESS = ['lazy part', 'search list'];
 
-/** Says why a cell cannot exist; null where it can. */
+/** Returns the reason why a cell cannot exist; null if it can. */
 export function whyNot({ row, fault, situation }: FaultCell): keyof typeof REASONS | null {
   const { name, isKept, type, goal } = row;
   const isReleased = fault.release !== undefined;
@@ -86,7 +86,9 @@ function isNotReleasable({ type, part }: FaultRow, { name }: Fault): boolean {
   return name === 'throws on render' && (type === 'worker' || (type === 'script' && part === undefined));
 }
 
-/** The rows of a name; of a remote's kinds of file, every remote at the first load, else one after the other. */
+/**
+ * The rows with a name. A kind of file that every remote has: all remotes at the first load, otherwise one, in turn.
+ */
 function listRows(name: string, situation: Situation, column: number): FaultRow[] {
   const { shell, remotes, withPrevious, names } = getRows();
   const shellRow = shell.find((row) => row.name === name);
@@ -110,7 +112,7 @@ export function listCells(): FaultCell[] {
   );
 }
 
-/** The cells of a name, a fault and a situation: none where they cannot exist. */
+/** Why the cells of a name, a fault and a situation cannot exist; null if they can. */
 export function findReason(name: string, fault: Fault, situation: Situation): string | null {
   const [row] = listRows(name, situation, 0);
   return row === undefined ? null : whyNot({ row, fault, situation });
@@ -121,7 +123,7 @@ export function toTitle({ row, fault, situation }: FaultCell): string {
   return `${owner}${row.name}, ${fault.name}, ${situation}`;
 }
 
-/** What the usual run takes: every row and every fault, at least once. */
+/** The sample for normal runs: every row and every fault at least once. */
 const SAMPLE: readonly (readonly [row: string, fault: string, situation: Situation])[] = [
   ['runtime', '500', 'first load'],
   ['framework', 'reset', 'first load'],
@@ -149,7 +151,7 @@ const SAMPLE: readonly (readonly [row: string, fault: string, situation: Situati
   ['remote: CSS', 'one byte a second', 'first load'],
 ];
 
-/** The cells of the sample; of several remotes, one. */
+/** The cells of the sample; if several remotes have the file, one of them. */
 export function listSample(): FaultCell[] {
   const names = (index: 0 | 1) => new Set<string>(SAMPLE.map((entry) => entry[index]));
   const missing = [
@@ -168,7 +170,7 @@ export function listSample(): FaultCell[] {
   });
 }
 
-/** What one cell led to, and the composition it was run with. */
+/** The outcome of one cell, and the composition it was run with. */
 export interface CellResult {
   title: string;
   composition: string;
@@ -186,7 +188,7 @@ export function readComposition(): string {
   return compositionId;
 }
 
-/** The kept result of a cell; null where it has not passed with this composition. */
+/** The stored result of a cell; null if it has not passed with this composition. */
 export function readResult(title: string, composition: string): CellResult | null {
   const file = toFile(title);
   if (!fs.existsSync(file)) return null;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FaultRow } from './faultRows';
 
-/** What the site's own server says, and the connection to say something else by. */
+/** The real response of the site's server, and the connection on which to send a faulty one. */
 export interface Answer {
   response: ServerResponse;
   headers: Record<string, string>;
@@ -9,36 +9,36 @@ export interface Answer {
   row: FaultRow;
 }
 
-/** A column of the matrix: what a network, a host or a release makes of a file. */
+/** A column of the matrix: a fault that a network, a host or a release causes in a file. */
 export interface Fault {
   name: string;
-  /** Spoils one answer; without it, requests wait until they are let go. */
+  /** Sends a faulty response; without it, requests wait until they are released. */
   spoil?: (answer: Answer) => void;
-  /** Sends another file with its right hash: the fault was released like this. Null where the kind of file has none. */
+  /** Changes the file and its hash: a fault in the release itself. Null if this kind of file cannot have the fault. */
   release?: (content: string, row: FaultRow) => string | null;
-  /** Milliseconds of the page's clock after which requests that wait are let go. */
+  /** Milliseconds on the page's clock after which waiting requests are released. */
   heldMs?: number;
-  /** Only the first answer is at fault. */
+  /** Only the first response is faulty. */
   isOnce?: true;
-  /** The answer does not end. */
+  /** The response never ends. */
   isEndless?: true;
 }
 
-/** Runs as a script whatever its content type says: the mark shows whether anybody ran it. */
+/** Also runs as a script, whatever its content type: the mark shows whether it was executed. */
 const HTML = '<!-- Not found -->\nself.faultHasRun = true;\n';
 
 function answerWith(status: number, contentType: string, body: string): Fault['spoil'] {
   return ({ response }) => response.writeHead(status, { 'content-type': contentType }).end(body);
 }
 
-/** Where the kind of file allows it, the file stays valid: only its hash keeps it from being used. */
+/** If possible, the file stays valid: only its hash prevents it from being used. */
 export function changeOneByte(body: Buffer, { type }: FaultRow): Buffer {
   const text = body.toString('latin1');
   const changed = {
     script: () => text.replace('"use strict"', '"use strics"'),
     style: () => text.replace(/0(?=[.;p])/, '1'),
     data: () => text.replace('{', '('),
-    // What the page says its scripts are: none will do.
+    // Changes the hashes of the page's scripts, so that none of them can run.
     page: () =>
       text.replace(/(data-run [^>]*integrity="sha384-)(.)/, (_all, start, sign) => start + flip(sign)),
     worker: () => text.replace('{', '('),
@@ -54,11 +54,11 @@ export function changeOneByte(body: Buffer, { type }: FaultRow): Buffer {
 
 const flip = (sign: string) => (sign === 'A' ? 'B' : 'A');
 
-/** The file of another build, whole and valid. */
+/** The file of another build, complete and valid. */
 export function makeStale(body: Buffer, { type }: FaultRow): Buffer | string {
   const text = body.toString('latin1');
   if (type === 'script' || type === 'worker') return Buffer.from(`self.faultHasRun=true;${text}`, 'latin1');
-  // A page names files that are gone from the host.
+  // A page that names files which no longer exist on the host.
   if (type === 'page')
     return Buffer.from(
       text
@@ -70,7 +70,7 @@ export function makeStale(body: Buffer, { type }: FaultRow): Buffer | string {
   return type === 'style' ? `${text}\n.stale { margin: 1px; }` : body;
 }
 
-/** Makes what the file brings throw when it is used for rendering. */
+/** Makes the exports of a file throw when they are used for rendering. */
 function throwWhenUsed(content: string, { type, part, container, chunks }: FaultRow): string | null {
   const mark = 'self.faultHasRun = true;';
   if (type === 'data') return '{}';
@@ -109,7 +109,7 @@ function throwAtOnce(content: string, { type }: FaultRow): string | null {
   return type === 'ornament' ? null : "self.faultHasRun = true; throw new Error('evaluation');";
 }
 
-/** Half of a file; of a page, half of what is to be read. */
+/** The middle of a file; for a page, the middle of its readable part. */
 export function findMiddle(body: Buffer, { type }: FaultRow): number {
   const start = type === 'page' ? body.indexOf('<main') : 0;
   return Math.floor((start + body.length) / 2);
@@ -147,7 +147,7 @@ export const FAULTS: readonly Fault[] = [
     spoil({ response, headers, body, row }) {
       response.writeHead(200, { ...headers, 'content-length': body.length });
       response.write(body.subarray(0, findMiddle(body, row)));
-      // A browser that has not read it by then shows nothing of it.
+      // A browser that has not processed this part by then does not show it.
       setTimeout(() => response.destroy(), row.type === 'page' ? 1_000 : 50);
     },
   },
@@ -171,5 +171,5 @@ export const FAULTS: readonly Fault[] = [
   { name: 'throws on render', release: throwWhenUsed },
 ];
 
-/** Where a network that wants something first sends everybody. */
+/** Where a captive portal redirects all requests. */
 export const PORTAL_PATH = '/sign-in-to-this-network';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { toTestPaths } from '../testPaths';
 import { listTargets } from './faultTargets';
 
-/** What a file is, as far as faults are concerned; an ornament is what a page can do without. */
+/** The role of a file in the matrix; a page works without its ornaments. */
 export type FileType = 'script' | 'style' | 'data' | 'page' | 'worker' | 'ornament';
 
 /** A row of the matrix: a file of the site, and a page that needs it. */
@@ -13,20 +13,20 @@ export interface FaultRow {
   type: FileType;
   /** Path of the file's URL. */
   url: string;
-  /** Paths of the files that name its hash, or the hash of the one before. */
+  /** Paths of the files that contain its hash, or the hash of the next file in the chain. */
   carriers: readonly string[];
-  /** The page that is visited. */
+  /** The page to visit. */
   path: string;
-  /** What is there in the end. */
+  /** What has to be shown in the end. */
   goal: 'page' | 'search' | 'releases' | 'remote';
-  /** What the page may say of it; of an ornament, nothing. */
+  /** Messages that the page may show about it; none for an ornament. */
   says?: RegExp;
-  /** Where it comes from a cache of the service worker. */
+  /** Set if it comes from the service worker's cache. */
   isKept?: true;
-  /** Of what throws when it is rendered. */
+  /** The part that throws when it is rendered. */
   part?: 'entry' | 'exposed' | 'page' | 'shell';
   container?: string;
-  /** Global name of the list its chunks are pushed to. */
+  /** Global name of the array to which its chunks are pushed. */
   chunks?: string;
   remoteId?: string;
   version?: string;
@@ -41,7 +41,7 @@ const PANEL = /is not available right now/;
 
 const START = new RegExp(`${NOTICE.source}|${PAGE_FAILURE.source}`);
 
-/** A page that nothing else needs, and that no other page fetches ahead. */
+/** A page that is not prefetched and on which no other page depends. */
 const QUIET_PAGE = '/disclaimer';
 
 /** The rows of the shell's own files. */
@@ -71,7 +71,7 @@ export function listShellRows(paths: TestPaths): FaultRow[] {
     { ...script, name: 'runtime', url: runtime, carriers: [] },
     { ...script, name: 'framework', url: toChunk('framework'), carriers: [] },
     { ...script, name: 'main', url: toChunk('main'), carriers: [] },
-    // Of a page on which something moves: the others load none.
+    // Of an interactive page: still pages load no chunk.
     { ...script, name: 'page chunk', url: toChunk('cv-page-tsx'), path: '/cv', part: 'shell' },
     { ...data, name: 'page data', url: find('data', /^work\.\w+\.json$/), path: '/work', says: START },
     {
@@ -131,7 +131,7 @@ export function listShellRows(paths: TestPaths): FaultRow[] {
 
 const PARTS = { entry: 'entry', 'expose chunk': 'exposed', 'lazy chunk': 'page', CSS: undefined } as const;
 
-/** The rows of the remotes: one of each kind of file for each remote that has it. */
+/** The rows of the remotes: for each remote, one of each kind of file that it has. */
 export function listRemoteRows(paths: TestPaths): FaultRow[] {
   return listTargets(paths).map(
     ({ remoteId, kind, url, entryUrl, route, container, version, previousVersion }) => ({

@@ -6,25 +6,25 @@ import { serveSite } from '../../../compose/host/server/siteServer';
 import { type Fault, PORTAL_PATH } from './faultKinds';
 import type { FaultRow } from './faultRows';
 
-/** A site one file of which is at fault. */
+/** A site with one faulty file. */
 export interface FaultServer {
   url: string;
-  /** From now on the file is at fault. */
+  /** Makes the file faulty from now on. */
   spoil(row: FaultRow, fault: Fault): Promise<void>;
-  /** Lets go what waits, and whatever comes. */
+  /** Releases waiting and future requests. */
   letGo(): void;
-  /** From now on all files are right; what waits goes on waiting. */
+  /** Makes all files correct from now on; waiting requests keep waiting. */
   repair(): void;
-  /** How many answers were at fault. */
+  /** Number of faulty responses. */
   countFaults(): number;
-  /** Waits until no request is under way but those that are held. */
+  /** Waits until no request is pending, except those that are held back. */
   whenIdle(): Promise<void>;
-  /** A file as it is. */
+  /** Fetches a file in its correct form. */
   fetchFile(url: string): Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
   close(): Promise<void>;
 }
 
-/** Serves a composed site through a front that spoils one file, as a network, a host or a release would. */
+/** Serves a composed site through a proxy that makes one file faulty, as a network, a host or a release would. */
 export async function serveFaults(site: string): Promise<FaultServer> {
   const upstream = await serveSite({ site, port: 0 });
   let atFault: { row: FaultRow; fault: Fault } | null = null;
@@ -64,7 +64,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
       if (!isText) return pipeFrom(upstream.url, request, response);
       if (pathname === atFault?.row.url) count += 1;
       const { status, headers, body } = await fetchFile(request.url ?? '/');
-      // The policy names the hashes too.
+      // The policy contains the hashes too.
       const rehashed = Object.entries(headers).map(([name, value]) => [name, derived?.('', value) ?? value]);
       response.writeHead(status, Object.fromEntries(rehashed)).end(derived(pathname, body.toString()));
       return;
@@ -80,7 +80,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
       return pipeFrom(upstream.url, request, response);
     }
     fault.spoil({ ...(await fetchFile(request.url ?? '/')), response, row });
-    // What never ends is not waited for.
+    // A response without an end must not be waited for.
     if (fault.isEndless) underWay.delete(response);
   }
 
@@ -109,7 +109,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
     },
     countFaults: () => count,
     async whenIdle() {
-      // What has come leads to the next request, a moment later.
+      // A response may cause further requests a moment later.
       for (let quiet = 0; quiet < 3; quiet = underWay.size > 0 ? 0 : quiet + 1)
         await new Promise((resolve) => setTimeout(resolve, 8));
     },
@@ -121,7 +121,7 @@ export async function serveFaults(site: string): Promise<FaultServer> {
   };
 }
 
-/** The release as it would be had the file been built like this: what names its hash names the new one. */
+/** Derives the release as if the file had been built with the fault: files that contain its hash get the new one. */
 async function derive(
   row: FaultRow,
   change: NonNullable<Fault['release']>,

@@ -4,11 +4,11 @@ import { type Release, toRemoteNames } from '@portfolio/contract';
 import { readPins } from '../../../compose/pin/pinsFile';
 import type { toTestPaths } from '../testPaths';
 
-/** What a page of a remote is made of. */
+/** The kinds of file that a remote's page consists of. */
 export const FILE_KINDS = ['entry', 'expose chunk', 'lazy chunk', 'CSS'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A file of the pinned release, and a page that cannot do without it. */
+/** A file of the pinned release, and a page that needs it. */
 export interface FaultTarget {
   remoteId: string;
   kind: FileKind;
@@ -19,23 +19,23 @@ export interface FaultTarget {
   route: string;
   /** The container's global name. */
   container: string;
-  /** Of the entry and of the file, as the page and the entry name them. */
+  /** Hashes of the entry and of the file: the page names the former, the entry the latter. */
   integrity: { entry: string; file: string };
   entryUrl: string;
   version: string;
-  /** The version that was pinned before. */
+  /** The version of the fallback. */
   previousVersion: string | null;
 }
 
 type TestPaths = ReturnType<typeof toTestPaths>;
 
-/** Reads the release of a remote that is pinned. */
+/** Reads the pinned release of a remote. */
 export function readTargetRelease({ pins, registry }: TestPaths, remoteId: string): Release {
   const file = path.join(registry, readPins(pins).remotes[remoteId]?.release ?? '');
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
 }
 
-/** Lists the files that can be at fault: one of each kind for each remote that has it. */
+/** Lists the files that can be faulty: for each remote, one of each kind that it has. */
 export function listTargets(paths: TestPaths): FaultTarget[] {
   return Object.entries(readPins(paths.pins).remotes).flatMap(([remoteId, pin]) => {
     const { web, remote, pages, catalogue, container } = readTargetRelease(paths, remoteId);

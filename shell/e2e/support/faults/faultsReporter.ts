@@ -51,7 +51,7 @@ ${Object.entries(REASONS)
   .join('\n')}
 `;
 
-/** Writes the published table from all that has passed with this composition. */
+/** Writes the published table from all cells that have passed with this composition. */
 export default class FaultsReporter implements Reporter {
   onEnd(): void {
     if (process.env['FAULTS'] !== 'all') return;
@@ -84,7 +84,7 @@ interface OwnedOutcome {
   outcome: string;
 }
 
-/** One text where all remotes do the same, with the times from the shortest to the longest. */
+/** Combines equal outcomes of all remotes into one text, with the range of their times. */
 function joinOutcomes(outcomes: readonly OwnedOutcome[]): string {
   const groups = new Map<string, OwnedOutcome[]>();
   for (const one of outcomes) {
@@ -111,7 +111,7 @@ function joinTimes(outcomes: readonly string[]): string {
   });
 }
 
-/** Rows of faults, columns of situations; as wide as the formatter wants them. */
+/** Formats a table with a row for each fault and a column for each situation, padded as prettier would. */
 function toTable(name: string, toText: (name: string, fault: Fault, situation: Situation) => string): string {
   const situations = SITUATIONS.filter((situation) =>
     FAULTS.some((fault) => !toText(name, fault, situation).startsWith('–')),

@@ -7,33 +7,33 @@ import { NOTICE } from './faultRows';
 import type { FaultServer } from './faultServer';
 import { type Look, takeLook } from './takeLook';
 
-/** By then a page that cannot start has said so. */
+/** A page that cannot start has to say so by then. */
 const START_LIMIT_MS = 10_000;
-/** By then everything else has: a load ends after two minutes, and what comes after it takes a few tries. */
+/** Everything else has to be settled by then: loading times out after two minutes, followed by a few retries. */
 const LIMIT_MS = CHUNK_LOAD_TIMEOUT_MS + 10_000;
-/** By then a page that was asked for by a link is there, or announced. */
+/** After following a link, the new page has to be shown or announced by then. */
 const ANNOUNCE_MS = 1_000;
-/** A page with less than that is empty. */
+/** A page with less text counts as empty. */
 const TEXT_LENGTH = 40;
 
 interface Visit extends FaultCell {
   page: Page;
   server: FaultServer;
-  /** The heading of the page that is visited. */
+  /** The heading of the visited page. */
   heading: string;
-  /** On the page's clock, when the visitor asked. */
+  /** When the visitor requested the page, on the page's clock. */
   startMs: number;
-  /** Waits for the requests that will be answered. */
+  /** Waits for the requests that will get a response. */
   whenQuiet: () => Promise<void>;
 }
 
 interface Ending {
-  /** Elsewhere is where a redirect leads to that a page has instead of the answer. */
+  /** 'elsewhere': the page shows the target of a redirect. */
   is: 'there' | 'said' | 'elsewhere' | 'nothing';
   look: Look;
 }
 
-/** Reads the heading of a page as it is published. */
+/** Reads the heading of a page from its published HTML. */
 async function readHeading(server: FaultServer, path: string): Promise<string> {
   const html = (await server.fetchFile(path)).body.toString();
   return (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').trim();
@@ -48,7 +48,7 @@ function isThere({ row, heading, situation }: Visit, look: Look): boolean {
   if (row.goal === 'search') return look.places > 0;
   if (row.goal === 'releases') return look.hasReleases;
   if (row.goal === 'remote') {
-    // What fails for a while only is the pinned release's after all.
+    // If the failure is only temporary, the pinned release may be used after all.
     const versions =
       situation === 'with a release before' ? [row.version, row.previousVersion] : [row.version];
     return look.events.some(
@@ -61,10 +61,10 @@ function isThere({ row, heading, situation }: Visit, look: Look): boolean {
 
 const findSaid = ({ row }: Visit, { alerts }: Look) => alerts.find((text) => row.says?.test(text));
 
-/** A request whose end the browser does not report is not waited for any longer. */
+/** The browser sometimes does not report the end of a request; it is then no longer waited for. */
 const PATIENCE_MS = 2_000;
 
-/** Follows the requests of a page, so that its clock stands while one is under way that will be answered. */
+/** Tracks the requests of a page, so that its clock can be stopped while a response is still to come. */
 function followRequests(page: Page, mayHang: (path: string) => boolean): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -78,7 +78,7 @@ function followRequests(page: Page, mayHang: (path: string) => boolean): () => P
   };
 }
 
-/** Lets the page's clock go on when all that can come has come: little by little first, and around the deadline. */
+/** Advances the page's clock once all pending responses have arrived: in small steps at first and near the deadline. */
 async function pass({ page, server, startMs, fault, whenQuiet }: Visit, look: Look | null): Promise<void> {
   await whenQuiet();
   await server.whenIdle();
@@ -88,19 +88,19 @@ async function pass({ page, server, startMs, fault, whenQuiet }: Visit, look: Lo
   await (isLong ? page.clock.fastForward(5_000) : page.clock.runFor(500));
 }
 
-/** Has a page come alive that waits for it; a choice that is chosen already changes nothing. */
+/** Uses a dehydrated page so that it hydrates; choosing an option that is already selected changes nothing. */
 const useFirstControl = (page: Page) =>
   page
     .locator('[data-page-slot][data-dehydrated] :checked')
     .first()
     .dispatchEvent('click', {}, { timeout: PATIENCE_MS })
-    // It has come alive meanwhile.
+    // It has been hydrated in the meantime.
     .catch(() => {});
 
 const isUnderWay = ({ statuses }: Look, said = '') =>
   said.includes('Trying again…') || statuses.some((text) => /on its way|Loading the page/.test(text));
 
-/** Waits until what the visitor asked for is there, the page says that it is not, or it should have done so. */
+/** Waits until the requested page is shown, the page reports that it is missing, or the time for that is up. */
 async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<Ending> {
   const { page } = visit;
   let firstMs: number | undefined;
@@ -112,7 +112,7 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
       if (isThere(visit, look)) return { is: 'there', look };
       if (look.path === PORTAL_PATH) return { is: 'elsewhere', look };
       const said = findSaid(visit, look);
-      // While it is asked for again, what was said before may stay.
+      // During a retry, the previous message may still be shown.
       const isOld = isAgain && (isUnderWay(look, said) || look.nowMs - firstMs < 500);
       if (said !== undefined && !isOld) return { is: 'said', look };
       if (look.nowMs - firstMs > limitMs) return { is: 'nothing', look };
@@ -123,15 +123,15 @@ async function settle(visit: Visit, limitMs: number, isAgain = false): Promise<E
   }
 }
 
-/** A page on which something failed is no dead page and tells no lie. */
+/** Expects a page with a failed part to be usable and its messages to be true. */
 async function expectHonest(visit: Visit, look: Look): Promise<void> {
   const { page, row, fault, heading, situation } = visit;
   const said = look.alerts.join(' | ');
   expect(look.hasUnverifiedRun && fault.release === undefined, 'something unverified ran').toBe(false);
   expect(look.textLength, `there is text to read: ${said}`).toBeGreaterThan(TEXT_LENGTH);
   if (!look.isCovered) expect(look.liveLinks, 'links can be pressed').toBeGreaterThan(0);
-  // A failure panel has its own heading where there is no page; else the heading is that of the page. What a remote
-  // did not bring, or threw, may have none.
+  // A failure panel has its own heading if there is no page. If a remote is missing or threw, its page may have no
+  // heading.
   const isWithout =
     row.goal === 'remote' && (situation === 'navigation' || fault.name === 'throws on render');
   const isOwn = (text: string) => text === heading || text === 'This page could not be loaded';
@@ -145,14 +145,14 @@ async function expectHonest(visit: Visit, look: Look): Promise<void> {
   if (situation === 'navigation') expect(look.path).toBe(row.path);
   if (!look.isStarted) {
     expect(NOTICE.test(said), 'a page that does not answer says so').toBe(true);
-    // Besides the way out that the notice offers.
+    // Apart from the buttons of the notice.
     expect(look.liveButtons, 'buttons that do nothing').toBe(0);
     return;
   }
   await expectHeaderAnswers(page, look);
 }
 
-/** The header answers, whatever else does not. */
+/** Expects the header to work, even if nothing else does. */
 async function expectHeaderAnswers(page: Page, { isCovered }: Look): Promise<void> {
   if (isCovered) return;
   const html = page.locator('html');
@@ -164,7 +164,10 @@ async function expectHeaderAnswers(page: Page, { isCovered }: Look): Promise<voi
   await expect(html).not.toHaveAttribute('data-theme', before);
 }
 
-/** Asks as the page offers it; where it comes by itself meanwhile, there is nothing to press. */
+/**
+ * Retries with the button that the page offers; if it succeeds by itself in the meantime, there is no button to
+ * press.
+ */
 async function askAgain({ page, row }: Visit): Promise<void> {
   if (row.name === 'lazy part') {
     await page.keyboard.press('Control+k');
@@ -187,7 +190,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Asks for the page, and for what is wanted on it. */
+/** Requests the page and, if necessary, opens its search. */
 async function ask(visit: Visit): Promise<void> {
   const { page, server, row, situation } = visit;
   if (situation === 'navigation') await goTo(page, row.path);
@@ -205,7 +208,7 @@ async function waitUntilStarted(visit: Visit): Promise<void> {
   }).toPass({ intervals: [10] });
 }
 
-/** A visitor who follows a link sees within a second that the page is on its way. */
+/** After following a link, expects a sign within a second that the page is loading. */
 async function expectAnnouncement(visit: Visit): Promise<void> {
   for (;;) {
     const look = await takeLook(visit.page);
@@ -218,10 +221,10 @@ async function expectAnnouncement(visit: Visit): Promise<void> {
 }
 
 /**
- * Visits the page while the file is at fault, and says what was seen. Fails where the page is dead, waits for ever or
- * says what is not so.
+ * Visits the page while the file is faulty, and describes the outcome. Fails if the page is unusable, waits for ever or
+ * shows a false message.
  *
- * @param page - one that shows a page of the site already for a navigation; its context is prepared for looks
+ * @param page - for a navigation, it already shows a page of the site; its context is prepared with `prepareLooks`
  */
 export async function runCell(page: Page, server: FaultServer, cell: FaultCell): Promise<string> {
   const { row, fault, situation } = cell;
@@ -255,7 +258,7 @@ export async function runCell(page: Page, server: FaultServer, cell: FaultCell):
   return `${nameSaid(first.look)} after ${time} s; ${await recover(visit)}`;
 }
 
-/** What follows after the page has said that something is missing. */
+/** Describes how the page recovers after it has reported a failure. */
 async function recover(visit: Visit): Promise<string> {
   const { server, fault } = visit;
   if (fault.heldMs !== undefined) {
@@ -280,12 +283,12 @@ async function recover(visit: Visit): Promise<string> {
       if (fault.isOnce) await expectNextVisit(visit);
       return 'Try again helps';
     }
-    // The page's clock runs ahead of a busy machine: what is asked for may come after the page has given it up.
+    // On a busy machine, the page's clock runs ahead: a file may arrive after the page has timed out.
     expect(tries, `tries: ${JSON.stringify(last.look)}`).toBeLessThan(8);
   }
 }
 
-/** Waits for what comes by itself; null where it does not. */
+/** Waits for the page to recover by itself; null if it does not. */
 async function untilThere(visit: Visit, limitMs: number): Promise<Look | null> {
   for (;;) {
     const look = await takeLook(visit.page);
@@ -302,7 +305,7 @@ async function expectAlive(visit: Visit, look: Look): Promise<void> {
   await expectHeaderAnswers(visit.page, look);
 }
 
-/** What was spoiled is not kept for the next visit. */
+/** Expects the next visit to succeed, so the faulty file must not have been cached. */
 async function expectNextVisit(visit: Visit): Promise<void> {
   const { page, row, server } = visit;
   await page.goto('about:blank');
@@ -316,7 +319,7 @@ async function expectNextVisit(visit: Visit): Promise<void> {
     await page.keyboard.press('Control+k');
   }
   let ending = await settle(next, START_LIMIT_MS);
-  // A document that the browser keeps cannot be seen through by itself: it says so, and is loaded again on request.
+  // The site cannot bypass a faulty document in the browser's cache: it shows a notice, whose button reloads it.
   for (let tries = 0; row.type === 'page' && ending.is === 'said' && tries < 4; tries += 1) {
     await expectHonest(next, ending.look);
     await askAgain(next);

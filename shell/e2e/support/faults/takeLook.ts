@@ -2,40 +2,43 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { REMOTE_EVENT_NAME, type RemoteEvent } from '@portfolio/contract';
 import { isPageAlive } from '../isPageAlive';
 
-/** What a visitor finds at one moment. */
+/** What a visitor can see at one moment. */
 export interface Look {
-  /** The page's clock, in milliseconds. */
+  /** Time on the page's clock, in milliseconds. */
   nowMs: number;
   path: string;
-  /** The frame answers. */
+  /** The frame is interactive. */
   isStarted: boolean;
-  /** The page in it answers too; what belongs to a remote may still be on its way. */
+  /** The page is interactive too, but a remote may still be loading. */
   isAlive: boolean;
-  /** The page waits for somebody to use it. */
+  /** The page hydrates on the first interaction. */
   isDehydrated: boolean;
-  /** Of the first level, as they are seen. */
+  /** Visible headings of the first level. */
   headings: readonly string[];
-  /** Signs of text in the main part. */
+  /** Number of characters in the main element. */
   textLength: number;
-  /** What the page says by itself: alerts, and what it says of its state. */
+  /** Alerts and status messages of the page. */
   alerts: readonly string[];
   statuses: readonly string[];
-  /** Buttons that can be pressed and take a script to do anything. */
+  /** Enabled buttons that do nothing without a script. */
   liveButtons: number;
-  /** Links of the page that can be pressed. */
+  /** Links of the page that can be clicked. */
   liveLinks: number;
-  /** A dialog lies over the page. */
+  /** A dialog covers the page. */
   isCovered: boolean;
-  /** How many places the open search lists. */
+  /** Number of results in the open search. */
   places: number;
   /** The composition page offers releases. */
   hasReleases: boolean;
   events: readonly RemoteEvent[];
-  /** Something whose hash is not the published one ran. */
+  /** Code was executed whose hash is not the published one. */
   hasUnverifiedRun: boolean;
 }
 
-/** Prepares every document of a context for looks; what takes a time-out of the browser's own takes one of its clock. */
+/**
+ * Prepares every document of a context for looks; timeouts that the browser implements are replaced by timers of its
+ * clock.
+ */
 export async function prepareLooks(context: BrowserContext): Promise<void> {
   await context.addInitScript((eventName) => {
     const events: unknown[] = [];
@@ -49,12 +52,12 @@ export async function prepareLooks(context: BrowserContext): Promise<void> {
     try {
       localStorage.setItem('portfolio:welcomed', '1');
     } catch {
-      // A page of the browser itself has no storage.
+      // The browser's own pages have no storage.
     }
   }, REMOTE_EVENT_NAME);
 }
 
-/** Looks at the page; null while one document gives its place to the next, or where the browser shows a page of its own. */
+/** Takes a look at the page; null between two documents, or if the browser shows a page of its own. */
 export async function takeLook(page: Page): Promise<Look | null> {
   try {
     const [seen, isAlive] = await Promise.all([page.evaluate(look), page.evaluate(isPageAlive)]);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Lists what does not fit: a page wider than the window, controls beyond its edge or under another, and
- * text in so narrow a column that its words break.
+ * Runs in the page. Lists elements that do not fit: a page wider than the window, controls beyond its edge or under
+ * another one, and text in so narrow a column that words break.
  */
 export function findLost(): string[] {
   const SLACK_PX = 1;
@@ -13,7 +13,7 @@ export function findLost(): string[] {
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  /** What scrolls or clips sideways decides for itself what is seen of it. */
+  /** The nearest ancestor that scrolls or clips sideways: it determines which part of an element is visible. */
   const findBox = (element: Element): Element => {
     for (let box = element.parentElement; box !== null; box = box.parentElement)
       if (!['visible', 'clip'].includes(getComputedStyle(box).overflowX)) return box;
@@ -28,7 +28,7 @@ export function findLost(): string[] {
     if (box === root && (rect.left < -SLACK_PX || rect.right > root.clientWidth + SLACK_PX))
       lost.push(`${toText(element)} is beyond the edge`);
 
-  /* The header is in the window whatever is scrolled. */
+  /* The header is in the window at any scroll position. */
   for (const { element, rect } of controls) {
     if (element.closest('header[data-mini], body header') === null || element.closest('main') !== null)
       continue;
@@ -37,7 +37,7 @@ export function findLost(): string[] {
       lost.push(`${toText(element)} is covered by ${hit === null ? 'the edge' : toText(hit)}`);
   }
 
-  /** The lines of a link in a text; of a field what is not padding, which may have a button in it. */
+  /** The rectangles of a link's lines; a field without its padding, which may contain a button. */
   const toParts = (element: Element, rect: DOMRect): readonly DOMRect[] => {
     const { display, paddingLeft, paddingRight } = getComputedStyle(element);
     if (display === 'inline') return [...element.getClientRects()];
@@ -69,7 +69,7 @@ export function findLost(): string[] {
     if (text.length <= LONG_TEXT || !isShown(element)) continue;
     const { fontSize, writingMode, display } = getComputedStyle(element);
     const { width } = element.getBoundingClientRect();
-    // Inline text is as wide as its lines; what is one pixel wide is for screen readers.
+    // Inline text is as wide as its lines; elements one pixel wide are for screen readers.
     if (display === 'inline' || writingMode !== 'horizontal-tb' || width <= 2 * SLACK_PX) continue;
     if (width < NARROWEST_EM * Number.parseFloat(fontSize))
       lost.push(`${toText(element)} has only ${Math.round(width)} px`);

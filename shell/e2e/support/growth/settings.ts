@@ -13,7 +13,7 @@ const HEIGHT_PX = 800;
 
 const DEFAULT_FONT_PX = 16;
 
-/** As the settings of the browser have it: media queries follow it too. */
+/** Sets the browser's default font size, which media queries follow too. */
 async function setDefaultFont(page: Page, sizePx: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: sizePx, fixed: sizePx } });
@@ -27,11 +27,11 @@ const toDefaultFont = (sizePx: number): Setting => ({
   set: (page) => setDefaultFont(page, sizePx),
 });
 
-/** WCAG 1.4.12, to the letter. */
+/** The values of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** Every page has to stand each of them. */
+/** Every page has to be usable with each of them. */
 export const SETTINGS: readonly Setting[] = [
   toDefaultFont(DEFAULT_FONT_PX),
   toDefaultFont(24),
@@ -53,11 +53,11 @@ export const SETTINGS: readonly Setting[] = [
         document.adoptedStyleSheets = [sheet];
       }, SPACING),
   },
-  // A window of 1280 by 1024 has that many CSS pixels left.
+  // This many CSS pixels remain of a window of 1280 by 1024.
   { name: '400 % zoom', widthsPx: [320], heightPx: 256, set: () => Promise.resolve() },
 ];
 
-/** Takes every setting back. */
+/** Resets every setting. */
 export async function resetGrowth(page: Page): Promise<void> {
   await setDefaultFont(page, DEFAULT_FONT_PX);
   await page.evaluate(() => {

@@ -1,14 +1,14 @@
-/** Choices that are the same for the same seed. */
+/** A random generator that is reproducible from its seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   pick<Value>(values: readonly Value[]): Value;
-  /** One of some names, each as likely as its weight says. */
+  /** Picks a name, with a probability in proportion to its weight. */
   pickWeighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name;
   happens(probability: number): boolean;
 }
 
-/** Creates one; mulberry32, which needs no more than a number. */
+/** Creates a generator (mulberry32, whose only state is a number). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

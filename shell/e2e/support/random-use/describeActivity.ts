@@ -1,16 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How long a script that runs takes to be stopped. */
+/** How long to wait until a running script is paused. */
 const LIMIT_MS = 10_000;
 
-/** Gets ready to look into a page; while its script runs without end, it is too late for that. */
+/**
+ * Attaches a debugger to a page. This has to be done early: it is not possible while a script is in an endless loop.
+ */
 export async function watchActivity(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Debugger.enable');
   return session;
 }
 
-/** Says what a page that does not answer is doing: the functions that its script is in, or that none runs. */
+/** Describes what an unresponsive page is doing: the call stack of its script, or that none is running. */
 export function describeActivity(session: CDPSession): Promise<string> {
   const stack = new Promise<string>((resolve) => {
     session.once('Debugger.paused', ({ callFrames }) => {
@@ -24,7 +26,7 @@ export function describeActivity(session: CDPSession): Promise<string> {
   const limit = new Promise<string>((resolve) => {
     setTimeout(resolve, LIMIT_MS, 'No script of it runs, or its process does not answer.');
   });
-  // It does not answer itself where nothing runs: the limit does.
+  // If no script is running, there is no response to this and the timeout applies.
   void session.send('Debugger.pause').catch(() => {});
   return Promise.race([stack, limit]);
 }

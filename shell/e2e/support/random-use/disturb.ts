@@ -23,11 +23,11 @@ const FILES: Readonly<Record<string, RegExp>> = {
   everything: /./,
 };
 
-/** A site that is composed again, fails and goes offline while somebody uses it. */
+/** A site that is redeployed, fails and goes offline while it is being used. */
 export interface DisturbedSite {
-  /** Begins a disturbance, or none; returns what it is. */
+  /** Starts a random disturbance, or none; returns its description. */
   begin(): Promise<string>;
-  /** Ends what ends; a deploy stays. */
+  /** Ends the disturbance; a deploy stays. */
   end(): Promise<void>;
 }
 

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { isPageAlive } from '../isPageAlive';
 
-/** What a visitor can tell of the tab. */
+/** What a visitor can see in the tab. */
 export interface View {
   path: string;
-  /** Those of the first level that can be seen. */
+  /** Visible headings of the first level. */
   headings: string[];
-  /** Whether it has come, and is no document of the site, such as a browser's error page. */
+  /** Whether a document has loaded that is not part of the site, such as a browser's error page. */
   isForeign: boolean;
-  /** Whether its own code answers. */
+  /** Whether the page is hydrated. */
   isLive: boolean;
-  /** Whether another page is announced. */
+  /** Whether the loading of another page is announced. */
   isWaiting: boolean;
-  /** Whether something says that it failed, and offers to try again. */
+  /** Whether there is a failure message with a retry button. */
   hasRetry: boolean;
 }
 
-/** A tab without a document, or one that does not answer. */
+/** A tab without a document, or one that does not respond. */
 export const NOWHERE: View = {
   path: '',
   headings: [],
@@ -26,7 +26,7 @@ export const NOWHERE: View = {
   hasRetry: false,
 };
 
-/** Reads the tab; a document that is just going away is nowhere. */
+/** Reads the tab; returns `NOWHERE` while a document is being replaced. */
 export async function readView(page: Page): Promise<View> {
   try {
     const isLive = await page.evaluate(isPageAlive);
@@ -38,7 +38,7 @@ export async function readView(page: Page): Promise<View> {
           .filter(isSeen)
           .map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
         isForeign: document.getElementById('root') === null && document.readyState === 'complete',
-        // What a page itself says of something on its way is not meant.
+        // Inside a page only the exact text counts, since its own content may mention something that is on its way.
         isWaiting: [...document.querySelectorAll('dialog[open], main, [role=status]')].some(
           (element) =>
             isSeen(element) &&
@@ -58,7 +58,7 @@ export async function readView(page: Page): Promise<View> {
   }
 }
 
-/** Presses what offers to try again, as a visitor would. */
+/** Presses a visible retry button, as a visitor would. */
 export async function pressRetry(page: Page): Promise<void> {
   await page
     .evaluate(() => {

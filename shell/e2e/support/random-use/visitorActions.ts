@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Random } from './createRandom';
 
-/** The list of guests, which a visitor fills. */
+/** The guest list, to which the visitor adds guests. */
 export const GUEST_PAGE = '/work/WebUX/RSVPApp';
 
-/** What an action asked for. */
+/** The effect of an action. */
 export interface Wish {
-  /** What was done, for the list of steps. */
+  /** Description for the list of steps. */
   step: string;
-  /** The path that the visitor wants to be at; null where the action wants none. */
+  /** The path that the visitor wants to see; null if the action does not lead to another page. */
   path: string | null;
 }
 
-/** Follows a link of the site that can be seen; with a pointer, which comes over it first, or without. */
+/** Follows a random visible link of the site, with or without hovering over it first. */
 export async function followLink(page: Page, random: Random, within = 'body'): Promise<Wish | null> {
   const [place, isHovered, isDouble] = [random.next(), random.happens(0.5), random.happens(0.15)];
   const path = await page.evaluate(
@@ -38,7 +38,7 @@ export async function followLink(page: Page, random: Random, within = 'body'): P
   return path === null ? null : { step: `${isDouble ? 'double click' : 'click'} ${path}`, path };
 }
 
-/** Follows a link inside the page, which ends the way to another one: the last wish wins. */
+/** Follows a link within the page. This cancels a pending navigation: the last wish wins. */
 export async function jump(page: Page, random: Random): Promise<Wish | null> {
   const asked = await page.evaluate((at) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].filter(
@@ -51,7 +51,7 @@ export async function jump(page: Page, random: Random): Promise<Wish | null> {
   return asked === null ? null : { step: `jump ${asked.hash}`, path: asked.path };
 }
 
-/** Goes Back or Forward, where there is a page to go to, and nothing lies over the one that is shown. */
+/** Goes back or forward, if there is an entry and no dialog covers the page. */
 export async function traverse(page: Page, steps: -1 | 1): Promise<Wish | null> {
   await closeDialogs(page);
   const path = await page.evaluate((offset) => {
@@ -70,13 +70,13 @@ export async function traverse(page: Page, steps: -1 | 1): Promise<Wish | null> 
 export async function reload(page: Page): Promise<Wish> {
   const path = await page.evaluate(() => {
     location.reload();
-    // The address of the browser's own error page is none of the site.
+    // The browser's error page has an address that does not belong to the site.
     return location.protocol.startsWith('http') ? location.pathname : null;
   });
   return { step: 'reload', path };
 }
 
-/** Finds a page by the palette; gives up where it has none, as it has not without a list. */
+/** Opens a page with the palette; gives up if it finds none, for example because its list has not loaded. */
 export async function search(page: Page, random: Random): Promise<Wish | null> {
   const text = random.pick(['drum', 'about', 'contact', 'clock', 'pulse', 'a', 'rsvp', 'privacy']);
   await page.keyboard.press('Control+k');
@@ -95,7 +95,7 @@ export async function search(page: Page, random: Random): Promise<Wish | null> {
   return { step: `palette ${text}: ${isFound ? 'no link' : 'nothing'}`, path: null };
 }
 
-/** Pages whose buttons take away what was entered, or choose other releases. */
+/** Pages whose buttons delete input or choose other releases. */
 const UNTOUCHED = [GUEST_PAGE, '/composition'];
 
 /** Presses a button of a page. */
@@ -116,7 +116,7 @@ export async function pressControl(page: Page, random: Random): Promise<Wish | n
   return pressed === null ? null : { step: `press ${pressed}`, path: null };
 }
 
-/** Closes what a button has opened. */
+/** Closes dialogs that a button has opened. */
 export async function closeDialogs(page: Page): Promise<void> {
   for (let count = 0; count < 3; count += 1) {
     const isOpen = await page.evaluate(() =>
