@@ -9,7 +9,7 @@ const rows = [...page.matchAll(/^\| (\d\.\d+\.\d+) .+$/gm)].map(([row = '', crit
   row,
 }));
 
-/** Those of WCAG 2.2 at levels A and AA; 4.1.1 is obsolete. */
+/** The criteria of WCAG 2.2 at levels A and AA; 4.1.1 is obsolete. */
 const CRITERIA_COUNT = 55;
 
 test('the table has every criterion once', () => {

@@ -19,12 +19,12 @@ import { deriveLocalPins } from './pin/localPins';
 import { writePins } from './pin/pinsFile';
 
 interface AssembleOptions {
-  /** Its pins file is written: give one of this machine's own. */
+  /** The pins file is overwritten: pass one that belongs to this machine. */
   paths: ShellPaths;
   /** The pins for visitors; none by default. */
   pinned?: PinsFile;
   registry: Registry;
-  /** Told what is being done, one line each. */
+  /** Called with one line for each step. */
   log: (line: string) => void;
 }
 
@@ -38,8 +38,8 @@ export function listRemoteDirs(shellRoot: string): string[] {
 }
 
 /**
- * Brings the whole line up to date on this machine: builds what changed, deploys it to the registry, and composes what
- * was built. That may be something else than what is pinned for visitors: it has pins of its own.
+ * Brings the whole pipeline up to date on this machine: builds the workspaces that changed, publishes them to the
+ * registry and composes them. The result may differ from what is pinned for visitors: it uses a separate pins file.
  */
 export async function assembleSite({
   paths,
@@ -59,7 +59,7 @@ export async function assembleSite({
     const { isNew, version } = await publishUnlessThere(dir, release, registry);
     if (isNew) log(`[${id}] Deployed ${version} to ${registry.location}.`);
     const { pin } = await readRelease(registry, id, version);
-    // On this machine, what was built may have all that it asks for.
+    // On this machine, a release that was built here is allowed everything it asks for.
     const allowed = selectAllowed(release, undefined, 'all');
     built.set(id, { ...pin, ...(allowed && { allowed }) });
   }
@@ -85,7 +85,10 @@ async function publishUnlessThere(dir: string, release: Release, registry: Regis
   return { isNew, version: free.version };
 }
 
-/** A registry that cannot be reached says nothing of what it has. */
+/**
+ * Only for a missing or damaged release: an unreachable registry tells us nothing about its content, so that error is
+ * rethrown.
+ */
 function toNullWhereMissing(error: unknown): null {
   if (isReleaseFault(error)) return null;
   throw error;

@@ -58,7 +58,7 @@ interface ComposeOptions {
   eventsUrl?: string | undefined;
   /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
   hasServiceWorker?: boolean;
-  /** Whether pages name the scripts that may run, for hosts whose headers are short; default false. */
+  /** Whether pages list the scripts that may run, for hosts that limit the length of headers; default false. */
   hasPolicyInPages?: boolean;
   /** Called with a sentence when it waits for another process; default prints it. */
   log?: (line: string) => void;

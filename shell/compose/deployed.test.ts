@@ -210,7 +210,7 @@ test('the last known good is one that was deployed', async () => {
   const readGood = () => readPins(paths.pins).remotes['games']?.previous?.version;
   await tiny.buildShell('one');
   await set('1.0.0');
-  // No deploy is recorded yet, so it is unknown.
+  // No deploy is recorded yet, so it is unknown whether the release was deployed.
   await set('1.1.0');
   expect(readGood()).toBe('1.0.0');
   await deploy((await compose(tiny)).id);

@@ -8,7 +8,7 @@ interface DeployOptions extends VerifyOptions {
   nowMs?: number;
 }
 
-/** The site that was found at the address. */
+/** The result of verifying the site at the address. */
 export interface Deploy extends Verification {
   /** Whether the deploy was recorded: documents and files are the composed ones, even if headers differ. */
   isRecorded: boolean;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BROWSER_CONFIG } from '@portfolio/testing/browser';
 
-// The fault matrix: every cell with FAULTS=all, the sample that belongs to the browser tests without it.
+// The fault matrix: every cell with FAULTS=all; otherwise only a sample, which is part of the browser tests.
 export default {
   ...BROWSER_CONFIG,
   testMatch: 'faults.e2e.ts',

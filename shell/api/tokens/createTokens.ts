@@ -12,7 +12,7 @@ const ISSUER = 'portfolio';
 
 export interface Tokens {
   create(account: Pick<Account, 'id' | 'email' | 'isAdmin'>): Promise<string>;
-  /** The account's id; null for a token that is forged, expired, revoked or issued for another service. */
+  /** The account's id; null if the token is forged, expired, revoked or was issued for another service. */
   findAccountId(token: string): Promise<string | null>;
   /** Revokes a token before it expires. */
   revoke(token: string): Promise<void>;

@@ -1,8 +1,8 @@
 import type { PageFiles, Release, ReleaseBuild } from '@portfolio/contract';
 
 /**
- * Lists the paths of the pages that are new in a release, or made of other files or other words than in the one that is
- * pinned. Where what all pages have in common changed, these are all pages.
+ * Lists the paths of the pages that are new in a release, or whose files or catalogue entry differ from the pinned
+ * release. If something that all pages share has changed, lists them all.
  */
 export function listChangedPages(release: Release, current: Release | null): string[] {
   const entries = release.catalogue.filter(({ path }) => path !== null);
@@ -10,7 +10,7 @@ export function listChangedPages(release: Release, current: Release | null): str
   if (current === null || toText(release, release.remote) !== toText(current, current.remote))
     return paths(entries);
   const node = listChangedFiles(release.node, current.node);
-  // Files of the node build are known by the name of their page; those of no page are for all.
+  // A file of the node build starts with the name of its page; any other file is shared by all pages.
   const isOfPage = (file: string, component: string | null) => file.startsWith(`${component}.`);
   if (node.some((file) => !entries.some(({ component }) => isOfPage(file, component)))) return paths(entries);
   const changed = entries.filter((entry) => {
@@ -26,7 +26,10 @@ export function listChangedPages(release: Release, current: Release | null): str
   return paths(changed.length === 0 && isOtherEntry ? entries : changed);
 }
 
-/** Names of a build's files that the other one has not, but for the entry: it names all others. */
+/**
+ * Names of the files that the other build does not have. The entry is left out: it names all other files, so it
+ * always changes.
+ */
 function listChangedFiles({ entry, files }: ReleaseBuild, before: ReleaseBuild): string[] {
   return Object.entries(files).flatMap(([file, { integrity }]) =>
     file === entry || before.files[file]?.integrity === integrity ? [] : [file],

@@ -17,12 +17,12 @@ import { listChangedPages } from './changedPages';
 import { openBrowser } from './openBrowser';
 import { readHome, VISIT_LIMITS, visitPage } from './visitPage';
 
-/** So many pages are loaded at the same time. */
+/** How many pages are loaded at the same time. */
 const AT_ONCE = 3;
 
 /**
- * Loads every new or changed page of a release in a browser, as the site would serve it with this pin, and lists what is
- * wrong with them.
+ * Loads every new or changed page of a release in a browser, as the site would serve it with this pin, and lists the
+ * problems it finds.
  *
  * @throws {SiteError} code `NO_BROWSER`
  */
@@ -45,14 +45,14 @@ async function checkPages(
 ): Promise<Refusal[]> {
   const plan = await planSite({ paths, registry, pins, id, pin });
   const shellPages = plan.pages.flatMap(({ data }) => (data.project === undefined ? [data.path] : []));
-  // Home, and a page of the shell to come home from.
+  // Home, and another page of the shell from which to navigate home.
   const [home = '/', other = '/'] = ['/', ...shellPages.filter((shellPath) => shellPath !== '/')];
   const folder = fs.mkdtempSync(path.join(paths.cache, 'browser-gate-'));
   try {
     const wanted = new Set([home, other, ...changed]);
     const titles = new Map<string, string>();
     const rendered = await renderSome(plan, wanted, (pagePath, html) => titles.set(pagePath, toTitle(html)));
-    // No browser asks for the pictures that go with links.
+    // The browser never requests the share pictures, so none are written.
     writeSite(plan, rendered, [], folder);
     const site = await serveSite({ site: folder, port: 0 });
     try {
@@ -100,7 +100,7 @@ async function checkPages(
   }
 }
 
-/** Plans the site as it would be with this pin. All files are its own: the browser asks no other server. */
+/** Plans the site as it would be with this pin. It serves every file itself, so the browser needs no other server. */
 async function planSite({
   paths,
   registry,
@@ -120,7 +120,7 @@ async function planSite({
   });
 }
 
-/** Renders some pages of a site, as composing does. */
+/** Renders some pages of a site, in the same way as composing does. */
 async function renderSome(
   { pages, shell, releases }: SitePlan,
   wanted: ReadonlySet<string>,
@@ -148,7 +148,7 @@ async function renderSome(
   return { pages: rendered, renderedCount: rendered.length };
 }
 
-/** The title of a document, as a browser says it. */
+/** The title of a document, normalised as in `document.title`. */
 function toTitle(html: string): string {
   const [element] = /<title[^>]*>.*?<\/title>/s.exec(html) ?? [''];
   const [title] = parseFragment(element).childNodes as DefaultTreeAdapterTypes.Element[];
@@ -156,7 +156,10 @@ function toTitle(html: string): string {
   return (text?.value ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Says whether a file is of what a pin allows: by its own name, or as a script or style of a page. */
+/**
+ * Creates a filter for the files that a pin allows: those it names, and all scripts or styles if it allows them for a
+ * page.
+ */
 function createWeightFilter(allowed: readonly string[]): (file: string) => boolean {
   return (file) =>
     allowed.includes(`file:${file}`) ||

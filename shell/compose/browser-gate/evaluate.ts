@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Evaluates with functions of a world of its own, which the page's scripts have not changed. It stays until the next load. */
+/**
+ * Evaluates in an isolated world, whose built-ins the page's scripts cannot have changed. It lasts until the next
+ * load.
+ */
 export async function evaluateApart<T>(session: CDPSession, expression: string): Promise<T> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
@@ -10,7 +13,9 @@ export async function evaluateApart<T>(session: CDPSession, expression: string):
   return evaluate(session, expression, contextId);
 }
 
-/** Evaluates among the page's scripts: only what they cannot replace is to be used. */
+/**
+ * Evaluates in the page's main world: the expression must only use functions that the page's scripts cannot replace.
+ */
 export const evaluateAmong = <T>(session: CDPSession, expression: string) => evaluate<T>(session, expression);
 
 async function evaluate<T>(session: CDPSession, expression: string, contextId?: number): Promise<T> {

@@ -8,12 +8,12 @@ const ARGS = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-sync',
-  // The release under test can reach this machine only, whatever it declares.
+  // The release under test can only reach this machine, whatever origins it declares.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
 
 /**
- * Starts the Chrome, Chromium or Edge of this machine, without a window.
+ * Starts an installed Chrome, Chromium or Edge in headless mode.
  *
  * @throws {SiteError} code `NO_BROWSER`
  */
@@ -24,9 +24,9 @@ export async function openBrowser(find: () => string | undefined = findBrowser):
       'Failed to load the pages of the release: no Chrome, Chromium or Edge is installed. Run "npm run setup", name one with CHROME_PATH, or pin with --skip-browser "<reason>", which is kept beside the pin.',
       'NO_BROWSER',
     );
-  // Only those who pin need it.
+  // Imported on demand: only pinning needs it.
   const { chromium } = await import('playwright-core');
-  // Chromium has no sandbox for root, as whom containers run.
+  // Chromium cannot use its sandbox as root, and containers usually run as root.
   const chromiumSandbox = process.getuid?.() !== 0;
   return chromium.launch({ executablePath, headless: true, chromiumSandbox, args: ARGS });
 }

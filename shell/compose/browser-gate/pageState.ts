@@ -2,13 +2,13 @@ import type { CDPSession } from 'playwright-core';
 import { evaluateApart } from './evaluate';
 import { LIST_STORED, SEED_COOKIE } from './pageTraces';
 
-/** State that a page must leave as it was for the next one, by kind. */
+/** State that a page has to leave unchanged for the next one, by kind. */
 export type PageState = Readonly<Record<string, string>>;
 
-/** The stored data of the site before the page was opened. */
+/** The data that the site had stored before the page was opened. */
 const STORED = 'what was stored before';
 
-/** Runs in the page. Only what all pages share: neither the page's own elements nor what is out of sight. */
+/** Runs in the page. Reads shared state only: neither the page's own elements nor elements that are not displayed. */
 const READ_STATE = `(async () => {
   const state = { title: document.title, path: location.pathname };
   state.cookies = document.cookie.split('; ').filter((cookie) => !cookie.startsWith('${SEED_COOKIE}=')).sort().join('; ');
@@ -36,7 +36,10 @@ const READ_STATE = `(async () => {
   return state;
 })()`;
 
-/** Runs in the page: which links and buttons of the header can be clicked where they are, and what lies over others. */
+/**
+ * Runs in the page: lists the links and buttons of the header that can be clicked, and the elements that cover the
+ * others.
+ */
 const READ_HEADER = `(() => {
   const header = document.querySelector('body header');
   const usable = [];
@@ -52,7 +55,7 @@ const READ_HEADER = `(() => {
   return { usable, covered };
 })()`;
 
-/** Runs in the page while it is shown: what is the shell's to decide. */
+/** Runs in the page while it is shown: reads the properties that only the shell may set. */
 const READ_SHOWN = `({
   address: location.pathname + location.search,
   title: document.title,
@@ -64,7 +67,7 @@ export interface ShownState {
   /** Path and query. */
   address: string;
   title: string;
-  /** Addresses that Back and Forward lead to, with this one. */
+  /** Number of history entries, including the current one. */
   historyLength: number;
 }
 
@@ -72,7 +75,7 @@ export interface ShownState {
 export interface HeaderState {
   /** Names of the links and buttons that can be clicked. */
   usable: readonly string[];
-  /** The elements that lie over others, by the names of those. */
+  /** The elements that cover controls, by the name of the control. */
   covered: Readonly<Record<string, string>>;
 }
 
@@ -82,24 +85,24 @@ export const readShownState = (session: CDPSession) => evaluateApart<ShownState>
 
 export const readHeaderState = (session: CDPSession) => evaluateApart<HeaderState>(session, READ_HEADER);
 
-/** Keys of the shell: it keeps what happened to remotes. */
+/** Keys of the shell, which stores events of remotes. */
 const SHELL_KEYS = 'portfolio:';
 
-/** Of these nothing may be added; what is missing was only out of sight. */
+/** Lists to which nothing may be added. A missing item is no fault: it may not be displayed. */
 const STORAGE = 'keys in storage';
 const LISTS: readonly string[] = ['fixed layers', STORAGE];
 const isList = (name: string) => LISTS.includes(name);
 
-/** Names of storages whose data is lost. */
+/** Names of the storages whose data was lost. */
 export function listLost(before: PageState, after: PageState): string[] {
   const kept = new Set((after[STORED] ?? '').split(', '));
   return (before[STORED] ?? '').split(', ').filter((name) => !kept.has(name));
 }
 
 /**
- * What of one page is left on the next: one phrase each.
+ * Lists what a page has left behind for the next one: one phrase each.
  *
- * @param remoteId - it may store under keys that begin with its id
+ * @param remoteId - keys in storage that begin with it are allowed
  */
 export function listLeftovers(before: PageState, after: PageState, remoteId: string): string[] {
   const isAllowed = (name: string, one: string) =>

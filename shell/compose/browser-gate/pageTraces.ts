@@ -3,20 +3,20 @@ import { evaluateAmong } from './evaluate';
 
 /** Globals that the scripts of a page have changed, and work that they have not stopped. */
 export interface PageTraces {
-  /** Functions of the browser that are others than when the document began. */
+  /** Built-in functions of the browser that were replaced since the document began. */
   globals: readonly string[];
   /** Listeners, timers and the like that the release started and did not stop. */
   running: readonly string[];
 }
 
-/** Key, and name of a database, of what the site had stored before the page came. */
+/** Storage key and database name of the data that the site had stored before the page was opened. */
 const SEED = 'portfolio:before';
 
 export const SEED_COOKIE = encodeURIComponent(SEED);
 
 const READER = 'portfolioTraces';
 
-/** Runs first in each document: what it uses later it takes now, before a page can replace it. */
+/** Runs first in each document: keeps references to the built-ins it needs before a page can replace them. */
 const REMEMBER = `((filesUrl) => {
   const { apply, ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
   const { includes } = String.prototype;
@@ -129,7 +129,7 @@ const REMEMBER = `((filesUrl) => {
   defineProperty(window, '${READER}', { value: () => ({ globals: listGlobals(), running: listRunning() }) });
 })`;
 
-/** Stores what the site would have stored on earlier visits, once: a page that is loaded again finds what it left. */
+/** Stores data as earlier visits would have, but only once: a page that reloads finds whatever it has left of it. */
 const STORE = `(() => {
   try {
     if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return;
@@ -141,7 +141,7 @@ const STORE = `(() => {
   } catch { /* A document without storage. */ }
 })()`;
 
-/** Runs in a world of its own: what is still there of it. */
+/** Runs in an isolated world: lists which of that data still exists. */
 export const LIST_STORED = `(async () => [
   document.cookie.includes('${SEED_COOKIE}=1') && 'cookies',
   localStorage.getItem('${SEED}') === '1' && 'localStorage',
@@ -156,7 +156,7 @@ export const LIST_STORED = `(async () => [
   (await caches.has('${SEED}')) && 'caches',
 ].filter(Boolean).join(', '))()`;
 
-/** @param filesUrl - URL of the release's browser files: what their code starts is the release's */
+/** @param filesUrl - URL of the release's browser files: work that their code starts is attributed to the release */
 export async function rememberTraces(page: Page, filesUrl: string): Promise<void> {
   await page.addInitScript(`if (window === top) { ${STORE}; ${REMEMBER}(${JSON.stringify(filesUrl)}) }`);
 }

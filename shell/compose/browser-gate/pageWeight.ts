@@ -3,12 +3,12 @@ import { MAX_BYTES } from '../gate/weights';
 
 const KIB = 1024;
 
-/** The limit for what a page of a remote fetches of its release on a first visit, in bytes as published. */
+/** The limits for the files of its release that a page fetches on a first visit, in bytes as published. */
 const LIMITS = {
   scripts: MAX_BYTES.js,
   styles: MAX_BYTES.css,
   pictures: 1024 * KIB,
-  /** Everything: films, sounds and fonts too. */
+  /** All files, including videos, sounds and fonts. */
   files: 4096 * KIB,
 } as const;
 
@@ -20,10 +20,10 @@ const KINDS: readonly (readonly [kind: keyof typeof LIMITS, pattern: RegExp])[] 
 ];
 
 /**
- * Says where a page fetches more than it may: one phrase each.
+ * Lists the kinds of file of which a page fetches more than it may: one phrase each.
  *
  * @param fetched - names of files
- * @param isAllowed - whether a maintainer allows what the file weighs
+ * @param isAllowed - whether a maintainer allows a file whatever its weight
  */
 export function listFetchedOverweights(
   fetched: ReadonlySet<string>,

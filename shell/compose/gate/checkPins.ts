@@ -52,7 +52,7 @@ export async function checkPins({
 }
 
 /**
- * Refuses pins that the gate would refuse.
+ * Throws if the gate would refuse the pins.
  *
  * @throws {SiteError} code `REFUSED` with every reason and its remedy
  */

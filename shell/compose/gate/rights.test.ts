@@ -107,7 +107,7 @@ test('a pin allows what is asked for and was allowed, now or before', () => {
   });
 });
 
-/** Entries of these types: every second one has a page, and those that are featured say so. */
+/** Entries of these types: every second one has a page, and all are featured if `portfolio` is set. */
 const listing = (types: readonly string[], portfolio = false) =>
   createRelease({}, {
     catalogue: types.map((type, index) => ({

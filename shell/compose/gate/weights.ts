@@ -3,7 +3,7 @@ import type { Refusal } from '../release/compatibility';
 
 const KIB = 1024;
 
-/** The most that visitors have to load, in bytes as published. A maintainer may allow more by name. */
+/** The maximum sizes of what visitors load, in bytes as published. A maintainer may allow more by name. */
 export const MAX_BYTES = {
   /** All scripts of one page of a remote: entry, exposed module, page. */
   js: 512 * KIB,
@@ -12,7 +12,7 @@ export const MAX_BYTES = {
   picture: 512 * KIB,
   /** Any file: videos and sounds are the largest. */
   file: 2 * KIB * KIB,
-  /** All browser files of a release: the service worker keeps them for offline visits. */
+  /** All browser files of a release: the service worker caches them for offline visits. */
   total: 8 * KIB * KIB,
 } as const;
 

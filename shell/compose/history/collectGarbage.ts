@@ -49,7 +49,7 @@ export interface Collection {
  * second look confirms that they are still not in use; and every writer checks its files again after that
  * (`ensureFiles`).
  *
- * @throws {SiteError} code `NOT_SWEEPABLE`, or what `findNeeds` throws; nothing is removed then
+ * @throws {SiteError} code `NOT_SWEEPABLE`, or any error of `findNeeds`; nothing is removed then
  */
 export async function collectGarbage(options: CollectOptions): Promise<Collection> {
   const { registry, readPins, graceMs, isDryRun = false, nowMs = Date.now() } = options;

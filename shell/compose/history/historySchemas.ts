@@ -85,7 +85,7 @@ export const logEntry = z.union([
   }),
 ]);
 
-/** Says whether text is the id of a composition. */
+/** Whether a text is the id of a composition. */
 export function isCompositionId(text: string): boolean {
   return compositionId.safeParse(text).success;
 }

@@ -12,7 +12,7 @@ interface RecordOptions {
   registry: Registry;
   shell: Pick<Shell, 'build' | 'dist'>;
   record: CompositionRecord;
-  /** The list whose hash is `record.files`. */
+  /** The text whose hash is `record.files`. */
   fileList: string;
   /** Folder of the composed site. */
   site: string;

@@ -6,7 +6,7 @@ import { PRIVATE_PATH, type SiteIndex } from '../site/siteIndex';
 
 /** Buckets of this size hold keys of 40 characters; longer keys need a setting. */
 const DEFAULT_BUCKET_BYTES = 64;
-/** Bytes of a bucket besides the characters of the key. */
+/** Bytes in a bucket that are not available for the key. */
 const BUCKET_OVERHEAD_BYTES = 24;
 const DEFAULT_HASH_SIZE = 2048;
 

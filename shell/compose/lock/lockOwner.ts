@@ -16,7 +16,7 @@ export interface LockOwner {
   since: string;
 }
 
-/** Describes this process. */
+/** Describes the current process. */
 export function describeOwner(): LockOwner {
   return {
     host: os.hostname(),

@@ -32,7 +32,7 @@ export const SITE_INDEX_FILE = 'site.json';
 /** Paths that are not served: files for hosts, pages under their file names, compressed copies, hidden files. */
 export const PRIVATE_PATH = /^\/_|^\/site\.json$|\/\.|\/\/|\.(html|br|gz)$/;
 
-/** File of a page in the composed site: `/work/js/drumKit` is `work/js/drumKit.html`. */
+/** File of a page in the composed site: `/work/js/drumKit` becomes `work/js/drumKit.html`. */
 export function toHtmlFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }

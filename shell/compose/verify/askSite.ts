@@ -3,7 +3,7 @@ import type { ExpectedAnswer } from './expectedAnswers';
 /** Timeout of one response including its body, in milliseconds. */
 const LIMIT_MS = 30_000;
 
-/** The answer of a site. */
+/** A site's response. */
 export interface FoundAnswer {
   status: number;
   headers: Headers;

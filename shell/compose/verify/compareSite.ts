@@ -123,7 +123,7 @@ function compareContent(expected: NonNullable<ExpectedAnswer['content']>, found:
   ];
 }
 
-/** A media type without its parameters. */
+/** Removes the parameters of a media type. */
 function toMediaType(type: string): string {
   const [name = ''] = type.toLowerCase().split(';');
   return OTHER_NAMES[name.trim()] ?? name.trim();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toContentType, toIntegrity } from '@portfolio/registry';
 import { getHeaders, PRIVATE_PATH, SITE_INDEX_FILE, type SiteIndex, toHtmlFile } from '../site/siteIndex';
 
-/** The expected answer of a site to one request. */
+/** The expected response to one request. */
 export interface ExpectedAnswer {
   /** Path on the site, percent-encoded, or the full URL of a file on another origin. */
   url: string;

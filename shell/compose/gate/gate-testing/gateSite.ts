@@ -30,7 +30,7 @@ const RENDERER = `module.exports = {
   listLinkedPaths: () => [],
 };`;
 
-/** The page of an article. */
+/** A catalogue entry for the page of an article. */
 export function createEntry(article: string): CatalogueEntry {
   const img = { src: 'entry.js', alt: 'A picture', widthPx: 1, heightPx: 1 };
   const shared = {
@@ -44,7 +44,7 @@ export function createEntry(article: string): CatalogueEntry {
   return { ...shared, id: article, title: article, component: article, path: `/work/js/${article}` };
 }
 
-/** A page with other addresses, as the release of a version lists it. */
+/** A catalogue entry whose page has redirects, as in the release of a version. */
 export function withRedirects(article: string, redirects: string[], version: string): CatalogueEntry {
   const entry = createEntry(article);
   return { ...entry, img: { ...entry.img, src: `entry.${version}.js` }, redirects };
@@ -72,7 +72,7 @@ export interface GateSite {
   paths: ShellPaths;
   registry: Registry;
   /**
-   * Publishes a release of these pages, each a file in the web and the node build.
+   * Publishes a release of these pages; each one is a file in the web build and in the node build.
    *
    * @param contents - the text of the web file, the code of each page, the extension of the files, and packages for a bill of
    *   materials, such as "chess 1.0.0 MIT" (default: it has none)

@@ -2,14 +2,14 @@
 
 /*
  * The program of a box: a process that renders pages for one release, or for the shell alone. It is plain JavaScript
- * because it may read no compiler: its permissions name this file, the shell's node build and the release's.
+ * because it may not read a compiler: its permissions only cover this file, the shell's node build and the release's.
  *
- * Node's permission model keeps the process from files, child processes, workers and addons. What is here keeps the
- * release's code from what the model does not cover (the network, signals) and from the channel to the composer: it
- * runs without Node's `require`, without the real `process`, and cannot make code from text.
+ * Node's permission model restricts access to files, child processes, workers and addons. This program blocks what the
+ * model does not cover: the network, signals, and the channel to the composer. The release's code runs without Node's
+ * `require` and the real `process`, and cannot compile code from text.
  *
- * Input and output are lines of JSON. They are read and written synchronously, so that no socket or stream of Node
- * exists that the code could take hold of.
+ * Input and output are lines of JSON. They are read and written synchronously, so that there is no Node socket or
+ * stream for the code to get hold of.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -19,7 +19,7 @@ const stream = require('node:stream');
 const { createHash } = require('node:crypto');
 const { AsyncLocalStorage, AsyncResource } = require('node:async_hooks');
 
-/** Whose code runs here, as `startBox.ts` gives it. */
+/** The remote whose code runs here, as passed by `startBox.ts`. */
 /** @typedef {{ id: string, folder: string, entry: string, baseUrl: string }} BoxRemote */
 /** @typedef {{ shellFolder: string, shellFile: string, baseUrlsGlobal: string, exposedModule: string, remote: BoxRemote | null }} BoxSetup */
 /** @typedef {{ data: any, text: string | null }} BoxJob */
@@ -37,7 +37,7 @@ const STDERR = 2;
 const NEW_LINE = 10;
 const READ_BYTES = 65_536;
 
-/** Thrown where the code of a page asks for something it may not have. */
+/** Thrown when the code of a page uses something that it may not have. */
 class BoxRefusal extends Error {
   name = 'BoxRefusal';
 }
@@ -48,11 +48,11 @@ const refuse = (/** @type {string} */ what) => {
   );
 };
 
-/** Members of `process` that reach other processes, files, the network, or Node's own modules. */
+/** Members of `process` that give access to other processes, files, the network, or Node's own modules. */
 const REACHING_OUT =
   /^(_?kill|_debug.*|_getActive.*|_linkedBinding|abort|binding|channel|chdir|config|connected|disconnect|dlopen|env|execve|exit|finalization|getActiveResourcesInfo|getBuiltinModule|loadEnvFile|mainModule|openStdin|permission|ppid|reallyExit|report|send|set(e?[ug]id|groups)|initgroups|stderr|stdin|stdout|umask|argv.*|exec.*|title)$/;
 
-/** Globals that reach the network, other threads or the machine. */
+/** Globals that give access to the network, other threads or the machine. */
 const GLOBALS_REACHING_OUT = [
   'BroadcastChannel',
   'EventSource',
@@ -69,9 +69,9 @@ const GLOBALS_REACHING_OUT = [
   'sessionStorage',
 ];
 
-/** Takes away what the permission model leaves. Nothing of a release or of the shell is loaded before. */
+/** Removes access that the permission model leaves open. Nothing of the release or the shell is loaded before this. */
 function closeDoors() {
-  // Names of the prototype too: some are accessors there.
+  // Include the prototype: some of these names are accessors there.
   for (const owner of [realProcess, Object.getPrototypeOf(realProcess)])
     for (const name of Object.getOwnPropertyNames(owner))
       if (REACHING_OUT.test(name)) Reflect.deleteProperty(owner, name);
@@ -89,7 +89,7 @@ function closeDoors() {
     nextTick: (/** @type {any} */ call, /** @type {any[]} */ ...args) => queueMicrotask(() => call(...args)),
     ...Object.fromEntries(missing.map((name) => [name, () => refuse(`process.${name}()`)])),
   });
-  // The real console holds the process's own sockets.
+  // The real console has references to the process's sockets.
   const print = (/** @type {any[]} */ ...values) => void writeSync(STDERR, `${format(...values)}\n`);
   const names = Object.getOwnPropertyNames(console);
   const silent = names.map((name) => /** @type {const} */ ([name, () => {}]));
@@ -118,14 +118,14 @@ function createLoader(folder, modules) {
     const full = resolve(folder, file);
     return full.startsWith(folder + sep) ? readFileSync(full, 'utf8') : refuse(`the file ${full}`);
   };
-  // Code that is compiled so cannot import(): Node knows no way to load modules for it.
+  // Code that is compiled like this cannot use import(): no dynamic import callback is set.
   /** @type {(code: string, filename: string) => any} */
   const run = (code, filename) => new vm.Script(code, { filename }).runInThisContext();
 
   const offered = {
     ...modules,
     path: { ...path },
-    // As chunks are loaded: read one file, run its text.
+    // The webpack runtime loads chunks like this: it reads a file and runs its text.
     vm: { runInThisContext: run },
     fs: {
       /** @type {(file: string, encoding: string, done: (error: unknown, text?: string) => void) => void} */
@@ -167,7 +167,7 @@ function createLoader(folder, modules) {
 }
 
 /**
- * A share scope in which the shell's copies are loaded already.
+ * Creates a share scope that contains the shell's copies, already loaded.
  *
  * @param {Readonly<Record<string, { version: string, module: unknown }>>} singletons
  */
@@ -188,8 +188,8 @@ function createShareScope(singletons) {
 }
 
 /**
- * Loads the shell's pages and then those of the release, each in a fixed order. Styles come out in the order in which
- * their components were first seen: this makes a page's bytes depend on shell and release, and on nothing else.
+ * Loads the shell's pages and then those of the release, in a fixed order. The order of styles depends on the order in
+ * which components are first loaded, so this makes a page's bytes depend on nothing but shell and release.
  *
  * @param {any} renderer
  * @param {BoxSetup} setup
@@ -221,12 +221,12 @@ async function loadPages(renderer, { remote, baseUrlsGlobal, exposedModule }) {
 async function render(renderer, pages, { data, text }) {
   const component = data.project?.entry.component;
   if (component === undefined) return renderer.renderPage(data, null);
-  // The shell's part of the page, with a text in the place of the remote's.
+  // The shell's part of the page, with a text in place of the remote's part.
   if (text !== null) return renderer.renderPage(data, () => text);
   return pages.has(component) ? renderer.renderPage(data, pages.get(component)) : { isMissing: true };
 }
 
-/** The next line of the input; null at its end. */
+/** Reads the next line of the input; null at its end. */
 const readLine = (() => {
   let rest = Buffer.alloc(0);
   return () => {
@@ -281,7 +281,7 @@ async function answerJobs() {
   };
   const renderer = createLoader(setup.shellFolder, shellModules)(setup.shellFile);
   const loading = loadPages(renderer, setup);
-  // Reported with each page instead.
+  // Reported with each page instead: prevents an unhandled rejection.
   loading.catch(() => {});
   for (let line = readLine(); line !== null; line = readLine()) {
     /** @type {BoxJob} */

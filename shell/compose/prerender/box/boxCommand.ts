@@ -10,7 +10,7 @@ const HEAP_MIB = 512;
 /** Runs a program in separate namespaces: it has no network, sees no other process, and ends with its parent. */
 const NAMESPACES = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--'];
 
-/** How a box is started: a program and its arguments. */
+/** The command that starts a box. */
 export interface BoxCommand {
   file: string;
   args: readonly string[];

@@ -39,7 +39,7 @@ interface BoxOptions {
 /** A process that renders pages for one release, or for the shell alone. */
 export interface Box {
   /**
-   * Renders a page; several are rendered one after the other.
+   * Renders a page; concurrent calls are queued.
    *
    * @param text - replaces the remote's page, which is then not rendered
    * @throws {SiteError} code `PAGE_THREW` or `NO_REMOTE_PAGE`; any other code means that the box has ended

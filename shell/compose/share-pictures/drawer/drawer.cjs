@@ -1,9 +1,9 @@
 'use strict';
 
 /*
- * The program that draws pictures, in a process of its own: what it draws holds the artwork of releases. It is plain
- * JavaScript because it may read no compiler: its permissions name this file, the package that draws, and the fonts.
- * Input and output are lines of JSON.
+ * The program that draws pictures, in a separate process because they contain artwork of releases. It is plain
+ * JavaScript because it may not read a compiler: its permissions only cover this file, the drawing package, and the
+ * fonts. Input and output are lines of JSON.
  */
 const { createInterface } = require('node:readline');
 
@@ -32,8 +32,8 @@ const create = (svg, options = {}) =>
   });
 
 /**
- * As large as fits. Around it is as much space again, which is cut away: the program that draws ends with a group that
- * lies outside of its canvas.
+ * Draws the artwork as large as fits. It is surrounded by an equally large margin that is cropped afterwards, because
+ * the renderer crashes on groups outside its canvas.
  * @param {string} svg @param {Size} fit
  */
 const renderArtwork = (svg, fit) => {
@@ -55,7 +55,7 @@ const renderArtwork = (svg, fit) => {
 };
 
 const ROOT = /<svg\b[^>]*>/;
-/** What the first element says of its own place. */
+/** Attributes with the root element's own position and size. */
 const PLACING = /\s(?:x|y|width|height|overflow)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /** @param {{ svg: string, fit: Size | null }} drawing */
@@ -63,7 +63,7 @@ const draw = ({ svg, fit }) => {
   if (fit === null) return { png: create(svg).render().asPng().toString('base64') };
   try {
     const image = renderArtwork(svg, fit);
-    // A picture in it that is broken is drawn as nothing, without an error.
+    // The renderer silently draws nothing for a broken embedded picture.
     const isBlank = image.pixels.every((/** @type {number} */ byte) => byte === 0);
     return isBlank ? {} : { png: image.asPng().toString('base64') };
   } catch {

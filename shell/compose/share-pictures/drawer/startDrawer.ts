@@ -16,7 +16,7 @@ export const DRAWER_LIMITS: BoxLimits = {
 
 const PROGRAM = path.join(__dirname, 'drawer.cjs');
 
-/** What to draw. */
+/** A picture to draw. */
 export interface Drawing {
   svg: string;
   /** The box that an artwork is scaled to fit; null for a picture that was made here. */

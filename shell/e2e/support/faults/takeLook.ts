@@ -28,7 +28,7 @@ export interface Look {
   isCovered: boolean;
   /** Number of results in the open search. */
   places: number;
-  /** The composition page offers releases. */
+  /** The composition page offers releases to choose from. */
   hasReleases: boolean;
   events: readonly RemoteEvent[];
   /** Code was executed whose hash is not the published one. */

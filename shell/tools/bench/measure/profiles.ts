@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
 export interface Profile {
   name: 'slow' | 'fast';
   title: string;
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   cpuRate: number;
   /** Null means no throttling. */
   network: { latencyMs: number; bytesPerSecond: number } | null;
