@@ -52,7 +52,7 @@ test('the header stays usable on a page that hides and covers it, and home is as
   const looks = await readLooks(page);
   await page.goto(site.url + ROUTE);
   await waitForHydration(page);
-  // Until the shell has started, the prerendered page has the release's own styles.
+  // Polled: until the shell has started, the release's rules apply to the whole prerendered page.
   await expect.poll(() => readLooks(page)).toEqual(looks);
   await expect.poll(() => countRules(page)).toBeGreaterThan(0);
   await openHome(page);
