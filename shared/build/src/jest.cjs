@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { inlineRegions } = require('./source-regions/jestTransformer.cjs');
 
-/** Jest takes TypeScript through SWC; types are checked by tsc, not here. */
+/** Jest compiles TypeScript with SWC; tsc checks the types, not jest. */
 const transform = {
   '^.+\\.tsx?$': [
     require.resolve('./source-regions/jestTransformer.cjs'),
@@ -24,7 +24,7 @@ const moduleNameMapper = {
  * Creates a jest configuration. The suffix of a test picks its environment:
  * `.test.ts` runs in Node, `.test.tsx` in jsdom with the console guard.
  *
- * @param {{ rootDir?: string, roots?: string[] }} [options] - where tests are looked for
+ * @param {{ rootDir?: string, roots?: string[] }} [options] - the folders that contain tests
  * @returns {import('jest').Config} the configuration
  */
 function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {}) {
@@ -38,7 +38,7 @@ function createJestConfig({ rootDir = process.cwd(), roots = ['<rootDir>'] } = {
     watchPathIgnorePatterns: ['/.cache/', '/.registry/'],
   };
   return {
-    // Far above what a test takes: on a busy machine, only what never happens may fail.
+    // Far longer than a test takes: on a busy machine, a test may only fail if something never happens.
     testTimeout: 300_000,
     projects: [
       { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },

@@ -1,4 +1,4 @@
-/** The part of the configuration that the contract test uses, to load sources as the unit tests do. */
+/** The part of the configuration that the contract test uses to load sources as the unit tests do. */
 interface JestProject {
   transform: Record<string, [transformer: string, options: object]>;
   moduleNameMapper: Record<string, string>;
@@ -9,5 +9,5 @@ export function createJestConfig(options?: { rootDir?: string; roots?: string[] 
   projects: [node: JestProject, browser: JestProject];
 };
 
-/** Replaces each import of a region of a file by its value, as the tests' transform does. */
+/** Replaces imports of a file's region by their values, as the transformer of the tests does. */
 export function inlineRegions(source: string, fileName: string): string;

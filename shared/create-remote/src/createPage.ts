@@ -14,23 +14,23 @@ const ENTRY_FILE = 'entry';
 export interface NewPage {
   /** The route's last segment, in camel case. */
   page: string;
-  /** As visitors read it (default the name in words). */
+  /** Shown to visitors (default the name in words). */
   title?: string | undefined;
 }
 
-/** A page that was written: its path on the site and the files that are new or changed. */
+/** A page that was created: its path on the site and the files that were added or changed. */
 export interface CreatedPage {
   path: string;
   files: readonly string[];
 }
 
 /**
- * Makes the files of a page, with what they change of the remote's own.
+ * Creates the contents of a page's files, including changes to the remote's own files.
  *
  * @param remote - texts of `src/remote.ts` and `src/catalogue.ts`
  * @param id - the remote's
  * @param names - the page's
- * @param ownFolder - the remote's own templates, where it has some
+ * @param ownFolder - the remote's own templates, if it has any
  */
 export function toPageFiles(remote: Files, id: string, names: PageNames, ownFolder?: string): Files {
   const { page } = names;
@@ -52,12 +52,12 @@ export function toPageFiles(remote: Files, id: string, names: PageNames, ownFold
 }
 
 /**
- * Makes a new page in a remote: its folder with component, styles, card drawings and test, a browser test, its line in
- * `src/remote.ts` and its entry in `src/catalogue.ts`. It works as it is; its team replaces it.
+ * Creates a page in a remote: its folder with component, styles, card drawings and test, a browser test, its line in
+ * `src/remote.ts` and its entry in `src/catalogue.ts`. It works immediately; the team then replaces its content.
  *
  * @param dir - the remote's folder
  * @param id - the remote's
- * @throws {SiteError} code `BAD_NAME`, `ALREADY_THERE` or `NOT_REGISTERED`; nothing is written then
+ * @throws {SiteError} code `BAD_NAME`, `ALREADY_THERE` or `NOT_REGISTERED`; in that case nothing is written
  */
 export function createPage(dir: string, id: string, { page, title }: NewPage): CreatedPage {
   const remote = new Map(

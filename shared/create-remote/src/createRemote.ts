@@ -10,9 +10,9 @@ import { writeFiles } from './writeFiles';
 export interface NewRemote extends Partial<NewPage> {
   /** Kebab-case. */
   id: string;
-  /** Where its pages are, such as "/work/js". */
+  /** The path of its pages, such as "/work/js". */
   mount: string;
-  /** In a repository of its own: with what such a one needs. */
+  /** In its own repository, with the extra files that needs. */
   isAlone?: boolean;
 }
 
@@ -21,12 +21,12 @@ const MAX_ID_LENGTH = 32;
 const RESERVED = new Set(['shell', 'remote', 'remotes']);
 
 /**
- * Makes a new remote with a first page. Its folder is all there is of it: no file of the shell or of another remote names
- * it.
+ * Creates a remote with a first page. The remote is its folder and nothing else: no file of the shell or of another
+ * remote mentions it.
  *
- * @param folder - where the remotes are
+ * @param folder - contains the remotes
  * @returns its first page, with files relative to the remote's folder
- * @throws {SiteError} code `BAD_NAME` or `ALREADY_THERE`; nothing is written then
+ * @throws {SiteError} code `BAD_NAME` or `ALREADY_THERE`; in that case nothing is written
  */
 export function createRemote(
   folder: string,

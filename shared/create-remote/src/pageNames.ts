@@ -1,10 +1,10 @@
 import { findProjectType, type ProjectType, SiteError } from '@portfolio/contract';
 
-/** Every spelling that the templates of a page ask for. */
+/** Every spelling of a page's name that templates use. */
 export interface PageNames {
   /** The route's last segment, such as "tapTempo". */
   page: string;
-  /** The same as a component is named, such as "TapTempo". */
+  /** The same in the form of a component's name, such as "TapTempo". */
   Page: string;
   title: string;
   type: ProjectType;
@@ -14,11 +14,11 @@ export interface PageNames {
 
 const PAGE_PATTERN = /^[a-z][A-Za-z0-9]{1,23}$/;
 const TITLE_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} .,:&+–-]{0,59}$/u;
-/** Webpack's name of the exposed module itself. */
+/** Webpack's name for the exposed module itself. */
 const RESERVED = new Set(['remote']);
 
 /**
- * Reads where a remote's pages are.
+ * Parses the path of a remote's pages.
  *
  * @param mount - `/work/<type>`, such as "/work/js"
  * @throws {SiteError} code `BAD_NAME`
@@ -38,8 +38,8 @@ export function parseMount(mount: string): { mount: string; type: ProjectType } 
  * Derives all names of a new page.
  *
  * @param page - the route's last segment, in camel case
- * @param mount - where the remote's pages are, such as "/work/js"
- * @param title - as visitors read it (default the name in words)
+ * @param mount - the path of the remote's pages, such as "/work/js"
+ * @param title - shown to visitors (default the name in words)
  * @throws {SiteError} code `BAD_NAME`
  */
 export function toPageNames(page: string, mount: string, title = toTitle(page)): PageNames {
@@ -63,7 +63,7 @@ export function toPageNames(page: string, mount: string, title = toTitle(page)):
   };
 }
 
-/** Turns a name in camel case into words: `tapTempo` becomes "Tap tempo". */
+/** Turns a camel-case name into words: `tapTempo` becomes "Tap tempo". */
 export function toTitle(page: string): string {
   const words = page.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

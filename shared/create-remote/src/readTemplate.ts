@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const SCAFFOLD = path.resolve(__dirname, '../scaffold');
-/** Keeps templates out of the reach of whatever reads sources. */
+/** Keeps tools that read sources from treating templates as such. */
 const ENDING = '.txt';
 
 /** Texts by path, relative to a remote's folder. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Reads a template and fills its names in: `__page__` is replaced by the value of `page`, in texts and in file names.
+ * Reads a template and fills in its names: `__page__` is replaced by the value of `page`, in texts and in file names.
  *
  * @param name - `page` or `remote`
  * @param values - by name
- * @param ownFolder - a folder whose templates take the place of those of the same name, where there is one
+ * @param ownFolder - a folder whose templates override those of the same name, if there is one
  */
 export function readTemplate(
   name: string,

@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 
-/** As wide as Prettier lets a line become. */
+/** Prettier's line width. */
 const LINE_WIDTH = 110;
 
 function refuse(file: string, expected: string): never {
@@ -13,7 +13,7 @@ function refuse(file: string, expected: string): never {
 /**
  * Adds a page to the text of `src/remote.ts`, as the last one.
  *
- * @throws {SiteError} code `NOT_REGISTERED` where the text lists no pages
+ * @throws {SiteError} code `NOT_REGISTERED` if the text lists no pages
  */
 export function addLoader(text: string, page: string): string {
   const lines = text.split('\n');
@@ -30,14 +30,14 @@ export function addLoader(text: string, page: string): string {
  * Adds an entry to the text of `src/catalogue.ts`, as the last one, with the imports of its two drawings.
  *
  * @param text - the file's
- * @param page - its drawings are in this folder of `src/pages/`
+ * @param page - the folder in `src/pages/` that contains its drawings
  * @param entry - the entry's lines, indented by two spaces
- * @throws {SiteError} code `NOT_REGISTERED` where the text lists no entries
+ * @throws {SiteError} code `NOT_REGISTERED` if the text lists no entries
  */
 export function addEntry(text: string, page: string, entry: string): string {
   const lines = text.split('\n');
   const end = lines.lastIndexOf('];');
-  // An array of names is put together from entries that are written elsewhere.
+  // An array that only lists names of entries defined elsewhere is refused.
   if (end === -1 || !/( {2}\},|= \[)$/.test(lines[end - 1] ?? ''))
     refuse('src/catalogue.ts', 'array of written-out entries');
   lines.splice(end, 0, ...entry.trimEnd().split('\n'));

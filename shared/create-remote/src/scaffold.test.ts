@@ -21,7 +21,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-/** Every file below the folder with its text. */
+/** Reads every file in the folder. */
 const readAll = () =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ test('a new remote has its pages at the mount path, under its own name, and noth
 });
 
 test('what is written has the types that the packages ask for', () => {
-  // Below the repository, or none of its packages would be found.
+  // Inside the repository, so that its packages are found.
   const cache = path.join(ROOT, 'shared/create-remote/.cache');
   fs.mkdirSync(cache, { recursive: true });
   const here = fs.mkdtempSync(path.join(cache, 'types-'));

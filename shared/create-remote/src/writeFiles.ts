@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Files } from './readTemplate';
 
 /**
- * Writes files, or nothing: where one cannot be written, all is as it was.
+ * Writes all files or none: if one cannot be written, the earlier ones are restored.
  *
- * @param dir - what the paths are relative to
+ * @param dir - the folder to which the paths are relative
  */
 export function writeFiles(dir: string, files: Files): void {
   const undo: (() => void)[] = [];

@@ -19,7 +19,7 @@ afterEach(async () => {
   await fs.rm(folder, { recursive: true, force: true });
 });
 
-/** The system's answer, where it cannot be brought about for root: permissions, full and vanished drives. */
+/** Makes a file system call fail in ways that cannot be provoked as root: permissions, full and vanished drives. */
 function fail(call: 'writeFile' | 'stat' | 'readdir' | 'link', code: string): void {
   const error = Object.assign(new Error(`${code}: refused by the test`), { code, syscall: call });
   jest.spyOn(fs, call).mockRejectedValue(error);

@@ -11,8 +11,8 @@ import { resolveInside } from './resolveInside';
 /**
  * A registry in a folder of this machine or of a network drive.
  *
- * @param location - absolute path; created by the first write
- * @param publicUrl - where browsers get the folder's files; without it, sites hold copies
+ * @param location - absolute path; the first write creates it
+ * @param publicUrl - where browsers fetch the folder's files; without it, sites contain copies
  */
 export function createFolderRegistry(location: string, publicUrl?: string): SweepableRegistry {
   return {
@@ -93,8 +93,8 @@ export function createFolderRegistry(location: string, publicUrl?: string): Swee
 }
 
 /**
- * The place of a file or folder that is there, links followed: none may lead out of the registry. The empty name and "."
- * are the registry itself.
+ * Resolves an existing file or folder, following links, and refuses one outside of the registry. The empty name and
+ * "." are the registry itself.
  */
 async function findInside(location: string, name: string): Promise<string> {
   const named = resolveInside(location, name === '.' ? '' : name);
@@ -106,7 +106,9 @@ async function findInside(location: string, name: string): Promise<string> {
   );
 }
 
-/** Refuses to write below a link that leads out: of the folders that a file is to be in, the lowest that is there counts. */
+/**
+ * Refuses to write through a link that leads out of the registry, by checking the nearest existing folder of the file.
+ */
 async function assertNearestInside(location: string, file: string): Promise<void> {
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
     try {
@@ -117,7 +119,7 @@ async function assertNearestInside(location: string, file: string): Promise<void
     }
 }
 
-/** Written aside, then linked: readers see the whole file or none, and link refuses what exists. */
+/** Written to a draft, then linked: readers see the whole file or none, and link refuses to overwrite. */
 async function createWhole(target: string, content: Buffer): Promise<boolean> {
   await fs.mkdir(path.dirname(target), { recursive: true });
   const draft = path.join(path.dirname(target), `.${randomUUID()}.draft`);
@@ -135,7 +137,7 @@ async function createWhole(target: string, content: Buffer): Promise<boolean> {
   }
 }
 
-/** A draft may be gone between being listed and being looked at. A link is no file of the registry: publishing never makes one. */
+/** A draft may vanish after it was listed. Links are not files of the registry: publishing never creates one. */
 async function statIfThere(file: string) {
   try {
     return await fs.lstat(file);

@@ -4,35 +4,35 @@ import { SiteError } from '@portfolio/contract';
 export type BuildTargetName = 'web' | 'node';
 
 /**
- * Where releases are kept. Paths use forward slashes and are relative to the registry.
- * Nothing is ever overwritten. Everything throws a `SiteError` that says what to do where the registry cannot be
- * used: code `REGISTRY_MISSING`, `REGISTRY_DENIED`, `REGISTRY_READ_ONLY`, `REGISTRY_FULL`, `REGISTRY_UNREACHABLE` or
+ * The storage of releases. Paths use forward slashes and are relative to the registry.
+ * Nothing is ever overwritten. If the registry cannot be used, every method throws a `SiteError` that says what to do:
+ * code `REGISTRY_MISSING`, `REGISTRY_DENIED`, `REGISTRY_READ_ONLY`, `REGISTRY_FULL`, `REGISTRY_UNREACHABLE` or
  * `NO_EXCLUSIVE_WRITES`.
  */
 export interface Registry {
   /** For messages: a folder or a bucket URL. */
   readonly location: string;
-  /** URL of its root for browsers, with a slash at the end; undefined where composed sites hold copies of the files. */
+  /** URL of its root for browsers, with a trailing slash; undefined if composed sites contain copies of the files. */
   readonly publicUrl?: string | undefined;
   /**
    * Reads a file.
    *
    * @param path - relative to the registry
-   * @param maxBytes - a larger one is refused unread; default the largest file a release may have
+   * @param maxBytes - a larger file is refused without being read; default the largest size a release may have
    * @throws {SiteError} code `NOT_IN_REGISTRY` or `TOO_LARGE`
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
-  /** Names directly under a folder; empty where there is none. */
+  /** Names directly under a folder; empty if the folder does not exist. */
   list(folder: string): Promise<string[]>;
   /**
-   * Writes a file that does not exist yet, whole or not at all.
+   * Writes a file that does not exist yet, completely or not at all.
    *
-   * @returns false where a file with this path exists already
+   * @returns false if a file with this path already exists
    */
   create(path: string, content: Buffer): Promise<boolean>;
 }
 
-/** Codes by which a release or its file is at fault, not the way to it. */
+/** Codes of errors that are the fault of a release or its file, not of the connection. */
 const RELEASE_FAULTS: ReadonlySet<string> = new Set([
   'NOT_IN_REGISTRY',
   'BAD_RELEASE',
@@ -42,8 +42,8 @@ const RELEASE_FAULTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says whether a release is at fault: it is missing, changed or not valid. Every other error is one of the registry,
- * and says nothing of the release.
+ * Says whether a release is at fault: it is missing, changed or invalid. Every other error concerns the registry and
+ * says nothing about the release.
  */
 export function isReleaseFault(error: unknown): error is SiteError {
   return error instanceof SiteError && RELEASE_FAULTS.has(error.code);
@@ -52,15 +52,15 @@ export function isReleaseFault(error: unknown): error is SiteError {
 /** A file as garbage collection sees it. */
 export interface StoredFile {
   path: string;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   writtenMs: number;
 }
 
-/** A registry from which garbage collection can remove unused files. Nothing else removes any. */
+/** A registry from which garbage collection can remove unused files. Nothing else ever removes any. */
 export interface SweepableRegistry extends Registry {
-  /** Lists all files below a folder, in any depth; the empty string is the whole registry. */
+  /** Lists all files in a folder and its subfolders; the empty string is the whole registry. */
   listFiles(folder: string): Promise<StoredFile[]>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; does nothing if it does not exist. */
   remove(path: string): Promise<void>;
 }
 

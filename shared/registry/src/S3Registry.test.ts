@@ -18,7 +18,7 @@ async function open(options: { isConditional?: boolean; pageSize?: number } = {}
   return createS3Registry(server.address);
 }
 
-/** Answers every request for this key with an error, the first time only or each time. */
+/** Responds to requests for this key with an error, once or every time. */
 function refuse(wanted: string, answer: Interception, isOnce = false): void {
   let isDone = false;
   intercept = (_method, key) => {

@@ -10,12 +10,12 @@ import { once } from './once';
 import type { BucketAddress } from './registryAddress';
 import type { StoredFile, SweepableRegistry } from './Registry';
 
-/** Files are never overwritten, so every cached copy stays right. */
+/** Files are never overwritten, so cached copies never become stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-/** Key of an object that is there to be refused. Its content never changes, so that writing it twice harms nothing. */
+/** Key of an object whose second write must be refused. Its content never changes, so a repeated write does no harm. */
 const PROBE = '.exclusive-writes';
 const PROBE_CONTENT = Buffer.from('Written to learn whether this bucket refuses to overwrite what exists.\n');
-/** Milliseconds before each further try where another conditional write of the same key is under way. */
+/** Milliseconds before each retry while another conditional write of the same key is in progress. */
 const CONFLICT_PAUSES_MS = [50, 200, 800, 2000];
 
 /**
@@ -68,14 +68,14 @@ export function createS3Registry(address: BucketAddress): SweepableRegistry {
     return client.send(command);
   }
 
-  /** @returns false where there is such a file already */
+  /** @returns false if the file already exists */
   async function createObject(file: string, content: Buffer): Promise<boolean> {
     try {
       await put(file, content);
       return true;
     } catch (error) {
       if (findStatus(error) !== 412) throw toBucketFault(error, `write ${file}`, address);
-      // An earlier try may have arrived, and only its answer got lost: then what is there is what was sent.
+      // An earlier attempt may have succeeded with only its response lost: then the stored content equals the sent one.
       return getTryCount(error) > 1 && (await read(file)).equals(content);
     }
   }
@@ -84,7 +84,7 @@ export function createS3Registry(address: BucketAddress): SweepableRegistry {
     try {
       if (!(await createObject(PROBE, PROBE_CONTENT)) || !(await createObject(PROBE, PROBE_CONTENT))) return;
     } catch (error) {
-      // Servers that know the condition and do not have it.
+      // 501: servers that know the condition but do not implement it.
       if (!(error instanceof SiteError) || findStatus(error.cause) !== 501) throw error;
     }
     throw new SiteError(

@@ -1,7 +1,7 @@
 import { SiteError } from '@portfolio/contract';
 
 /**
- * Refuses a file before it is read whole.
+ * Refuses a file that is too large before it is read in full.
  *
  * @throws {SiteError} code `TOO_LARGE`
  */

@@ -12,9 +12,9 @@ import { isReleaseFault, type Registry } from './Registry';
 import { toAttestationPath, toReleasePath } from './registryPaths';
 import { toEnvelope } from './signature';
 
-/** Where a release comes from. */
+/** The origin of a release. */
 export interface BuildOrigin {
-  /** Address of the source's repository; null where it has none that others can use. */
+  /** Address of the source's repository; null if it has none that others can use. */
   repository: string | null;
   /** The commit that was checked out; null outside git. */
   commit: string | null;
@@ -22,22 +22,22 @@ export interface BuildOrigin {
   path: string;
   /** Whether files that the build reads differed from the commit; null outside of git. */
   isDirty: boolean | null;
-  /** SHA-256 of the lock file, in hexadecimal digits; null where there is none. */
+  /** SHA-256 of the lock file, in hexadecimal digits; null if there is none. */
   lockFile: string | null;
   /** Who built it, as a URI. */
   builder: string;
-  /** ISO time, null where it is not known. */
+  /** ISO time, null if unknown. */
   startedAt: string | null;
   /** ISO time. */
   finishedAt: string;
 }
 
-/** The statement about a release, or why there is none. */
+/** The statement about a release, or the reason why there is none. */
 export type StatedOrigin =
   | {
       isKnown: true;
       origin: BuildOrigin;
-      /** With the signatures over it, which nobody has checked; absent where nobody has signed it. */
+      /** With its signatures, which have not been verified; absent if there are none. */
       envelope?: Envelope;
     }
   | { isKnown: false; reason: 'missing' | 'not valid'; detail: string };
@@ -51,8 +51,8 @@ const toHex = (algorithm: 'sha256' | 'sha384', content: Buffer) =>
   createHash(algorithm).update(content).digest('hex');
 
 /**
- * Writes the attestation of a release: an in-toto statement with SLSA provenance. A key signs it, in a DSSE envelope; without
- * one it is a plain statement.
+ * Creates the attestation of a release: an in-toto statement with SLSA provenance. With a key it is signed, in a DSSE
+ * envelope; without one it is a plain statement.
  */
 export function toAttestationBytes(
   id: string,
@@ -105,13 +105,13 @@ export function toAttestationBytes(
 }
 
 /**
- * Reads what is stated about a release.
+ * Reads the attestation of a release.
  *
- * @param registry - where the release is
- * @param id - of the remote
- * @param version - of the release
- * @param integrity - of the release file: a statement about another file says nothing
- * @returns the origin, or why it is not known; a missing or broken attestation is no error
+ * @param registry - holds the release
+ * @param id - the remote's
+ * @param version - the release's
+ * @param integrity - hash of the release file: a statement about another file does not count
+ * @returns the origin, or the reason why it is unknown; a missing or broken attestation is not an error
  */
 export async function readOrigin(
   registry: Registry,

@@ -23,7 +23,7 @@ interface FaultNames {
   server: string;
   bucket: string;
   location: string;
-  /** The server's own name of the error. */
+  /** The server's name for the error. */
   reason: string;
   status: string;
 }
@@ -83,31 +83,31 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** A bucket as messages name it. */
+/** A bucket's name in messages. */
 export function toBucketLocation({ bucket, prefix }: BucketAddress): string {
   return `s3://${bucket}${prefix === '' ? '' : `/${prefix}`}`;
 }
 
-/** The status that the server answered with; undefined where it did not answer. */
+/** The status of the server's response; undefined if it did not respond. */
 export function findStatus(error: unknown): number | undefined {
   return (error as ServiceError | null)?.$metadata?.httpStatusCode;
 }
 
-/** How often the SDK had sent the request when it failed. */
+/** How often the SDK had sent the request before it failed. */
 export function getTryCount(error: unknown): number {
   return (error as ServiceError | null)?.$metadata?.attempts ?? 1;
 }
 
-/** Says whether the server named the error so. */
+/** Says whether the server gave the error one of these names. */
 export function isNamed(error: unknown, ...names: readonly string[]): boolean {
   return names.includes((error as ServiceError | null)?.name ?? '');
 }
 
 /**
- * Turns what the SDK throws into an error that says what to do.
+ * Turns an error of the SDK into one that says what to do.
  *
- * @param cause - as it was caught; a `SiteError` stays as it is
- * @param what - what was being done, such as "write js-demos/web/a.js"
+ * @param cause - the caught error; a `SiteError` is returned unchanged
+ * @param what - the failed operation, such as "write js-demos/web/a.js"
  * @param address - the registry's
  */
 export function toBucketFault(cause: unknown, what: string, address: BucketAddress): SiteError {
@@ -128,7 +128,7 @@ export function toBucketFault(cause: unknown, what: string, address: BucketAddre
   return new SiteError(`Failed to ${what}: ${text}`, fault?.code ?? 'REGISTRY_FAILED', { cause });
 }
 
-/** Where a name has several addresses, each of them failed; the SDK keeps some reasons in the message only. */
+/** If a name has several addresses, each of them failed; the SDK gives some reasons in the message only. */
 function findNetworkReason({ name, code, message, errors = [] }: ServiceError): string | undefined {
   const reason = UNREACHABLE.exec([code, name, message].join(' '))?.[0];
   return reason ?? (errors[0] === undefined ? undefined : findNetworkReason(errors[0]));

@@ -7,19 +7,19 @@ export interface BucketConnection {
   client: S3Sdk.S3Client;
 }
 
-/** The SDK waits for ever by default. */
+/** By default the SDK waits forever. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
- * Loads the SDK, which users of a folder need not, and creates a client. Credentials, and the region where the address
- * has none, come from the SDK's usual chain: environment, profile, role of the machine.
+ * Loads the SDK, which folder registries do not need, and creates a client. The credentials, and the region if the
+ * address has none, come from the SDK's usual chain: environment, profile, role of the machine.
  */
 export async function connectBucket({ region, endpoint }: BucketAddress): Promise<BucketConnection> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     ...(region !== undefined && { region }),
-    // Other servers seldom have a host name for each bucket.
+    // Servers other than Amazon's rarely have a host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestHandler: {
       connectionTimeout: CONNECTION_TIMEOUT_MS,

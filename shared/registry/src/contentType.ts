@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Media types by the ending of a file's name. */
+/** Media types by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,7 +20,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the media type of a file by its ending.
+ * Returns the media type of a file by its extension.
  *
  * @param file - a name or a path
  */

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Registry } from './Registry';
 
-/** A file that a registry is to have; its content is read only where it is missing. */
+/** A file that a registry must have; its content is read only if it is missing there. */
 export interface FileSource {
   path: string;
   read: () => Promise<Buffer>;
 }
 
 /**
- * Creates those files that are missing. Whoever writes a file that names others calls it again afterwards: garbage
- * collection may have taken away one that was there before and that nothing else needed.
+ * Creates the files that are missing. After writing a file that refers to others, call it again: garbage collection
+ * may have removed one that existed before but was not in use.
  *
- * @param registry - to look in
- * @param files - with paths whose content never differs, such as those that carry a hash
+ * @param registry - the registry to look in
+ * @param files - with paths whose content never changes, such as those that contain a hash
  * @returns how many were missing
  */
 export async function ensureFiles(registry: Registry, files: readonly FileSource[]): Promise<number> {

@@ -64,10 +64,10 @@ export function isErrno(error: unknown, code: string): boolean {
 }
 
 /**
- * Turns what the file system throws into an error that says what to do; what is not expected stays as it is.
+ * Turns an error of the file system into one that says what to do; returns unexpected errors unchanged.
  *
- * @param cause - as it was caught
- * @param what - what was being done, such as "write js-demos/web/a.js"
+ * @param cause - the caught error
+ * @param what - the failed operation, such as "write js-demos/web/a.js"
  * @param location - the registry's folder
  */
 export function toFolderFault(cause: unknown, what: string, location: string): unknown {

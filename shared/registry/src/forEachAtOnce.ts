@@ -1,13 +1,13 @@
-/** So many files are under way together: a bucket answers slowly, but many at a time. */
+/** How many requests run in parallel: a bucket responds slowly, but to many at a time. */
 const AT_ONCE = 8;
 
 /**
- * Does the same work for every item, several at a time. After the first failure no further item is begun.
+ * Does the same work for every item, several at a time. After the first failure no further item is started.
  *
- * @param items - in this order
+ * @param items - started in this order
  * @param work - what to do for each
  * @param limit - how many at a time (default 8)
- * @throws whatever the work threw first, when what was begun has ended
+ * @throws the first error of the work, once the items that were started have finished
  */
 export async function forEachAtOnce<T>(
   items: Iterable<T>,
@@ -19,7 +19,7 @@ export async function forEachAtOnce<T>(
   await Promise.all(
     Array.from({ length: limit }, async () => {
       try {
-        // Leaving the loop by an error ends the queue for all of them.
+        // An error leaves the loop, which closes the queue for every worker.
         for (const item of queue) await work(item);
       } catch (error) {
         failures.push(error);

@@ -38,7 +38,7 @@ async function writeRelease(): Promise<Release> {
   return release;
 }
 
-/** Publishes in a process of its own, as "npm run deploy" does, to the registry of this address. */
+/** Publishes to the registry at this address from a separate process, as "npm run deploy" does. */
 function publishElsewhere(address: string) {
   const script = `require(${JSON.stringify(path.join(__dirname, 'publishRelease'))})
     .publishRelease(${JSON.stringify(dir)}, require(${JSON.stringify(path.join(dir, 'dist/release.json'))}))`;
@@ -54,7 +54,7 @@ async function kill(child: ReturnType<typeof publishElsewhere>): Promise<void> {
   expect(await exit).toEqual([null, 'SIGKILL']);
 }
 
-/** Nothing of it can be pinned; published again it is whole. */
+/** Expects that nothing of the release can be pinned, and that publishing it again completes it. */
 async function expectToRecover(registry: Registry, release: Release): Promise<void> {
   expect(await listVersions(registry, release.id)).toEqual([]);
   expect(await getCode(readRelease(registry, release.id, release.version))).toBe('NOT_IN_REGISTRY');
@@ -70,7 +70,7 @@ async function waitFor(isThere: () => Promise<boolean>): Promise<void> {
 it('killed while it writes a file to a folder, a publisher leaves nothing that can be pinned', async () => {
   const registry = createFolderRegistry(path.join(folder, 'registry'));
   const release = await writeRelease();
-  // A pipe without a writer keeps the publisher from ever finishing.
+  // A pipe without a writer keeps the publisher from finishing.
   const late = path.join(dir, 'dist/web', LATE);
   await fs.rm(late);
   execFileSync('mkfifo', [late]);

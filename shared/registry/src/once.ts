@@ -1,5 +1,5 @@
 /**
- * Does asynchronous work at most once for all callers; after a failure the next call does it again.
+ * Shares one run of asynchronous work between all callers; after a failure the next call runs it again.
  *
  * @param work - what to do
  */

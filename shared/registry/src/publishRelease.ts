@@ -16,16 +16,16 @@ const TARGETS: readonly BuildTargetName[] = ['web', 'node'];
 export const SBOM_FILE = 'dist/sbom.cdx.json';
 
 /**
- * Publishes the built release of a remote's folder. Its files go first, then the release file, so that a release that
- * can be pinned is whole, and its attestation last. Where it ends half-way, publishing again takes over what is there.
+ * Publishes the built release of a remote's folder: first its files, then the release file, so that any release that
+ * can be pinned is complete, and its attestation last. After an interruption, publishing again uses what is there.
  *
  * @param dir - the remote's folder, with `dist/web` and `dist/node`
- * @param release - its release file, valid
- * @param registry - where to; default the configured one
- * @param origin - where it comes from; without it there is no attestation
+ * @param release - the content of its release file, valid
+ * @param registry - the target; default the configured one
+ * @param origin - the build's origin; without it there is no attestation
  * @param key - signs the attestation
- * @throws {SiteError} code `VERSION_EXISTS` where this version was published before with other content;
- *   `FILE_CONFLICT` where a file of the same name has other content; those of `Registry` where it cannot be used
+ * @throws {SiteError} code `VERSION_EXISTS` if this version was already published with other content;
+ * `FILE_CONFLICT` if a file of the same name has other content; those of `Registry` if it cannot be used
  */
 export async function publishRelease(
   dir: string,
@@ -59,7 +59,7 @@ async function publish(
       toAttestationBytes(id, version, bytes, origin, key),
     ));
   if ((await registry.list(path.posix.dirname(releasePath))).includes(path.posix.basename(releasePath))) {
-    // It ended between the release file and the attestation.
+    // An earlier run was interrupted between the release file and the attestation.
     if ((await registry.read(releasePath)).equals(bytes) && (await attest())) return;
     throw createVersionExistsError(release, registry);
   }
@@ -109,7 +109,7 @@ function toPublishError(error: unknown, { id, version }: Release): unknown {
   );
 }
 
-/** A release file's bytes: what a pin's hash is of. */
+/** The bytes of a release file, from which a pin's hash is computed. */
 export function toReleaseBytes(release: Release): Buffer {
   return Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 }

@@ -7,10 +7,10 @@ import { parseRegistryAddress, type RegistryAddress } from './registryAddress';
 const LOCAL_REGISTRY = '.registry';
 
 /**
- * Tells where releases are kept: what `PORTFOLIO_REGISTRY` says, or `.registry` at the root of the repository.
+ * Returns the address of the registry: the value of `PORTFOLIO_REGISTRY`, or `.registry` at the root of the repository.
  *
  * @param from - a folder inside the repository, or a remote's folder on its own
- * @throws {SiteError} code `BAD_REGISTRY` with every problem of the value, `NO_REGISTRY` where nothing says it
+ * @throws {SiteError} code `BAD_REGISTRY` with every problem of the value, `NO_REGISTRY` if there is no address
  */
 export function readRegistryAddress(from: string): RegistryAddress {
   const configured = process.env['PORTFOLIO_REGISTRY'] ?? '';
@@ -23,7 +23,7 @@ export function readRegistryAddress(from: string): RegistryAddress {
   return parseRegistryAddress(configured === '' ? LOCAL_REGISTRY : configured, root ?? path.resolve(from));
 }
 
-/** Folder of the repository, so that a relative address means the same to every command. */
+/** Folder of the repository, so that a relative address means the same for every command. */
 function findRoot(from: string): string | null {
   for (let dir = path.resolve(from); path.dirname(dir) !== dir; dir = path.dirname(dir))
     if (fs.existsSync(path.join(dir, 'lerna.json'))) return dir;

@@ -6,16 +6,16 @@ import { toIntegrity } from './hash';
 import { type BuildTargetName, isReleaseFault, type Registry } from './Registry';
 import { toFilePath, toReleasePath } from './registryPaths';
 
-/** Receives a sentence about a fault that affects no other release. */
+/** Receives a sentence about a fault that does not affect other releases. */
 export type Warn = (sentence: string) => void;
 
-/** A release with the pin that would hold it. */
+/** A release with the pin that would select it. */
 export interface FoundRelease {
   release: Release;
   pin: ReleasePin;
 }
 
-/** Lists the remotes of which something was published; what else a registry keeps has another kind of name. */
+/** Lists the remotes that have published something; everything else in a registry has another kind of name. */
 export async function listRemoteIds(registry: Registry): Promise<string[]> {
   return (await registry.list('')).filter((name) => isRemoteId(name));
 }
@@ -23,10 +23,10 @@ export async function listRemoteIds(registry: Registry): Promise<string[]> {
 /**
  * Lists a remote's published versions, newest first.
  *
- * @param registry - to look in
- * @param id - of the remote
- * @param warn - is given each file that is no release
- * @returns semantic versions; empty where nothing was published
+ * @param registry - the registry to look in
+ * @param id - the remote's
+ * @param warn - called for each file that is not a release
+ * @returns semantic versions; empty if nothing was published
  */
 export async function listVersions(registry: Registry, id: string, warn: Warn = () => {}): Promise<string[]> {
   const names = await registry.list(path.posix.dirname(toReleasePath(id, '')));
@@ -43,7 +43,7 @@ export async function listVersions(registry: Registry, id: string, warn: Warn = 
   return semver.rsort(versions);
 }
 
-/** The highest of these versions that is no prerelease: what "latest" means. */
+/** The highest of these versions that is not a prerelease: the meaning of "latest". */
 export function findLatest(versions: readonly string[]): string | undefined {
   return semver.rsort(versions.filter((version) => semver.prerelease(version) === null))[0];
 }
@@ -69,13 +69,13 @@ export async function readRelease(registry: Registry, id: string, version: strin
 }
 
 /**
- * Reads a release that nothing depends on: a broken one is its team's concern alone.
+ * Reads a release that nothing depends on: if it is broken, that concerns only its team.
  *
- * @param registry - to look in
- * @param id - of the remote
- * @param version - that was published
- * @param warn - is given what is wrong with it
- * @returns undefined where it is missing or broken
+ * @param registry - the registry to look in
+ * @param id - the remote's
+ * @param version - a published one
+ * @param warn - called with the problem
+ * @returns undefined if it is missing or broken
  */
 export async function findRelease(
   registry: Registry,
@@ -124,7 +124,7 @@ function toCheckedReleasePath(id: string, version: string): string {
 }
 
 /**
- * Reads one file of a release, verified.
+ * Reads one file of a release and verifies its hash.
  *
  * @throws {SiteError} code `NOT_IN_REGISTRY` or `BAD_HASH`
  */
@@ -143,7 +143,7 @@ export async function readReleaseFile(
 }
 
 function assertHash(bytes: Buffer, expected: string | undefined, what: string, { location }: Registry): void {
-  // The hash that was found is left out: it might be copied over the expected one.
+  // The computed hash is left out of the message, or it might be copied over the expected one.
   if (toIntegrity(bytes) !== expected)
     throw new SiteError(
       `Failed to verify ${what}: it is not the file whose hash is ${expected}. The registry ${location} was changed after publishing; restore the file there, or publish and pin a new version.`,
@@ -151,7 +151,7 @@ function assertHash(bytes: Buffer, expected: string | undefined, what: string, {
     );
 }
 
-/** A release is what it is published as: what it says of itself is what was asked for. */
+/** Parses a release file and checks that its id and version are the requested ones. */
 function parseRelease(bytes: Buffer, id: string, version: string): Release {
   const parsed = parseBoundedJson(bytes);
   const validation = parsed.isValid ? validateRelease(parsed.value) : parsed;

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SiteError } from '@portfolio/contract';
 
-/** Where browsers get release files. */
+/** The address from which browsers fetch release files. */
 interface Served {
-  /** Absolute URL of the registry's root for browsers, with a slash at the end; undefined where sites hold copies. */
+  /** Absolute URL of the registry's root for browsers, with a trailing slash; undefined if sites contain copies. */
   publicUrl?: string;
 }
 
@@ -21,13 +21,13 @@ export interface BucketAddress extends Served {
   bucket: string;
   /** The prefix of all keys, without slashes at its ends; '' for the whole bucket. */
   prefix: string;
-  /** Undefined: as the environment says. */
+  /** If undefined, taken from the environment. */
   region?: string;
-  /** URL of a server that is not Amazon's. */
+  /** URL of a server other than Amazon's. */
   endpoint?: string;
 }
 
-/** Where releases are kept, and where browsers get them. */
+/** The address of a registry, with the one for browsers. */
 export type RegistryAddress = FolderAddress | BucketAddress;
 
 const FORMS = `Write one of
@@ -41,14 +41,14 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*$/;
 const REGION = /^[a-z0-9-]+$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** Characters that a policy, an attribute and a style take unescaped. */
+/** Characters that need no escaping in a policy, an attribute or a style. */
 const PUBLIC_PATH = /^[\w\-.~%/]*$/;
 
 /**
  * Parses the value of `PORTFOLIO_REGISTRY`.
  *
  * @param value - a folder, or an address with the scheme `file:` or `s3:`
- * @param from - folder that a relative one starts from
+ * @param from - folder to which a relative path is resolved
  * @throws {SiteError} code `BAD_REGISTRY` with every problem of the value
  */
 export function parseRegistryAddress(value: string, from: string): RegistryAddress {
@@ -108,7 +108,7 @@ function readBucketUrl(url: URL, problems: string[]): BucketAddress {
   };
 }
 
-/** The parameters' values in the order of their names; each may be given once. */
+/** The parameters' values in the order of `names`; each may be given once. */
 function readParameters(url: URL, names: readonly string[], problems: string[]): (string | undefined)[] {
   for (const name of new Set(url.searchParams.keys()))
     if (!names.includes(name))

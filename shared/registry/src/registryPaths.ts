@@ -5,7 +5,7 @@ export function toReleasePath(id: string, version: string): string {
   return `${id}/releases/${version}.json`;
 }
 
-/** Path of what is stated about a release: where it comes from. */
+/** Path of the attestation of a release. */
 export function toAttestationPath(id: string, version: string): string {
   return `${id}/attestations/${version}.json`;
 }

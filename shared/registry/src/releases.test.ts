@@ -43,7 +43,7 @@ const BUCKET: Kind = {
   close: () => server.close(),
 };
 
-/** Publishers that begin to write when each of them has seen that the version is not there. */
+/** Opens registries for publishers that start writing once all of them have seen that the version does not exist. */
 function meet(count: number, open: () => Registry): () => Registry {
   let arrived = 0;
   let go = () => {};

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 
 /**
- * The absolute path of a file in a folder. Names come from others: every file that is written passes here.
+ * The absolute path of a file in a folder. Names come from outside, so every file that is written goes through here.
  *
  * @param folder - absolute, or relative to the working folder
- * @param name - relative, with forward slashes; the empty one is the folder itself
- * @throws {SiteError} code `OUTSIDE_FOLDER` where the name leads out of it
+ * @param name - relative, with forward slashes; the empty string is the folder itself
+ * @throws {SiteError} code `OUTSIDE_FOLDER` if the name leads out of it
  */
 export function resolveInside(folder: string, name: string): string {
   const root = path.resolve(folder);

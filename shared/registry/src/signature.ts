@@ -11,13 +11,13 @@ import fs from 'node:fs';
 import { SiteError } from '@portfolio/contract';
 import { type Envelope, PAYLOAD_TYPE } from '@portfolio/contract/envelope';
 
-/** What is signed of a statement, as DSSE version 1 has it. */
+/** The bytes of a statement that are signed, as DSSE version 1 defines them. */
 function toSignedBytes(payload: Buffer): Buffer {
   const head = `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE} ${payload.length} `;
   return Buffer.concat([Buffer.from(head), payload]);
 }
 
-/** Names a key: the SHA-256 of its public half, in hexadecimal digits. */
+/** The id of a key: the SHA-256 of its public half, in hexadecimal digits. */
 function toKeyId(publicKey: KeyObject): string {
   return createHash('sha256').update(toPublicBytes(publicKey)).digest('hex');
 }
@@ -38,9 +38,9 @@ export function createKeyPair(): { privateKey: string; publicKey: string } {
 /**
  * Reads the key that a publisher signs with.
  *
- * @param value - of `PORTFOLIO_SIGNING_KEY`: the PEM text itself, as a CI has it, or the file that holds it
- * @returns undefined where none is given
- * @throws {SiteError} code `BAD_KEY`; the message has nothing of the key
+ * @param value - of `PORTFOLIO_SIGNING_KEY`: the PEM text itself, as in CI, or the path of a file that contains it
+ * @returns undefined if there is none
+ * @throws {SiteError} code `BAD_KEY`; the message reveals nothing of the key
  */
 export function readSigningKey(value = process.env['PORTFOLIO_SIGNING_KEY'] ?? ''): KeyObject | undefined {
   if (value === '') return undefined;
@@ -71,11 +71,11 @@ export function toEnvelope(payload: Buffer, key: KeyObject): Envelope {
 }
 
 /**
- * Finds the one of these keys that a statement is signed with. The ids of keys are hints and are not believed.
+ * Finds which of these keys has signed a statement. Key ids are hints and are not trusted.
  *
  * @param envelope - the statement with its signatures
  * @param publicKeys - as `createKeyPair` writes them
- * @returns undefined where none of them signed it
+ * @returns undefined if none of them has signed it
  */
 export function findSigner(envelope: Envelope, publicKeys: readonly string[]): string | undefined {
   const bytes = toSignedBytes(Buffer.from(envelope.payload, 'base64'));

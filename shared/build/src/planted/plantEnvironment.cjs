@@ -1,6 +1,6 @@
 const channels = require('node:diagnostics_channel');
 
-/** Where tests and the marks of the sources report to the worker, which is in the same process. */
+/** The channel on which tests and the marks in sources report to the worker, which is in the same process. */
 const REACH_CHANNEL = 'planted-faults:reached';
 
 function toFullName(test) {
@@ -9,7 +9,7 @@ function toFullName(test) {
   return names.join(' ');
 }
 
-/** Creates the environment that a project has anyway; in it a run is over with the first test that fails. */
+/** Wraps the environment that a project uses anyway; a run in it ends with the first test that fails. */
 function PlantEnvironment(config, context) {
   const { environment, only } = config.projectConfig.testEnvironmentOptions.planted;
   const Environment = require(environment);

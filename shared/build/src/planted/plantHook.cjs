@@ -3,8 +3,8 @@ const path = require('node:path');
 const { applyEdits } = require('./plantTransformer.cjs');
 
 /*
- * For processes that tests start: they read the same edits from a file, and write down which marks they pass. Whatever
- * loads a source there reads it with `readFileSync`.
+ * For processes that tests start: they read the same edits from a file, and record which marks they reach. Everything
+ * that loads sources there reads them with `readFileSync`.
  */
 
 const ROOT = path.resolve(__dirname, '../../../..');

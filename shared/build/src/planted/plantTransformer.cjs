@@ -3,7 +3,7 @@ const { createTransformer } = require('../source-regions/jestTransformer.cjs');
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Applies edits to a text, from its end, so that the positions of those before stay right. */
+/** Applies edits to a text, from its end, so that the positions of earlier ones stay correct. */
 function applyEdits(source, edits) {
   return [...edits]
     .map((edit, index) => ({ ...edit, index }))
@@ -16,7 +16,7 @@ function applyEdits(source, edits) {
 
 module.exports = {
   applyEdits,
-  /** The transformer of the tests, which reads some files with edits: the files themselves stay as they are. */
+  /** The tests' transformer, applied to sources with edits: the files themselves are not changed. */
   createTransformer({ edits, ...options }) {
     const transformer = createTransformer(options);
     const plant = (source, fileName) =>
@@ -25,7 +25,7 @@ module.exports = {
       ...transformer,
       process: (source, fileName, settings) =>
         transformer.process(plant(source, fileName), fileName, settings),
-      // Without the configuration, in which the edits are: only what is edited is translated again.
+      // Leaves out the configuration, which contains the edits, so that only edited files are compiled again.
       getCacheKey: (source, fileName, settings) =>
         transformer.getCacheKey(plant(source, fileName), fileName, { ...settings, configString: '' }),
     };

@@ -1,8 +1,8 @@
-/** A mark has its line to itself: `// #region name`, or the same in a comment of CSS or JSX. */
+/** A marker has its own line: `// #region name`, or the same in a comment of CSS or JSX. */
 const START = /^\s*(?:\/\/|\{?\/\*) #region ([\w-]+)(?: \*\/\}?)?$/;
 const END = /^\s*(?:\/\/|\{?\/\*) #endregion(?: \*\/\}?)?$/;
 
-/** That of the contract is TypeScript, and jest loads this file without a compiler. */
+/** A copy of the contract's SiteError, which is TypeScript: jest loads this file without a compiler. */
 class SiteError extends Error {
   name = 'SiteError';
 
@@ -19,14 +19,14 @@ class SiteError extends Error {
 const getIndent = (line) => line.length - line.trimStart().length;
 
 /**
- * Cuts a region out of a source file: the lines between `#region name` and the next `#endregion`, without the indent
- * that all of them share.
+ * Cuts a region out of a source file: the lines between `#region name` and the next `#endregion`, without their
+ * common indentation.
  *
- * @param {string} source - text of the whole file
+ * @param {string} source - the text of the whole file
  * @param {string} name - such as "excerpt"
  * @param {string} file - for the message
  * @returns {string} the lines, without a line break at the end
- * @throws {SiteError} where the file has no such region, or never ends it
+ * @throws {SiteError} if the file has no such region, or does not close it
  */
 function cutRegion(source, name, file) {
   const lines = source.split('\n');

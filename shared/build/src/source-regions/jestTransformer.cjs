@@ -23,7 +23,7 @@ module.exports = {
       ...transformer,
       process: (source, fileName, settings) =>
         transformer.process(inlineRegions(source, fileName), fileName, settings),
-      // With the regions' text, so that jest's cache notices a change of a file that is not imported as a module.
+      // Includes the regions' text, so that jest's cache notices a change of a file that is only imported by region.
       getCacheKey: (source, fileName, ...settings) =>
         transformer.getCacheKey(inlineRegions(source, fileName), fileName, ...settings),
     };

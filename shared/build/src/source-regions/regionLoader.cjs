@@ -3,7 +3,7 @@ const { cutRegion } = require('./cutRegion.cjs');
 
 /**
  * Webpack loader of `./file.ts?region=name`: the file's name and the text of one region. The rest of the file
- * does not reach the page.
+ * does not get onto the page.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source

@@ -5,7 +5,7 @@ import { createRemote } from '../createRemote';
 const USAGE = `Usage:
   npm create @portfolio/remote <id> -- --mount /work/<type> [--page <page>] [--title "As visitors read it"]`;
 
-// Begins a remote in a folder of its own, outside the repository of the shell.
+// Creates a remote in its own folder, outside the repository of the shell.
 function main(args: readonly string[]): void {
   const { positionals, values } = parseArgs({
     args: [...args],

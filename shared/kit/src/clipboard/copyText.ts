@@ -1,7 +1,7 @@
 /**
- * Copies a text to the clipboard. Call it from a click: browsers refuse it without one.
+ * Copies text to the clipboard. Call it from a click: browsers refuse it otherwise.
  *
- * @returns false where the browser refused, or has no clipboard for this page, as on http
+ * @returns false if the browser refused, or has no clipboard for this page, as on http
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ export type CopyStatus = 'idle' | 'copied' | 'failed';
 /**
  * Copies text and keeps the result, for a live region.
  *
- * @returns the result so far, and a function that copies; it resolves to false where the browser refused
+ * @returns the result so far, and a function that copies; it resolves to false if the browser refused
  */
 export function useCopy(): { status: CopyStatus; copy: (text: string) => Promise<boolean> } {
   const [status, setStatus] = useState<CopyStatus>('idle');

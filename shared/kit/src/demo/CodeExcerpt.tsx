@@ -16,7 +16,7 @@ export interface SourceRegion {
   text: string;
 }
 
-/** A few lines of the page's own source, with remarks. */
+/** A few lines of the page's own source, with numbered remarks. */
 export interface Excerpt {
   /** Imported with `?region=excerpt`. */
   source: SourceRegion;

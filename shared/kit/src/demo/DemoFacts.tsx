@@ -4,13 +4,13 @@ import { StyledAbout, StyledFacts } from './DemoFacts.styles';
 import type { DemoHeaderProps } from './DemoHeader';
 import { StyledProse } from './DemoPage.styles';
 
-/** The facts about a demo, below it. */
+/** The facts about a demo, shown below it. */
 export interface DemoFactsProps extends Pick<DemoHeaderProps, 'project' | 'lead'> {
-  /** Such as what it is made with, and what it needs. */
+  /** Such as how it was made, and what it needs. */
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** The rest of the introduction: after the demo, which comes first. */
+/** The rest of the introduction, which follows the demo. */
 export function DemoFacts({ project, lead: [, ...more], facts }: DemoFactsProps) {
   return (
     <Section id="about-the-demo" title="About this demo">

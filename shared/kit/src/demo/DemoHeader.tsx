@@ -7,11 +7,11 @@ export interface DemoHeaderProps {
   project: CatalogueEntry;
   /** Kind of demo, above the title. */
   kicker: string;
-  /** One sentence, and more text. Only the sentence is above the demo. */
+  /** One sentence, then more text. Only the sentence is above the demo. */
   lead: readonly [sentence: string, ...more: string[]];
 }
 
-/** A title and one sentence, and no more: the demo itself has to be in the first view. */
+/** A title and one sentence, no more: the demo itself must be in the first view. */
 export function DemoHeader({ project, kicker, lead: [sentence] }: DemoHeaderProps) {
   return (
     <StyledDemoHeader>

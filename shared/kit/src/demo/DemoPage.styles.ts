@@ -1,7 +1,7 @@
 import { layout, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** Whatever a demo lays over itself stays below the bars of the page. */
+/** Isolated, so that nothing in a demo is painted over the bars of the page. */
 export const StyledDemo = styled.section`
   isolation: isolate;
 `;

@@ -8,7 +8,7 @@ import { StyledDemo, StyledProse } from './DemoPage.styles';
 import { ShortcutList, type Shortcut } from './ShortcutList';
 import { StatusLine, type StatusMessage } from './StatusLine';
 
-/** A demo and what is said about it. */
+/** A demo and the texts about it. */
 export interface DemoPageProps extends DemoHeaderProps, DemoFactsProps {
   /** The demo itself. */
   children: ReactNode;
@@ -21,8 +21,8 @@ export interface DemoPageProps extends DemoHeaderProps, DemoFactsProps {
 }
 
 /**
- * The frame of every demo, in one order: a title and a sentence, the demo, its keys, what it is, how it works, what went
- * wrong before.
+ * The layout of every demo, in a fixed order: title and sentence, the demo, its keys, its description, how it works,
+ * known faults.
  */
 export function DemoPage({
   project,

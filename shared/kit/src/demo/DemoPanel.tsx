@@ -8,7 +8,7 @@ export interface DemoPanelProps {
   padding?: ArtboardProps['padding'];
 }
 
-/** A part of a demo on an artboard of its own, named by its frame label. */
+/** A part of a demo on its own artboard, named by its frame label. */
 export function DemoPanel({ title, children, padding }: DemoPanelProps) {
   const titleId = useId();
   return (

@@ -2,10 +2,10 @@ import { color, fontSize, space } from '@portfolio/design';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 
-/** A part that is folded until it is opened. */
+/** A collapsed part of a page. */
 export interface DrawerProps {
   title: string;
-  /** For the title, where it names what is in the drawer. */
+  /** The title's id, if the title labels the content of the drawer. */
   titleId?: string;
   children: ReactNode;
   ref?: Ref<HTMLDetailsElement>;
@@ -27,7 +27,7 @@ const StyledDrawer = styled.details`
   }
 `;
 
-/** Settings and other things beside a demo. It opens without a script. */
+/** Settings and other extras of a demo. It opens without a script. */
 export function Drawer({ title, titleId, children, ref }: DrawerProps) {
   return (
     <StyledDrawer ref={ref}>

@@ -3,30 +3,30 @@ import styled from 'styled-components';
 import { StyledNews } from './controls.styles';
 import { DEMO_STATES, type DemoState } from './demoStates';
 
-/** News about one state of a demo. */
+/** The notice for one state of a demo. */
 export interface Notice {
   title: string;
-  /** The event and the next step, in a sentence or two. */
+  /** The cause and the next step, in a sentence or two. */
   text: string;
 }
 
-/** A button that leads on. */
+/** A button for the next step. */
 export interface NoticeAction {
   label: string;
   onClick: () => void;
-  /** Whether it is the way on that most visitors want. */
+  /** Whether it is the step that most visitors want. */
   isPrimary?: boolean;
 }
 
 /** The notices of a demo by state. */
 export interface StateNoticeProps {
-  /** Null while nothing is known yet. */
+  /** Null while the state is unknown. */
   state: DemoState | null;
-  /** By state; a state that is not listed is no news. */
+  /** By state; a state that is not listed shows no notice. */
   notices: Readonly<Partial<Record<DemoState, Notice>>>;
-  /** The real problem. It replaces the notice of its state. */
+  /** An actual problem. It replaces the notice of its state. */
   problem?: (Notice & { state: DemoState }) | null;
-  /** By state; `problem` is for every state that is not listed. */
+  /** By state; `problem` applies to every state that is not listed. */
   actions?: Readonly<Partial<Record<DemoState | 'problem', readonly NoticeAction[]>>>;
 }
 
@@ -67,8 +67,8 @@ const StyledActions = styled.div`
 `;
 
 /**
- * Says which state the demo is in, where that is news, and the way on. The live region is there before its first text,
- * so that screen readers read it.
+ * Shows the notice for the current state, if there is one, and the next steps. The live region exists before its first
+ * text, so that screen readers announce it.
  */
 export function StateNotice({ state, notices, problem = null, actions = {} }: StateNoticeProps) {
   return (

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { DEMO_STATES, type DemoState } from './demoStates';
 import { Drawer } from './Drawer';
 
-/** The states of a demo, the real one and the one shown on purpose. */
+/** The states of a demo: the real one and the forced one. */
 export interface StateSwitchProps<State extends DemoState> {
   states: readonly State[];
   /** The state shown on purpose, or null for the real one. */
   forced: State | null;
   onForce: (state: State | null) => void;
-  /** The real state, or null where it is unknown while another one is shown on purpose. */
+  /** The real state, or null if it is unknown while another one is forced. */
   actual: State | null;
 }
 
@@ -20,7 +20,7 @@ const StyledSwitch = styled.div`
   gap: ${space[2]} ${space[3]};
 `;
 
-/** Shows any state of the demo, without having to break a device first. Folded until it is opened. */
+/** Lets visitors see any state of the demo without having to break a device first. Collapsed until opened. */
 export function StateSwitch<State extends DemoState>({
   states,
   forced,
@@ -30,7 +30,7 @@ export function StateSwitch<State extends DemoState>({
   const nameId = useId();
   const drawerRef = useRef<HTMLDetailsElement>(null);
 
-  // An address that asks for a state opens the drawer, so that the way back to the real one is in sight.
+  // An address that asks for a state opens the drawer, so that the way back to the real one is visible.
   useEffect(() => {
     if (forced !== null && drawerRef.current !== null) drawerRef.current.open = true;
   }, [forced]);

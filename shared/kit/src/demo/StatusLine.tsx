@@ -6,7 +6,7 @@ import type { AnnounceTone } from './announce';
 export interface StatusMessage {
   text: string;
   tone: AnnounceTone;
-  /** Grows with each message, so that the same text said twice is also read twice. */
+  /** Increases with each message, so that a repeated text is announced again. */
   serial: number;
 }
 
@@ -27,7 +27,7 @@ const StyledStatusLine = styled.p<{ $tone: AnnounceTone }>`
   }
 `;
 
-/** The demo's only live region. It is there before its first text, as screen readers need. */
+/** The demo's only live region. It exists before its first text, as screen readers require. */
 export function StatusLine({ message }: { message: StatusMessage | null }) {
   return (
     <StyledStatusLine role="status" $tone={message?.tone ?? 'done'}>

@@ -1,7 +1,7 @@
 import { color, fontSize, fontWidth, media, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** A row of controls that wraps: on one middle line, or, beside labelled fields, on one line at the foot. */
+/** A row of controls that wraps: centred on one line or, beside labelled fields, aligned at the bottom. */
 export const StyledToolbar = styled.div<{ $align?: 'center' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,7 @@ export const StyledToolbar = styled.div<{ $align?: 'center' | 'end' }>`
   gap: ${space[3]} ${space[4]};
 `;
 
-/** Groups of controls beside each other on wide screens, under each other on narrow ones. */
+/** Groups of controls side by side on wide screens, stacked on narrow ones. */
 export const StyledPanels = styled.div<{ $minRem?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $minRem = 17 }) => $minRem}rem), 1fr));
@@ -17,7 +17,7 @@ export const StyledPanels = styled.div<{ $minRem?: number }>`
   margin-block-start: ${space[6]};
 `;
 
-/** Things under each other with equal distance. */
+/** A stack with equal gaps. */
 export const StyledStack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const StyledHint = styled.p`
   line-height: 1.5;
 `;
 
-/** A figure that changes, set so that it does not jump. */
+/** A changing number, set in digits of equal width so that it does not jump. */
 export const StyledReadout = styled.output`
   color: ${color.redline};
   font-size: ${fontSize.caption};
@@ -44,7 +44,7 @@ export const StyledReadout = styled.output`
   }
 `;
 
-/** A region for news that takes no room while there is none. */
+/** A region for messages that takes no room while it is empty. */
 export const StyledNews = styled.div`
   &:not(:empty) {
     margin-block-end: ${space[5]};

@@ -1,4 +1,4 @@
-/** Where a demo that needs a device, a permission, the network or an interface of the browser can be. */
+/** The possible states of a demo that needs a device, a permission, the network or a browser API. */
 export const DEMO_STATES = {
   idle: 'Idle',
   asking: 'Asking',
@@ -12,13 +12,13 @@ export const DEMO_STATES = {
 
 export type DemoState = keyof typeof DEMO_STATES;
 
-/** For demos that can be in every state, in the order of the switch. */
+/** For demos with every state, in the order of the switch. */
 export const ALL_STATES = Object.keys(DEMO_STATES) as readonly DemoState[];
 
-/** The query parameter that shows a state on purpose: `?state=denied`. */
+/** The query parameter that forces a state: `?state=denied`. */
 export const STATE_PARAMETER = 'state';
 
-/** Reads the state that a URL asks for, or null where it asks for none that the demo has. */
+/** Reads the state that a URL asks for, or null if it asks for none that the demo has. */
 export function findForcedState<State extends DemoState>(
   search: string,
   states: readonly State[],
@@ -27,7 +27,7 @@ export function findForcedState<State extends DemoState>(
   return states.find((state) => state === wanted) ?? null;
 }
 
-/** Writes a state into a URL's query, or takes it out; everything else in the query stays. */
+/** Writes a state to a URL's query, or removes it; the rest of the query is kept. */
 export function writeForcedState(search: string, state: DemoState | null): string {
   const parameters = new URLSearchParams(search);
   if (state === null) parameters.delete(STATE_PARAMETER);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { findForcedState, writeForcedState, type DemoState } from './demoStates';
 
 /**
- * Keeps the state that the visitor wants to see, also in the URL so that it can be sent.
+ * Keeps the state that the visitor has chosen, also in the URL so that it can be shared.
  *
- * @param states - a constant of the page: the states that the demo has
+ * @param states - the states that the demo has; must be a constant
  */
 export function useForcedState<State extends DemoState>(states: readonly State[]) {
   const [forced, setForced] = useState<State | null>(null);
@@ -18,7 +18,7 @@ export function useForcedState<State extends DemoState>(states: readonly State[]
 
   const force = useCallback((state: State | null) => {
     const { pathname, search, hash } = window.location;
-    // The entry's own state is the router's and is passed on untouched.
+    // The history state belongs to the router and is passed on unchanged.
     window.history.replaceState(window.history.state, '', pathname + writeForcedState(search, state) + hash);
     setForced(state);
   }, []);

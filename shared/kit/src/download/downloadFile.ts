@@ -1,4 +1,4 @@
-/** Safari and download managers read the file after the click has returned. */
+/** Safari and download managers read the file after the click handler has returned. */
 const READ_TIME_MS = 60_000;
 
 /**
@@ -11,7 +11,7 @@ export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  // Firefox ignores the click on a link that is not in the document.
+  // Firefox ignores clicks on a link that is not in the document.
   document.body.append(link);
   link.click();
   link.remove();

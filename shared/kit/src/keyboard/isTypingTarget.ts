@@ -1,4 +1,4 @@
-/** Inputs without text. All others take it: also a date or a number, and types that a browser does not know. */
+/** Input types that do not take text. All others do: dates and numbers too, and types unknown to the browser. */
 const INPUTS_WITHOUT_TEXT = [
   'button',
   'checkbox',
@@ -17,9 +17,9 @@ function isEditable(element: Element): boolean {
 }
 
 /**
- * Tells whether keys pressed on an element edit its text: then letters, and shortcuts such as Ctrl+K, belong to it.
+ * Says whether keys pressed on an element edit its text; letters, and shortcuts such as Ctrl+K, then belong to it.
  *
- * @param target - of a keyboard event
+ * @param target - of the keyboard event
  */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
@@ -30,9 +30,9 @@ export function isTextField(target: EventTarget | null): boolean {
 }
 
 /**
- * Tells whether a letter pressed on an element means something to it. It is text, or it picks an option of a select.
+ * Says whether a letter pressed on an element has a meaning there: it is text, or selects an option of a select.
  *
- * @param target - of a keyboard event
+ * @param target - of the keyboard event
  */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return target instanceof HTMLSelectElement || isTextField(target);

@@ -23,12 +23,12 @@ interface View {
   Page: ComponentType<PageProps>;
 }
 
-/** Views by path, in lower case: paths match without regard to case. */
+/** Views by path, in lower case: paths match case-insensitively. */
 export type Views = ReadonlyMap<string, View>;
 
 const toKey = (pathname: string) => pathname.toLowerCase();
 
-/** Collects the pages of a remote by path; they load when they are shown. */
+/** Maps the pages of a remote by path; each loads when it is shown. */
 export function createViews({ catalogue, pages }: Pick<RemoteModule, 'catalogue' | 'pages'>): Views {
   return new Map(
     catalogue.flatMap((project) => {
@@ -48,7 +48,7 @@ export interface StandaloneProps {
   title: string;
 }
 
-/** The page that the address names, or the list of all; links between them work without a reload. */
+/** The page for the current address, or the list of all pages; links between them work without a reload. */
 export function Standalone({ views, services, title }: StandaloneProps) {
   const [key, setKey] = useState(() => toKey(window.location.pathname));
   const view = views.get(key);

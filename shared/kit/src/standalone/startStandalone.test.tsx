@@ -45,12 +45,12 @@ async function startAt(address: string) {
   });
 }
 
-/** Whether the page, and not the browser, follows the link. */
+/** Clicks a link and returns whether the page, rather than the browser, follows it. */
 async function follow(name: string, init?: MouseEventInit): Promise<boolean> {
   let isFollowedByBrowser = true;
   const handleClick = (event: Event) => {
     isFollowedByBrowser = !event.defaultPrevented;
-    // jsdom cannot leave the document.
+    // jsdom does not implement navigation.
     event.preventDefault();
   };
   document.addEventListener('click', handleClick, { once: true });

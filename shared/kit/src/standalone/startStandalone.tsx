@@ -5,13 +5,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Standalone, createViews } from './Standalone';
 
 /**
- * Runs a remote without a shell: each page at its path, and a list of them at every other address. Alerts go to the
- * console.
+ * Runs a remote without a shell: each page at its path, and a list of them at every other address. Alerts are written
+ * to the console.
  *
- * @param remote - what `src/remote.ts` exports
+ * @param remote - the exports of `src/remote.ts`
  * @param title - the heading of the list
  * @returns the React root, for tests that remove it
- * @throws {SiteError} code `NO_ROOT` where the document has no element with the id "root"
+ * @throws {SiteError} code `NO_ROOT` if the document has no element with the id "root"
  */
 export function startStandalone(
   remote: Pick<RemoteModule, 'id' | 'catalogue' | 'pages'>,

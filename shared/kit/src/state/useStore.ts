@@ -4,8 +4,8 @@ import type { Store } from './createStore';
 /**
  * Reads one part of a store and re-renders when that part changes.
  *
- * @param store - of `createStore`, or anything with its `get` and `subscribe`
- * @param select - returns a primitive or a reference that the store keeps; a fresh object would loop
+ * @param store - from `createStore`, or anything with `get` and `subscribe`
+ * @param select - returns a primitive or a reference that the store keeps; a new object would cause an endless loop
  */
 export function useStore<T, Part>(
   store: Pick<Store<T>, 'get' | 'subscribe'>,

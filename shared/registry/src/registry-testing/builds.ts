@@ -18,7 +18,7 @@ export async function writeBuild(
   return { entry: Object.keys(files)[0] ?? '', files };
 }
 
-/** Writes a build whose entry has this content and is named by it, and describes it. */
+/** Writes a build with one entry of this content, named after it, and returns its release. */
 export async function createRelease(dir: string, version = '1.0.0', content = 'entry'): Promise<Release> {
   return {
     schema: 1,
@@ -37,12 +37,12 @@ export async function createRelease(dir: string, version = '1.0.0', content = 'e
   };
 }
 
-/** The code of the error that work ends with; undefined where it does not. */
+/** The code of the error that a promise rejects with; undefined if it does not reject. */
 export async function getCode(work: Promise<unknown>): Promise<string | undefined> {
   return (await getError(work))?.code;
 }
 
-/** The expected error that work ends with. */
+/** The error that a promise is expected to reject with. */
 export async function getError(work: Promise<unknown>): Promise<SiteError | undefined> {
   try {
     await work;

@@ -1,13 +1,13 @@
 import http from 'node:http';
 
-/** A whole answer of another server. */
+/** A complete response of another server. */
 interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   content: Buffer;
 }
 
-/** Sends a request on to a server of this machine, headers and all. */
+/** Forwards a request to a server on this machine, including its headers. */
 export function forward(
   port: number,
   { method, headers }: http.IncomingMessage,
@@ -29,7 +29,7 @@ export function forward(
   });
 }
 
-/** Reads a request or an answer to its end; null where the sender broke off. */
+/** Reads the whole body of a request or a response; null if the sender aborted. */
 export function readBody(message: http.IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** A request for the rest of a list, and what cuts its answer to one page. */
+/** A request for the rest of a list, and a function that cuts the response to one page. */
 interface ListRequest {
   url: string;
   cut(xml: string): string;
@@ -8,8 +8,8 @@ const CONTENTS = /<Contents>.*?<\/Contents>/gs;
 const COMMON_PREFIXES = /<CommonPrefixes>.*?<\/CommonPrefixes>/gs;
 
 /**
- * Takes over the paging of ListObjectsV2: a page's token is its last key, so that the next request asks for what
- * follows that key. Folders are on the last page.
+ * Implements the paging of ListObjectsV2: a page's token is its last key, so the next request asks for the keys after
+ * it. Folders are on the last page.
  *
  * @returns null for any other request
  */

@@ -7,22 +7,22 @@ import type { BucketAddress } from '../registryAddress';
 import { forward, readBody } from './forward';
 import { toListRequest } from './listPages';
 
-/** The reaction to a request instead of passing it on: never answer, answer with an error, or lose the answer. */
+/** What to do with a request instead of forwarding it: never respond, respond with an error, or lose the response. */
 export type Interception = 'hang' | 'lose-answer' | { status: number; code: string };
 
 interface BucketServerOptions {
-  /** False: as s3rver itself does, conditions are ignored. */
+  /** False: conditions are ignored, as by s3rver itself. */
   isConditional?: boolean;
-  /** The most names that one answer lists. */
+  /** The maximum number of names in one response. */
   pageSize?: number;
-  /** Asked for every request, with its method and the key. */
+  /** Called for every request, with its method and key. */
   intercept?: (method: string, key: string) => Interception | undefined;
 }
 
 /** A running S3 server with one empty bucket. */
 export interface BucketServer {
   address: BucketAddress;
-  /** Changes an object, which no publisher may do. */
+  /** Overwrites an object, which no publisher may do. */
   overwrite(file: string, content: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface BucketServer {
 const BUCKET = 'releases';
 const PREFIX = 'site';
 
-/** The key pair that s3rver knows. Nothing of the machine's own configuration is used. */
+/** The key pair that s3rver accepts. Nothing from the machine's own configuration is used. */
 export const TEST_CREDENTIALS = {
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -40,10 +40,10 @@ export const TEST_CREDENTIALS = {
 };
 
 /**
- * Starts s3rver, an S3 server of others, behind a front. s3rver ignores `If-None-Match` on PUT and shows objects while
- * they are being written. The front adds what Amazon documents: 412 where the key exists, decided one request after the
- * other for each key, and objects that are there whole or not at all. It also cuts lists into pages, because s3rver does
- * so with a cipher that Node no longer has. Everything else is passed through.
+ * Starts s3rver, a third-party S3 server, behind a proxy. s3rver ignores `If-None-Match` on PUT and shows objects while
+ * they are being written. The proxy adds the behaviour that Amazon documents: 412 if the key exists, with requests for
+ * the same key decided one at a time, and objects that appear complete or not at all. It also cuts lists into pages,
+ * because s3rver does so with a cipher that Node no longer has. Everything else is passed through.
  */
 export async function startBucketServer({
   isConditional = true,
