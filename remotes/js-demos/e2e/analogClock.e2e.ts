@@ -51,7 +51,7 @@ test('goes on over the full minute, sweeps on request, and ticks where less moti
 }) => {
   await page.clock.install({ time: new Date('2026-01-14T09:24:50Z') });
   await openDemo('analogClock');
-  // Far enough ahead that the clock, which runs until then, has not passed it.
+  // Far enough ahead that the clock, which runs until then, has not reached it yet.
   await page.clock.pauseAt(new Date('2026-01-14T10:25:56.200Z'));
   const angles: number[] = [];
   for (let second = 0; second < 8; second += 1) {

@@ -8,7 +8,7 @@ test.use({ deviceScaleFactor: 2, hasTouch: true, viewport: { width: 900, height:
 
 const sheet = (page: Page) => page.getByRole('application');
 
-/** The share of the sheet that has paint on it, when what was drawn last has been painted. */
+/** The share of the sheet that is covered with paint, once the latest drawing has been painted. */
 const painted = (page: Page) =>
   page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -18,7 +18,7 @@ const painted = (page: Page) =>
     return count / (data.length / 4);
   });
 
-/** The share that is painted when nothing more is drawn. */
+/** The painted share once nothing more is being drawn. */
 async function paintedAtLast(page: Page): Promise<number> {
   let share = -1;
   await expect(async () => {
@@ -46,7 +46,7 @@ test('draws by mouse, by touch and by keyboard, and stays whole and sharp when t
 }) => {
   await openDemo('canvasExample');
   await clearSheet(page);
-  // Beyond the edge and back is one stroke.
+  // Leaving the sheet and coming back is one stroke.
   await drag(sheet(page), [0.3, 0.5], [0.9, 0.3], [1.05, 0.5], [0.6, 0.6]);
   await expect(sheet(page)).toHaveAccessibleName(/^Sheet\. 1 stroke: 1 rainbow/);
   const afterMouse = await painted(page);

@@ -9,7 +9,7 @@ test('takes a range by mouse, by keyboard and by touch', async ({ page, openDemo
   await openDemo('checkboxChallange');
   const label = (text: string) => page.getByText(text, { exact: true });
   const status = page.getByRole('status');
-  // The first Shift click has no anchor, and is a plain one.
+  // The first Shift click has no anchor and acts like a plain one.
   await label(FIFTH).click({ modifiers: ['Shift'] });
   await expect(status).toHaveText('1 of 14 selected.');
   await label(FIRST).click({ modifiers: ['Shift'] });
@@ -32,7 +32,7 @@ test('takes a click anywhere on a row', async ({ page, openDemo }) => {
   const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
   await row.click({ position: { x: width - 12, y: height / 2 } });
   await expect(page.getByRole('checkbox', { name: FIRST })).toBeChecked();
-  // On the word at its end, which says where a range begins.
+  // Clicks the word at the end of the row that marks the anchor.
   await page.getByText('anchor', { exact: true }).click({ force: true });
   await expect(page.getByRole('checkbox', { name: FIRST })).not.toBeChecked();
 });

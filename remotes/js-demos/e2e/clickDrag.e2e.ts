@@ -9,7 +9,7 @@ const sheet = (page: Page, name: string) =>
 const position = (page: Page) => strip(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 const isMoving = (page: Page) => strip(page).evaluate((element) => element.hasAttribute('data-moving'));
 
-/** How far each sheet is from the left end of the strip's frame, within its padding. */
+/** The distance of each sheet from the left edge of the strip's frame, inside its padding. */
 const offsets = (page: Page) =>
   strip(page).evaluate((frame) => {
     const { left } = frame.getBoundingClientRect();
@@ -18,7 +18,7 @@ const offsets = (page: Page) =>
       Math.abs(Math.round(button.getBoundingClientRect().left - beginPx)),
     );
   });
-/** Where the strip cannot go on, the last sheets are in sight and none is at the beginning. */
+/** At the end of the strip the last sheets are visible, and none is at the left edge. */
 const isAtSheet = async (page: Page) =>
   Math.min(...(await offsets(page))) <= 1 ||
   strip(page).evaluate(
@@ -59,7 +59,7 @@ test('tells a press from a drag', async ({ page, openDemo }) => {
     [-40, 'false'],
     [-3, 'true'],
   ] as const) {
-    // A drag has come to rest at another place, by how quick it was.
+    // A drag comes to rest at a place that depends on its speed.
     const target = await sheet(page, 'A1').boundingBox();
     if (target === null) throw new Error('The sheet has no box.');
     const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];

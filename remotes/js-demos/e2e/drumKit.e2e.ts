@@ -14,7 +14,7 @@ const onSteps = (page: Page) => page.locator('[data-column][aria-pressed="true"]
 
 interface Watched {
   contexts: AudioContext[];
-  /** Each light that went on or out, with the pad's transform at that moment. */
+  /** Each change of a pad's light, with the pad's transform at that moment. */
   lights: string[];
 }
 
@@ -102,7 +102,7 @@ test('puts its strokes exactly where the loop has them, set by mouse and by arro
     }
   });
 
-  // A tone starts at zero and needs some samples to be counted: a hundredth of a step is under 2 ms.
+  // A tone starts at zero and takes a few samples to register: a hundredth of a step is under 2 ms.
   expect(onsets.map((onset) => Math.round(onset * 100) / 100)).toEqual([
     expect.closeTo(0, 1),
     expect.closeTo(6, 1),
@@ -121,7 +121,7 @@ test('records what is played, the link brings it back, and each state can be sho
   await page.getByRole('button', { name: 'Clear the loop' }).click();
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   for (let stroke = 1; stroke <= 3; stroke += 1) {
-    // Far enough from each other for a step of its own each.
+    // Far enough apart that each falls on its own step.
     await expect.poll(() => page.evaluate(soundS), { intervals: [50] }).toBeGreaterThan(stroke * 0.35);
     await page.keyboard.press('k');
   }

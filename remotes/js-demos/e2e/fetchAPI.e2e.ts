@@ -15,7 +15,7 @@ const FILMS = ['Night Train', 'Night Ferry'].map((title, index) => ({
 }));
 const DETAILS = { original_title: '夜汽車', director: 'Somebody', description: 'About a train.' };
 
-/** Answers in the API's stead; `calls` holds what was asked. */
+/** Responds instead of the API; `calls` holds the requests. */
 async function routeApi(page: Page, answer: (route: Route) => Promise<void>) {
   const calls: string[] = [];
   await page.route(`${FILM_API_ORIGIN}/**`, async (route) => {
@@ -61,7 +61,7 @@ test('finds films while one types, by mouse, by touch and by keyboard, and asks 
   await pressKeys(page, 'Enter');
   await expect(shownFilm(page)).toHaveText('My Neighbor Totoro');
 
-  // Each of these stops or floods the classic search.
+  // Each of these breaks or floods the classic search.
   await box(page).fill('(');
   await expect(page.getByText('No title or year contains “(”.')).toBeVisible();
   await box(page).fill('');
@@ -103,7 +103,7 @@ test('keeps its films through an answer that fails, makes no sense, is late or d
   const calls = await routeApi(page, (route) => answer(route));
   await page.clock.install();
   await openDemo('fetchAPI');
-  // From here on no pause ends and no answer is late by itself.
+  // From here on, no pause ends and no response times out unless the test moves the clock.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await ask(page).click();
   const failed = page.getByText(/\d ms, server 500/);

@@ -33,7 +33,7 @@ test('takes one panel along under the mouse, and lets it pass other names on its
   await expect.poll(async () => (await boxOf(ground(page))).width).toBeGreaterThan(work.width + 50);
   await expect(ground(page)).toHaveText(/^\d+ × \d+$/);
 
-  // Straight to a link that is far to the right. Time stands still, so that only the direction counts.
+  // Straight to a link far to the right. Time is paused, so only the direction counts.
   await expect(link(page, 'Analog clock')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const target = toMiddle(await boxOf(link(page, 'Analog clock')));

@@ -58,7 +58,7 @@ test('follows the position on request, by mouse, by touch and by keyboard, until
   await context.setGeolocation(FURTHER);
   await expect(page.getByText('111 m in 2 points.')).toBeVisible();
 
-  // What a device knows that moves; Playwright itself sets a place only.
+  // The values of a moving device; Playwright itself only sets a position.
   await cdp.send('Emulation.setGeolocationOverride', { ...FURTHER, speed: 10, heading: 135 });
   await expect(figure(page, 'Heading')).toHaveText('135°, south-east');
   await expect(page.getByText('36', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ const redlines = (page: Page) => page.getByRole('region', { name: 'Redlines' });
 test('opens by keys, scrolls as always, and Escape puts all back', async ({ page, openDemo }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDemo('konamiCode');
-  // Patience would run out where a machine is slow.
+  // The time limit could expire on a slow machine.
   const patience = page.getByRole('radio', { name: 'No limit' });
   await patience.check({ force: true });
   await patience.blur();
@@ -44,7 +44,7 @@ test('opens by touch, and by mouse with swipes', async ({ page, openDemo, drag }
   }
   await expect(redlines(page)).toBeVisible();
 
-  // The page as a blueprint, which is none of the colours that a visitor forces.
+  // The blueprint's paper, which keeps its own colours even in forced-colours mode.
   const paper = page.locator('[data-redlines][aria-hidden]').nth(2);
   await expect(paper).toHaveCSS('mix-blend-mode', 'screen');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -6,7 +6,7 @@ test.use({ hasTouch: true });
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 
-/** Lines of the link, and how far the frames are from them at most: 1 px is the frame's own air. */
+/** The lines of the link, and the largest distance of the frames from them: 1 px is the frame's own margin. */
 const follow = (target: Locator) =>
   target.evaluate((element) => {
     const shown = [...document.querySelectorAll<HTMLElement>('div[aria-hidden="true"]')].filter(
@@ -43,7 +43,7 @@ test('follows mouse, Tab key and finger, line by line, and keeps to a link whose
   await expect(page).toHaveURL(/#term-leading$/);
   await expect(link(page, 'leading')).toHaveAttribute('aria-current', 'location');
 
-  // The Tab key first: a focus by script counts as one of the keyboard only after it.
+  // Tab first: only after it does focus set by a script count as keyboard focus.
   await page.keyboard.press('Tab');
   await expect.poll(() => isThere(page.locator('a:focus'))).toBe(true);
   const broken = link(page, /^rag on the other/);
@@ -106,7 +106,7 @@ test('goes around the large words once by itself, and comes back to the current 
   page,
   openDemo,
 }) => {
-  // The clock of the tour stands until the test lets it go on.
+  // The tour's clock is paused until the test lets it continue.
   await page.addInitScript(() =>
     document.addEventListener('animationstart', ({ target }) => {
       if (target instanceof Element && target.querySelector(':scope > nav'))

@@ -12,7 +12,7 @@ const opacities = (page: Page) =>
     .evaluateAll((slides) => slides.map((element) => Number(getComputedStyle(element).opacity)));
 const ALL_THERE = Array.from({ length: 6 }, () => 1);
 
-/** Distance by which the window has to go on until a picture stands in its middle. */
+/** The distance that the window has to scroll until a picture is in its middle. */
 const wayTo = (page: Page, number: number) =>
   frame(page, number).evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ test('brings pictures in by wheel, finger and keys, keeps them, and moves no tex
   await expect(slide(page, 1)).toHaveCSS('opacity', '1');
   await expect(slide(page, 3)).toHaveCSS('opacity', '0');
 
-  // More than a window is too much for one swipe.
+  // More than the height of a window is too much for one swipe.
   await swipe({ x: 300, y: 600 }, { yPx: -Math.round((await wayTo(page, 2)) / 2) });
   await swipe({ x: 300, y: 600 }, { yPx: -(await wayTo(page, 2)) });
   await expect(slide(page, 2)).toHaveCSS('opacity', '1');

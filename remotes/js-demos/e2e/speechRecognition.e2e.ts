@@ -35,13 +35,13 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** What was done to each recogniser that the page made. */
+/** The calls on each recogniser that the page created. */
 const calls = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { recognisers: FakeRecogniser[] }).recognisers.map((one) => one.calls.join(' ')),
   );
 
-/** Makes the newest recogniser start, fail or hear. */
+/** Makes the newest recogniser start, fail or return a result. */
 const say = (page: Page, what: 'start' | { error: string } | { text: string; isFinal: boolean }) =>
   page.evaluate((given) => {
     const newest = (window as unknown as { recognisers: FakeRecogniser[] }).recognisers.at(-1);

@@ -31,7 +31,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** The state of each track that the page was ever given. */
+/** The state of every track that the page has been given. */
 const tracks = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
@@ -39,7 +39,7 @@ const tracks = (page: Page) =>
     ),
   );
 
-/** The brightest value on the stage: 0 is a black picture. */
+/** The brightest value on the stage: 0 means a black picture. */
 const brightest = (page: Page) =>
   page
     .locator('canvas')
@@ -95,7 +95,7 @@ test('takes photos without a camera, by mouse, by touch and by keyboard', async 
 
   await page.getByLabel('Shutter sound').click();
   await shutter(page).click();
-  // Less motion means no flash either.
+  // Reduced motion means no flash either.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.getByText('Green screen', { exact: true }).tap();
   await shutter(page).tap();

@@ -12,7 +12,7 @@ const film = (page: Page) =>
     timeS: video.currentTime,
   }));
 const rate = async (page: Page) => (await film(page)).rate;
-/** A place on the bar, as a share of its height from below: doublings are of one size. */
+/** A place on the bar, as a fraction of its height from the bottom: doublings are equally long. */
 async function placeOf(page: Page, share: number) {
   const box = await bar(page).boundingBox();
   if (box === null) throw new Error('The bar has no box.');

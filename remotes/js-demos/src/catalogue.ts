@@ -40,7 +40,7 @@ type DemoFields = Pick<
   component: string;
   image: { light: string; dark: string; alt: string };
   isFeatured?: boolean;
-  /** The route's last segment as it is properly spelt, where the route itself is not. */
+  /** The correct spelling of the route's last segment, if the route itself is misspelt. */
   properSpelling?: string;
 };
 

@@ -92,7 +92,7 @@ export function createShellConfig({ dir, target, isProduction }: ShellConfigOpti
 }
 
 /**
- * Creates the configuration of the service worker's code: one file, to which the composer prepends the list of files.
+ * Creates the configuration of the service worker's code: one file, to which the composer prepends its data.
  *
  * @param dir - the shell's folder
  */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The main element of each demo: what a visitor has to see, at least in part, before scrolling. */
+/** The main element of each demo, part of which must be visible before scrolling. */
 export const INSTRUMENTS: Readonly<Record<string, (page: Page) => Locator>> = {
   drumKit: (page) => page.getByRole('list', { name: 'Drum pads' }),
   analogClock: (page) => page.locator('#demo svg').first(),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the drawer in which the states are folded away, if it is not open already. */
+/** Opens the drawer that contains the states, if it is not open yet. */
 export async function openStates(page: Page): Promise<void> {
   await page
     .locator('details', { hasText: /^Show another state of this demo/ })
@@ -8,9 +8,9 @@ export async function openStates(page: Page): Promise<void> {
 }
 
 /**
- * Shows each state by the labelled switch, sees that the page and the address say so, and goes back to the real one.
+ * Switches to each labelled state, checks that page and address show it, and goes back to the real one.
  *
- * @param titles - the name on the switch, and a text that is seen in that state
+ * @param titles - from the label on the switch to a text that is visible in that state
  */
 export async function showStates(page: Page, titles: Readonly<Record<string, string>>): Promise<void> {
   await openStates(page);

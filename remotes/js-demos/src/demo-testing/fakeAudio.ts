@@ -1,4 +1,4 @@
-/** An audio context without sound: it keeps what was scheduled, and its clock and state are moved by hand. */
+/** A silent audio context: it records what was scheduled, and the test sets its clock and state. */
 export function createFakeContext() {
   const starts: { kind: string; atS: number }[] = [];
   const listeners = { closed: 0, resumed: 0 };
@@ -61,7 +61,7 @@ export function createFakeContext() {
   };
 
   return {
-    /** What the code under test receives. */
+    /** The type that the code under test expects. */
     asContext: context as unknown as AudioContext,
     context,
     starts,

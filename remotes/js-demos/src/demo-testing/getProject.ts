@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@portfolio/contract';
 import { catalogue } from '../remote';
 
-/** Gives a page's own catalogue entry. */
+/** Returns a page's own catalogue entry. */
 export function getProject(id: string): CatalogueEntry {
   const project = catalogue.find((entry) => entry.id === id);
   if (project === undefined) throw new Error(`The catalogue lists no ${id}.`);

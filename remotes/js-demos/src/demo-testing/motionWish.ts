@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets a test be the system that asks for less motion, or no longer does. */
+/** Lets a test turn the system's preference for reduced motion on and off. */
 export function installMotionWish(isReduced: boolean) {
   const listeners = new Set<() => void>();
   let isWished = isReduced;

@@ -16,7 +16,7 @@ export const NOTE_KIND: PortableKind<{ text: string }> = {
   },
 };
 
-/** Storage of one test. A full one refuses every write. */
+/** A test's own storage. A full one refuses every write. */
 export function createFakeStorage({ isFull = false } = {}) {
   const items = new Map<string, string>();
   return {

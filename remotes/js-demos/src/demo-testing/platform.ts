@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** Parts of every browser that jsdom lacks and the demos use. */
+/** Installs browser features that the demos use and jsdom lacks. */
 export function installPlatform(): void {
   Object.assign(globalThis, { TextDecoder, TextEncoder });
   Blob.prototype.text ??= function text(this: Blob) {

@@ -21,10 +21,10 @@ class FakePointerEvent extends MouseEvent {
 }
 
 /**
- * Gives jsdom pointer events with their own fields, for tests that fire them by hand. Not for all tests: with them in
- * place, user-event's click on a label no longer reaches React's change handlers.
+ * Gives jsdom pointer events with their own fields, for tests that dispatch them directly. Not for all tests: with
+ * them installed, user-event's click on a label no longer reaches React's change handlers.
  *
- * @returns takes them away again
+ * @returns a function that removes them again
  */
 export function installPointerEvents(): () => void {
   const original = window.PointerEvent;

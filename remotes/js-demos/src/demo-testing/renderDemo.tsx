@@ -6,18 +6,18 @@ import { getProject } from './getProject';
 import { installPlatform } from './platform';
 
 installPlatform();
-// Working out for each of some hundred buttons whether style sheets hide it takes jsdom seconds per query. Tests
-// about what is hidden say so themselves, with `hidden: false`.
+// With a hundred buttons, jsdom takes seconds per query to determine which ones style sheets hide. Tests about
+// hidden elements pass `hidden: false` themselves.
 configure({ defaultHidden: true });
 
 interface RenderDemoOptions {
-  /** Where the visitor comes from: query and hash of the address. */
+  /** Query and hash of the address that the visitor opens. */
   address?: string;
-  /** Given to user-event where a test runs on fake timers. */
+  /** Passed to user-event when a test runs on fake timers. */
   advanceTimers?: (delayMs: number) => void;
 }
 
-/** Renders a page with its own catalogue entry, as a visitor finds it at an address. */
+/** Renders a page with its own catalogue entry, at a given address. */
 export async function renderDemo(
   id: string,
   Page: ComponentType<PageProps>,

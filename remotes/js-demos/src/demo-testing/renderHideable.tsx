@@ -3,7 +3,7 @@ import type { PageProps } from '@portfolio/contract';
 import { Activity, act, type ComponentType } from 'react';
 import { getProject } from './getProject';
 
-/** Renders a page as the shell's keep-alive does: it may be hidden and shown again. */
+/** Renders a page that can be hidden and shown again, as the shell's keep-alive does. */
 export async function renderHideable(id: string, Page: ComponentType<PageProps>) {
   const project = getProject(id);
   const toPage = (mode: 'visible' | 'hidden') => (

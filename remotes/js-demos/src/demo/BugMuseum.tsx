@@ -6,9 +6,9 @@ export interface BugMuseumProps {
   title: string;
   /** What happens, and why. */
   fault: string;
-  /** What this demo does instead. */
+  /** How this demo avoids it. */
   remedy: string;
-  /** Mounted only while it is switched on, so that a fault cannot do harm unseen. */
+  /** Mounted only while it is switched on, so that a fault does no harm in the background. */
   classic: ReactNode;
   fixed: ReactNode;
 }
@@ -40,7 +40,7 @@ const StyledOutcome = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** One fault, told, and replayed on request beside what this site does instead. */
+/** Describes one fault and replays it on request, beside the fixed version. */
 export function BugMuseum({ title, fault, remedy, classic, fixed }: BugMuseumProps) {
   const [isOn, setIsOn] = useState(false);
   return (

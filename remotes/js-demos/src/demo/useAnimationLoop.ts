@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls a function once per animation frame while running. Nothing is asked for while the page is hidden.
+ * Calls a function once per animation frame while running. No frames are requested while the page is hidden.
  *
  * @param onFrame - receives the frame's time in ms
  */

@@ -6,11 +6,11 @@ import { FaceMeasure } from './FaceMeasure';
 import { StyledFace, StyledHand } from './ClockFace.styles';
 
 export interface ClockFaceProps {
-  /** The wall clock's time, or null where it is not known yet: a dial without hands. */
+  /** The wall clock's time, or null while it is unknown: a dial without hands. */
   wallMs: number | null;
   /** Reads the wall clock's time to the millisecond; called on every frame of a sweeping hand. */
   getWallMs: () => number;
-  /** A start of a day that stays the same while the clock runs. */
+  /** The start of a day; it stays the same while the clock runs. */
   baseMs: number;
   isSmooth: boolean;
   /** True draws minutes and measures the angle between the hands. */
@@ -20,7 +20,7 @@ export interface ClockFaceProps {
 const HANDS = ['hour', 'minute', 'second'] as const satisfies readonly (keyof HandAngles)[];
 const MARKS = Array.from({ length: 60 }, (_, index) => index);
 
-/** A dial with three hands. Its time is written beside it, so that the drawing itself is hidden from screen readers. */
+/** A dial with three hands. It is hidden from screen readers, because the time is written beside it. */
 export function ClockFace({ wallMs, getWallMs, baseMs, isSmooth, isLarge = false }: ClockFaceProps) {
   const isStill = useReducedMotion();
   const isSweeping = isSmooth && !isStill && wallMs !== null;
@@ -33,7 +33,7 @@ export function ClockFace({ wallMs, getWallMs, baseMs, isSmooth, isLarge = false
     }
   }
 
-  // The hands are turned past React: sixty times a second is no matter for rendering.
+  // The hands are turned outside React: sixty updates a second are too many to render.
   useLayoutEffect(() => {
     if (wallMs !== null) turn(isSweeping ? getWallMs() : wallMs);
   });

@@ -12,7 +12,7 @@ interface DialProps {
   getAngle: (second: number) => number;
 }
 
-/** A second hand alone, walked over the full minute. */
+/** A single second hand that moves across the full minute. */
 function MuseumDial({ getAngle }: DialProps) {
   const [second, setSecond] = useState(FIRST_SECOND);
   const [isRunning, setIsRunning] = useState(false);

@@ -6,7 +6,7 @@ import { formatDifference } from './zoneTime';
 
 const DAY_MINUTES = 12 * 60;
 
-/** How the clocks show the time, and which time. */
+/** Settings for how the clocks show the time, and which time. */
 export function ClockSettings({ room }: { room: ClockRoom }) {
   const { is24, motion } = useStore(room, ({ set }) => set.present);
   const shiftMinutes = useStore(room, (state) => state.shiftMinutes);

@@ -7,7 +7,7 @@ import { StyledAdd, StyledWall } from './clocks.styles';
 import { ZoneClock } from './ZoneClock';
 import { toPlace } from './zoneNames';
 
-/** The clocks of other places, and the field that puts up another. */
+/** The clocks of other places, and the field for adding one. */
 export function ClockWall({ room }: { room: ClockRoom }) {
   const announce = useAnnounce();
   const listId = useId();

@@ -22,7 +22,7 @@ import {
   toDateTime,
 } from './zoneTime';
 
-/** The visitor's own time, large. */
+/** The visitor's local time, large. */
 export function HomeClock({ room }: { room: ClockRoom }) {
   const shownMs = useStore(room, (state) => state.shownMs);
   const home = useStore(room, (state) => state.home);

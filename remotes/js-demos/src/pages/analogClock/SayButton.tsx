@@ -9,7 +9,7 @@ export interface SayButtonProps {
   is24: boolean;
 }
 
-/** Puts the time into words once, on demand: a clock that read itself out every second would drown everything else. */
+/** Announces the time in words, on demand: a clock that did so every second would drown out everything else. */
 export function SayButton({ zone, time, is24 }: SayButtonProps) {
   const announce = useAnnounce();
   const place = toPlace(zone);

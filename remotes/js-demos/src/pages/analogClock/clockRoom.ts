@@ -7,13 +7,13 @@ import { findZone, listZones, normaliseZone } from './zoneNames';
 
 export interface ClockState {
   set: History<ClockSet>;
-  /** The moment the clocks show, or null before the page has been opened in a browser. */
+  /** The time that the clocks show, or null until the page has been opened in a browser. */
   shownMs: number | null;
-  /** What the angles of all hands are counted from while the page is open, so that no hand ever turns back. */
+  /** The origin of all hand angles while the page is open, so that no hand ever turns back. */
   baseMs: number;
   /** The visitor's own zone. */
   home: string | null;
-  /** Minutes the clocks are looked ahead or back by. */
+  /** Minutes by which the shown time is ahead of or behind the real one. */
   shiftMinutes: number;
   zones: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface ClockState {
 export type AddResult = { isAdded: true; zone: string } | { isAdded: false; reason: string };
 
 export interface ClockRoom extends Pick<Store<ClockState>, 'get' | 'subscribe'> {
-  /** The moment to show now, to the millisecond, for hands that sweep. */
+  /** The time to show now, to the millisecond, for hands that sweep. */
   getShownMs(): number;
   add(text: string): AddResult;
   remove(zone: string): void;
@@ -29,7 +29,7 @@ export interface ClockRoom extends Pick<Store<ClockState>, 'get' | 'subscribe'> 
   undo(): void;
   redo(): void;
   shift(minutes: number): void;
-  /** Starts the clocks; returns what stops them. */
+  /** Starts the clocks; returns a function that stops them. */
   attach(): () => void;
 }
 
@@ -37,11 +37,11 @@ interface RoomPorts {
   nowMs(): number;
   getHomeZone(): string;
   storage?: FindStorage;
-  /** Calls back whenever the page becomes visible or hidden; returns what ends that. */
+  /** Calls back whenever the page becomes visible or hidden; returns a function that stops it. */
   watchVisibility(onChange: (isVisible: boolean) => void): () => void;
 }
 
-/** The clocks without their page. They tick on the whole second and are right at once when the page comes back. */
+/** The clocks without their page. They tick on the whole second and are correct as soon as the page is shown again. */
 export function createClockRoom({
   nowMs,
   getHomeZone,
@@ -64,7 +64,7 @@ export function createClockRoom({
   function tick() {
     store.set({ shownMs: getShownMs() });
     clearTimeout(timer);
-    // Each wait is measured from the clock itself: a late tick shortens the next wait, and lateness never adds up.
+    // Each wait is measured from the clock itself: a late tick shortens the next wait, so delays never add up.
     timer = setTimeout(tick, getMsToNextSecond(nowMs()));
   }
   // #endregion

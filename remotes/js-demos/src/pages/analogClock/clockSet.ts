@@ -6,14 +6,14 @@ export const MAX_ZONES = 12;
 export const MOTIONS = ['tick', 'smooth'] as const;
 export type ClockMotion = (typeof MOTIONS)[number];
 
-/** The clocks that a visitor has put up beside the local one. */
+/** The clocks that a visitor has added to the local one. */
 export interface ClockSet {
   zones: readonly string[];
   is24: boolean;
   motion: ClockMotion;
 }
 
-/** Whole hours, a half and a three-quarter: zones are not what one thinks. */
+/** A whole-hour, a half-hour and a three-quarter-hour offset, to show that zones are not all whole hours. */
 export const DEFAULT_SET: ClockSet = {
   zones: ['America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu', 'Australia/Adelaide'],
   is24: true,

@@ -23,7 +23,7 @@ export const StyledReading = styled.div`
   gap: ${space[3]};
 `;
 
-/** Figures of one width, in a box that does not change: the seconds may run without anything moving. */
+/** Digits of equal width in a box of fixed size, so that nothing moves as the seconds change. */
 export const StyledLargeTime = styled.span`
   font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem), 14cqi);
   font-stretch: ${fontWidth.wide};

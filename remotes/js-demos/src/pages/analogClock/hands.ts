@@ -1,4 +1,4 @@
-/** Degrees of the three hands. They only ever grow with time: 59 seconds to 60 is one more step, not a whip back. */
+/** Degrees of the three hands. They only ever grow: from 59 to 60 seconds is one more step, not a turn back. */
 export interface HandAngles {
   hour: number;
   minute: number;
@@ -12,10 +12,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 2 * HALF_DAY_MS;
 
 /**
- * Works out the hands at a moment of the wall clock.
+ * Calculates the angles of the hands for a wall clock's time.
  *
- * @param baseMs - a start of a day that stays the same while the clock runs; it keeps the angles small
- * @param isSmooth - false stands still between two seconds, as a ticking hand does
+ * @param baseMs - the start of a day, constant while the clock runs; it keeps the angles small
+ * @param isSmooth - false pauses between seconds, as a ticking hand does
  */
 export function getHandAngles(wallMs: number, baseMs: number, isSmooth: boolean): HandAngles {
   const sinceMs = wallMs - baseMs;
@@ -27,7 +27,7 @@ export function getHandAngles(wallMs: number, baseMs: number, isSmooth: boolean)
   };
 }
 
-/** The start of the day to count angles from. */
+/** The start of the day from which angles are measured. */
 export function getBaseMs(wallMs: number): number {
   return Math.floor(wallMs / DAY_MS) * DAY_MS;
 }
@@ -38,7 +38,7 @@ export function getAngleBetween(a: number, b: number): number {
   return Math.round(apart > 180 ? 360 - apart : apart);
 }
 
-/** Milliseconds until the next whole second, so that the tick falls with the second and does not drift. */
+/** Milliseconds until the next whole second, so that ticks fall on the second and do not drift. */
 export function getMsToNextSecond(nowMs: number): number {
   return SECOND_MS - (((nowMs % SECOND_MS) + SECOND_MS) % SECOND_MS);
 }

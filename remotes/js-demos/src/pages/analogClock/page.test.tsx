@@ -61,7 +61,7 @@ test('switches to twelve hours', async () => {
 test('looks ahead and comes back', async () => {
   const { user } = await open();
   act(() => screen.getByRole('slider', { name: 'Look ahead or back' }).focus());
-  // jsdom moves no slider by keys; the browser test does.
+  // jsdom does not move sliders by keyboard; the browser test covers that.
   await act(async () => {
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Look ahead or back' });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '90');

@@ -1,4 +1,4 @@
-/** Names that some browsers still give, by the name that is used today. */
+/** From outdated names that some browsers still return to current ones. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -15,17 +15,17 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** Gives a zone the name that is used today, so that one place is one zone. */
+/** Returns a zone's current name, so that each place is a single zone. */
 export function normaliseZone(zone: string): string {
   return RENAMED[zone] ?? zone;
 }
 
-/** Reads the place out of a zone: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
+/** Extracts the place from a zone: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
 export function toPlace(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** Tells whether the browser knows a zone, under whatever name. */
+/** Says whether the browser knows a zone under any name. */
 export function isKnownZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -47,7 +47,7 @@ const simplify = (text: string) =>
  * Finds the zone a visitor means: "kathmandu", "Asia/Katmandu" and "asia/kathmandu" are one.
  *
  * @param zones - normalised names to choose from
- * @returns a normalised zone, or null where none fits
+ * @returns a normalised zone, or null if none matches
  */
 export function findZone(text: string, zones: readonly string[]): string | null {
   const wanted = simplify(text);
@@ -63,7 +63,7 @@ export function findZone(text: string, zones: readonly string[]): string | null 
   return text.includes('/') && isKnownZone(text.trim()) ? normaliseZone(text.trim()) : null;
 }
 
-/** Lists the zones that this browser knows, by their names of today; an old browser knows them but lists none. */
+/** Lists the zones that this browser knows, by their current names; old browsers know zones but list none. */
 export function listZones(): readonly string[] {
   if (typeof Intl.supportedValuesOf !== 'function') return ['UTC'];
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map(normaliseZone)])].sort();

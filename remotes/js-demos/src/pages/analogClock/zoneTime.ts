@@ -1,4 +1,4 @@
-/** What a clock on a wall in a zone shows, and how that zone stands to the world. */
+/** The time on a wall clock in a zone, and the zone's offset. */
 export interface ZoneTime {
   /** Milliseconds of the wall clock, counted as if the wall clock were UTC. */
   wallMs: number;
@@ -39,7 +39,7 @@ export function getZoneTime(zone: string, atMs: number): ZoneTime {
 
 export type DaylightSaving = 'none' | 'standard' | 'summer';
 
-/** Tells whether a zone changes its clocks in the year of a moment, and which half that moment lies in. */
+/** Says whether a zone changes its clocks in the year of a time, and in which half of the year that time is. */
 export function getDaylightSaving(zone: string, atMs: number): DaylightSaving {
   const year = new Date(atMs).getUTCFullYear();
   const offsets = Array.from(
@@ -59,14 +59,14 @@ export const DAYLIGHT_TEXT: Readonly<Record<DaylightSaving, string>> = {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Writes an offset as it is usually written: `UTC+05:45`, `UTC−03:30`, `UTC±00:00`. */
+/** Formats an offset: `UTC+05:45`, `UTC−03:30`, `UTC±00:00`. */
 export function formatOffset(offsetMinutes: number): string {
   const size = Math.abs(offsetMinutes);
   const sign = offsetMinutes === 0 ? '±' : offsetMinutes > 0 ? '+' : '−';
   return `UTC${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** Says how far another clock is from one's own: "5 h 45 min ahead". */
+/** Says how far another clock is from the local one: "5 h 45 min ahead". */
 export function formatDifference(minutes: number): string {
   if (minutes === 0) return 'the same time as here';
   const size = Math.abs(minutes);
@@ -76,7 +76,7 @@ export function formatDifference(minutes: number): string {
   return `${amount} ${minutes > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** Writes a wall clock's time, such as `15:09:42` or `3:09:42 pm`. */
+/** Formats a wall clock's time, such as `15:09:42` or `3:09:42 pm`. */
 export function formatWall(wallMs: number, is24: boolean): string {
   const date = new Date(wallMs);
   const hour = date.getUTCHours();
@@ -91,12 +91,12 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-/** Writes a wall clock's date, such as "Tuesday 4 November". */
+/** Formats a wall clock's date, such as "Tuesday 4 November". */
 export function formatWallDate(wallMs: number): string {
   return DATE.format(wallMs);
 }
 
-/** Writes a wall clock's time for `<time datetime>`, offset included. */
+/** Formats a wall clock's time for `<time datetime>`, offset included. */
 export function toDateTime({ wallMs, offsetMinutes }: ZoneTime): string {
   const offset = formatOffset(offsetMinutes).slice(3).replace('−', '-').replace('±', '+');
   return new Date(wallMs).toISOString().slice(0, 19) + offset;

@@ -76,7 +76,7 @@ export const StyledChoice = styled.button`
   }
 `;
 
-/** On narrow screens a list of twelve would push the exercise out of sight; there a select does the choosing. */
+/** On narrow screens a list of twelve would push the exercise out of view, so a select replaces it. */
 export const StyledNarrow = styled.div`
   margin-block-end: ${space[4]};
 

@@ -6,7 +6,7 @@ import { ExerciseView } from './ExerciseView';
 
 const PARAMETER = 'exercise';
 
-/** The list of exercises beside the one that is open. */
+/** The list of exercises next to the open one. */
 export function ExerciseBoard() {
   const [openId, setOpenId] = useState(EXERCISES[0]?.id);
   const [isEmpty, setIsEmpty] = useState(false);

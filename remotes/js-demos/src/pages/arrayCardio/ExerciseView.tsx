@@ -13,7 +13,7 @@ export interface ExerciseViewProps {
   isEmpty: boolean;
 }
 
-/** One exercise: task, choices, code, result, the list that went in. */
+/** One exercise: task, choices, code, result and the input list. */
 export function ExerciseView({ exercise, isEmpty }: ExerciseViewProps) {
   const [chosen, setChosen] = useState(() => defaultChosen(exercise));
   const data = isEmpty ? EMPTY_DATA : DATA;

@@ -5,7 +5,7 @@ import type { Step } from './exercise';
 import { toText } from './output';
 import { StyledStep } from './StepWalk.styles';
 
-/** A reduce, round by round: what came in, the item, what goes out. */
+/** A reduce, step by step: the accumulator, the item and the result. */
 export function StepWalk({ steps }: { steps: readonly Step[] }) {
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, steps.length - 1);

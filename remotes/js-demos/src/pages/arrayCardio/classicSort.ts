@@ -1,6 +1,6 @@
 import type { Inventor } from './data';
 
-/** The classic exercise: sorts the list itself. Whoever uses the list afterwards gets the new order too. */
+/** The classic exercise: sorts the list itself, so all later uses of the list see the new order. */
 export function classicByLifespan(inventors: Inventor[]): Inventor[] {
   return inventors.sort((a, b) => a.passed - a.year - (b.passed - b.year));
 }

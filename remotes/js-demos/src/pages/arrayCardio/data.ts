@@ -1,4 +1,4 @@
-/** Someone who found or built something, with the years of birth and death. */
+/** An inventor or discoverer, with years of birth and death. */
 export interface Inventor {
   first: string;
   last: string;
@@ -38,7 +38,9 @@ export const TRANSPORT: readonly string[] = [
   'walk',
 ];
 
-/** Writers and mathematicians, last name first. Two begin with a small letter and one with an accent, as names do. */
+/**
+ * Writers and mathematicians, last name first. Two start with a small letter and one with an accent, as real names do.
+ */
 export const NAMES: readonly string[] = [
   'Noether, Emmy',
   'Euler, Leonhard',
@@ -65,7 +67,7 @@ export const BOULEVARDS: readonly string[] = [
   'Boulevard de Belleville',
 ];
 
-/** Nobody in particular: a letter and a year of birth. */
+/** A fictional person: a letter and a year of birth. */
 export interface Visitor {
   visitor: string;
   year: number;
@@ -90,7 +92,7 @@ export const REMARKS: readonly Remark[] = [
   { id: 155, text: 'The empty state is missing.' },
 ];
 
-/** Everything the exercises work on. */
+/** All data that the exercises use. */
 export interface Data {
   inventors: readonly Inventor[];
   transport: readonly string[];
@@ -98,7 +100,7 @@ export interface Data {
   boulevards: readonly string[];
   visitors: readonly Visitor[];
   remarks: readonly Remark[];
-  /** A year that stands still: an exercise about age must give the same answer next year. */
+  /** A fixed year: an exercise about age must give the same answer next year. */
   thisYear: number;
 }
 
@@ -112,7 +114,7 @@ export const DATA: Data = {
   thisYear: 2026,
 };
 
-/** The same with nothing in it: half of all mistakes with arrays show only here. */
+/** The same with empty lists: half of all mistakes with arrays only show here. */
 export const EMPTY_DATA: Data = {
   inventors: [],
   transport: [],

@@ -1,16 +1,16 @@
 import type { Data } from './data';
 
-/** A part of an exercise that the visitor may change, from a list: nothing that is typed is ever run. */
+/** A part of an exercise that the visitor can choose from a list: nothing that is typed is ever run. */
 export interface Choice {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** What is chosen, by the name of the choice. */
+/** The chosen options, by the name of the choice. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** One round of a reduce. */
+/** One step of a reduce. */
 export interface Step {
   before: unknown;
   item: unknown;
@@ -23,12 +23,12 @@ export interface Exercise {
   method: string;
   task: string;
   choices: readonly Choice[];
-  /** Which list of the data goes in. */
+  /** Which list of the data is the input. */
   input: keyof Data;
-  /** The code as it is shown. A test runs it and compares its result with `run`. */
+  /** The code as shown. A test runs it and compares its result with `run`. */
   toCode(chosen: Chosen): string;
   run(data: Data, chosen: Chosen): unknown;
-  /** The rounds of a reduce, for walking through. */
+  /** The steps of a reduce, for walking through. */
   toSteps?(data: Data, chosen: Chosen): readonly Step[];
 }
 
@@ -36,7 +36,7 @@ export function defaultChosen({ choices }: Pick<Exercise, 'choices'>): Chosen {
   return Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? '']));
 }
 
-/** Runs a reduce and notes each round. */
+/** Runs a reduce and records each step. */
 // #region excerpt
 export function traceReduce<Item, Result>(
   items: readonly Item[],

@@ -3,7 +3,7 @@ import { DATA, EMPTY_DATA, type Data } from './data';
 import { defaultChosen, type Chosen, type Exercise } from './exercise';
 import { EXERCISES } from './exercises';
 
-/** Every way an exercise can be set. */
+/** Every combination of an exercise's choices. */
 function allChosen({ choices }: Exercise): Chosen[] {
   return choices.reduce<Chosen[]>(
     (sets, { name, options }) =>
@@ -12,7 +12,7 @@ function allChosen({ choices }: Exercise): Chosen[] {
   );
 }
 
-/** Runs the code as it is shown, away from this program. The result is carried over as JSON. */
+/** Runs the code as shown, in a separate context. The result is passed as JSON. */
 function evaluate(code: string, data: Data): unknown {
   const json = vm.runInNewContext(`const result = ${code}; JSON.stringify({ result })`, {
     ...data,

@@ -100,7 +100,7 @@ export const INVENTOR_EXERCISES: readonly Exercise[] = [
     },
     toSteps({ inventors }, { initial }) {
       const lives = inventors.map(({ year, passed }) => passed - year);
-      // Without a start value the first item is it, and the walk begins at the second.
+      // Without an initial value, the first item is used and the reduce starts with the second.
       const [first = 0] = lives;
       const add = (total: number, years: number) => total + years;
       return initial === 'zero' ? traceReduce(lives, add, 0) : traceReduce(lives.slice(1), add, first);

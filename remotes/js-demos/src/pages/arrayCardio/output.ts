@@ -1,4 +1,4 @@
-/** What an exercise gave, in a form that can be shown. */
+/** The result of an exercise, in a form that can be shown. */
 export type Output =
   | { kind: 'table'; columns: readonly string[]; rows: readonly Readonly<Record<string, string | number>>[] }
   | { kind: 'value'; text: string; note?: string }
@@ -6,7 +6,7 @@ export type Output =
 
 const toCell = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
 
-/** Writes any value of the exercises as short code. */
+/** Formats any value of the exercises as short code. */
 export function toText(value: unknown): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) {
@@ -47,7 +47,7 @@ export function toOutput(value: unknown): Output {
   return { kind: 'value', text: toText(value) };
 }
 
-/** Runs something and shows what it gave, also where it throws. */
+/** Runs a function and turns its result, or the error it throws, into an output. */
 export function runToOutput(run: () => unknown): Output {
   try {
     return toOutput(run());

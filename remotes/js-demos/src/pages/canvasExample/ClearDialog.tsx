@@ -8,7 +8,7 @@ export interface ClearDialogProps {
   onClear: () => void;
 }
 
-/** Asks before the sheet is cleared; the focus is on the safe answer. */
+/** Asks before the sheet is cleared; the safe answer has the focus. */
 export function ClearDialog({ isOpen, strokes, onClose, onClear }: ClearDialogProps) {
   const keepRef = useRef<HTMLElement>(null);
   return (

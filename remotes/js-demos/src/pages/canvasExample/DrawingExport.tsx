@@ -14,7 +14,7 @@ const SAVE_TEXT: Readonly<Record<SaveState, string>> = {
   refused: 'This browser cannot save the drawing. Export a file before you leave.',
 };
 
-/** The drawing as a picture, a file or a link. */
+/** Exports the drawing as a picture, a file or a link. */
 export function DrawingExport({ sketch }: { sketch: Sketch }) {
   const announce = useAnnounce();
   const drawing = useStore(sketch, (state) => state.drawing.present);

@@ -5,7 +5,7 @@ import type { Sketch } from './sketch';
 
 const toShare = (value: number, full: number) => `${(value / full) * 100}%`;
 
-/** Shows where the keyboard's pen is, measured from the sheet's edges. */
+/** Shows the position of the keyboard's pen, measured from the sheet's edges. */
 export function KeyboardPen({ sketch }: { sketch: Sketch }) {
   const cursor = useStore(sketch, (state) => state.cursor);
   if (cursor === null) return null;

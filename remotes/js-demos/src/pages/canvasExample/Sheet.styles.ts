@@ -3,7 +3,7 @@ import { StyledHint } from '@portfolio/kit/demo';
 import styled from 'styled-components';
 import { PAPER, SHEET } from './drawing';
 
-/** The tools beside the sheet, or under it. */
+/** The tools beside or below the sheet. */
 export const StyledDesk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const StyledDesk = styled.div`
   }
 `;
 
-/** The height is known before anything is painted, so that nothing moves. Fingers draw here and do not scroll. */
+/** The height is known before anything is painted, so nothing moves. Touching it draws rather than scrolls. */
 export const StyledSheet = styled.div`
   position: relative;
   aspect-ratio: ${SHEET.width} / ${SHEET.height};
@@ -53,7 +53,7 @@ export const StyledSvg = styled.svg`
   stroke-linejoin: round;
 `;
 
-/* The pen of the keyboard lies on white paper in either theme: its colours are the paper's, not the theme's. */
+/* The keyboard's pen is on white paper in either theme, so its colours belong to the paper, not the theme. */
 const PEN_COLOR = '#2443e6';
 const MEASURE_COLOR = '#cf0a45';
 

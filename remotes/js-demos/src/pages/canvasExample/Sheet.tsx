@@ -17,7 +17,7 @@ export interface SheetProps {
   onUnsupported: () => void;
 }
 
-/** The sheet: drawn on by mouse, finger, pen and keyboard. */
+/** The sheet, for drawing with mouse, finger, pen and keyboard. */
 export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
   const announce = useAnnounce();
   const hintId = useId();
@@ -34,7 +34,7 @@ export function Sheet({ sketch, hasCanvas, onUnsupported }: SheetProps) {
       return;
     }
     pointerRef.current = event.pointerId;
-    // The stroke goes on where the pointer leaves the sheet, and ends wherever it is lifted.
+    // The stroke continues when the pointer leaves the sheet, and ends wherever it is lifted.
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 

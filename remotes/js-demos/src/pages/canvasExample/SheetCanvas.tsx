@@ -5,11 +5,11 @@ import { StyledCanvas } from './Sheet.styles';
 
 export interface SheetCanvasProps {
   sketch: Sketch;
-  /** Called where the browser gives no context to paint with. */
+  /** Called if the browser provides no 2D context. */
   onUnsupported: () => void;
 }
 
-/** The paint. The element around it takes the pointer and the keys. */
+/** The canvas. Its parent element handles pointer and keys. */
 export function SheetCanvas({ sketch, onUnsupported }: SheetCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
 
@@ -28,7 +28,7 @@ export function SheetCanvas({ sketch, onUnsupported }: SheetCanvasProps) {
     show();
     const observer = new ResizeObserver(fit);
     observer.observe(canvas);
-    // A window dragged to a denser screen keeps its size in CSS pixels; no observer of sizes sees that.
+    // A window moved to a denser screen keeps its size in CSS pixels, so no ResizeObserver notices.
     window.addEventListener('resize', fit);
     const leaveStore = sketch.subscribe(show);
     const leaveLive = sketch.subscribeLive((stroke, fromPoint) => {

@@ -6,13 +6,13 @@ import { StyledSvg } from './Sheet.styles';
 import { toPaths } from './toSvg';
 
 const StrokePaths = memo(function StrokePaths({ stroke }: { stroke: Stroke }) {
-  // Without masks, the eraser paints the paper's colour: on this sheet nothing lies below it.
+  // Without masks, the eraser paints in the paper's colour, which works because nothing is below the drawing.
   return toPaths(stroke).map(({ d, width, color }, index) => (
     <path key={index} d={d} stroke={stroke.tool === 'eraser' ? '#ffffff' : color} strokeWidth={width} />
   ));
 });
 
-/** The same drawing without a canvas: every stroke an SVG path. Slower, but it can do everything. */
+/** The same drawing without a canvas: every stroke is an SVG path. Slower, but complete. */
 export function SheetSvg({ sketch }: { sketch: Sketch }) {
   const strokes = useStore(sketch, ({ drawing }) => drawing.present.strokes);
   const [live, setLive] = useState<Stroke | null>(null);

@@ -12,7 +12,7 @@ const TOOL_OPTIONS: readonly { value: Tool; label: string }[] = [
   { value: 'eraser', label: 'Eraser' },
 ];
 
-/** What to draw with, and the way back. */
+/** The drawing tools, undo and redo. */
 export function Tools({ sketch }: { sketch: Sketch }) {
   const tool = useStore(sketch, (state) => state.tool);
   const color = useStore(sketch, (state) => state.color);

@@ -1,4 +1,4 @@
-/** What a pen does with the pointer: the points it puts on the sheet. */
+/** Turns pointer events into points on the sheet. */
 export interface MuseumPen {
   down(x: number, y: number): void;
   move(x: number, y: number): void;
@@ -8,7 +8,7 @@ export interface MuseumPen {
   getLines(): readonly (readonly (readonly [number, number])[])[];
 }
 
-/** The classic pen paints only while it moves, and a stroke ends at the edge of the sheet. */
+/** The classic pen only paints while moving, and a stroke ends at the edge of the sheet. */
 export function createClassicPen(): MuseumPen {
   const lines: [number, number][][] = [];
   let last: [number, number] | null = null;
@@ -34,7 +34,7 @@ export function createClassicPen(): MuseumPen {
   };
 }
 
-/** The fixed pen puts a dot where it touches, and keeps the pointer until it is lifted. */
+/** The fixed pen paints a dot where it touches, and captures the pointer until it is lifted. */
 export function createFixedPen(): MuseumPen {
   const lines: [number, number][][] = [];
   let isDown = false;

@@ -1,4 +1,4 @@
-/** The sheet in units of its own. Screens of every size and density show the same sheet, and so does an export. */
+/** The sheet in its own units, so that every screen size and density, and every export, shows the same drawing. */
 export const SHEET = { width: 1600, height: 1000 } as const;
 
 export const TOOLS = ['pen', 'rainbow', 'eraser'] as const;
@@ -6,12 +6,12 @@ export type Tool = (typeof TOOLS)[number];
 
 export const SIZE_RANGE = { min: 2, max: 100 } as const;
 
-/** Points closer than this to the last one are left out: they cannot be seen, and links would be too long. */
+/** Points closer than this to the previous one are skipped: they are invisible and would make links too long. */
 export const MIN_DISTANCE = 5;
 export const MAX_POINTS_PER_STROKE = 4000;
 export const MAX_POINTS = 60_000;
 
-/** Whole units; pressure from 0 to 100, 100 where the device feels none. */
+/** Whole units; pressure from 0 to 100, 100 if the device does not measure it. */
 export interface Point {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ export interface Stroke {
   /** `#rrggbb`; the rainbow has its own colours. */
   color: string;
   size: number;
-  /** The hue a rainbow begins with, in degrees. */
+  /** The rainbow's first hue, in degrees. */
   hue: number;
   points: readonly Point[];
 }
@@ -36,8 +36,8 @@ export interface Drawing {
 export const EMPTY_DRAWING: Drawing = { strokes: [] };
 
 /**
- * Inks, darker than the paper by 4.5:1 except the two light ones. The paper is white in every theme, as it is in the
- * exported picture, and so the inks are no theme colours either.
+ * Ink colours with a contrast of 4.5:1 on the paper, except the two light ones. The paper is white in every theme and
+ * in exported pictures, so the inks do not depend on the theme either.
  */
 export const INKS = [
   { name: 'Ink', value: '#11131c' },
@@ -87,13 +87,13 @@ export function countPoints({ strokes }: Drawing): number {
   return strokes.reduce((sum, { points }) => sum + points.length, 0);
 }
 
-/** The hue that the next rainbow begins with: it goes on where the last one ended. */
+/** The hue with which the next rainbow starts: it continues where the last one ended. */
 export function nextHue({ strokes }: Drawing): number {
   const last = strokes.findLast(({ tool }) => tool === 'rainbow');
   return last === undefined ? 0 : rainbowHue(last.points.length, last.hue);
 }
 
-/** Says in words what is on the sheet. */
+/** Describes in words what is on the sheet. */
 export function describeDrawing(drawing: Drawing): string {
   const { strokes } = drawing;
   if (strokes.length === 0) return 'The sheet is empty.';

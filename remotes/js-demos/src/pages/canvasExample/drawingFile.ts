@@ -14,7 +14,7 @@ import {
 
 const MAX_STROKES = 3000;
 
-/** Each point as the difference to the one before: small numbers make short files and links. */
+/** Each point as the difference from the previous one: small numbers make short files and links. */
 function toDeltas(points: readonly Point[]): number[] {
   return points.flatMap(({ x, y, pressure }, index) => {
     const before = points[index - 1];

@@ -9,7 +9,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Finds how far a key moves the keyboard's pen: Shift for more, Alt for less, null where the key does not move it. */
+/** Finds how far a key moves the keyboard's pen: Shift for more, Alt for less, null for keys that do not move it. */
 export function findPenMove({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>) {
   const direction = DIRECTIONS[key];
   if (direction === undefined) return null;

@@ -2,7 +2,7 @@ import { INKS, type Point, type Stroke } from './drawing';
 
 type At = readonly [x: number, y: number];
 
-/** The points of a curve, far enough from each other that a hand could have drawn them. */
+/** The points of a curve, spaced as if it had been drawn by hand. */
 function trace(count: number, toPlace: (share: number) => At): Point[] {
   return Array.from({ length: count + 1 }, (_, index) => {
     const [x, y] = toPlace(index / count);
@@ -30,7 +30,7 @@ const pen = (ink: (typeof INKS)[number]['name'], size: number, points: Point[]):
 const wave = (y: number, phase: number) =>
   trace(60, (share) => [90 + 1420 * share, y + 16 * Math.sin(share * 26 + phase)]);
 
-/** What is on the sheet for somebody who has not drawn yet: a boat under a rainbow, measured. */
+/** The drawing that new visitors see: a boat under a rainbow, with dimension lines. */
 export const OPENING: readonly Stroke[] = [
   pen(
     'Sun',

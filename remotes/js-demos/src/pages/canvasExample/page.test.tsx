@@ -11,7 +11,7 @@ const DRAWN: Drawing = {
   strokes: [{ tool: 'pen', color: '#11131c', size: 8, hue: 0, points: [{ x: 9, y: 9, pressure: 100 }] }],
 };
 
-/** What was painted on any canvas: how often a line was stroked, by the composite operation of that moment. */
+/** Records each stroke call on any canvas, as the composite operation at that moment. */
 let strokes: string[] = [];
 
 let removePointerEvents: () => void;
@@ -19,7 +19,7 @@ let removePointerEvents: () => void;
 beforeEach(() => {
   removePointerEvents = installPointerEvents();
   localStorage.clear();
-  // A sheet that its visitor has cleared stays empty.
+  // A sheet that the visitor has cleared stays empty.
   localStorage.setItem('js-demos:drawing', writeEnvelope(DRAWING, { strokes: [] }));
   strokes = [];
   const context = {

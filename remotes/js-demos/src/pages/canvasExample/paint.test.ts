@@ -1,7 +1,7 @@
 import type { Stroke } from './drawing';
 import { paintDrawing } from './paint';
 
-/** A context that writes down what is drawn on it. */
+/** A context that records the drawing calls. */
 function createContext() {
   const lines: { from: number[]; to: number[]; operation: string }[] = [];
   let from: number[] = [];

@@ -22,7 +22,7 @@ function isDot(from: Segment['from'], to: Segment['to']): boolean {
   return from[0] === to[0] && from[1] === to[1];
 }
 
-/** Paints pieces of a stroke. The eraser takes paint away, so that it shows the paper and never covers it. */
+/** Paints segments of a stroke. The eraser removes paint to reveal the paper instead of painting over it. */
 export function paintSegments(context: Context, tool: Stroke['tool'], segments: readonly Segment[]): void {
   context.globalCompositeOperation = tool === 'eraser' ? 'destination-out' : 'source-over';
   context.lineCap = 'round';
@@ -30,7 +30,7 @@ export function paintSegments(context: Context, tool: Stroke['tool'], segments: 
   for (const { from, control, to, width, color } of segments) {
     context.beginPath();
     context.moveTo(...from);
-    // A canvas drops a line without length, round ends and all; SVG draws it as a dot.
+    // A canvas drops a zero-length line, including its round ends; SVG draws it as a dot.
     if (control === null) context.lineTo(to[0] + (isDot(from, to) ? DOT_LENGTH : 0), to[1]);
     else context.quadraticCurveTo(...control, ...to);
     context.lineWidth = width;

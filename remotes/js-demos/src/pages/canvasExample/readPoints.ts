@@ -7,14 +7,14 @@ function toPoint({ clientX, clientY, pressure, pointerType }: Sample, box: Box):
   return {
     x: ((clientX - box.left) / box.width) * SHEET.width,
     y: ((clientY - box.top) / box.height) * SHEET.height,
-    // A mouse reports 0.5 and many screens 0 or 1 without feeling anything: only a pen is believed.
+    // A mouse reports 0.5 and many touch screens 0 or 1 without measuring anything: only a pen's pressure is used.
     pressure: pointerType === 'pen' ? pressure * 100 : 100,
   };
 }
 
 /**
- * Reads where a pointer has been on the sheet. Between two events the browser often knows more places than one; a
- * fast stroke drawn from the events alone has corners.
+ * Reads the pointer's positions on the sheet. Browsers often know more positions than events: a fast stroke drawn
+ * from the events alone has corners.
  */
 // #region excerpt
 export function readPoints(

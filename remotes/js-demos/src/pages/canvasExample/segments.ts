@@ -1,6 +1,6 @@
 import { colorAt, widthAt, type Stroke } from './drawing';
 
-/** A piece of a stroke with one width and one colour: a line, or a curve with one control point. */
+/** A segment of a stroke with one width and one colour: a line, or a curve with one control point. */
 export interface Segment {
   from: readonly [x: number, y: number];
   control: readonly [x: number, y: number] | null;
@@ -10,10 +10,10 @@ export interface Segment {
 }
 
 /**
- * Cuts a stroke into pieces that join without corners: each runs from the middle between two points to the next
- * middle, bent by the point between them. A single point gives a piece without length: with round ends, a dot.
+ * Splits a stroke into segments that join smoothly: each runs from one midpoint between two points to the next, with
+ * the point between them as control point. A single point gives a zero-length segment: with round ends, a dot.
  *
- * @param fromPoint - leaves out what earlier points have given already
+ * @param fromPoint - skips the segments that earlier points have already produced
  */
 export function toSegments(stroke: Stroke, fromPoint = 0): Segment[] {
   const { points } = stroke;
@@ -43,7 +43,7 @@ export function toSegments(stroke: Stroke, fromPoint = 0): Segment[] {
   return segments;
 }
 
-/** The last half piece, from the last middle to the pen's last point; drawn when the pen is lifted. */
+/** The last half segment, from the last midpoint to the last point; drawn when the pen is lifted. */
 export function toLastSegment(stroke: Stroke): Segment | null {
   const [previous, last] = [stroke.points.at(-2), stroke.points.at(-1)];
   if (previous === undefined || last === undefined) return null;
@@ -57,7 +57,7 @@ export function toLastSegment(stroke: Stroke): Segment | null {
   };
 }
 
-/** All pieces of a finished stroke. */
+/** All segments of a finished stroke. */
 export function toAllSegments(stroke: Stroke): Segment[] {
   const last = toLastSegment(stroke);
   return last === null ? toSegments(stroke) : [...toSegments(stroke), last];

@@ -10,7 +10,7 @@ const toStroke = (...xs: number[]): Stroke => ({
   points: xs.map(at),
 });
 
-/** A canvas that only knows where lines began since it was emptied. */
+/** A canvas that only records where lines have started since it was cleared. */
 function setUp() {
   let starts: number[] = [];
   const context = {

@@ -3,14 +3,14 @@ import { paintDrawing, paintSegments } from './paint';
 import { toLastSegment, toSegments } from './segments';
 
 export interface SheetPainter {
-  /** Fits the canvas to a size on the screen and paints the drawing again: a new size empties every canvas. */
+  /** Fits the canvas to its size on the screen and repaints the drawing, because resizing clears a canvas. */
   resize(widthPx: number, density: number): void;
   show(drawing: Drawing): void;
-  /** Paints what is new of the stroke under the pen. */
+  /** Paints the new part of the current stroke. */
   showLive(stroke: Stroke, fromPoint: number): void;
 }
 
-/** Keeps a canvas equal to a drawing, with as little painting as a change needs. */
+/** Keeps a canvas in sync with a drawing, repainting as little as possible. */
 export function createSheetPainter(
   canvas: HTMLCanvasElement,
   context: CanvasRenderingContext2D,
@@ -37,7 +37,7 @@ export function createSheetPainter(
       paintAll();
     },
     show(drawing) {
-      // Also called for changes that are none of the drawing, such as its being saved in the middle of a stroke.
+      // Also called for changes other than to the drawing, such as an autosave during a stroke.
       if (drawing === shown) return;
       const added = drawing.strokes.at(-1);
       const isOneMore =
@@ -51,7 +51,7 @@ export function createSheetPainter(
         paintAll();
         return;
       }
-      // All of the new stroke but its very end is on the canvas already.
+      // Everything but the very end of the new stroke is already on the canvas.
       const end = toLastSegment(added);
       if (end !== null) paintSegments(context, added.tool, [end]);
     },

@@ -18,15 +18,15 @@ import {
 } from './drawing';
 import { DRAWING } from './drawingFile';
 
-/** How long after the last change the drawing is saved. */
+/** Delay between the last change and the autosave. */
 export const AUTOSAVE_MS = 800;
 
-/** Frames that a played drawing takes: about three seconds, so that nothing has to stop it. */
+/** Number of frames in which a drawing is replayed: about three seconds, so it needs no stop button. */
 const PLAY_FRAMES = 180;
 
 type Place = Pick<Point, 'x' | 'y'>;
 
-/** `untouched`: nothing on the sheet is the visitor's yet, and nothing is saved. */
+/** `untouched`: the visitor has not drawn yet, and nothing is saved. */
 export type SaveState = 'untouched' | 'unsaved' | 'saved' | 'refused';
 
 export interface SketchState {
@@ -34,17 +34,17 @@ export interface SketchState {
   tool: Tool;
   color: string;
   size: number;
-  /** Where the keyboard's pen is, or null while the keyboard is not drawing. */
+  /** Position of the keyboard's pen, or null while the keyboard is not drawing. */
   cursor: { x: number; y: number; isDown: boolean } | null;
   save: SaveState;
 }
 
-/** Follows the stroke under the pen: `fromPoint` is the first point not seen before; null ends it. */
+/** Follows the current stroke: `fromPoint` is the first new point; null means that the stroke has ended. */
 export type LiveListener = (stroke: Stroke | null, fromPoint: number) => void;
 
 export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   choose(change: Partial<Pick<SketchState, 'tool' | 'color' | 'size'>>): void;
-  /** Puts the pen down. Returns false where the sheet holds no more. */
+  /** Puts the pen down. Returns false if the sheet is full. */
   begin(point: Point): boolean;
   extend(points: readonly Point[]): void;
   end(): void;
@@ -60,16 +60,16 @@ export interface Sketch extends Pick<Store<SketchState>, 'get' | 'subscribe'> {
   liftCursor(): void;
   attach(): () => void;
   /**
-   * Draws strokes on a sheet that nobody has drawn on, point by point, without saving them. What the visitor does
-   * meanwhile finishes them first.
+   * Replays strokes on an unused sheet, point by point, without saving them. Any input by the visitor completes them
+   * first.
    *
-   * @param isStill - true shows them at once
-   * @returns finishes them
+   * @param isStill - true shows them immediately
+   * @returns a function that completes them
    */
   play(strokes: readonly Stroke[], isStill: boolean): () => void;
 }
 
-/** The places between two, close enough that a corner drawn with arrow keys stays a corner. */
+/** The positions between two, close enough that a corner drawn with arrow keys stays a corner. */
 function walk(from: Place, to: Place): Point[] {
   const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 10));
   return Array.from({ length: steps }, (_, index) => {
@@ -80,7 +80,7 @@ function walk(from: Place, to: Place): Point[] {
 
 const CENTRE = { x: SHEET.width / 2, y: SHEET.height / 2 };
 
-/** The drawing without its sheet: strokes, undo, keyboard pen, autosave, and a drawing that draws itself. */
+/** The drawing without its sheet: strokes, undo, keyboard pen, autosave and replay. */
 export function createSketch(storage = findStorage): Sketch {
   const store = createStore<SketchState>({
     drawing: createHistory(EMPTY_DRAWING),
@@ -91,10 +91,10 @@ export function createSketch(storage = findStorage): Sketch {
     save: 'untouched',
   });
   const liveListeners = new Set<LiveListener>();
-  // The stroke under the pen is kept out of the store: it grows with every move, and only the sheet needs to know.
+  // The current stroke is kept out of the store: it grows with every move, and only the sheet needs to know.
   let live: (Omit<Stroke, 'points'> & { points: Point[] }) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Strokes that are still to be played, the one under the pen first. */
+  /** Strokes that are still to be replayed, the current one first. */
   let rest: readonly Stroke[] = [];
 
   /** Plays some more points; all of them by default. */

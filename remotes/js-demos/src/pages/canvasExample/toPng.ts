@@ -1,7 +1,7 @@
 import { PAPER, SHEET, type Drawing } from './drawing';
 import { paintDrawing } from './paint';
 
-/** Paints a drawing at the sheet's full size, on paper. Null where the browser has no canvas to paint on. */
+/** Paints a drawing at the sheet's full size, on paper. Null if the browser has no canvas. */
 export function toPng(drawing: Drawing): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = SHEET.width;
@@ -9,7 +9,7 @@ export function toPng(drawing: Drawing): Promise<Blob | null> {
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
   paintDrawing(context, drawing);
-  // Under what is painted: paper painted first would be taken away by the eraser.
+  // The paper is painted last, behind the drawing: the eraser would remove paper that was painted first.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = PAPER;
   context.fillRect(0, 0, SHEET.width, SHEET.height);

@@ -10,7 +10,7 @@ function toPath({ from, control, to }: Segment): string {
   return `${start}Q${round(control[0])} ${round(control[1])} ${x} ${y}`;
 }
 
-/** Groups neighbouring pieces of one look, so that an even line is one element. */
+/** Groups adjacent segments of equal width and colour, so that an even line is one element. */
 export function toPaths(stroke: Stroke): { d: string; width: number; color: string }[] {
   const paths: { d: string; width: number; color: string }[] = [];
   for (const segment of toAllSegments(stroke)) {
@@ -27,7 +27,7 @@ const write = (stroke: Stroke, color?: string) =>
     .map((path) => `<path d="${path.d}" stroke="${color ?? path.color}" stroke-width="${path.width}"/>`)
     .join('');
 
-/** Writes a drawing as an SVG file. Each eraser stroke is a mask over all that was drawn before it. */
+/** Renders a drawing as an SVG file. Each eraser stroke is a mask over everything drawn before it. */
 export function toSvg({ strokes }: Drawing): string {
   const { width, height } = SHEET;
   const masks: string[] = [];

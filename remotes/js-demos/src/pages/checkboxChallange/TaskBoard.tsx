@@ -50,7 +50,7 @@ export function TaskBoard() {
 
   function handleRangeMode() {
     setIsRangeMode(!isRangeMode);
-    // Both ends of the first range are still to be tapped.
+    // Turning range mode on starts a new range, so that both its ends are still to be tapped.
     setHistory({ ...history, present: dropAnchor(selection) });
   }
 

@@ -40,7 +40,7 @@ export const StyledAnchor = styled.span`
   font-weight: 500;
 `;
 
-/** An upright dimension line over the rows of the range. */
+/** A vertical dimension line across the rows of the range. */
 export const StyledRange = styled.span`
   grid-column: 2;
   position: relative;

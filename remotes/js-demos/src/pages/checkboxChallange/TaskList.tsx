@@ -8,12 +8,12 @@ import { useRangeClick } from './useRangeClick';
 export interface TaskListProps {
   tasks: readonly Task[];
   selection: Selection;
-  /** True makes a range of two clicks, for screens without a Shift key. */
+  /** True turns every two clicks into a range, for devices without a Shift key. */
   isRangeMode: boolean;
   onToggle: (id: string, isShift: boolean) => void;
 }
 
-/** The rows. The redline beside them measures the range that the next click would take. */
+/** The rows. The redline beside them measures the range that the next click would select. */
 export function TaskList({ tasks, selection, isRangeMode, onToggle }: TaskListProps) {
   const { handleClickCapture, takeShift } = useRangeClick();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function TaskList({ tasks, selection, isRangeMode, onToggle }: TaskListPr
     const handleBlur = () => setIsShift(false);
     window.addEventListener('keydown', handleKey);
     window.addEventListener('keyup', handleKey);
-    // A key that is let go in another window is never reported here.
+    // A keyup in another window is never reported here.
     window.addEventListener('blur', handleBlur);
     return () => {
       window.removeEventListener('keydown', handleKey);

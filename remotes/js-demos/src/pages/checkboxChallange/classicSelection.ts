@@ -1,12 +1,12 @@
-/** The classic list: what is checked, and the row that was clicked last, whatever that click did. */
+/** The classic list: the checked rows, and the row that was clicked last, whatever that click did. */
 export interface ClassicSelection {
   checked: ReadonlySet<string>;
   last: string | undefined;
 }
 
 /**
- * The classic rule: walking down the list, a switch is thrown at the clicked row and at the last row; what is met
- * while it is on is checked. Without a last row it is thrown once and stays on to the end of the list.
+ * The classic rule: walking down the list, a flag is toggled at the clicked row and at the last row, and rows met
+ * while it is on are checked. Without a last row it is toggled only once and stays on to the end of the list.
  */
 export function classicClick(
   { checked, last }: ClassicSelection,

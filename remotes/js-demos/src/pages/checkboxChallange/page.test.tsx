@@ -40,7 +40,7 @@ test('takes a range with Shift and space', async () => {
   act(() => row(FIRST).focus());
   await user.keyboard('[Space]');
   act(() => row(FOURTH).focus());
-  // The click that space makes carries the Shift key, as browsers do it.
+  // In browsers, the click that the space bar triggers carries the Shift key.
   fireEvent.click(row(FOURTH), { shiftKey: true, detail: 0 });
 
   expect(checked()).toHaveLength(4);

@@ -12,7 +12,7 @@ import {
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const checkedOf = ({ checked }: Selection) => [...checked].sort().join('');
 
-/** Clicks rows one after the other; a capital letter is a click with Shift. */
+/** Clicks rows in sequence; a capital letter is a click with Shift. */
 const click = (rows: string, start: Selection = EMPTY_SELECTION, visible = ROWS) =>
   [...rows].reduce(
     (selection, row) => toggle(selection, row.toLowerCase(), visible, row !== row.toLowerCase()),

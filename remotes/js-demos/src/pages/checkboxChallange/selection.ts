@@ -1,4 +1,4 @@
-/** What is checked, and the row that a range would start from. */
+/** The checked rows, and the anchor from which a range would start. */
 export interface Selection {
   checked: ReadonlySet<string>;
   anchor: string | null;
@@ -7,9 +7,9 @@ export interface Selection {
 export const EMPTY_SELECTION: Selection = { checked: new Set(), anchor: null };
 
 /**
- * Finds the rows a range would take: from the anchor to a row, in either direction, of those in sight.
+ * Finds the rows of a range: the visible ones from the anchor to a row, in either direction.
  *
- * @returns empty without a valid anchor: none yet, filtered away, or the row itself
+ * @returns empty without a valid anchor: none yet, hidden by the filter, or the row itself
  */
 // #region excerpt
 export function findRange(anchor: string | null, id: string, visible: readonly string[]): readonly string[] {
@@ -21,8 +21,8 @@ export function findRange(anchor: string | null, id: string, visible: readonly s
 // #endregion
 
 /**
- * Turns a row over. With a range, all rows from the anchor to it take its new state, so that a range unchecks as
- * well as it checks. Rows that a filter hides are never touched.
+ * Toggles a row. With a range, all rows from the anchor to it take its new state, so a range can uncheck as well as
+ * check. Rows hidden by a filter are never changed.
  */
 export function toggle(
   { checked, anchor }: Selection,
@@ -35,19 +35,19 @@ export function toggle(
   return { checked: withState(checked, range.length > 0 ? range : [id], isOn), anchor: id };
 }
 
-/** Forgets where a range would start from. */
+/** Forgets the anchor. */
 export function dropAnchor({ checked }: Selection): Selection {
   return { checked, anchor: null };
 }
 
-/** Turns a row over where two clicks make a range. The second one ends it, so that the next begins another. */
+/** Toggles a row in range mode. The second click completes the range, so that the next one starts another. */
 export function toggleInPairs(selection: Selection, id: string, visible: readonly string[]): Selection {
   const isSecond = findRange(selection.anchor, id, visible).length > 0;
   const next = toggle(selection, id, visible, true);
   return isSecond ? dropAnchor(next) : next;
 }
 
-/** Checks all rows in sight, or unchecks them where all are checked. */
+/** Checks all visible rows, or unchecks them if all are checked. */
 export function toggleAll({ checked }: Selection, visible: readonly string[]): Selection {
   return {
     checked: withState(checked, visible, countChecked(checked, visible) < visible.length),

@@ -24,7 +24,7 @@ const list: readonly (readonly [title: string, kind: Kind])[] = [
   ['Hand over the file, and talk it through', 'Code'],
 ];
 
-/** What a design needs before it is handed over. */
+/** The steps a design needs before it is handed over. */
 export const TASKS: readonly Task[] = list.map(([title, kind], index) => ({
   id: `task-${index + 1}`,
   title,

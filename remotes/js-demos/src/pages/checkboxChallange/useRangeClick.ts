@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * Remembers whether Shift was held for the click that a checkbox is about to answer. A click on the label comes
- * first and is followed by one on the box, which not every browser gives the modifier keys of the first.
+ * Remembers whether Shift was held for the click that changes a checkbox. A click on a label is followed by one on
+ * the box, and not every browser passes the modifier keys on to the second one.
  */
 export function useRangeClick() {
   const isShiftRef = useRef(false);
@@ -12,7 +12,7 @@ export function useRangeClick() {
     isShiftRef.current = isOnBox ? isShiftRef.current || shiftKey : shiftKey;
   }
 
-  /** Tells whether Shift was held, and forgets it. */
+  /** Returns whether Shift was held, and resets it. */
   function takeShift(): boolean {
     const isShift = isShiftRef.current;
     isShiftRef.current = false;

@@ -16,7 +16,7 @@ const NAMES = SHEETS.map(({ name }) => name);
 const FIRST_CHOSEN = 'a0';
 const findSheet = (id: string) => SHEETS.find((sheet) => sheet.id === id) ?? (SHEETS[0] as Sheet);
 
-/** The strip, the ways to move it other than by dragging, and what was chosen on it. */
+/** The strip, other ways to move it than dragging, and the chosen sheet. */
 export function DragDesk() {
   const announce = useAnnounce();
   const [strip] = useState(createStrip);

@@ -18,7 +18,7 @@ import {
 
 const CARDS = Array.from({ length: CARD_COUNT }, (_, index) => index + 1);
 const HEIGHT_PX = 92;
-/** Where the two lengths are drawn, under the frame. */
+/** Position of the two lengths, below the frame. */
 const HAND_Y = HEIGHT_PX + 20;
 const STRIP_Y = HEIGHT_PX + 42;
 
@@ -27,7 +27,7 @@ function tell({ fromPx, toPx }: Gesture, { stripPx, opened }: Outcome): string {
   return opened === null ? `${way} No card was opened.` : `${way} Card ${opened} was opened.`;
 }
 
-/** A length in redline, with its name and figure at its end. */
+/** A length in redline, with its name and value at its end. */
 function Length({ fromPx, toPx, y, name }: { fromPx: number; toPx: number; y: number; name: string }) {
   return (
     <g data-length="">
@@ -95,7 +95,7 @@ function Exhibit({ name, createRule }: ExhibitProps) {
   );
 }
 
-/** The strip that runs away, and the drag that ends as a press. */
+/** The strip that runs away, and the drag that ends as a click. */
 export function DragMuseum() {
   return (
     <BugMuseum

@@ -16,11 +16,11 @@ export const INITIAL_CHOICE: DragChoice = { speed: '1', hasMomentum: true, hasSn
 export interface DragSettingsProps {
   choice: DragChoice;
   onChange: (change: Partial<DragChoice>) => void;
-  /** True where momentum is off by the visitor's wish. */
+  /** True if momentum is off because the visitor prefers reduced motion. */
   isReduced: boolean;
 }
 
-/** How the strip answers the hand. */
+/** Settings for how the strip reacts to dragging. */
 export function DragSettings({ choice, onChange, isReduced }: DragSettingsProps) {
   const { speed, hasMomentum, hasSnap, writing } = choice;
   return (

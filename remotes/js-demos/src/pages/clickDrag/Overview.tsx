@@ -4,7 +4,7 @@ import { SHEETS } from './sheets';
 import type { Strip } from './strip';
 
 const TALLEST_MM = Math.max(...SHEETS.map(({ heightMm }) => heightMm));
-/** Share of the map's height that the tallest sheet takes. */
+/** Fraction of the map's height that the tallest sheet takes. */
 const TALLEST_SHARE = 0.8;
 
 const toPercent = (part: number, whole: number) => `${whole === 0 ? 0 : (part / whole) * 100}%`;
@@ -15,7 +15,7 @@ interface OverviewProps {
   chosen: string;
 }
 
-/** The skyline of the whole strip, with what is in sight as a selection. */
+/** The outline of the whole strip, with the visible part as a selection. */
 export function Overview({ strip, isRtl, chosen }: OverviewProps) {
   const { spans, contentPx, positionPx, viewPx } = useStore(strip, (geometry) => geometry);
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { StyledFacts } from './SheetFacts.styles';
 import { describeSheet, type Sheet } from './sheets';
 
-/** What there is to know about the chosen sheet. */
+/** The facts about the chosen sheet. */
 export function SheetFacts({ sheet }: { sheet: Sheet }) {
   return (
     <StyledFacts>

@@ -101,7 +101,7 @@ export const StyledPaper = styled.span<{ $isChosen: boolean }>`
   }
 `;
 
-/** A dimension line along the lower edge, as long as the sheet is wide; the figure stands under it. */
+/** A dimension line along the lower edge, as long as the sheet is wide, with the number below it. */
 export const StyledWidth = styled.span`
   ${label}
   grid-column: 2;

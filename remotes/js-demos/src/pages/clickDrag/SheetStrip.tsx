@@ -24,7 +24,7 @@ export interface SheetStripProps {
 
 const buttonsIn = (strip: Element) => [...strip.querySelectorAll<HTMLElement>('button')];
 
-/** All sheets side by side, to one scale, on a strip that scrolls. */
+/** All sheets side by side, to one scale, in a scrollable strip. */
 export function SheetStrip({ strip, options, isRtl, chosen, onChoose, onStep, onEdge }: SheetStripProps) {
   const stripRef = useRef<HTMLDivElement>(null);
   const getOptions = useEffectEvent(() => options);
@@ -49,7 +49,7 @@ export function SheetStrip({ strip, options, isRtl, chosen, onChoose, onStep, on
       (isToEdge ? onEdge : onStep)(wanted);
       return;
     }
-    // The focus goes along; otherwise it would be left on a sheet out of sight.
+    // The focus moves along; otherwise it would stay on a sheet that is out of view.
     const near = wanted === 'forward' ? index + 1 : index - 1;
     const far = wanted === 'forward' ? -1 : 0;
     buttons.at(isToEdge ? far : Math.max(0, Math.min(near, buttons.length - 1)))?.focus();

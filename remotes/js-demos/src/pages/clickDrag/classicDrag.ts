@@ -1,23 +1,23 @@
 import type { DragPorts } from './drag';
 
-/** What a rule can do to its strip. */
+/** The operations of a rule on its strip. */
 export type HandPorts = Pick<DragPorts, 'getPositionPx' | 'setPositionPx'>;
 
-/** What a hand does to a strip, for both exhibits alike. */
+/** How a strip reacts to the hand, for both exhibits. */
 export interface HandRule {
   press(xPx: number, timeMs: number): void;
   move(xPx: number, timeMs: number): void;
-  /** The hand has left the frame; the button is still down. */
+  /** The hand has left the frame with the button still down. */
   leave(): void;
   release(timeMs: number): void;
-  /** Tells whether the click that a browser sends after the release is let through. */
+  /** Says whether the click that a browser sends after the release is let through. */
   isClickLetThrough(): boolean;
 }
 
 const CLASSIC_FACTOR = 3;
 
 /**
- * The classic drag: three times as far as the hand, over as soon as the hand is beyond the frame, and with no idea
+ * The classic drag: moves three times as far as the hand, ends as soon as the hand leaves the frame, and ignores
  * that a click follows.
  */
 export function createClassicDrag({ getPositionPx, setPositionPx }: HandPorts): HandRule {

@@ -1,7 +1,7 @@
 import { findInSight } from './stops';
 import type { Geometry } from './stripGeometry';
 
-/** Says what is in sight at a position: "A3 to Letter in sight, 5 of 12". Empty before the strip is laid out. */
+/** Describes what is visible at a position: "A3 to Letter in sight, 5 of 12". Empty until the strip has a layout. */
 export function describeView(
   { spans, viewPx }: Pick<Geometry, 'spans' | 'viewPx'>,
   positionPx: number,

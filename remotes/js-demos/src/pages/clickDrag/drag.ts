@@ -1,16 +1,18 @@
 import { createSpeedometer, toRunPx } from './glide';
 
-/** A hand moves this far before it is a drag: less is a click with a tremor. */
+/** A press becomes a drag after this distance: less is a click by an unsteady hand. */
 export const THRESHOLD_PX = 6;
 
 export interface DragPorts {
   getPositionPx(): number;
   setPositionPx(px: number): void;
-  /** Px of the strip per px of the hand; negative where the strip counts the other way, as from right to left. */
+  /**
+   * Pixels of the strip per pixel of the hand; negative if the strip counts the other way, as in right-to-left text.
+   */
   getFactor(): number;
-  /** The press has become a drag: the pointer is to be kept, wherever it goes. */
+  /** The press has become a drag: capture the pointer, wherever it goes. */
   onDragStart(): void;
-  /** The drag is over; the strip would run on by so much, were it not stopped. */
+  /** The drag has ended; without a stop the strip would run on by this distance. */
   onDragEnd(runPx: number): void;
 }
 
@@ -18,13 +20,13 @@ export interface Drag {
   press(xPx: number, timeMs: number): void;
   move(xPx: number, timeMs: number): void;
   release(timeMs: number): void;
-  /** The system took the pointer away: the strip stays where it is. */
+  /** The system took the pointer away: the strip stays in place. */
   cancel(): void;
-  /** Tells whether the click that follows is the end of a drag, and forgets it. */
+  /** Returns whether the click that follows is the end of a drag, and resets it. */
   takeClick(): boolean;
 }
 
-/** Follows one press from its beginning to its end: a click, or a drag that moves the strip. */
+/** Follows one press from start to end: a click, or a drag that moves the strip. */
 export function createDrag(ports: DragPorts): Drag {
   const speed = createSpeedometer();
   let pressedAt: { xPx: number; positionPx: number } | null = null;

@@ -1,9 +1,9 @@
 import { createDrag, type DragPorts } from './drag';
 
 /**
- * Drags by the mouse on an element, and by nothing else: fingers and pens have the browser's own scrolling.
+ * Lets an element be dragged by mouse only: fingers and pens use native scrolling.
  *
- * @returns ends it, also in the middle of a drag
+ * @returns a function that stops it, even during a drag
  */
 export function dragByMouse(element: HTMLElement, ports: DragPorts): () => void {
   let pointerId = 0;
@@ -16,7 +16,7 @@ export function dragByMouse(element: HTMLElement, ports: DragPorts): () => void 
   });
 
   function handleMove({ buttons, clientX, timeStamp }: PointerEvent) {
-    // A button that was let go where nobody could tell is noticed with the next move.
+    // A button that was released unnoticed is detected with the next move.
     if (buttons === 0) handleCancel();
     else drag.move(clientX, timeStamp);
   }
@@ -35,7 +35,7 @@ export function dragByMouse(element: HTMLElement, ports: DragPorts): () => void 
   }
 
   function handlePress(event: PointerEvent) {
-    // A drag that ended without a click must not take this press's.
+    // An earlier drag that ended without a click must not suppress the click of this press.
     drag.takeClick();
     const isOnScrollBar = event.target === element && event.offsetY > element.clientHeight;
     if (event.pointerType !== 'mouse' || event.button !== 0 || isOnScrollBar) return;
@@ -46,7 +46,7 @@ export function dragByMouse(element: HTMLElement, ports: DragPorts): () => void 
     window.addEventListener('pointercancel', handleCancel);
   }
   function handleClick(event: MouseEvent) {
-    // Without a pointer there was no drag: Enter and Space are never taken.
+    // A click without a pointer, from Enter or Space, cannot end a drag and is never suppressed.
     if (event.detail === 0 || !drag.takeClick()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -57,7 +57,7 @@ export function dragByMouse(element: HTMLElement, ports: DragPorts): () => void 
   const { signal } = listening;
   element.addEventListener('pointerdown', handlePress, { signal });
   element.addEventListener('click', handleClick, { signal, capture: true });
-  // The browser's own dragging of pictures and selected text would take the pointer away.
+  // The browser's native dragging of pictures and selected text would take the pointer away.
   element.addEventListener('dragstart', preventDefault, { signal });
 
   return () => {

@@ -1,13 +1,13 @@
 import type { HandPorts, HandRule } from './classicDrag';
 import { createDrag } from './drag';
 
-/** The museum's strip: cards of one size behind a frame, in the units of the drawing. */
+/** The museum's strip: cards of equal size behind a frame, in the units of the drawing. */
 export const FRAME_PX = 340;
 export const CARD_PX = 92;
 export const PITCH_PX = 100;
 export const CARD_COUNT = 7;
 
-/** The hand goes straight from one place to another with the button down. Places are counted from the frame's edge. */
+/** The hand moves straight from one place to another with the button down. Places are relative to the frame's edge. */
 export interface Gesture {
   fromPx: number;
   toPx: number;
@@ -20,11 +20,11 @@ export const GESTURES = {
 
 export interface Outcome {
   stripPx: number;
-  /** Number of the card that was opened, from 1; null of none. */
+  /** Number of the card that was opened, from 1; null if none. */
   opened: number | null;
 }
 
-/** This page's own drag, asked the way a browser asks it. It has no answer to leaving, for it keeps the pointer. */
+/** This page's own drag, called the way a browser calls it. Leaving does nothing, because it captures the pointer. */
 export function createFixedDrag(ports: HandPorts): HandRule {
   const drag = createDrag({ ...ports, getFactor: () => 1, onDragStart() {}, onDragEnd() {} });
   return {
@@ -39,7 +39,7 @@ export function createFixedDrag(ports: HandPorts): HandRule {
 const STEP_MS = 16;
 const STEPS = 20;
 
-/** Half of the room between two cards is before the first. */
+/** Half of the gap between two cards is before the first. */
 export const toCardPx = (card: number) => (card - 1) * PITCH_PX + (PITCH_PX - CARD_PX) / 2;
 
 const findCard = (px: number): number | null => {
@@ -48,7 +48,7 @@ const findCard = (px: number): number | null => {
   return onCardPx >= 0 && onCardPx <= CARD_PX ? card : null;
 };
 
-/** Plays a gesture on a strip at its beginning, as a browser would report it. */
+/** Plays a gesture on a strip at its start position, as a browser would report it. */
 export function play({ fromPx, toPx }: Gesture, createRule: (ports: HandPorts) => HandRule): Outcome {
   let stripPx = 0;
   const rule = createRule({
@@ -65,7 +65,7 @@ export function play({ fromPx, toPx }: Gesture, createRule: (ports: HandPorts) =
     rule.move(xPx, step * STEP_MS);
   }
   rule.release(STEPS * STEP_MS);
-  // Browsers send a card a click where press and release were both on it.
+  // Browsers send a card a click if press and release were both on it.
   const isOnSameCard = toPx >= 0 && findCard(toPx + stripPx) === pressed;
   return { stripPx, opened: isOnSameCard && rule.isClickLetThrough() ? pressed : null };
 }

@@ -1,19 +1,19 @@
-/** A movement that slows down by itself. */
+/** A movement that slows down gradually. */
 export interface Glide {
   fromPx: number;
   toPx: number;
 }
 
-/** Time in which a glide comes to a third of what was left of its way. */
+/** Time in which the remaining distance shrinks to about a third. */
 const TAU_MS = 260;
 
-/** Nearer than this, a glide is over. */
+/** Closer than this to its goal, a glide ends. */
 const ARRIVED_PX = 0.5;
 
-/** How far a strip that is let go at this speed would run. */
+/** How far a strip would run when released at this speed. */
 export const toRunPx = (velocityPxPerMs: number) => velocityPxPerMs * TAU_MS;
 
-/** Finds where a glide is after some time. It begins with the speed at which it was let go. */
+/** Finds the position of a glide after some time. It starts at the speed of the release. */
 export function findGlidePosition(
   { fromPx, toPx }: Glide,
   elapsedMs: number,
@@ -22,10 +22,10 @@ export function findGlidePosition(
   return Math.abs(leftPx) < ARRIVED_PX ? { px: toPx, isDone: true } : { px: toPx + leftPx, isDone: false };
 }
 
-/** Samples older than this say nothing about the speed of a hand. */
+/** Older samples say nothing about the current speed of the hand. */
 const MEMORY_MS = 100;
 
-/** Measures the speed of a hand over its last moments. */
+/** Measures the speed of the hand over its last moments. */
 export function createSpeedometer() {
   let samples: { px: number; timeMs: number }[] = [];
   return {
@@ -35,7 +35,7 @@ export function createSpeedometer() {
     add(px: number, timeMs: number) {
       samples = [...samples.filter((sample) => timeMs - sample.timeMs <= MEMORY_MS), { px, timeMs }];
     },
-    /** In px per ms; 0 for a hand that has rested before it let go. */
+    /** In px per ms; 0 if the hand rested before the release. */
     read(timeMs: number): number {
       const recent = samples.filter((sample) => timeMs - sample.timeMs <= MEMORY_MS);
       const [first, last] = [recent[0], recent.at(-1)];

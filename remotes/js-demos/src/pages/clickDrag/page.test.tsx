@@ -25,7 +25,7 @@ afterEach(() => {
   restores = [];
 });
 
-/** Lets time go by until nothing glides any more. */
+/** Advances time until nothing glides any more. */
 function settle() {
   for (let timeMs = 1000; frames.size > 0; timeMs += 100) {
     const due = [...frames.values()];
@@ -46,7 +46,7 @@ const chosen = () => within(strip()).getByRole('button', { pressed: true });
 const status = () => screen.getByRole('status');
 const press = (key: string, target = strip()) => fireEvent.keyDown(target, { key });
 
-/** Drags from one place to another, by a hand that rests before it lets go unless it is thrown. */
+/** Drags from one place to another; unless thrown, the hand rests before the release. */
 function pull(byPx: number, { pointerType = 'mouse', target = strip() as Element } = {}) {
   const send = (on: EventTarget, type: string, clientX: number, buttons: number) =>
     fireEvent(
@@ -60,7 +60,7 @@ function pull(byPx: number, { pointerType = 'mouse', target = strip() as Element
   return fireEvent.click(target, { detail: 1 });
 }
 
-/** Plain answers: no running on, no snapping. */
+/** Opens the strip without momentum and snapping. */
 async function openPlain() {
   const result = await open();
   await result.user.click(screen.getByRole('checkbox', { name: 'Glides on when you let go' }));

@@ -14,7 +14,7 @@ const a = (number: number, widthMm: number, heightMm: number, note: string): She
   note,
 });
 
-/** Sheets of paper by area: the A series of ISO 216, and three that are usual in North America. */
+/** Sheets of paper by area: the A series of ISO 216, and three that are common in North America. */
 export const SHEETS: readonly Sheet[] = [
   a(0, 841, 1189, 'One square metre of paper, give or take the rounding. All other A sizes are cut from it.'),
   a(1, 594, 841, 'Half of A0. Posters, flip charts and building plans.'),
@@ -58,7 +58,7 @@ const MM_PER_INCH = 25.4;
 const toFixed = (value: number, digits: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The facts about a sheet that follow from its size. */
+/** The facts about a sheet that can be derived from its size. */
 export function describeSheet({ widthMm, heightMm }: Sheet): readonly (readonly [string, string])[] {
   return [
     ['Size', `${widthMm} × ${heightMm} mm`],

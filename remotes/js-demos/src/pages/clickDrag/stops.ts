@@ -1,4 +1,4 @@
-/** Where things lie along the strip: px from its beginning, whichever side that is. */
+/** The extent of a thing on the strip: px from the strip's beginning, on whichever side that is. */
 export interface Span {
   startPx: number;
   endPx: number;
@@ -6,19 +6,19 @@ export interface Span {
 
 export type Direction = 'forward' | 'back';
 
-/** Positions are in fractions of a pixel; nearer than this, the strip is there. */
+/** Positions are fractional: closer than this, the strip has arrived. */
 const TOLERANCE_PX = 2;
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
-/** The positions at which a thing stands at the beginning of the frame, as far as the strip can go. */
+/** The positions at which a thing is at the beginning of the frame, limited to how far the strip can scroll. */
 export function toStops(spans: readonly Span[], maxPx: number): readonly number[] {
   return [...new Set(spans.map(({ startPx }) => clamp(startPx, maxPx)))].sort(
     (first, second) => first - second,
   );
 }
 
-/** Finds the stop nearest to a position; the position itself where there are none. */
+/** Finds the stop nearest to a position; the position itself if there are none. */
 export function findNearestStop(stops: readonly number[], px: number): number {
   return (
     stops.reduce<number | null>(
@@ -34,7 +34,7 @@ export function findNextStop(stops: readonly number[], px: number, direction: Di
   return stops.findLast((stop) => stop < px - TOLERANCE_PX) ?? null;
 }
 
-/** The first and the last thing of which more than half is in sight, by index; null of none. */
+/** The first and the last thing that is more than half visible, by index; null if none. */
 export function findInSight(
   spans: readonly Span[],
   fromPx: number,

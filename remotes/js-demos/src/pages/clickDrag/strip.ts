@@ -5,20 +5,20 @@ import { findNearestStop, findNextStop, toStops, type Direction } from './stops'
 import { isRtl, readGeometry, writePosition, type Geometry } from './stripGeometry';
 
 export interface StripOptions {
-  /** Px of the strip per px of the hand. */
+  /** Pixels of the strip per pixel of the hand. */
   speed: number;
-  /** True lets the strip run on when it is let go. */
+  /** True lets the strip run on after it is released. */
   hasMomentum: boolean;
-  /** True lets it come to rest at a thing and not between two. */
+  /** True makes it come to rest at a thing rather than between two. */
   hasSnap: boolean;
-  /** True takes every way in one step. */
+  /** True moves in one step, without animation. */
   isReduced: boolean;
 }
 
 export interface Strip extends Pick<Store<Geometry>, 'get' | 'subscribe'> {
-  /** Ties the strip to an element that scrolls, and returns the function that unties it. */
+  /** Attaches the strip to an element that scrolls; returns a function that detaches it. */
   attach(element: HTMLElement, getOptions: () => StripOptions): () => void;
-  /** Goes on by one thing and returns the position it goes to, or null at the end. */
+  /** Moves on by one thing and returns the position it goes to, or null at the end. */
   step(direction: Direction): number | null;
   /** Goes to the beginning or the end, and returns the position. */
   goToEdge(direction: Direction): number;
@@ -26,16 +26,16 @@ export interface Strip extends Pick<Store<Geometry>, 'get' | 'subscribe'> {
 
 const NOWHERE: Geometry = { positionPx: 0, maxPx: 0, viewPx: 0, contentPx: 0, spans: [] };
 
-/** Set on the element while it is moved: the style sheet's own snapping has to wait. */
+/** Set on the element while it is moved, to suspend CSS scroll snapping. */
 const MOVING = 'data-moving';
 const DRAGGING = 'data-dragging';
 
-/** A strip that scrolls by itself, and by the mouse as well. */
+/** A strip that scrolls natively, and by mouse as well. */
 export function createStrip(): Strip {
   const store = createStore<Geometry>(NOWHERE);
   let live: { element: HTMLElement; getOptions: () => StripOptions } | null = null;
   let frame = 0;
-  /** Where a glide is on its way to; null while nothing glides. */
+  /** Where the current glide is going; null if there is none. */
   let goalPx: number | null = null;
 
   function refresh() {
@@ -73,7 +73,7 @@ export function createStrip(): Strip {
     });
   }
 
-  /** Where a strip that is let go comes to rest. */
+  /** Moves a released strip to where it comes to rest. */
   function settle(runPx: number, { hasMomentum, hasSnap, isReduced }: StripOptions) {
     const { positionPx, maxPx, spans } = store.get();
     const wantedPx = positionPx + (hasMomentum && !isReduced ? runPx : 0);
@@ -103,7 +103,7 @@ export function createStrip(): Strip {
       });
       const listening = new AbortController();
       const { signal } = listening;
-      // Whoever touches the strip has it.
+      // Touching the strip stops any glide.
       element.addEventListener('pointerdown', stop, { signal });
       element.addEventListener('wheel', stop, { signal, passive: true });
       element.addEventListener('scroll', refresh, { signal, passive: true });
@@ -122,7 +122,7 @@ export function createStrip(): Strip {
     },
     step(direction) {
       const { positionPx, maxPx, spans } = store.get();
-      // From the goal, so that two quick steps are two.
+      // Counted from the goal, so that two quick steps add up.
       const stopPx = findNextStop(toStops(spans, maxPx), goalPx ?? positionPx, direction);
       if (stopPx !== null) glideTo(stopPx);
       return stopPx;

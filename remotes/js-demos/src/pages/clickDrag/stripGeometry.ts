@@ -1,24 +1,24 @@
 import type { Span } from './stops';
 
-/** A strip in px from its beginning, which is its right edge where text runs from right to left. */
+/** A strip in px from its beginning, which is its right edge in right-to-left text. */
 export interface Geometry {
   positionPx: number;
   maxPx: number;
-  /** Width of what is in sight, without the padding at both ends. */
+  /** Width of the visible part, without the padding at both ends. */
   viewPx: number;
-  /** Length of the whole strip, likewise. */
+  /** Length of the whole strip, without the padding. */
   contentPx: number;
-  /** Where the things lie, at position 0. */
+  /** The positions of the things when the strip is at 0. */
   spans: readonly Span[];
 }
 
 export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Reads where a strip and the things on it are. Things are the elements with `data-thing`. */
+/** Reads the geometry of a strip and its things, the elements with `data-thing`. */
 export function readGeometry(element: HTMLElement): Geometry {
   const isFromRight = isRtl(element);
   const paddingPx = Number.parseFloat(getComputedStyle(element).paddingInlineStart) || 0;
-  // From right to left, browsers count scrollLeft from 0 downwards.
+  // In right-to-left text, browsers count scrollLeft from 0 downwards.
   const positionPx = Math.abs(element.scrollLeft);
   const edges = element.getBoundingClientRect();
   const originPx = isFromRight

@@ -85,7 +85,7 @@ export const StyledDecay = styled.span`
   font-weight: 500;
 `;
 
-/** A dimension line as long as the sound rings, with a tick at each end. */
+/** A dimension line as long as the sound lasts, with a tick at each end. */
 export const StyledDecayLine = styled.span`
   block-size: 9px;
   border: solid currentColor;

@@ -23,7 +23,7 @@ export function KeySettings({ machine }: { machine: DrumMachine }) {
     }
     const letter = readKey(event);
     if (letter === null) return;
-    // The press is an answer here; it must not play a pad as well.
+    // The key press is handled here; it must not play a pad as well.
     event.preventDefault();
     event.stopPropagation();
     const result = remap(keys, waitingFor, letter);

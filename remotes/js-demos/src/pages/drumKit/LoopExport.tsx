@@ -7,7 +7,7 @@ import { DRUM_LOOP } from './drumLoopFile';
 import type { DrumMachine } from './drumMachine';
 import { SAMPLE_RATE_HZ, encodeWav, renderLoop } from './loopAudio';
 
-/** The loop as a file, as a link, and as sound. */
+/** Exports the loop as a file, as a link, and as sound. */
 export function LoopExport({ machine }: { machine: DrumMachine }) {
   const announce = useAnnounce();
   const loop = useStore(machine, (state) => state.loop.present);

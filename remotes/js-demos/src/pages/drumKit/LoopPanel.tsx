@@ -4,7 +4,7 @@ import type { DrumMachine } from './drumMachine';
 import { StepGrid } from './StepGrid';
 import { Transport } from './Transport';
 
-/** The loop on the machine: its controls and its steps. */
+/** The current loop: its controls and its steps. */
 export function LoopPanel({ machine }: { machine: DrumMachine }) {
   const name = useStore(machine, ({ loop }) => loop.present.name);
   return (

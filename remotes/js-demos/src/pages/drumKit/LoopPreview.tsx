@@ -17,7 +17,7 @@ const StyledPreview = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** A loop as a small drawing: a row per pad, a mark per stroke. Its text stands beside it. */
+/** A loop as a small drawing: a row per pad, a mark per stroke. The text is beside it. */
 export const LoopPreview = memo(function LoopPreview({ pattern }: { pattern: Pattern }) {
   const widthUnits = lengthTicksOf(pattern) / STEP_TICKS;
   return (

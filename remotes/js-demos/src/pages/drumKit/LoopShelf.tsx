@@ -12,7 +12,7 @@ import { PRESETS } from './presets';
 const describe = ({ bpm, bars, hits }: Pattern) =>
   `${bpm} bpm, ${bars === 1 ? '1 bar' : `${bars} bars`}, ${hits.length} strokes`;
 
-/** Loops to start from and loops kept in this browser. */
+/** Loops to start from, and loops saved in this browser. */
 export function LoopShelf({ machine }: { machine: DrumMachine }) {
   const announce = useAnnounce();
   const saved = useStore(machine, (state) => state.saved);

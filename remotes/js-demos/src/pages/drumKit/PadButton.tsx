@@ -9,7 +9,7 @@ export interface PadButtonProps {
   index: number;
 }
 
-/** The longest voice; the line of every other pad is drawn to its scale. */
+/** Length of the longest voice; the lines of all pads are drawn to this scale. */
 const FULL_SCALE_MS = 1100;
 
 export const PadButton = memo(function PadButton({ machine, index }: PadButtonProps) {
@@ -27,13 +27,13 @@ export const PadButton = memo(function PadButton({ machine, index }: PadButtonPr
   }
 
   function handleClick({ detail }: MouseEvent) {
-    // A click that follows a pointer has been heard already; one from the keyboard or a screen reader has not.
+    // A click after a pointer event has already played; one from the keyboard or a screen reader has not.
     if (detail === 0 || !isPointerPlayedRef.current) machine.hit(name);
     isPointerPlayedRef.current = false;
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // A held Enter would click again and again.
+    // Holding Enter would click repeatedly.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   }
 

@@ -90,7 +90,7 @@ export const StyledGrid = styled.div`
   }
 `;
 
-/** As wide as all steps, with its line at the left: moving it by 100 % of itself crosses the loop. */
+/** As wide as all steps, with its line on the left: moving it by 100 % of its width crosses the loop. */
 export const StyledPlayhead = styled.div`
   position: absolute;
   inset-block: -4px;

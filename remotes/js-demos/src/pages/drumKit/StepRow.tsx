@@ -10,11 +10,11 @@ export interface StepRowProps {
   machine: DrumMachine;
   pad: PadName;
   row: number;
-  /** The column that the tab key reaches, or null where it is in another row. */
+  /** The column in the tab order, or null if it is in another row. */
   activeColumn: number | null;
 }
 
-/** Where in the loop a step is; its row says of which sound. */
+/** Describes the position of a step in the loop; its row names the sound. */
 function describeStep(step: number): string {
   const beat = Math.floor(step / STEPS_PER_BEAT);
   const bar = Math.floor(beat / BEATS_PER_BAR);
@@ -23,7 +23,7 @@ function describeStep(step: number): string {
 
 export const StepRow = memo(function StepRow({ machine, pad, row, activeColumn }: StepRowProps) {
   const filled = useStore(machine, ({ loop }) => filledSteps(loop.present, pad));
-  // Plain elements, styled by the grid: four bars are 576 of them, and they have to be there at once.
+  // Plain elements, styled by the grid: four bars have 576 of them, which must render without delay.
   return (
     <div role="row" aria-label={pad}>
       <div role="rowheader">{pad}</div>

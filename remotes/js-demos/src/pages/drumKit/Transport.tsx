@@ -21,7 +21,7 @@ const BAR_OPTIONS = BAR_CHOICES.map((bars) => ({
   label: bars === 1 ? '1 bar' : `${bars} bars`,
 }));
 
-/** Plays, records and shapes the loop. */
+/** Plays, records and edits the loop. */
 export function Transport({ machine }: { machine: DrumMachine }) {
   const loop = useStore(machine, (state) => state.loop);
   const isPlaying = useStore(machine, (state) => state.isPlaying);

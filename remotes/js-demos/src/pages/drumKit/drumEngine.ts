@@ -1,28 +1,28 @@
 import type { PadName } from './pads';
 import { playVoice } from './voices';
 
-/** `waiting`: the browser holds sound back until the visitor has acted. */
+/** `waiting`: the browser blocks sound until the visitor has interacted. */
 export type SoundState = 'idle' | 'running' | 'waiting' | 'unsupported';
 
-/** A context needs a moment after the click that allows it; only beyond that is sound held back. */
+/** A context takes a moment after the click that allows it; only after that does sound count as blocked. */
 const PATIENCE_MS = 400;
 
 export interface DrumEngine {
-  /** Makes sound possible. Call it from a click or a key press, as browsers demand. */
+  /** Enables sound. Call it from a click or a key press, as browsers require. */
   wake(): void;
-  /** The clock that everything is scheduled on. It stands still while sound is held back. */
+  /** The clock for all scheduling. It is paused while sound is blocked. */
   nowS(): number;
-  /** Seconds between scheduling and hearing, as far as the browser tells. */
+  /** Seconds between scheduling and hearing, as far as the browser reports it. */
   latencyS(): number;
   strike(pad: PadName, atS: number): void;
   click(isAccent: boolean, atS: number): void;
   setLevel(level: number): void;
-  /** Gives the audio device back. The next `wake` takes a new one. */
+  /** Releases the audio device. The next `wake` acquires a new one. */
   sleep(): void;
 }
 
 interface EnginePorts {
-  /** Returns null where the browser has no Web Audio. */
+  /** Returns null if the browser has no Web Audio. */
   createContext(): AudioContext | null;
   onState(state: SoundState): void;
 }
@@ -64,7 +64,7 @@ export function createDrumEngine({ createContext, onState }: EnginePorts): DrumE
   return {
     wake() {
       live ??= open();
-      // A refusal shows in the context's state, which `report` watches.
+      // If it is refused, the context's state shows it, which `report` watches.
       if (live !== null && live.context.state !== 'running') void live.context.resume().catch(() => {});
     },
     nowS: () => (isSilent || live === null ? performance.now() / 1000 : live.context.currentTime),
@@ -89,7 +89,7 @@ export function createDrumEngine({ createContext, onState }: EnginePorts): DrumE
     },
     setLevel(next) {
       level = next;
-      // A jump of the gain is heard as a click; 15 ms are not noticed.
+      // A jump in gain is audible as a click; 15 ms go unnoticed.
       live?.master.gain.setTargetAtTime(next, live.context.currentTime, 0.015);
     },
     sleep() {

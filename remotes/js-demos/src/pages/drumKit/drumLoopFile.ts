@@ -60,12 +60,12 @@ export const DRUM_LOOP: PortableKind<Pattern> = {
   fromData,
 };
 
-/** The loop on the machine, kept for this tab until it is closed. */
+/** The current loop, kept until this tab is closed. */
 export const CURRENT_LOOP: PortableKind<Pattern> = { ...DRUM_LOOP, kind: 'drum-current' };
 
 export const MAX_SAVED = 24;
 
-/** The loops that a visitor keeps in this browser. */
+/** The loops that a visitor has saved in this browser. */
 export const SAVED_LOOPS: PortableKind<readonly Pattern[]> = {
   kind: 'drum-loops',
   label: 'list of drum loops',
@@ -75,7 +75,7 @@ export const SAVED_LOOPS: PortableKind<readonly Pattern[]> = {
   fromData: (data) => readList(data, 'The list of loops', MAX_SAVED).map(fromData),
 };
 
-/** Which letter plays which pad. */
+/** From pad to the letter that plays it. */
 export type KeyMap = Readonly<Record<PadName, string>>;
 
 export const DEFAULT_KEYS = Object.fromEntries(PADS.map(({ name, key }) => [name, key])) as KeyMap;
@@ -94,10 +94,12 @@ export const DEFAULT_SETTINGS: DrumSettings = {
   isMuted: false,
 };
 
-/** Letters and digits: their upper-case character code is their key code, so `dataKey` stays true after a change. */
+/**
+ * Letters and digits only: their upper-case character code is their key code, so `dataKey` stays valid after a change.
+ */
 export const KEY_PATTERN = /^[A-Z0-9]$/;
 
-/** Keys and volume, kept between visits. */
+/** Keys and volume, saved between visits. */
 export const DRUM_SETTINGS: PortableKind<DrumSettings> = {
   kind: 'drum-settings',
   label: 'set of drum settings',

@@ -22,7 +22,7 @@ function setUp({ isSupported = true, storage = createFakeStorage(), tabStorage =
     detach,
     storage,
     fakes,
-    /** Lets seconds pass on the timers and on the audio clock. */
+    /** Advances the timers and the audio clock. */
     pass(seconds: number) {
       for (let done = 0; done < Math.round(seconds * 1000); done += 5) {
         const fake = fakes.at(-1);
@@ -58,7 +58,7 @@ test('records what is played onto the grid, without sounding it twice', () => {
   machine.edit((pattern) => ({ ...pattern, bpm: 120 }));
   machine.toggleMetronome();
   machine.toggleRecording();
-  // A little early for the second beat, which lies 0.56 s after the start.
+  // Slightly before the second beat, which is 0.56 s after the start.
   pass(0.53);
   const before = fakes[0]?.starts.length ?? 0;
   machine.hit('tink');
@@ -187,7 +187,7 @@ test('keeps the loop of this tab when its document is left, as it was changed la
   const next = setUp({ tabStorage }).machine;
   expect(next.get().loop.present.bpm).toBe(140);
   next.edit((pattern) => ({ ...pattern, bpm: 160 }));
-  // Hidden and shown again, it is still what is on the machine.
+  // After the page was hidden and shown again, the loop is still there.
   next.attach();
   expect(next.get().loop.present.bpm).toBe(160);
   expect(setUp().machine.get().loop.present.bpm).toBe(100);

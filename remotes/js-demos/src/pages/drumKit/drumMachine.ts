@@ -28,7 +28,7 @@ import {
   type Pattern,
 } from './pattern';
 
-/** How long a pad stays lit. A timer of its own puts it out: an animation that never runs cannot leave it lit. */
+/** How long a pad stays lit. A timer turns it off, so an animation that never runs cannot leave it lit. */
 export const LIT_MS = 150;
 
 export interface DrumState {
@@ -51,18 +51,18 @@ export interface DrumMachine extends Pick<Store<DrumState>, 'get' | 'subscribe'>
   toggleRecording(): void;
   toggleMetronome(): void;
   setGrid(grid: GridName): void;
-  /** Changes the loop as one step of undo. */
+  /** Changes the loop as one undo step. */
   edit(change: (pattern: Pattern) => Pattern): void;
   undo(): void;
   redo(): void;
   changeSettings(change: Partial<DrumSettings>): void;
   setSaved(saved: readonly Pattern[]): boolean;
   wake(): void;
-  /** Stops, and gives the audio device back until the next stroke. */
+  /** Stops, and releases the audio device until the next stroke. */
   sleep(): void;
-  /** Where the loop is, from 0 to 1, or null while it stands. */
+  /** The position in the loop, from 0 to 1, or null while it is stopped. */
   getProgress(): number | null;
-  /** Reads what this browser keeps. Returns what to call when the page leaves or is hidden. */
+  /** Loads what is stored in this browser. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
 
@@ -70,11 +70,13 @@ interface MachinePorts {
   createContext(): AudioContext | null;
   storage?: FindStorage;
   tabStorage?: FindStorage;
-  /** What is on the machine at first (default nothing). */
+  /** The initial loop (default none). */
   loop?: Pattern;
 }
 
-/** The drum kit without its page: pads, loop, recording. Everything it starts, `attach`'s return value stops. */
+/**
+ * The drum kit without its page: pads, loop, recording. The function that `attach` returns stops everything it started.
+ */
 export function createDrumMachine({
   createContext,
   storage = findStorage,
@@ -92,7 +94,7 @@ export function createDrumMachine({
     settings: DEFAULT_SETTINGS,
     saved: [],
   });
-  /** Strokes of the loop that are handed to the audio clock and not yet heard. */
+  /** Strokes of the loop that are scheduled on the audio clock but not heard yet. */
   const upcoming = new Set<ReturnType<typeof setTimeout>>();
   const lights = Object.fromEntries(
     PAD_NAMES.map((name) => [name, createTimedLight({ setLit: (isLit) => setLit(name, isLit) }, LIT_MS)]),
@@ -210,7 +212,7 @@ export function createDrumMachine({
     attach() {
       applySettings(readStored(DRUM_SETTINGS, storage) ?? store.get().settings);
       store.set({ saved: readStored(SAVED_LOOPS, storage) ?? store.get().saved });
-      // Another document of this tab may have been left with a loop that was not saved.
+      // An earlier document in this tab may have left an unsaved loop.
       const kept = pattern() === loop ? readStored(CURRENT_LOOP, tabStorage) : null;
       if (kept !== null) store.set({ loop: createHistory(kept) });
       return machine.sleep;

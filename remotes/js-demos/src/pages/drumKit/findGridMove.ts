@@ -5,7 +5,7 @@ interface Cell {
 
 const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
 
-/** Finds the cell that a key leads to in a grid with one tab stop, or null where the key leads nowhere. */
+/** Finds the cell that a key moves to in a grid with one tab stop, or null for other keys. */
 export function findGridMove(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
   { row, column }: Cell,

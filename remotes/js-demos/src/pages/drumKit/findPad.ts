@@ -1,13 +1,13 @@
 import { KEY_PATTERN, type KeyMap } from './drumLoopFile';
 import { PAD_NAMES, type PadName } from './pads';
 
-/** The parts of a key press that decide whether it is a stroke. */
+/** The parts of a key press that decide whether it plays a pad. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** Reads the letter or digit of a key press; on keyboards without Latin letters, the place of the key counts. */
+/** Reads the letter or digit of a key press; on non-Latin keyboards, the key's position counts. */
 export function readKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string | null {
   const upper = key.toUpperCase();
   if (KEY_PATTERN.test(upper)) return upper;
@@ -16,8 +16,8 @@ export function readKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string |
 }
 
 /**
- * Finds the pad that a key press plays. Held keys and shortcuts of the browser play nothing: Ctrl+S saves the page,
- * it does not hit the hi-hat.
+ * Finds the pad that a key press plays. Held keys and browser shortcuts play nothing: Ctrl+S saves the page and does
+ * not hit the hi-hat.
  */
 export function findPad(press: KeyPress, keys: KeyMap): PadName | undefined {
   if (press.repeat || press.isComposing) return undefined;
@@ -28,7 +28,7 @@ export function findPad(press: KeyPress, keys: KeyMap): PadName | undefined {
 
 export type RemapResult = { isTaken: true; by: PadName } | { isTaken: false; keys: KeyMap };
 
-/** Gives a pad another key, unless another pad has it. */
+/** Assigns another key to a pad, unless another pad has it. */
 export function remap(keys: KeyMap, pad: PadName, letter: string): RemapResult {
   const owner = PAD_NAMES.find((name) => name !== pad && keys[name] === letter);
   return owner === undefined

@@ -22,7 +22,7 @@ export function scheduleRound(
   return lengthTicksOf(pattern) * secondsPerTick(pattern.bpm);
 }
 
-/** Lays what rings on after the end over the start, so that the file can be looped without a gap. */
+/** Mixes the sound that continues past the end into the start, so that the file loops without a gap. */
 export function foldTail(samples: Float32Array, lengthSamples: number): Float32Array {
   const folded = samples.slice(0, lengthSamples);
   for (let index = lengthSamples; index < samples.length; index += 1) {
@@ -31,7 +31,7 @@ export function foldTail(samples: Float32Array, lengthSamples: number): Float32A
   return folded;
 }
 
-/** Renders one round faster than it sounds. The first sample is the first beat. */
+/** Renders one round faster than real time. The first sample is the first beat. */
 export async function renderLoop(pattern: Pattern): Promise<Float32Array> {
   const lengthS = lengthTicksOf(pattern) * secondsPerTick(pattern.bpm);
   const context = new OfflineAudioContext(1, Math.ceil((lengthS + TAIL_S) * SAMPLE_RATE_HZ), SAMPLE_RATE_HZ);
@@ -43,7 +43,7 @@ export async function renderLoop(pattern: Pattern): Promise<Float32Array> {
   return foldTail(buffer.getChannelData(0), Math.round(lengthS * SAMPLE_RATE_HZ));
 }
 
-/** Writes mono samples as a 16-bit WAV file. Samples beyond full scale are held at full scale. */
+/** Encodes mono samples as a 16-bit WAV file. Samples beyond full scale are clipped. */
 export function encodeWav(samples: Float32Array, sampleRateHz: number): ArrayBuffer {
   const bytesPerSample = 2;
   const dataBytes = samples.length * bytesPerSample;

@@ -3,7 +3,7 @@ import { TICKS_PER_BEAT, type Pattern } from './pattern';
 
 const HALF_BEAT = TICKS_PER_BEAT / 2;
 
-/** A scheduler on a hand-driven clock; `timeline` is every stroke with its time after the start. */
+/** A scheduler on a manual clock; `timeline` lists every stroke with its time since the start. */
 function setUp(initial: Partial<Pattern> = {}) {
   let timeS = 10;
   let pattern: Pattern = { name: 'Test', bpm: 120, bars: 1, hits: [], ...initial };
@@ -22,14 +22,14 @@ function setUp(initial: Partial<Pattern> = {}) {
     change: (part: Partial<Pattern>) => {
       pattern = { ...pattern, ...part };
     },
-    /** Lets seconds pass with the timer firing every `stepMs`. */
+    /** Advances time, with the timer firing every `stepMs`. */
     pass(seconds: number, stepMs = WAKE_INTERVAL_MS) {
       for (let rest = seconds * 1000; rest > 0; rest -= stepMs) {
         timeS += Math.min(stepMs, rest) / 1000;
         jest.advanceTimersByTime(Math.max(WAKE_INTERVAL_MS, Math.min(stepMs, rest)));
       }
     },
-    /** Lets the audio clock run while the timer is held up. */
+    /** Advances the audio clock while the timer is blocked. */
     stall: (seconds: number) => {
       timeS += seconds;
     },
@@ -113,7 +113,7 @@ test('keeps its place in the loop when the tempo doubles', () => {
   const gaps = gapsMs(timeline);
   expect(gaps.slice(0, 2)).toEqual([1000, 1000]);
   expect(gaps.slice(3).every((gap) => gap === 500)).toBe(true);
-  // One gap lies across the change and is neither.
+  // One gap spans the tempo change and has neither length.
   expect(gaps[2]).toBeGreaterThan(500);
   expect(gaps[2]).toBeLessThan(1000);
 });

@@ -7,9 +7,9 @@ import {
   type Pattern,
 } from './pattern';
 
-/** How far ahead strokes are handed to the audio clock: longer than a slow frame, shorter than a visible delay. */
+/** How far ahead strokes are scheduled on the audio clock: longer than a slow frame, shorter than a visible delay. */
 export const LOOK_AHEAD_S = 0.15;
-/** How often the scheduler wakes. Its timer may be late by LOOK_AHEAD_S minus this before a stroke suffers. */
+/** How often the scheduler wakes. Its timer may be late by LOOK_AHEAD_S minus this before a stroke is late. */
 export const WAKE_INTERVAL_MS = 25;
 
 interface SchedulerPorts {
@@ -26,15 +26,15 @@ export interface LoopScheduler {
   isRunning(): boolean;
   /** Ticks since the start, across all rounds, at a moment on the audio clock. */
   tickAt(timeS: number): number;
-  /** Keeps the place in the loop when the tempo changes; strokes already handed out keep their time. */
+  /** Keeps the position in the loop when the tempo changes; strokes already scheduled keep their time. */
   retime(): void;
-  /** Leaves out one stroke once: it was played by hand a moment ago and must not sound twice. */
+  /** Skips one stroke once: it was just played by hand and must not sound twice. */
   skipOnce(hit: Hit, absoluteTick: number): void;
 }
 
 /**
- * Plays a loop ahead of time on a clock that never drifts. A timer only decides *when to look*; when a stroke
- * *sounds* is counted from the anchor, so a late timer, a busy page or a thousand rounds shift nothing.
+ * Schedules a loop ahead of time on a clock that never drifts. A timer only decides *when to look*; the time at which
+ * a stroke *sounds* is counted from the anchor, so a late timer, a busy page or a thousand rounds shift nothing.
  */
 export function createLoopScheduler({ nowS, getPattern, onHit, onBeat }: SchedulerPorts): LoopScheduler {
   let timer: ReturnType<typeof setInterval> | null = null;
@@ -63,7 +63,7 @@ export function createLoopScheduler({ nowS, getPattern, onHit, onBeat }: Schedul
   // #region excerpt
   function look() {
     const now = nowS();
-    // After a pause of the whole page, what was missed is dropped rather than played in one heap.
+    // After the whole page was suspended, missed strokes are dropped rather than played all at once.
     const fromTick = Math.max(doneTick, tickAt(now - LOOK_AHEAD_S));
     const toTick = tickAt(now + LOOK_AHEAD_S);
     if (toTick <= fromTick) return;

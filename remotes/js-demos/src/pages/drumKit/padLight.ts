@@ -1,4 +1,4 @@
-/** A pad's light in the museum: how it goes on with a stroke and how it goes out. */
+/** A pad's light in the museum: how a stroke turns it on, and how it goes out. */
 export interface PadLight {
   strike(): void;
   dispose(): void;
@@ -9,8 +9,8 @@ interface LightPorts {
 }
 
 /**
- * The classic way: the light goes out when the browser reports the end of an animation. Where animations are off
- * there is no end to report. The caller passes on `transitionend`.
+ * The classic way: the light goes out when the browser reports the end of an animation. With animations off there is
+ * no end to report. The caller passes on `transitionend`.
  */
 export function createClassicLight({ setLit }: LightPorts): PadLight & { handleTransitionEnd(): void } {
   return {
@@ -20,7 +20,7 @@ export function createClassicLight({ setLit }: LightPorts): PadLight & { handleT
   };
 }
 
-/** The fixed way: the light goes out by a timer of its own, whatever is or is not animated. */
+/** The fixed way: a timer turns the light off, whether or not anything is animated. */
 export function createTimedLight({ setLit }: LightPorts, litMs: number): PadLight {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

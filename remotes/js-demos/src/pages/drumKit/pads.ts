@@ -7,7 +7,7 @@ export interface Pad {
   key: string;
   /** Key code of that letter. */
   dataKey: number;
-  /** What is heard: a recipe of `voices.ts`, as the kit has no sound files. */
+  /** The sound: a recipe in `voices.ts`, as the kit has no sound files. */
   audio: VoiceName;
   isPlaying: boolean;
 }

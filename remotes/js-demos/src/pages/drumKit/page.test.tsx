@@ -16,7 +16,7 @@ beforeEach(() => {
   fakes = [];
   localStorage.clear();
   sessionStorage.clear();
-  // `new` on a function that returns an object gives that object.
+  // `new` on a function that returns an object evaluates to that object.
   Object.assign(window, {
     AudioContext: function FakeAudioContext() {
       const fake = createFakeContext();
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
 
 const open = (address?: string) => renderDemo('drumKit', DrumKitPage, { address });
-/** A pad is named by its name and its letter, which may change. */
+/** A pad is named by its name and its letter, which can change. */
 const pad = (name: string) =>
   within(screen.getByRole('list', { name: 'Drum pads' })).getByRole('button', {
     name: new RegExp(`^${name} `),

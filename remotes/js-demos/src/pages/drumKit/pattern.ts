@@ -1,6 +1,6 @@
 import { PAD_NAMES, type PadName } from './pads';
 
-/** Fine enough for unquantised playing: 5 ms at 120 beats a minute. Divisible by 3 for triplets. */
+/** Fine enough for unquantised playing: 5 ms at 120 beats per minute. Divisible by 3 for triplets. */
 export const TICKS_PER_BEAT = 96;
 export const BEATS_PER_BAR = 4;
 export const BAR_CHOICES = [1, 2, 4] as const;
@@ -22,7 +22,7 @@ export interface Pattern {
   hits: readonly Hit[];
 }
 
-/** What recorded strokes snap to. */
+/** The grids to which recorded strokes snap. */
 export const GRIDS = {
   off: { label: 'Off, as played', ticks: 1 },
   quarter: { label: 'Quarter notes', ticks: TICKS_PER_BEAT },
@@ -46,13 +46,13 @@ export function secondsPerTick(bpm: number): number {
   return 60 / bpm / TICKS_PER_BEAT;
 }
 
-/** Snaps a moment to the grid. The last half cell belongs to the start of the next round. */
+/** Snaps a time to the grid. The last half cell belongs to the start of the next round. */
 export function quantiseTick(tick: number, grid: GridName, lengthTicks: number): number {
   const cell = GRIDS[grid].ticks;
   return (Math.round(tick / cell) * cell) % lengthTicks;
 }
 
-/** Orders strokes by time, and by pad where they meet. */
+/** Orders strokes by time, and simultaneous ones by pad. */
 export const orderOfHits = (a: Hit, b: Hit) =>
   a.tick - b.tick || PAD_NAMES.indexOf(a.pad) - PAD_NAMES.indexOf(b.pad);
 const isSame = (a: Hit, b: Hit) => a.pad === b.pad && a.tick === b.tick;
@@ -61,13 +61,13 @@ export function hasHit(pattern: Pattern, hit: Hit): boolean {
   return pattern.hits.some((other) => isSame(other, hit));
 }
 
-/** Adds a stroke. The same stroke twice, and one beyond {@link MAX_HITS}, changes nothing. */
+/** Adds a stroke. Duplicates, and strokes beyond {@link MAX_HITS}, change nothing. */
 export function addHit(pattern: Pattern, hit: Hit): Pattern {
   if (hasHit(pattern, hit) || pattern.hits.length >= MAX_HITS) return pattern;
   return { ...pattern, hits: [...pattern.hits, hit].sort(orderOfHits) };
 }
 
-/** Which cells of the step grid show strokes of a pad: a text of `1` and `0`, which compares by value. */
+/** Which cells of the step grid contain strokes of a pad: a string of `1` and `0`, which compares by value. */
 export function filledSteps(pattern: Pattern, pad: PadName): string {
   const cells = Array.from({ length: lengthTicksOf(pattern) / STEP_TICKS }, () => '0');
   for (const hit of pattern.hits) {
@@ -76,7 +76,7 @@ export function filledSteps(pattern: Pattern, pad: PadName): string {
   return cells.join('');
 }
 
-/** Empties a cell of the step grid, or puts a stroke on its start. */
+/** Clears a cell of the step grid, or puts a stroke at its start. */
 export function toggleStep(pattern: Pattern, pad: PadName, step: number): Pattern {
   const from = step * STEP_TICKS;
   const present = pattern.hits.filter(
@@ -86,7 +86,7 @@ export function toggleStep(pattern: Pattern, pad: PadName, step: number): Patter
   return { ...pattern, hits: pattern.hits.filter((hit) => !present.includes(hit)) };
 }
 
-/** Snaps every stroke; strokes that meet become one. */
+/** Snaps every stroke; strokes that coincide become one. */
 export function quantise(pattern: Pattern, grid: GridName): Pattern {
   const lengthTicks = lengthTicksOf(pattern);
   return pattern.hits.reduce(
@@ -95,7 +95,7 @@ export function quantise(pattern: Pattern, grid: GridName): Pattern {
   );
 }
 
-/** Changes the length. Strokes beyond a shorter end are dropped; undo brings them back. */
+/** Changes the length. Strokes past a shorter end are dropped; undo restores them. */
 export function setBars(pattern: Pattern, bars: Pattern['bars']): Pattern {
   const lengthTicks = lengthTicksOf({ bars });
   return { ...pattern, bars, hits: pattern.hits.filter(({ tick }) => tick < lengthTicks) };

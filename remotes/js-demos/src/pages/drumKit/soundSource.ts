@@ -27,7 +27,7 @@ function findContext(): AudioContext | null {
   return typeof AudioContext === 'undefined' ? null : new AudioContext({ latencyHint: 'interactive' });
 }
 
-/** Creates audio contexts; on request ones that are held back as before a first click, or none at all. */
+/** Creates audio contexts; on request ones that are blocked as before a first click, or none at all. */
 export function createSoundSource() {
   return createSimulatedSource<DrumDemoState, AudioContext>({
     findReal: findContext,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { DrumMachine } from './drumMachine';
 import { findPad } from './findPad';
 
-/** Lets letters play the pads while the page is shown, except where they are text or switched off. */
+/** Lets letters play the pads while the page is shown, except while typing or when switched off. */
 export function useKeyboardPads(machine: DrumMachine): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

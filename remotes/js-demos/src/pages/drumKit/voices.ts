@@ -46,7 +46,7 @@ const noise = (
   delayS = 0,
 ): Layer => ({ kind: 'noise', filter, filterHz, q, decayS, level, delayS });
 
-/** The recipes. Each is drawn from how the instrument sounds: what rings, what rattles, how fast it dies away. */
+/** The recipes. Each imitates its instrument: what rings, what rattles, how fast it decays. */
 export const VOICES = {
   clap: [0, 0.011, 0.023].map((delayS) =>
     noise('bandpass', 1500, 1.4, delayS === 0.023 ? 0.19 : 0.012, 0.9, delayS),
@@ -70,7 +70,7 @@ export const VOICES = {
 
 export type VoiceName = keyof typeof VOICES;
 
-/** Milliseconds until a voice has died away. */
+/** Milliseconds until a voice has decayed. */
 export function decayMsOf(voice: VoiceName): number {
   const layers: readonly Layer[] = VOICES[voice];
   return Math.round(1000 * Math.max(...layers.map(({ decayS, delayS = 0 }) => decayS + delayS)));
@@ -78,7 +78,7 @@ export function decayMsOf(voice: VoiceName): number {
 
 const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** One and a half seconds of noise, from a fixed seed so that a rendered loop is the same every time. */
+/** One and a half seconds of noise, from a fixed seed so that a rendered loop is always the same. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = noiseBuffers.get(context);
   if (known !== undefined) return known;
@@ -121,7 +121,7 @@ function startLayer(context: BaseAudioContext, output: AudioNode, layer: Layer, 
   filter.frequency.value = layer.filterHz;
   filter.Q.value = layer.q;
   source.connect(filter).connect(envelope);
-  // Each burst reads its own stretch of the noise: equal bursts a few milliseconds apart would whistle.
+  // Each burst reads its own section of the noise: equal bursts a few milliseconds apart would whistle.
   source.start(startS, delayS * 9);
   source.stop(endS);
 }
@@ -129,8 +129,8 @@ function startLayer(context: BaseAudioContext, output: AudioNode, layer: Layer, 
 /**
  * Schedules one stroke on a context's own clock, live or offline.
  *
- * @param atS - time on `context.currentTime`; a time gone by means now
- * @returns silences the stroke from a time on, as a closing hi-hat does with an open one
+ * @param atS - time on `context.currentTime`; a time in the past means now
+ * @returns a function that silences the stroke from a given time, as a closing hi-hat does with an open one
  */
 export function playVoice(
   context: BaseAudioContext,

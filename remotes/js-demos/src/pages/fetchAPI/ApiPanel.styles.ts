@@ -1,7 +1,7 @@
 import { color, fontSize, fontWidth, media, radius, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** Says on every occasion where the data come from. Bundled data and rehearsals are framed like a caution. */
+/** Always says where the data come from. Bundled and simulated data are framed like a warning. */
 export const StyledOrigin = styled.p`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.line};

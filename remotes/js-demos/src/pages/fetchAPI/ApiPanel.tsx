@@ -30,7 +30,7 @@ function describeOrigin({ origin, films, savedAtMs }: Pick<LibraryState, 'origin
   return texts[origin];
 }
 
-/** Which films these are, and the way to others. */
+/** The source of the films shown, and buttons for other sources. */
 export function ApiPanel({ library, onAsk, onStop }: ApiPanelProps) {
   const state = useStore(library, (value) => value.state);
   const origin = useStore(library, (value) => value.origin);

@@ -7,7 +7,7 @@ export interface AttemptListProps {
   isAsking: boolean;
 }
 
-/** What a request went through, each attempt as long as it took. */
+/** The attempts of a request, each with a line as long as it took. */
 export function AttemptList({ attempts, isAsking }: AttemptListProps) {
   const longestMs = Math.max(1, ...attempts.map(({ durationMs }) => durationMs));
   return (

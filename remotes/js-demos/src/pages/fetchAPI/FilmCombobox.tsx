@@ -22,12 +22,12 @@ export interface FilmComboboxProps {
   onOpen: (film: Film) => void;
 }
 
-/** A screen reader speaks while one types; the count waits until the typing rests. */
+/** A screen reader speaks during typing, so the count is announced after a pause. */
 const REST_MS = 600;
 
 const NAVIGATION_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp'] satisfies ComboboxKey[];
 
-/** Finds a film while one types: a combobox with list autocomplete, after the ARIA practices. */
+/** Finds a film while typing: a combobox with list autocomplete, following the ARIA practices. */
 export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
   const announce = useAnnounce();
   const id = useId();
@@ -116,7 +116,7 @@ export function FilmCombobox({ films, onOpen }: FilmComboboxProps) {
                 role="option"
                 aria-selected={index === active}
                 $isActive={index === active}
-                // The focus stays in the field, as the pattern has it.
+                // The focus stays in the field, as the ARIA pattern requires.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(film)}

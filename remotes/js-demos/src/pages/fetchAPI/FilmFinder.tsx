@@ -16,7 +16,7 @@ import { FilmTable } from './FilmTable';
 import { API_NOTICES } from './requestProblem';
 import { useFilms } from './useFilms';
 
-/** Films to find, from the network or from the page itself. */
+/** A search for films, from the network or bundled with the page. */
 export function FilmFinder() {
   const announce = useAnnounce();
   const { library, reader, forced, force, actual, ask, stop } = useFilms();

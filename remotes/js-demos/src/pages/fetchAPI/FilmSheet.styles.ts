@@ -1,7 +1,7 @@
 import { color, fontSize, fontWidth, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** The scale of every length on this page. No film of the studio is longer. */
+/** The scale of all lengths on this page. No film of the studio is longer. */
 export const LONGEST_MINUTES = 140;
 
 export const StyledReleaseYear = styled.p`

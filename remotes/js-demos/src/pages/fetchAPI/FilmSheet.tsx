@@ -41,7 +41,7 @@ function More({ shown }: { shown: ReaderState }) {
   );
 }
 
-/** One film, as much of it as is known. */
+/** One film, with all the details known. */
 export function FilmSheet({ reader }: { reader: FilmReader }) {
   const shown = useStore(reader, (value) => value.shown);
   if (shown.status === 'empty') {

@@ -1,7 +1,7 @@
 import { color, media, pageRoom, selectionFrame } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** Where there is little room the drawn lengths go; the minutes beside them say the same. */
+/** On narrow screens the drawn lengths are hidden; the minutes beside them say the same. */
 export const StyledFilms = styled.div`
   tr > :last-child {
     display: none;
@@ -32,7 +32,7 @@ export const StyledScale = styled.span`
   inline-size: 9rem;
 `;
 
-/** A dimension line as long as the film, to the scale of the page. */
+/** A dimension line that shows the length of the film, to the scale of the page. */
 export const StyledBar = styled.span`
   display: block;
   block-size: 9px;

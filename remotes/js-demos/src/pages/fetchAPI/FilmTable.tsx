@@ -9,7 +9,7 @@ export interface FilmTableProps {
   onOpen: (film: Film) => void;
 }
 
-/** All films, to sort and to open. */
+/** All films, in a table that can be sorted and whose rows can be opened. */
 export function FilmTable({ films, caption, onOpen }: FilmTableProps) {
   const columns: readonly TableColumn<Film>[] = [
     {

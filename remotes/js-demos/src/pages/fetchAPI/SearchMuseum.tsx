@@ -58,7 +58,7 @@ function Fixed({ query }: { query: string }) {
   );
 }
 
-/** The type-ahead that takes what is typed for a pattern and for markup. */
+/** The type-ahead that treats the query as a pattern and as markup. */
 export function SearchMuseum() {
   const [query, setQuery] = useState<string>(TRIALS[0]);
   const search = (name: string, findings: ReactNode) => (

@@ -9,10 +9,10 @@ export const toDetailsUrl = (id: string) =>
 
 const STATUSES: Partial<Record<DemoState, number>> = { denied: 403, missing: 404, failed: 500 };
 
-/** How long a rehearsed answer takes, so that there is something to see. */
+/** How long a simulated response takes, so that there is something to see. */
 const REHEARSAL_MS = 700;
 
-/** What the API would answer, made from the bundled films. */
+/** The response that the API would give, made from the bundled films. */
 function rehearse(url: string): unknown {
   if (url === LIST_URL) {
     return OFFLINE_FILMS.map(({ title, year, minutes }, index) => ({
@@ -49,7 +49,7 @@ function createSimulatedApi(state: DemoState): Api {
   return {
     isOnline: () => state !== 'offline',
     async fetch(url, { signal }) {
-      // Longer than any time-out: this one never answers.
+      // Longer than any time-out: this request never gets a response.
       await later(state === 'asking' ? 2 ** 31 - 1 : REHEARSAL_MS, signal);
       // eslint-disable-next-line no-restricted-syntax -- the same error as the browser's own fetch throws.
       if (state === 'offline') throw new TypeError('Failed to fetch');
@@ -63,13 +63,13 @@ function findBrowserApi(): Api | null {
   if (typeof fetch !== 'function' || typeof AbortController !== 'function') return null;
   return {
     isOnline: () => navigator.onLine,
-    // No cookies, no referrer: the API learns that somebody asks, and nothing else.
+    // No cookies, no referrer: the API learns nothing about the visitor.
     fetch: (url, { signal }) =>
       fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' }),
   };
 }
 
-/** What the demo asks for films: the real network, or one that answers as in a state shown on purpose. */
+/** The API that the demo uses: the real network, or a simulation of a state shown on purpose. */
 export interface ApiSource {
   findApi(): Api | null;
   isRehearsal(): boolean;

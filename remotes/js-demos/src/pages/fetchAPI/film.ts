@@ -1,20 +1,20 @@
 /** A film as the list knows it. */
 export interface Film {
-  /** The API's own id; null for bundled films, of which it knows nothing. */
+  /** The API's own id; null for bundled films, which the API does not know. */
   id: string | null;
   title: string;
   year: number;
   minutes: number;
 }
 
-/** What the API tells of one film beyond the list. */
+/** The details that the API gives for one film. */
 export interface FilmDetails {
   originalTitle: string;
   director: string;
   description: string;
 }
 
-/** What came back is not what the API promises. */
+/** The response does not have the format that the API promises. */
 export class MalformedAnswer extends Error {
   override name = 'MalformedAnswer';
 }
@@ -30,7 +30,7 @@ function readText(data: unknown): string | null {
   return typeof data === 'string' && data !== '' && data.length <= MAX_CHARACTERS ? data : null;
 }
 
-/** The API writes numbers as texts, such as "1988". */
+/** The API returns numbers as strings, such as "1988". */
 function readCount(data: unknown, min: number, max: number): number | null {
   const number = typeof data === 'number' ? data : Number(readText(data) ?? Number.NaN);
   return Number.isInteger(number) && number >= min && number <= max ? number : null;
@@ -48,9 +48,9 @@ function findFilm(data: unknown): Film | null {
 }
 
 /**
- * Reads the API's list. Entries that are not films are left out.
+ * Parses the API's list. Entries that are not films are skipped.
  *
- * @throws {MalformedAnswer} where it is no list, or none of it is a film
+ * @throws {MalformedAnswer} if it is not a list, or contains no film at all
  */
 export function parseFilms(data: unknown): readonly Film[] {
   if (!Array.isArray(data)) throw new MalformedAnswer('no list');
@@ -62,7 +62,7 @@ export function parseFilms(data: unknown): readonly Film[] {
   return films;
 }
 
-/** @throws {MalformedAnswer} where a part is missing */
+/** @throws {MalformedAnswer} if a part is missing */
 export function parseDetails(data: unknown): FilmDetails {
   const details = isRecord(data) ? data : {};
   const originalTitle = readText(details.original_title);

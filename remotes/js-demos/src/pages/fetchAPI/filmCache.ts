@@ -2,18 +2,18 @@ import type { PortableKind } from '../../portable/portableKind';
 import { readList, readNumber, readObject, readText, readWhole } from '../../portable/readData';
 import type { Film } from './film';
 
-/** The API's last answer, as this browser keeps it. */
+/** The API's last response, as cached in this browser. */
 export interface FilmCache {
   savedAtMs: number;
   films: readonly Film[];
 }
 
-/** For so long an answer is taken from the cache without a request. */
+/** How long a cached response is used without a request. */
 export const FRESH_MS = 10 * 60 * 1000;
 
 export function isFresh({ savedAtMs }: FilmCache, nowMs: number): boolean {
   const ageMs = nowMs - savedAtMs;
-  // A clock that was set back makes an age below nought; such an answer is not trusted.
+  // If the clock was set back, the age is negative; such a response is treated as stale.
   return ageMs >= 0 && ageMs < FRESH_MS;
 }
 

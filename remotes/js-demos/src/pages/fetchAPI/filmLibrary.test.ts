@@ -18,7 +18,7 @@ function setUp({ storage = createFakeStorage(), hasApi = true } = {}) {
   return { ...fake, library, detach, storage, clock, rehearsal: world, titles };
 }
 
-/** Lets everything that was promised happen; the clock stands still. */
+/** Flushes all pending promises without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());

@@ -14,30 +14,30 @@ import { loadJson, type Attempt } from './loadJson';
 import { OFFLINE_FILMS } from './offlineFilms';
 import { RequestProblem } from './requestProblem';
 
-/** Where the films on the page come from. */
+/** The source of the films on the page. */
 export type FilmOrigin = 'bundle' | 'network' | 'cache' | 'rehearsal';
 
 export interface LibraryState {
   state: DemoState;
   films: readonly Film[];
   origin: FilmOrigin;
-  /** When the API said so, in ms since 1970; null for bundled films. */
+  /** Time of the API's response, in ms since 1970; null for bundled films. */
   savedAtMs: number | null;
   problem: RequestProblem | null;
-  /** What the last request went through. */
+  /** The attempts of the last request. */
   attempts: readonly Attempt[];
 }
 
 export interface FilmLibrary extends Pick<Store<LibraryState>, 'get' | 'subscribe'> {
-  /** Shows the films of the API: from the cache while that is fresh, unless a new answer is wanted. */
+  /** Shows the films of the API: from the cache while it is fresh, unless a new response is requested. */
   load(options?: { isNewWanted?: boolean }): Promise<void>;
-  /** Gives the request up. */
+  /** Aborts the request. */
   abort(): void;
-  /** Forgets what this browser keeps and shows the bundled films. */
+  /** Clears what this browser stores and shows the bundled films. */
   reset(): void;
-  /** Shows again what was there before a rehearsal: the kept answer, else the bundled films. */
+  /** Restores what was shown before a simulation: the cached response, or else the bundled films. */
   forgetRehearsal(): void;
-  /** Reads what this browser keeps. Returns what to call when the page leaves or is hidden. */
+  /** Loads what this browser has stored. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
 
@@ -55,7 +55,7 @@ function toProblem(error: unknown): RequestProblem {
   throw error;
 }
 
-/** The list of films without its page: bundled, kept or asked for. */
+/** The list of films without its page: bundled, cached or requested. */
 export function createFilmLibrary({
   source,
   storage = findStorage,
@@ -88,7 +88,7 @@ export function createFilmLibrary({
         },
       });
       const films = parseFilms(data);
-      // An answer that was overtaken by a later request has nothing to say any more.
+      // A response that was overtaken by a later request is ignored.
       if (request !== own) return;
       const savedAtMs = nowMs();
       store.set({ state: 'running', films, savedAtMs, origin: isRehearsal ? 'rehearsal' : 'network' });

@@ -12,12 +12,12 @@ export type ReaderState =
   | { status: 'failed'; film: Film; problem: RequestProblem };
 
 export interface FilmReader extends Pick<Store<{ shown: ReaderState }>, 'get' | 'subscribe'> {
-  /** Shows a film, and asks the API for more about it where the API knows it. */
+  /** Shows a film, and requests its details if the API knows it. */
   open(film: Film): Promise<void>;
   close(): void;
 }
 
-/** One film without its page. Opening another gives the request for the first one up. */
+/** The open film without its page. Opening another one aborts the request for the first. */
 export function createFilmReader(source: Pick<ApiSource, 'findApi'>): FilmReader {
   const store = createStore<{ shown: ReaderState }>({ shown: { status: 'empty' } });
   const known = new Map<string, FilmDetails>();

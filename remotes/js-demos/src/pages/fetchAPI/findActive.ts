@@ -1,14 +1,14 @@
 export type ComboboxKey = 'ArrowDown' | 'ArrowUp';
 
 interface Position {
-  /** The option that is active, or null for none. */
+  /** The active option, or null for none. */
   active: number | null;
   count: number;
   /** Alt opens the list without moving into it. */
   hasAlt: boolean;
 }
 
-/** Finds which option an arrow key makes active; from either end it goes on at the other. */
+/** Finds which option an arrow key makes active; it wraps around at both ends. */
 export function findActive(key: ComboboxKey, { active, count, hasAlt }: Position): number | null {
   if (count === 0) return null;
   if (hasAlt) return active;

@@ -1,6 +1,6 @@
 import { RequestProblem, toHttpProblem } from './requestProblem';
 
-/** How long one attempt may take, answer and body together. */
+/** Time limit of one attempt, for headers and body together. */
 export const TIMEOUT_MS = 8000;
 
 /** Attempts after the first. */
@@ -9,10 +9,10 @@ export const MAX_RETRIES = 2;
 /** Wait before the first retry; doubled before each further one. */
 export const RETRY_MS = 500;
 
-/** The parts of an answer that are used. */
+/** The parts of a response that are used. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** What a request needs of the world. */
+/** The environment that a request needs. */
 export interface Api {
   fetch(url: string, init: { signal: AbortSignal }): Promise<Answer>;
   isOnline(): boolean;
@@ -59,7 +59,7 @@ async function loadOnce(url: string, { api, signal }: LoadOptions): Promise<unkn
     // #region excerpt
     const response = await api.fetch(url, { signal: attempt.signal });
     if (!response.ok) throw toHttpProblem(response.status);
-    // The time still runs: a body may hang just as well as an answer.
+    // The time limit still applies: a body can hang just like the response.
     return await response.json();
   } catch (error) {
     if (error instanceof RequestProblem) throw error;
@@ -67,7 +67,7 @@ async function loadOnce(url: string, { api, signal }: LoadOptions): Promise<unkn
     if (isLate) throw new RequestProblem('timeout');
     if (error instanceof SyntaxError) throw new RequestProblem('malformed');
     // #endregion
-    // A browser tells a page no more than that it failed, so that a page cannot spy on a network.
+    // A browser does not tell a page why a request failed, so that pages cannot spy on a network.
     throw new RequestProblem(api.isOnline() ? 'network' : 'offline');
   } finally {
     clearTimeout(timer);
@@ -76,7 +76,7 @@ async function loadOnce(url: string, { api, signal }: LoadOptions): Promise<unkn
 }
 
 /**
- * Loads JSON with a time-out, and again where that may help.
+ * Loads JSON with a time-out, and retries if that may help.
  *
  * @throws {RequestProblem} of the last attempt
  */

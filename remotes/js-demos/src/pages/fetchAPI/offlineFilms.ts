@@ -2,7 +2,7 @@ import type { Film } from './film';
 
 const film = (title: string, year: number, minutes: number): Film => ({ id: null, title, year, minutes });
 
-/** The studio's films as this page carries them: titles, years and running times, for when no network answers. */
+/** The studio's films as bundled with this page: titles, years and running times, for when the network fails. */
 export const OFFLINE_FILMS: readonly Film[] = [
   film('Castle in the Sky', 1986, 124),
   film('Grave of the Fireflies', 1988, 89),

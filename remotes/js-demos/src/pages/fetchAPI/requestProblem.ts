@@ -2,13 +2,13 @@ import type { DemoState, Notice } from '@portfolio/kit/demo';
 
 interface ProblemInfo extends Notice {
   state: DemoState;
-  /** True where the next attempt may end differently. */
+  /** True if the next attempt may succeed. */
   canRetry: boolean;
 }
 
 const KEPT = 'The films below are still here, and you can still search them.';
 
-/** Every way in which a request can end badly. */
+/** Every way in which a request can fail. */
 export const REQUEST_PROBLEMS = {
   unsupported: {
     state: 'unsupported',
@@ -72,7 +72,7 @@ export const REQUEST_PROBLEMS = {
   },
 } as const satisfies Record<string, ProblemInfo>;
 
-/** The problems are what a state shown on purpose says before its request has ended that way itself. */
+/** Notices for states shown on purpose, until the simulated request has failed in the same way. */
 export const API_NOTICES: Partial<Record<DemoState, Notice>> = {
   asking: {
     title: 'The request is under way',
@@ -87,13 +87,13 @@ export const API_NOTICES: Partial<Record<DemoState, Notice>> = {
 
 export type ProblemKind = keyof typeof REQUEST_PROBLEMS;
 
-/** A request that ended badly, and how. */
+/** A failed request, with the kind of failure. */
 export class RequestProblem extends Error {
   override name = 'RequestProblem';
 
   constructor(
     readonly kind: ProblemKind,
-    /** The HTTP status, where there was an answer. */
+    /** The HTTP status, if there was a response. */
     readonly status?: number,
   ) {
     super(status === undefined ? kind : `${kind} ${status}`);
@@ -103,14 +103,14 @@ export class RequestProblem extends Error {
     return REQUEST_PROBLEMS[this.kind];
   }
 
-  /** In words, with the status. */
+  /** The problem in words, with the status. */
   get notice(): Notice & { state: DemoState } {
     const { state, title, text } = this.info;
     return { state, text, title: this.status === undefined ? title : `${title} (status ${this.status})` };
   }
 }
 
-/** Names what an HTTP status that is no success means. */
+/** Returns the problem that an unsuccessful HTTP status means. */
 export function toHttpProblem(status: number): RequestProblem {
   if (status === 401 || status === 403 || status === 451) return new RequestProblem('refused', status);
   if (status === 404 || status === 410) return new RequestProblem('missing', status);

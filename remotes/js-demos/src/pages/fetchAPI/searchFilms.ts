@@ -1,6 +1,6 @@
 import type { Film } from './film';
 
-/** A part of a title, marked or not. Put together they are the title, letter for letter. */
+/** A part of a title, marked or not. Joined together the parts are the exact title. */
 export interface TitlePart {
   text: string;
   isMatch: boolean;
@@ -11,7 +11,7 @@ export interface FoundFilm {
   parts: readonly TitlePart[];
 }
 
-/** Letters without case and accents. `starts` tells, for each folded character, where it stands in the text. */
+/** Removes case and accents. `starts` gives the position in the original text of each folded character. */
 function fold(text: string): { folded: string; starts: readonly number[] } {
   let folded = '';
   const starts: number[] = [];
@@ -55,8 +55,8 @@ function toParts(title: string, words: readonly string[]): TitlePart[] {
 }
 
 /**
- * Finds films of which every word of the query is in the title or is the beginning of the year. Titles that begin
- * with the query come first. A query without letters finds nothing.
+ * Finds films for which every word of the query is in the title or is the start of the year. Titles that start with
+ * the query come first. A query without letters finds nothing.
  */
 export function searchFilms(films: readonly Film[], query: string): readonly FoundFilm[] {
   const words = toWords(query);

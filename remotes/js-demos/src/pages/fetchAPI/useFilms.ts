@@ -5,14 +5,14 @@ import { createApiSource } from './apiSource';
 import { createFilmLibrary } from './filmLibrary';
 import { createFilmReader } from './filmReader';
 
-/** The films and the one that is open, real or rehearsed, for as long as the page is shown. */
+/** The list of films and the open film, real or simulated, while the page is shown. */
 export function useFilms() {
   const [source] = useState(createApiSource);
   const [library] = useState(() => createFilmLibrary({ source }));
   const [reader] = useState(() => createFilmReader(source));
   const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(library, (value) => value.state);
-  /** Whether the real API is to be asked as soon as the state shown on purpose has been left. */
+  /** Whether to call the real API once the state shown on purpose has been left. */
   const wantedRef = useRef<{ isNewWanted: boolean } | null>(null);
 
   useEffect(() => library.attach(), [library]);
@@ -27,7 +27,7 @@ export function useFilms() {
   useEffect(() => {
     source.simulate(forced);
     follow();
-    // What was shown on purpose goes with its state.
+    // Simulated results disappear together with their state.
     return forced === null ? library.abort : library.forgetRehearsal;
   }, [forced, source, library]);
 

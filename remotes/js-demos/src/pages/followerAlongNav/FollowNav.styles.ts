@@ -12,7 +12,7 @@ import {
 import styled, { css } from 'styled-components';
 import { STACK_BELOW_REM } from './useMenuPlaces';
 
-/** Condition of the stack, for `@container`. The bar's parent is the container. */
+/** The condition for stacking, for `@container`. The bar's parent is the container. */
 export const STACKED = `bar (max-width: ${STACK_BELOW_REM - 0.01}rem)`;
 
 export const StyledBar = styled.nav`
@@ -46,7 +46,7 @@ const gliding = css`
   }
 `;
 
-/** The one panel that moves: what lies on it only fades. */
+/** The one panel that moves: its contents only fade. */
 export const StyledGround = styled.div<{ $isShown: boolean; $isGliding: boolean }>`
   ${selectionFrameBase}
   ${selectionFrameShown}

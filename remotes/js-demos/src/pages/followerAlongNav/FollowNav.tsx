@@ -18,11 +18,11 @@ import { useMenuPlaces } from './useMenuPlaces';
 export interface FollowNavProps {
   label: string;
   entries: readonly MenuEntry[];
-  /** The address of the page, for marking the link that leads to it. */
+  /** The address of the page, for marking the current link. */
   currentPath: string | null;
 }
 
-/** A bar of names and, under it, one panel that goes along with the name in use. */
+/** A bar of names with a single panel below it that moves to the active name. */
 export function FollowNav({ label, entries, currentPath }: FollowNavProps) {
   const baseId = useId();
   const barRef = useRef<HTMLElement>(null);

@@ -55,7 +55,7 @@ const inPlace = css`
 `;
 
 const FADE_OUT = 'opacity 80ms, visibility 0s 80ms';
-/* After the ground has begun to move, so that the words do not run ahead of it. */
+/* Starts after the panel has begun to move, so that the words do not run ahead of it. */
 const FADE_IN = 'opacity 150ms ease-out 110ms, visibility 0s';
 
 export const StyledPanel = styled.div<{ $isOpen: boolean }>`

@@ -6,12 +6,12 @@ export interface MenuItemProps {
   entry: MenuEntry;
   panelId: string;
   isOpen: boolean;
-  /** Where the panel goes; undefined before it was measured. */
+  /** Position of the panel; undefined until it is measured. */
   leftPx: number | undefined;
   topPx: number | undefined;
   currentPath: string | null;
   onPress: () => void;
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void;
 }
 

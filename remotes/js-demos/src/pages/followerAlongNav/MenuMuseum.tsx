@@ -7,7 +7,7 @@ import { createClassicMenu, type PointedMenu } from './classicMenu';
 import { NAMES, NAME_SIZE, PANEL, WAY, createFixedMenu, walk } from './diagonal';
 import { StyledDrawing } from './MenuMuseum.styles';
 
-/** The mouse rests this long on the first name before it sets off. */
+/** How long the mouse rests on the first name before it moves. */
 const REST_MS = 500;
 
 interface Moment {
@@ -42,7 +42,7 @@ function Exhibit({ name, createRule }: { name: string; createRule: () => Pointed
   }
 
   const { at, open, isDone } = moment;
-  // Where motion is not welcome, the pointer is drawn at the two ends of its way only.
+  // With reduced motion, the pointer is only drawn at the start and the end of its path.
   const shown = isStepwise && !isDone ? START.at : at;
   return (
     <StyledStack $gap={3}>
@@ -81,7 +81,7 @@ function Exhibit({ name, createRule }: { name: string; createRule: () => Pointed
   );
 }
 
-/** The panel that changes on the way to it. */
+/** The panel that changes while the pointer is on its way to it. */
 export function MenuMuseum() {
   return (
     <BugMuseum

@@ -7,7 +7,7 @@ export const StyledFrame = styled.div<{ $isNarrow: boolean }>`
   border: 1px dashed ${color.lineStrong};
 `;
 
-/** The page under the bar, which the panel covers. */
+/** The page below the bar, which the panel covers. */
 export const StyledStage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,7 @@ const HINTS: Record<FrameWidth, string> = {
   narrow: 'On a narrow screen, panels open within the bar, and only when pressed.',
 };
 
-/** The bar in a frame whose width can be changed. */
+/** The bar in a frame of adjustable width. */
 export function NavDesk({ currentPath }: { currentPath: string | null }) {
   const [frameWidth, setFrameWidth] = useState<FrameWidth>('wide');
   return (

@@ -10,16 +10,16 @@ export interface Area {
   height: number;
 }
 
-/** How far back a pointer's way is remembered: long enough for a direction, short enough to forget a detour. */
+/** How long the pointer's path is remembered: long enough for a direction, short enough to forget a detour. */
 const TRAIL_MS = 150;
 
-/** How far beside a panel a pointer may aim. */
+/** How far beside a panel the pointer may aim. */
 const MARGIN_PX = 12;
 
-/** The way of a pointer, for telling where it is going. */
+/** The recent path of a pointer, from which its direction is derived. */
 export interface Trail {
   add(point: Point, timeMs: number): void;
-  /** Where the pointer was at the beginning of what is remembered, or null before the first point. */
+  /** The oldest remembered position of the pointer, or null before the first one. */
   getOrigin(): Point | null;
   clear(): void;
 }
@@ -42,8 +42,8 @@ const sideOf = (point: Point, a: Point, b: Point) =>
   (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 
 /**
- * Tells whether a pointer that has gone from one point to another is on its way into a panel below it: whether it
- * has come down and is still between the two lines from where it was to the upper corners of the panel.
+ * Says whether a pointer that has moved from one point to another is heading for a panel below it: whether it has moved
+ * down and is still between the two lines from its origin to the upper corners of the panel.
  */
 // #region excerpt
 export function isHeadingTo(from: Point, to: Point, panel: Area): boolean {

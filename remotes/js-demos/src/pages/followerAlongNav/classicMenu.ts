@@ -1,16 +1,16 @@
 import type { Point } from './aim';
 
-/** What a pointer is over: a name, the panel, or neither. */
+/** The element under a pointer: a name, the panel, or neither. */
 export type Over = { kind: 'name'; id: string } | { kind: 'panel' } | { kind: 'nothing' };
 
-/** What both menus of the museum understand. */
+/** The interface of both menus in the museum. */
 export interface PointedMenu {
   handlePointer(over: Over, at: Point, timeMs: number): void;
   getOpen(): string | null;
   dispose(): void;
 }
 
-/** The classic menu: whatever name the mouse comes onto is open that instant, wherever the mouse is going. */
+/** The classic menu: a name opens as soon as the mouse touches it, wherever the mouse is going. */
 export function createClassicMenu(): PointedMenu {
   let open: string | null = null;
   return {

@@ -2,7 +2,7 @@ import type { Area, Point } from './aim';
 import type { Over, PointedMenu } from './classicMenu';
 import { createMenu } from './menu';
 
-/** A bar of three names, 120 by 40 each, and the panel right under it. */
+/** A bar of three names, 120 by 40 each, with the panel directly below it. */
 export const NAMES = ['Alpha', 'Beta', 'Gamma'] as const;
 export const NAME_SIZE = { width: 120, height: 40 } as const;
 export const PANEL: Area = { left: 0, top: 40, width: 360, height: 120 };
@@ -14,13 +14,13 @@ const STEPS = 24;
 /** Pause between two steps of the way, in ms. */
 export const STEP_MS = 25;
 
-/** The straight way of a mouse from the first name to a link at the far end of its panel. */
+/** The straight path of a mouse from the first name to a link at the far end of its panel. */
 export const WAY: readonly Point[] = Array.from({ length: STEPS + 1 }, (_, step) => ({
   x: FROM.x + ((TO.x - FROM.x) * step) / STEPS,
   y: FROM.y + ((TO.y - FROM.y) * step) / STEPS,
 }));
 
-/** What is under a point of the drawing while a panel is open. */
+/** Finds the element at a point of the drawing while a panel is open. */
 export function findOver({ x, y }: Point): Over {
   const id = NAMES[Math.floor(x / NAME_SIZE.width)];
   if (y < NAME_SIZE.height && id !== undefined) return { kind: 'name', id };
@@ -28,7 +28,7 @@ export function findOver({ x, y }: Point): Over {
   return isInPanel ? { kind: 'panel' } : { kind: 'nothing' };
 }
 
-/** This page's own menu, asked the way a browser asks it. */
+/** This page's own menu, called the way a browser calls it. */
 export function createFixedMenu(): PointedMenu {
   const menu = createMenu({ findPanel: () => PANEL });
   let lastName: string | null = null;
@@ -47,10 +47,10 @@ export function createFixedMenu(): PointedMenu {
 }
 
 /**
- * Walks a menu along the way: rests on the first name until its panel is open, then goes in even steps.
+ * Moves the pointer along the path: rests on the first name until its panel is open, then continues in even steps.
  *
- * @param onStep - told after each step where the pointer is and what is open; at the end with `isDone`
- * @returns ends the walk
+ * @param onStep - called after each step with the pointer's position and the open name; at the end with `isDone`
+ * @returns a function that stops it
  */
 export function walk(
   menu: PointedMenu,

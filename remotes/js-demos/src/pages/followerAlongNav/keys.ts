@@ -1,4 +1,4 @@
-/** What has the focus in the bar. */
+/** The focused element of the bar. */
 export interface Focused {
   /** Index among the names. */
   name: number;
@@ -8,11 +8,11 @@ export interface Focused {
 
 export interface MenuShape {
   names: number;
-  /** Links in the panel of the focused name; 0 where the name is a plain link. */
+  /** Number of links in the panel of the focused name; 0 if the name is a plain link. */
   links: number;
 }
 
-/** Where an arrow key leads: a name, or a link of the panel of the same name. */
+/** The target of an arrow key: a name, or a link in the panel of the same name. */
 export type MenuMove = { to: 'name'; index: number } | { to: 'link'; index: number };
 
 function moveOnName({ name }: Focused, { names, links }: MenuShape, key: string): MenuMove | null {
@@ -32,7 +32,7 @@ function moveOnLink(name: number, link: number, links: number, key: string): Men
   return null;
 }
 
-/** Finds where a key leads, or null where it is none of the bar's. Tab is the browser's and is not touched. */
+/** Finds the target of a key, or null for keys that the bar does not handle. Tab is left to the browser. */
 export function findMenuMove(focused: Focused, shape: MenuShape, key: string): MenuMove | null {
   return focused.link === null
     ? moveOnName(focused, shape, key)

@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const PANEL = { left: 0, top: 50, width: 300, height: 200 };
-/** On the first name, beside it on the second, and on the second on the way down to the panel. */
+/** On the first name, on the second beside it, and on the second while moving down to the panel. */
 const ON_A = { x: 50, y: 20 };
 const ON_B = { x: 120, y: 20 };
 const ON_B_DOWN = { x: 120, y: 30 };

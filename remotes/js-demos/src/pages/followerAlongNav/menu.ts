@@ -1,45 +1,45 @@
 import { createStore, type Store } from '@portfolio/kit';
 import { createTrail, isHeadingTo, type Area, type Point } from './aim';
 
-/** A pointer has to rest this long before the first panel opens: crossing the bar opens nothing. */
+/** How long a pointer must rest before the first panel opens, so that crossing the bar opens nothing. */
 export const OPEN_MS = 80;
-/** How long a panel stays after the pointer has left. */
+/** How long a panel stays open after the pointer has left. */
 export const CLOSE_MS = 300;
-/** How long a pointer on its way into the panel may rest on another name. */
+/** How long a pointer heading for the panel may rest on another name. */
 export const PATIENCE_MS = 250;
 
 export interface MenuState {
   open: string | null;
-  /** What was open before, so that the panel knows where it comes from or where it is to fade. */
+  /** The name that was open before, so that the panel knows where it moves from or where to fade out. */
   previous: string | null;
-  /** True where it was opened by press or key: then the pointer neither closes nor changes it. */
+  /** True if it was opened by a press or a key: then the pointer neither closes nor changes it. */
   isPinned: boolean;
 }
 
 export interface MenuPorts {
-  /** Where the panel of a menu is, in the coordinates of the points; null while it is nowhere. */
+  /** The panel of a menu, in the coordinates of the points; null while it has no position. */
   findPanel(id: string): Area | null;
 }
 
 export interface Menu extends Pick<Store<MenuState>, 'get' | 'subscribe'> {
-  /** The pointer has come onto a name. */
+  /** The pointer has entered a name. */
   pointTo(id: string, at: Point, timeMs: number): void;
-  /** The pointer moves, wherever it is. */
+  /** The pointer has moved, anywhere. */
   move(at: Point, timeMs: number): void;
-  /** The pointer is in the panel: whatever was about to happen does not. */
+  /** The pointer is in the panel: cancels whatever was about to happen. */
   pointIn(): void;
   /** The pointer is neither on a name nor in the panel. */
   pointAway(): void;
   /** A name was pressed, by mouse, finger or key. */
   press(id: string): void;
-  /** Opens a panel for good, for keys that go into it. */
+  /** Opens a panel until it is closed explicitly, for keys that move into it. */
   pin(id: string): void;
   close(): void;
-  /** Leaves no timer behind. */
+  /** Clears all timers. */
   dispose(): void;
 }
 
-/** What is open in a bar of menus, and what pointer and keys make of it. */
+/** The state of a bar of menus, and its changes by pointer and keys. */
 export function createMenu({ findPanel }: MenuPorts): Menu {
   const store = createStore<MenuState>({ open: null, previous: null, isPinned: false });
   const trail = createTrail();
@@ -72,7 +72,7 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
     return panel !== null && origin !== null && isHeadingTo(origin, at, panel);
   }
 
-  /** Waits while the pointer crosses another name on its way into the panel, as long as it keeps its way. */
+  /** Waits while the pointer crosses another name towards the panel, as long as it keeps its direction. */
   function hesitate(id: string, at: Point) {
     if (!isOnItsWay(at)) {
       set(id, false);
@@ -105,7 +105,7 @@ export function createMenu({ findPanel }: MenuPorts): Menu {
     },
     press(id) {
       const { open, isPinned } = store.get();
-      // What the pointer has opened a moment ago is not what a press means to close.
+      // A press on a panel that the pointer has just opened is not meant to close it.
       if (open === id && isPinned) set(null, false);
       else set(id, true);
     },

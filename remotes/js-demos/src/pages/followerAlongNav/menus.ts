@@ -6,7 +6,7 @@ export interface MenuLink {
 
 export interface MenuGroup {
   id: string;
-  /** Heads a column. Without it, the name of the menu says enough. */
+  /** The heading of a column. Without it, the name of the menu is enough. */
   title?: string;
   links: readonly MenuLink[];
 }
@@ -15,9 +15,9 @@ export interface MenuGroup {
 export interface MenuEntry {
   id: string;
   title: string;
-  /** Where a plain link leads. */
+  /** The target of a plain link. */
   href?: string;
-  /** What the panel of a menu holds; empty for a plain link. */
+  /** The contents of a menu's panel; empty for a plain link. */
   groups: readonly MenuGroup[];
 }
 
@@ -35,7 +35,7 @@ const SITE: readonly MenuLink[] = [
   { href: '/siteMap', title: 'Site map' },
 ];
 
-/* Written out: a page that imported the catalogue would carry every other page's entry and picture. */
+/* Listed by hand: importing the catalogue would bundle every other page's entry and picture. */
 const DEMOS: readonly MenuGroup[] = [
   {
     id: 'pointer',
@@ -71,7 +71,7 @@ const DEMOS: readonly MenuGroup[] = [
   },
 ];
 
-/** The bar of the demo: real places of this site, some of the demos among them. */
+/** The bar of the demo: real pages of this site, including some of the demos. */
 export const MENUS: readonly MenuEntry[] = [
   { id: 'home', title: 'Home', href: '/', groups: [] },
   { id: 'work', title: 'Work', groups: [{ id: 'work', links: WORK }] },

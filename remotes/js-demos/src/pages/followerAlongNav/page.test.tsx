@@ -31,7 +31,7 @@ async function open({ barPx = 1000, isTimed = false }: OpenOptions = {}) {
 
 const bar = () => screen.getByRole('navigation', { name: 'Example: a navigation bar for this site' });
 const name = (title: string) => within(bar()).getByRole('button', { name: title });
-/** Also in panels that are closed: there, a link has no accessible name. */
+/** Finds links in closed panels too, where a link has no accessible name. */
 function link(title: string): HTMLAnchorElement {
   const found = [...bar().querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(title));
   if (found === undefined) throw new Error(`The bar has no link ${title}.`);
@@ -47,7 +47,7 @@ const ground = () => bar().querySelector<HTMLElement>(':scope > [aria-hidden="tr
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 function over(target: Element | null, x = 0, y = 20, pointerType = 'mouse') {
   const event = new PointerEvent('pointerover', { bubbles: true, clientX: x, clientY: y, pointerType });
-  // jsdom stamps events by the real clock, also where the test has one of its own.
+  // jsdom stamps events with the real time, even if the test uses fake timers.
   Object.defineProperty(event, 'timeStamp', { value: performance.now() });
   return fireEvent(target as Element, event);
 }

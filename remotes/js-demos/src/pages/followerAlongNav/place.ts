@@ -1,20 +1,20 @@
 import type { Area } from './aim';
 
-/** Where a panel goes, in CSS pixels of the bar. */
+/** Position of a panel, in CSS pixels of the bar. */
 export interface PanelPlace extends Area {
-  /** Where, from the panel's left edge, its pointer to the name is. */
+  /** Position of the notch that points to the name, from the panel's left edge. */
   notchPx: number;
 }
 
-/** Distance between the bar and the panel, and of the pointer from the panel's corners. */
+/** Distance between bar and panel, and between notch and the panel's corners. */
 export const GAP_PX = 14;
 const NOTCH_INSET_PX = 18;
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * Places a panel under the middle of its name, but within the bar: what would stick out is pushed back in, and the
- * pointer stays with the name.
+ * Places a panel below the middle of its name, but within the bar: if it would stick out it is pushed back in, while
+ * the notch stays with the name.
  */
 export function placePanel(
   name: Area,

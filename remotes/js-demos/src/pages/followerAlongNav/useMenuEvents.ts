@@ -13,7 +13,7 @@ import type { Menu } from './menu';
 const itemOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
 
-/** The names of the bar and the links of one item's panel, in the order of the page. */
+/** The names of the bar and the links of one item's panel, in page order. */
 const namesIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('[data-name]')];
 const linksIn = (item: Element | null) => [...(item?.querySelectorAll<HTMLElement>('[data-panel] a') ?? [])];
 
@@ -21,11 +21,11 @@ export interface MenuEventOptions {
   menu: Menu;
   barRef: RefObject<HTMLElement | null>;
   open: string | null;
-  /** True takes away what needs a panel under the bar: opening by pointer, closing when the focus goes on. */
+  /** True disables what needs a panel below the bar: opening by pointer, closing when the focus leaves. */
   isStack: boolean;
 }
 
-/** Ties pointer, keys and focus to the menu. The bar takes what is returned. */
+/** Connects pointer, keys and focus to the menu. Spread the result onto the bar. */
 export function useMenuEvents({ menu, barRef, open, isStack }: MenuEventOptions) {
   const isPressingRef = useRef(false);
   useEffect(() => menu.dispose, [menu]);
@@ -35,7 +35,7 @@ export function useMenuEvents({ menu, barRef, open, isStack }: MenuEventOptions)
     function handleKey({ key }: globalThis.KeyboardEvent) {
       if (key !== 'Escape') return;
       const item = itemOf(document.activeElement);
-      // From within the panel that closes, the focus goes back to its name; anywhere else it stays.
+      // If the focus is in the closing panel, it returns to its name; otherwise it stays where it is.
       if (item?.dataset.item === open) item.querySelector<HTMLElement>('[data-name]')?.focus();
       menu.close();
     }
@@ -76,14 +76,14 @@ export function useMenuEvents({ menu, barRef, open, isStack }: MenuEventOptions)
   }
 
   function onBlur({ target, relatedTarget }: FocusEvent) {
-    // Without a next element the window has lost the focus, or a press was on plain ground: neither leaves the menu.
-    // Nor does a press that takes the focus to the next name: it says itself what is to be open.
+    // Without a related target the window has lost the focus, or the press was on empty ground: neither leaves the
+    // menu. Nor does a press that moves the focus to another name: it decides itself what is open.
     if (isStack || relatedTarget === null || isPressingRef.current) return;
     if (itemOf(target) !== itemOf(relatedTarget)) menu.close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A press that ended elsewhere was no click.
+    // A press that is released elsewhere is not a click.
     isPressingRef.current = false;
     const item = itemOf(event.target);
     const bar = barRef.current;
@@ -96,7 +96,7 @@ export function useMenuEvents({ menu, barRef, open, isStack }: MenuEventOptions)
     const move = findMenuMove({ name, link: link === -1 ? null : link }, shape, event.key);
     if (move === null) return;
     event.preventDefault();
-    // A link in a panel that is not open yet takes no focus, so the panel has to be open by the next line.
+    // A link in a closed panel cannot take the focus, so the panel must be open before the next line.
     if (move.to === 'link') flushSync(() => menu.pin(item.dataset.item ?? ''));
     (move.to === 'link' ? links : names)[move.index]?.focus();
   }

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { placePanel, type PanelPlace } from './place';
 
-/** Below this width of the bar, panels stand in it instead of under it. The style sheet uses the same. */
+/** Below this width of the bar, panels open inside it rather than below it. The style sheet uses the same value. */
 export const STACK_BELOW_REM = 36;
 
 export interface MenuLayout {
-  /** True where the bar is a stack whose panels open in place. */
+  /** True if the bar is a stack whose panels open in place. */
   isStack: boolean;
   places: Readonly<Record<string, PanelPlace>>;
 }
@@ -32,7 +32,7 @@ function measure(bar: HTMLElement): MenuLayout {
   return { isStack: outer.width > 0 && outer.width < STACK_BELOW_REM * remPx, places };
 }
 
-/** Keeps where each panel goes, whatever changes the size of the bar, of a name or of a panel. */
+/** Keeps the position of each panel up to date when the bar, a name or a panel changes its size. */
 export function useMenuPlaces(barRef: RefObject<HTMLElement | null>): MenuLayout {
   const [layout, setLayout] = useState(UNKNOWN);
 

@@ -3,9 +3,9 @@ export const VIEW_PX = 400;
 export const PITCH_PX = 150;
 const SHEET_PX = 120;
 
-/** Gives the strip a layout that jsdom does not work out: sheets of one size side by side, from its beginning on. */
+/** Gives the strip a layout, which jsdom lacks: sheets of equal size side by side, starting at its beginning. */
 export function installFakeLayout(): () => void {
-  // Nor does it know what the attribute means.
+  // jsdom does not implement the attribute either.
   const sheet = document.createElement('style');
   sheet.textContent = '[dir="rtl"] { direction: rtl }';
   document.head.append(sheet);

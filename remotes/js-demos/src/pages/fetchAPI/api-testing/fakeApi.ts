@@ -4,13 +4,13 @@ interface Call {
   url: string;
   signal: AbortSignal;
   answer: (data: unknown, status?: number) => void;
-  /** Answers, but with a body that is no JSON. */
+  /** Responds with a body that is not JSON. */
   answerNonsense: () => void;
-  /** Fails as browsers do: with a TypeError that says nothing. */
+  /** Fails as browsers do: with a TypeError that gives no reason. */
   fail: () => void;
 }
 
-/** An API of which the test answers each call. */
+/** An API whose responses are controlled by the test. */
 export function createFakeApi() {
   const calls: Call[] = [];
   const world = { isOnline: true };
@@ -33,7 +33,7 @@ export function createFakeApi() {
   return { api, calls, world };
 }
 
-/** The API's list with these films. */
+/** The API's list, with these films. */
 export function listOf(...titles: string[]) {
   return titles.map((title, index) => ({
     id: `id-${index}`,

@@ -1,5 +1,5 @@
 /**
- * Gives the bar a layout that jsdom does not work out: names of 100 px side by side, panels of 300 by 200 px.
+ * Gives the bar a layout, which jsdom lacks: names of 100 px side by side, panels of 300 by 200 px.
  *
  * @param barPx - width of the bar
  */
