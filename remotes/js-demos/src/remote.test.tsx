@@ -22,7 +22,7 @@ test('would not compile in a wrong shape', () => {
   expect([wrongPages, noCatalogue, wrongId]).toHaveLength(3);
 });
 
-/** The order in which the specification lists them. */
+/** The order in the specification. */
 const ORDER =
   'drumKit analogClock arrayCardio imageGalery fetchAPI canvasExample checkboxChallange konamiCode scrollIn speechRecognition linkFollower geoLocation userMedia followerAlongNav clickDrag videoControl'.split(
     ' ',

@@ -5,7 +5,7 @@ export { catalogue } from './catalogue';
 /** This remote's id. */
 export const id = 'js-demos';
 
-/** The contract that this release was built against. */
+/** The version of the contract that this release was built against. */
 export const contractVersion = CONTRACT_VERSION;
 
 /** A chunk per demo, by the last segment of its route. */

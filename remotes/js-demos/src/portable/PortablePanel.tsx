@@ -10,15 +10,15 @@ import { useLinkImport } from './useLinkImport';
 export interface PortablePanelProps<T> {
   kind: PortableKind<T>;
   value: T;
-  /** Without ending, such as "front-door". */
+  /** Without extension, such as "front-door". */
   fileName: string;
-  /** Takes a creation from a file or link as one step that can be undone. */
+  /** Accepts a creation from a file or link, as one undo step. */
   onImport: (value: T) => void;
-  /** Other ways out, such as a picture or a sound file. */
+  /** Other exports, such as a picture or a sound file. */
   children?: ReactNode;
 }
 
-/** Export, import and link of one creation. What is refused changes nothing and says why. */
+/** Export, import and link of one creation. A refused file or link changes nothing and shows the reason. */
 export function PortablePanel<T>({ kind, value, fileName, onImport, children }: PortablePanelProps<T>) {
   const announce = useAnnounce();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was fixed.
+    // Lets the visitor choose the same file again after fixing it.
     target.value = '';
     if (file === undefined) return;
     const sizeProblem = findSizeProblem(kind, file.size);
@@ -66,7 +66,7 @@ export function PortablePanel<T>({ kind, value, fileName, onImport, children }: 
       announce('Link copied. It opens this page with what you made.');
       return;
     }
-    // Without the clipboard the address bar is the way: the link is put there.
+    // Without clipboard access the link is put into the address bar, to be copied from there.
     window.history.replaceState(window.history.state, '', hash);
     announce('The link is now in the address bar; copy it from there.');
   }

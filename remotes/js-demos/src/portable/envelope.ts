@@ -1,14 +1,14 @@
 import { PortableRefusal, type PortableKind, type PortableResult } from './portableKind';
 import { readObject } from './readData';
 
-/** Written into every file, so that any other JSON is told apart at once. */
+/** Written into every file, to distinguish it from any other JSON. */
 export const FILE_FORMAT = 'portfolio-creation';
 
 function describeBytes(bytes: number): string {
   return bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`;
 }
 
-/** Writes a creation as the text of a file. */
+/** Serialises a creation as the text of a file. */
 export function writeEnvelope<T>(kind: PortableKind<T>, value: T): string {
   return JSON.stringify({
     format: FILE_FORMAT,
@@ -18,7 +18,7 @@ export function writeEnvelope<T>(kind: PortableKind<T>, value: T): string {
   });
 }
 
-/** Reads the text of a file. Never throws: a refusal says why, and nothing else has happened. */
+/** Parses the text of a file. Never throws: a refusal gives the reason. */
 export function readEnvelope<T>(kind: PortableKind<T>, text: string): PortableResult<T> {
   try {
     return { isRead: true, value: open(kind, text) };
@@ -28,7 +28,7 @@ export function readEnvelope<T>(kind: PortableKind<T>, text: string): PortableRe
   }
 }
 
-/** Says why a file of this size is not even opened, or null where it is small enough. */
+/** Returns why a file of this size is not read at all, or null if it is small enough. */
 export function findSizeProblem<T>(kind: PortableKind<T>, bytes: number): string | null {
   if (bytes <= kind.maxBytes) return null;
   return `The file is ${describeBytes(bytes)}. A ${kind.label} can be at most ${describeBytes(kind.maxBytes)}.`;

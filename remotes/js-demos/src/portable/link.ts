@@ -1,7 +1,7 @@
 import { readEnvelope, writeEnvelope } from './envelope';
 import type { PortableKind, PortableResult } from './portableKind';
 
-/** Longest hash that is written: mail programs and chats break longer links. */
+/** Maximum length of a hash: mail programs and chats break longer links. */
 export const MAX_LINK_CHARACTERS = 4000;
 
 function toBase64Url(text: string): string {
@@ -21,16 +21,16 @@ function fromBase64Url(encoded: string): string | null {
 }
 
 /**
- * Writes a creation as the hash of a link.
+ * Encodes a creation as the hash of a link.
  *
- * @returns `#kind=data`, or null where it would be longer than {@link MAX_LINK_CHARACTERS}
+ * @returns `#kind=data`, or null if it would be longer than {@link MAX_LINK_CHARACTERS}
  */
 export function toLinkHash<T>(kind: PortableKind<T>, value: T): string | null {
   const hash = `#${kind.kind}=${toBase64Url(writeEnvelope(kind, value))}`;
   return hash.length > MAX_LINK_CHARACTERS ? null : hash;
 }
 
-/** Reads a creation from a hash, or returns null where the hash carries none of this kind. */
+/** Decodes a creation from a hash; returns null if the hash contains none of this kind. */
 export function readLinkHash<T>(kind: PortableKind<T>, hash: string): PortableResult<T> | null {
   const prefix = `#${kind.kind}=`;
   if (!hash.startsWith(prefix)) return null;

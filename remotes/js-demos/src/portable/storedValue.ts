@@ -4,20 +4,20 @@ import type { PortableKind } from './portableKind';
 /** The part of `Storage` that is used. */
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Finds a storage; throws in Node, and where a privacy setting forbids it. */
+/** Returns a storage; throws in Node, and if a privacy setting forbids it. */
 export type FindStorage = () => KeyValueStorage;
 
-/** Finds the storage of this browser. */
+/** Returns the storage of this browser. */
 export const findStorage: FindStorage = () => window.localStorage;
 
-/** Finds the storage of this tab, which outlives its documents. */
+/** Returns the storage of this tab, which outlives its documents. */
 export const findTabStorage: FindStorage = () => window.sessionStorage;
 
 const keyOf = (kind: string) => `js-demos:${kind}`;
 
 /**
- * Reads a saved creation; null where there is none, or storage is forbidden. A damaged one is set aside under
- * `<key>:damaged` rather than overwritten by the next save.
+ * Reads a saved creation; null if there is none, or storage is forbidden. A damaged one is moved to `<key>:damaged`
+ * so that the next save does not overwrite it.
  */
 export function readStored<T>(kind: PortableKind<T>, find: FindStorage): T | null {
   const key = keyOf(kind.kind);
@@ -30,7 +30,7 @@ export function readStored<T>(kind: PortableKind<T>, find: FindStorage): T | nul
     storage.setItem(`${key}:damaged`, text);
     storage.removeItem(key);
   } catch {
-    // Storage that throws holds nothing for us.
+    // If storage throws, nothing is stored.
   }
   return null;
 }
@@ -50,6 +50,6 @@ export function removeStored<T>(kind: PortableKind<T>, find: FindStorage): void 
   try {
     find().removeItem(keyOf(kind.kind));
   } catch {
-    // Where storage is forbidden, nothing was saved.
+    // If storage is forbidden, nothing was saved.
   }
 }

@@ -1,4 +1,4 @@
-/** Turns a title into a file name that every system takes: "Night bus" gives "night-bus". */
+/** Turns a title into a file name that is valid on every system: "Night bus" gives "night-bus". */
 export function toFileName(title: string, fallback: string): string {
   const name = title
     .normalize('NFKD')

@@ -3,9 +3,9 @@ import { readLinkHash } from './link';
 import type { PortableKind, PortableResult } from './portableKind';
 
 /**
- * Opens a creation that came with the link, on arrival and when another link is put into the address bar.
+ * Imports a creation from the link's hash, on arrival and when the hash changes.
  *
- * The hash is taken out afterwards: a later reload shows the visitor's own work, not the link's again.
+ * The hash is then removed: a later reload shows the visitor's own work, not the link's again.
  */
 export function useLinkImport<T>(kind: PortableKind<T>, onResult: (result: PortableResult<T>) => void): void {
   const open = useEffectEvent(() => {

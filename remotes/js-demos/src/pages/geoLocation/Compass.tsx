@@ -27,7 +27,7 @@ const LETTERS = [
 
 const toPoint = (angleDeg: number, radius: number) => {
   const angle = ((angleDeg - 90) * Math.PI) / 180;
-  // Rounded, because server and browser must write the same figure.
+  // Rounded, because server and browser must render the same number.
   return [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)].map((value) =>
     value.toFixed(2),
   );

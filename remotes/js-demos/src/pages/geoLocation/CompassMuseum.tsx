@@ -58,7 +58,7 @@ function TurnExhibit({ turn }: { turn: (fromDeg: number, toDeg: number) => numbe
   );
 }
 
-/** The speed in the wrong unit, and the arrow that turns the long way round. */
+/** The speed in the wrong unit, and the needle that turns the long way round. */
 export function CompassMuseum() {
   return (
     <>

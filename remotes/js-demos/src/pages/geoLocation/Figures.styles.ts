@@ -30,7 +30,7 @@ export const StyledSpeedFigure = styled.span`
   line-height: 1;
 `;
 
-/* Words where a figure would be a lie: smaller, so that they fit. */
+/* Words instead of a number that would be wrong: smaller, so that they fit. */
 export const StyledSpeedWords = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -7,7 +7,7 @@ import { describeAge, describeCoordinate } from './units';
 
 export interface FiguresProps {
   reading: Reading | null;
-  /** How long ago that was, or null before the first one. */
+  /** The age of the reading, or null before the first one. */
   ageMs: number | null;
   headingDeg: number | null;
   permission: Permission;
@@ -20,7 +20,7 @@ const PERMISSIONS: Record<Permission, string> = {
   denied: 'refused',
 };
 
-/** Everything the positioning system says, and how far it can be trusted. Not a live region: it changes all the time. */
+/** All values that the positioning system reports, with their accuracy. Not a live region: it changes all the time. */
 export function Figures({ reading, ageMs, headingDeg, permission }: FiguresProps) {
   const rows: readonly (readonly [string, string])[] = [
     ['Heading', describeHeading(headingDeg)],

@@ -26,7 +26,7 @@ import { useTracker } from './useTracker';
 
 const UNIT_OPTIONS = SPEED_UNIT_NAMES.map((value) => ({ value, label: SPEED_UNITS[value].label }));
 
-/** Compass, speed and way. */
+/** Compass, speed and track. */
 export function Navigator() {
   const announce = useAnnounce();
   const { tracker, orientation, simulator, forced, force, actual, start, stop } = useTracker();

@@ -11,7 +11,7 @@ const TEXTS: Record<OrientationState['status'], string> = {
   absent: 'This device sent no direction; most computers have no compass.',
 };
 
-/** The device’s own compass: only on request, and never the only way. */
+/** The device’s own compass: only on request, and never the only source. */
 export function OrientationPanel({ orientation }: { orientation: Orientation }) {
   const status = useStore(orientation, (value) => value.status);
   return (

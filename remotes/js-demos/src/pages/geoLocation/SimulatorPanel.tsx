@@ -5,7 +5,7 @@ import { describeHeading } from './bearing';
 import type { Simulator } from './simulator';
 import { describeSpeed } from './units';
 
-/** Steers the device that is not there. */
+/** Controls for the simulated device. */
 export function SimulatorPanel({ simulator }: { simulator: Simulator }) {
   const steering = useStore(simulator.steering, (value) => value);
   const { speedMps, headingDeg, knowsSpeed, knowsHeading } = steering;

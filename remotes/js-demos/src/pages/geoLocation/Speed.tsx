@@ -7,7 +7,7 @@ export interface SpeedProps {
   unit: SpeedUnit;
 }
 
-/** The speed as a figure, or in words where there is none to give. */
+/** The speed as a number, or in words if there is none. */
 export function Speed({ speedMps, unit }: SpeedProps) {
   const speed = readSpeed(speedMps, unit);
   return (

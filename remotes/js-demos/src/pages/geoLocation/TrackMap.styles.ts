@@ -60,7 +60,7 @@ export const StyledScale = styled.div`
   white-space: nowrap;
 `;
 
-/** The way beside what is said of it; under each other where there is no room. */
+/** The track beside its description; stacked if there is no room. */
 export const StyledTrack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -19,10 +19,10 @@ export interface TrackMapProps {
 const WIDTH = 640;
 const HEIGHT = 320;
 const MARGIN = 40;
-/** A way shorter than this is drawn at this scale: a single point has no size to scale by. */
+/** Shorter tracks are drawn at this scale: a single point has no size to scale by. */
 const LEAST_SPAN_M = 50;
 
-/** The way, drawn to scale with north at the top. There is no map beneath: a map would have to be asked for. */
+/** The track, drawn to scale with north at the top. Without a map, which would need a request to a third party. */
 export function TrackMap({ track, distanceM }: TrackMapProps) {
   const points = toPoints(track);
   const east = points.map(({ eastM }) => eastM);

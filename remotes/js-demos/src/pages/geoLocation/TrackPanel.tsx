@@ -12,7 +12,7 @@ export interface TrackPanelProps {
   isSimulated: boolean;
 }
 
-/** The way that was followed, and its ways out. */
+/** The recorded track and its exports. */
 export function TrackPanel({ tracker, isSimulated }: TrackPanelProps) {
   const announce = useAnnounce();
   const track = useStore(tracker, (value) => value.track);

@@ -22,15 +22,15 @@ export function toWind(headingDeg: number): string {
   return WINDS[Math.round(headingDeg / 22.5) % WINDS.length] ?? WINDS[0];
 }
 
-/** Says a heading in figures and in words. */
+/** Describes a heading in figures and in words. */
 export function describeHeading(headingDeg: number | null): string {
   if (headingDeg === null) return 'unknown';
   return `${Math.round(headingDeg) % 360}°, ${toWind(headingDeg)}`;
 }
 
 /**
- * Finds the angle that points the same way as a heading and is reached from another angle by the shorter arc.
- * Angles go on beyond 360 and below 0, so that a needle never turns back through the whole dial.
+ * Finds the angle that points in the direction of a heading and is reached from another angle by the shorter arc.
+ * Angles continue beyond 360 and below 0, so that a needle never turns back through the whole dial.
  */
 // #region excerpt
 export function turnTowards(fromDeg: number, headingDeg: number): number {

@@ -4,7 +4,7 @@ import type { GeoPort } from './tracker';
 
 const ERROR_CODES: Partial<Record<DemoState, number>> = { denied: 1, missing: 2, offline: 2, failed: 3 };
 
-/** Fails with one error, or waits for an answer for ever. */
+/** Fails with one error, or never responds. */
 function createSimulatedGeo(state: DemoState): GeoPort {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   return {
@@ -22,11 +22,11 @@ function createSimulatedGeo(state: DemoState): GeoPort {
   };
 }
 
-/** Gives the device's position, or on request one that is simulated or fails; "running" is the simulator. */
+/** Provides the device's position, or on request one that is simulated or fails; "running" is the simulator. */
 export function createGeoSource() {
   const simulator = createSimulator();
   const source = createSimulatedSource<DemoState, GeoPort>({
-    // Old browsers have none, whatever the type says.
+    // Old browsers have no geolocation, whatever the type says.
     findReal: () => (navigator.geolocation as Geolocation | undefined) ?? null,
     createSimulation(state) {
       if (state === 'idle') return undefined;

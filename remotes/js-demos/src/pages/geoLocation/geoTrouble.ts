@@ -1,6 +1,6 @@
 import type { DemoState, Notice } from '@portfolio/kit/demo';
 
-/** Why there is no position, and what can be done about it. */
+/** Why there is no position, and how to fix it. */
 export interface GeoTrouble extends Notice {
   state: DemoState;
 }
@@ -43,7 +43,7 @@ export const GEO_NOTICES: Partial<Record<DemoState, Notice>> = {
   },
 };
 
-/** Turns the three error codes of the interface into words. */
+/** Turns the API's three error codes into words. */
 export function toGeoTrouble(code: number, isOnline: boolean): GeoTrouble {
   if (code === 1) return GEO_TROUBLES.denied;
   if (code === 3) return GEO_TROUBLES.failed;

@@ -2,23 +2,23 @@ import { createStore, type Store } from '@portfolio/kit';
 
 export interface OrientationState {
   status: 'off' | 'asking' | 'on' | 'refused' | 'absent';
-  /** Where the top of the device points, clockwise from north. */
+  /** Direction of the top of the device, clockwise from north. */
   headingDeg: number | null;
 }
 
 export interface Orientation extends Pick<Store<OrientationState>, 'get' | 'subscribe'> {
-  /** Asks for the device's own compass. Call it from a click, as iOS demands. */
+  /** Requests the device's own compass. Call it from a click, as iOS requires. */
   start(): Promise<void>;
   stop(): void;
 }
 
-/** So long a device may take to send its first direction. Most computers never do. */
+/** How long a device may take to send its first direction. Most computers never send one. */
 export const PATIENCE_MS = 2000;
 
-/** Smaller turns are the sensor's own unrest. */
+/** Smaller turns are sensor noise. */
 const LEAST_TURN_DEG = 1;
 
-/** An orientation event, with what only Safari adds to it. */
+/** An orientation event, including Safari's extension. */
 interface CompassEvent {
   absolute: boolean;
   alpha: number | null;
@@ -26,14 +26,14 @@ interface CompassEvent {
 }
 
 export interface OrientationPort {
-  /** Resolves to false where the visitor or the browser refuses; null where there is nothing to ask for. */
+  /** Resolves to false if the visitor or the browser refuses; null if no permission is needed. */
   request: (() => Promise<boolean>) | null;
   listen(onEvent: (event: CompassEvent) => void): () => void;
 }
 
 function findHeading({ absolute, alpha, webkitCompassHeading }: CompassEvent): number | null {
   if (typeof webkitCompassHeading === 'number') return webkitCompassHeading;
-  // Alpha counts anticlockwise, and means north only where it is absolute.
+  // Alpha counts anticlockwise, and is relative to north only if it is absolute.
   return absolute && alpha !== null ? (360 - alpha) % 360 : null;
 }
 
@@ -54,7 +54,7 @@ export function findOrientationPort(): OrientationPort {
   };
 }
 
-/** The device's own compass. It stays off until it is asked for, and can be switched off at any time. */
+/** The device's own compass. It stays off until requested, and can be switched off at any time. */
 export function createOrientation(findPort: () => OrientationPort = findOrientationPort): Orientation {
   const store = createStore<OrientationState>({ status: 'off', headingDeg: null });
   let serial = 0;

@@ -1,12 +1,12 @@
-/** One answer of the positioning system, in plain units. */
+/** One reading of the positioning system, in plain units. */
 export interface Reading {
   latitudeDeg: number;
   longitudeDeg: number;
   accuracyM: number;
   altitudeM: number | null;
-  /** Clockwise from true north, 0 to 360; null where the device does not know, or stands still. */
+  /** Clockwise from true north, 0 to 360; null if the device does not know it, or stands still. */
   headingDeg: number | null;
-  /** Metres per second, as the interface gives it; null where the device does not know. */
+  /** Metres per second, as in the API; null if the device does not know it. */
   speedMps: number | null;
   atMs: number;
 }
@@ -20,7 +20,7 @@ export interface PositionLike {
   timestamp: number;
 }
 
-/** A device that stands still gives NaN for its heading, and some give it for other figures. */
+/** A stationary device reports NaN as its heading, and some report it for other values. */
 function findNumber(value: number | null | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

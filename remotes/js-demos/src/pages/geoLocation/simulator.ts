@@ -2,7 +2,7 @@ import { createStore, type Store } from '@portfolio/kit';
 import type { PositionLike } from './reading';
 import type { GeoPort } from './tracker';
 
-/** What the visitor steers. Null is what a device says that does not know. */
+/** The values that the visitor controls. Null is a value that the device does not know. */
 export interface Steering {
   speedMps: number;
   headingDeg: number;
@@ -14,13 +14,13 @@ export interface Simulator extends GeoPort {
   steering: Pick<Store<Steering>, 'get' | 'set' | 'subscribe'>;
 }
 
-/** Where the simulated way begins: on the prime meridian, in a park in Greenwich. */
+/** The start of the simulated track: on the prime meridian, in a park in Greenwich. */
 const START = { latitude: 51.4769, longitude: 0 } as const;
 
 export const STEP_MS = 1000;
 const METRES_PER_DEGREE = 111_195;
 
-/** A positioning system without a device: it goes where it is steered, once a second. */
+/** A positioning system without a device: it moves as it is steered, once a second. */
 export function createSimulator(nowMs: () => number = Date.now): Simulator {
   const steering = createStore<Steering>({
     speedMps: 10,

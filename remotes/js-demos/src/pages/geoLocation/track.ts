@@ -1,6 +1,6 @@
 import type { Reading } from './reading';
 
-/** A point of the way, in metres east and north of where it began. */
+/** A point of the track, in metres east and north of its start. */
 export interface TrackPoint {
   eastM: number;
   northM: number;
@@ -9,7 +9,7 @@ export interface TrackPoint {
 const EARTH_RADIUS_M = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 
-/** Points kept; the oldest go first, so that a long way cannot fill the memory. */
+/** Number of points kept; the oldest are dropped first, so that a long track cannot fill the memory. */
 export const MAX_POINTS = 2000;
 
 /** Distance over the ground, by the haversine formula. */
@@ -22,7 +22,7 @@ export function measureM(from: Reading, to: Reading): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Adds a reading to the way, unless it lies within the last one's uncertainty: that is wander, not walk. */
+/** Adds a reading to the track, unless it is within the last one's uncertainty: that is drift, not movement. */
 export function extendTrack(track: readonly Reading[], reading: Reading): readonly Reading[] {
   const last = track.at(-1);
   if (last !== undefined && measureM(last, reading) < Math.min(last.accuracyM, reading.accuracyM) / 2)
@@ -37,13 +37,13 @@ export function measureTrackM(track: readonly Reading[]): number {
   }, 0);
 }
 
-/** Lays the way flat around its first point; good for any way that can be walked or driven in a day. */
+/** Projects the track onto a plane around its first point; accurate enough for a day's walk or drive. */
 export function toPoints(track: readonly Reading[]): readonly TrackPoint[] {
   const [origin] = track;
   if (origin === undefined) return [];
   const shrink = Math.cos(origin.latitudeDeg * RADIANS);
   return track.map(({ latitudeDeg, longitudeDeg }) => {
-    // The shorter way round, for ways that cross the date line.
+    // The shorter way round, for tracks that cross the date line.
     const eastDeg = ((longitudeDeg - origin.longitudeDeg + 540) % 360) - 180;
     return {
       eastM: eastDeg * RADIANS * EARTH_RADIUS_M * shrink,
@@ -52,7 +52,7 @@ export function toPoints(track: readonly Reading[]): readonly TrackPoint[] {
   });
 }
 
-/** The next shorter length of 1, 2 or 5 times a power of ten, for the bar of a scale. */
+/** The next smaller length of 1, 2 or 5 times a power of ten, for a scale bar. */
 export function toRoundLengthM(lengthM: number): number {
   const power = 10 ** Math.floor(Math.log10(lengthM));
   const share = lengthM / power;
@@ -60,7 +60,7 @@ export function toRoundLengthM(lengthM: number): number {
   return share >= 2 ? 2 * power : power;
 }
 
-/** Writes the way as GPX, which maps and sports watches read. */
+/** Formats the track as GPX, which maps and sports watches read. */
 export function toGpx(track: readonly Reading[], name: string): string {
   const points = track.map(({ latitudeDeg, longitudeDeg, altitudeM, atMs }) => {
     const height = altitudeM === null ? '' : `<ele>${altitudeM.toFixed(1)}</ele>`;

@@ -14,7 +14,7 @@ export interface GeoPort {
   clearWatch(id: number): void;
 }
 
-/** What the browser says of the permission, without asking the visitor. */
+/** The state of the permission as the browser reports it, without asking the visitor. */
 export type Permission = 'unknown' | 'prompt' | 'granted' | 'denied';
 
 export interface TrackerState {
@@ -26,18 +26,18 @@ export interface TrackerState {
 }
 
 export interface Tracker extends Pick<Store<TrackerState>, 'get' | 'subscribe'> {
-  /** Asks for the position and follows it. Call it from a click. */
+  /** Requests the position and follows it. Call it from a click. */
   start(): void;
   stop(): void;
   clearTrack(): void;
-  /** Watches the permission. Returns what to call when the page leaves or is hidden. */
+  /** Watches the permission. Returns a function to call when the page is left or hidden. */
   attach(): () => void;
 }
 
 interface TrackerPorts {
   findGeo(): GeoPort | null;
   isOnline(): boolean;
-  /** Calls back with the permission now and whenever it changes; returns what ends that. */
+  /** Calls back with the permission now and whenever it changes; returns a function that stops it. */
   watchPermission(onPermission: (permission: Permission) => void): () => void;
 }
 
@@ -45,7 +45,7 @@ export const TIMEOUT_MS = 15_000;
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 };
 
-/** The position and the way, without their page. */
+/** The position and the track, without their page. */
 export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPorts): Tracker {
   const store = createStore<TrackerState>({
     state: 'idle',
@@ -74,7 +74,7 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
 
   function handleError({ code }: { code: number }) {
     const trouble = toGeoTrouble(code, isOnline());
-    // A refusal is final. After the other two the watch goes on, and may still succeed.
+    // A refusal is final. After the other two errors the watch continues, and may still succeed.
     if (trouble.state === 'denied') end({ state: 'denied', trouble });
     else store.set({ state: trouble.state, trouble });
   }
@@ -110,7 +110,7 @@ export function createTracker({ findGeo, isOnline, watchPermission }: TrackerPor
         isOver = true;
         geo.clearWatch(id);
       };
-      // A port may refuse at once, before there is a watch to end.
+      // A port may refuse at once, before there is a watch to stop.
       if (store.get().state === 'denied') endOwn();
       else endWatch = endOwn;
     },

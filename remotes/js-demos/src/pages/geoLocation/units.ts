@@ -1,4 +1,4 @@
-/** Units of speed, and how many of each one metre per second is. */
+/** Units of speed, each with its value for one metre per second. */
 export const SPEED_UNITS = {
   kmh: { label: 'km/h', spoken: 'kilometres per hour', perMps: 3.6 },
   mph: { label: 'mph', spoken: 'miles per hour', perMps: 3600 / 1609.344 },
@@ -9,10 +9,10 @@ export const SPEED_UNITS = {
 export type SpeedUnit = keyof typeof SPEED_UNITS;
 export const SPEED_UNIT_NAMES = Object.keys(SPEED_UNITS) as SpeedUnit[];
 
-/** Slower is standing still: positioning alone wanders that much. */
+/** Anything slower counts as standing still: positioning alone drifts that much. */
 const STANDING_MPS = 0.3;
 
-/** What a speed is: a figure, standing, or not known. The three are never the same. */
+/** A speed: a number, standing still, or unknown. The three are never mixed up. */
 export type SpeedReading = { kind: 'unknown' } | { kind: 'standing' } | { kind: 'moving'; figure: string };
 
 export function readSpeed(speedMps: number | null, unit: SpeedUnit): SpeedReading {
@@ -40,7 +40,7 @@ export function describeAge(ageMs: number): string {
   return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
 }
 
-/** Writes a coordinate as charts do: 51° 28′ 40″ N. */
+/** Formats a coordinate as charts do: 51° 28′ 40″ N. */
 export function describeCoordinate(degrees: number, [positive, negative]: readonly [string, string]): string {
   const total = Math.round(Math.abs(degrees) * 3600);
   const parts = [Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the time, again each second while it is wanted.
+ * Returns the time, updated every second while it is needed.
  *
- * @returns ms since 1970, or null while it is not wanted and before the first second
+ * @returns ms since 1970, or null while it is not needed and before the first second
  */
 export function useNow(isWanted: boolean): number | null {
   const [nowMs, setNowMs] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { createOrientation } from './orientation';
 import { createTracker } from './tracker';
 import { watchPermission } from './watchPermission';
 
-/** The position, real or simulated, and the device's compass, for as long as the page is shown. */
+/** The position, real or simulated, and the device's compass, while the page is shown. */
 export function useTracker() {
   const [source] = useState(createGeoSource);
   const [tracker] = useState(() =>
@@ -15,7 +15,7 @@ export function useTracker() {
   const [orientation] = useState(() => createOrientation());
   const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(tracker, (value) => value.state);
-  /** True once the real device is to be asked as soon as the state shown on purpose has been left. */
+  /** True if the real device is to start once the state shown on purpose has been left. */
   const isStartWantedRef = useRef(false);
 
   useEffect(() => tracker.attach(), [tracker]);
@@ -32,7 +32,7 @@ export function useTracker() {
     else tracker.start();
     return () => {
       tracker.stop();
-      // A simulated way and a real one do not belong together.
+      // Simulated and real tracks must not be mixed.
       tracker.clearTrack();
     };
   }, [forced, source, tracker]);
@@ -44,7 +44,7 @@ export function useTracker() {
     forced,
     force,
     actual,
-    /** Asks for the real position, whatever was shown before. */
+    /** Requests the real position, whatever was shown before. */
     start() {
       if (forced === null) {
         tracker.start();

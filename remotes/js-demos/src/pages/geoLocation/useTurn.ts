@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { turnTowards } from './bearing';
 
-/** Follows a heading by the shorter arc: the angle a needle is drawn at, which may go beyond a full turn. */
+/** Follows a heading by the shorter arc: the angle at which a needle is drawn, which may exceed a full turn. */
 export function useTurn(headingDeg: number | null): number {
   const [last, setLast] = useState({ headingDeg, angleDeg: headingDeg ?? 0 });
   if (headingDeg === null || headingDeg === last.headingDeg) return last.angleDeg;

@@ -1,6 +1,6 @@
 import type { Permission } from './tracker';
 
-/** Follows the permission for positions. Never asks the visitor; silent where the browser cannot tell. */
+/** Follows the permission for positions. Never asks the visitor; does nothing if the browser cannot tell. */
 export function watchPermission(onPermission: (permission: Permission) => void): () => void {
   let status: PermissionStatus | null = null;
   let isOver = false;
@@ -17,7 +17,7 @@ export function watchPermission(onPermission: (permission: Permission) => void):
       status.addEventListener('change', handleChange);
       handleChange();
     })
-    // Some browsers know the interface and not this name.
+    // Some browsers have the API but do not know this name.
     .catch(() => {});
   return () => {
     isOver = true;

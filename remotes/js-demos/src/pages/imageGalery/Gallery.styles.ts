@@ -5,7 +5,7 @@ export const StyledGallery = styled.div`
   container: gallery / inline-size;
 `;
 
-/** Stacked where the gallery itself is narrow, whatever the window is. */
+/** Stacked if the gallery itself is narrow, whatever the size of the window. */
 export const StyledPanelList = styled.ul`
   display: flex;
   flex-direction: column;

@@ -8,7 +8,7 @@ import { findPanelMove } from './panels';
 import { PICTURES, PICTURE_IDS } from './pictures';
 import { useOpenPanels } from './useOpenPanels';
 
-/** Five pictures side by side; an open one takes the room of several. */
+/** Five pictures side by side; an open one takes the space of several. */
 export function Gallery() {
   const announce = useAnnounce();
   const { open, mode, toggle, closeAll, changeMode } = useOpenPanels(PICTURE_IDS);

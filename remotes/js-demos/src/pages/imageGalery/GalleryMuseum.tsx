@@ -35,7 +35,7 @@ function PanelTrial({ click, end }: PanelTrialProps) {
           category="border-sm"
           onClick={() => {
             setPanel(click);
-            // The second click falls into the running transition.
+            // The second click comes during the transition.
             timerRef.current = setTimeout(() => setPanel(click), 120);
           }}
         >

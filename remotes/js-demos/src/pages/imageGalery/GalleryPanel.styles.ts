@@ -10,7 +10,7 @@ import {
 } from '@portfolio/design';
 import styled from 'styled-components';
 
-/* White on a dark veil: the pictures are the same in both themes, and so is what lies on them. */
+/* White on a dark veil: the pictures are the same in both themes, and so is the text on them. */
 const ON_PICTURE = '#ffffff';
 const VEIL = 'rgb(8 10 18 / 78%)';
 
@@ -54,7 +54,7 @@ export const StyledName = styled.h3`
   text-align: center;
 `;
 
-/** The whole panel is the button; its text lies on a veil of its own, upright where the panel is a narrow strip. */
+/** The whole panel is the button; its text is on its own veil, upright if the panel is a narrow strip. */
 export const StyledToggle = styled.button<{ $isOpen: boolean }>`
   position: absolute;
   inset: 0;

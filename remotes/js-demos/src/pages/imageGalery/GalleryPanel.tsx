@@ -18,7 +18,7 @@ export interface GalleryPanelProps {
   onEnlarge: () => void;
 }
 
-/** One picture: a disclosure over the whole panel, and what it discloses. */
+/** One picture: a disclosure button that covers the whole panel, and the text it discloses. */
 export function GalleryPanel({ picture, isOpen, onToggle, onEnlarge }: GalleryPanelProps) {
   const contentId = useId();
   const { name, before, after, note, src, alt, focus } = picture;

@@ -4,13 +4,13 @@ import { StyledCaption, StyledLarge, StyledMoves } from './Lightbox.styles';
 import { PICTURES, PICTURE_SIZE } from './pictures';
 
 export interface LightboxProps {
-  /** The picture shown, or null while it is shut. */
+  /** The picture shown, or null while it is closed. */
   index: number | null;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture as large as the window allows, with the way to its neighbours. */
+/** One picture as large as the window allows, with buttons for its neighbours. */
 export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   const picture = index === null ? undefined : PICTURES[index];
   const step = (by: number) => index !== null && onMove((index + by + PICTURES.length) % PICTURES.length);
@@ -21,7 +21,7 @@ export function Lightbox({ index, onMove, onClose }: LightboxProps) {
   }
 
   return (
-    // Around the dialog, so that the arrows work wherever in it the focus is.
+    // Around the dialog, so that the arrow keys work wherever the focus is inside it.
     <div onKeyDown={handleKeyDown}>
       <Dialog isOpen={picture !== undefined} onClose={onClose} title={picture?.name ?? ''} width="large">
         {picture !== undefined && index !== null && (

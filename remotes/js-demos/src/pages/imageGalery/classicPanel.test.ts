@@ -1,7 +1,7 @@
 import { CLOSED, clickClassic, clickFixed, endClassic } from './classicPanel';
 
 test('classic: two quick clicks leave the words on a closed panel', () => {
-  // The second click turns the running transition round, so that only one end is ever reported.
+  // The second click reverses the running transition, so that only one end is ever reported.
   expect(endClassic(clickClassic(clickClassic(CLOSED)))).toEqual({ isOpen: false, hasWords: true });
 });
 

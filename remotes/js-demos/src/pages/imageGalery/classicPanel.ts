@@ -1,4 +1,4 @@
-/** A panel of the classic gallery: two classes that are switched over by two different events. */
+/** A panel of the classic gallery: two classes toggled by two different events. */
 export interface ClassicPanel {
   isOpen: boolean;
   hasWords: boolean;
@@ -6,17 +6,17 @@ export interface ClassicPanel {
 
 export const CLOSED: ClassicPanel = { isOpen: false, hasWords: false };
 
-/** A click switches the one class over. */
+/** A click toggles the first class. */
 export function clickClassic({ isOpen, hasWords }: ClassicPanel): ClassicPanel {
   return { isOpen: !isOpen, hasWords };
 }
 
-/** The end of a transition switches the other over, whatever the first one is by then. */
+/** The end of a transition toggles the second class, whatever the state of the first. */
 export function endClassic({ isOpen, hasWords }: ClassicPanel): ClassicPanel {
   return { isOpen, hasWords: !hasWords };
 }
 
-/** The fixed panel has one state; its words follow from it. */
+/** The fixed panel has one state, from which the visibility of its words is derived. */
 export function clickFixed({ isOpen }: ClassicPanel): ClassicPanel {
   return { isOpen: !isOpen, hasWords: !isOpen };
 }

@@ -7,7 +7,7 @@ export function togglePanel(open: readonly string[], id: string, mode: GalleryMo
   return mode === 'one' ? [id] : [...open, id];
 }
 
-/** What stays open in a mode: of many, the one that was opened last. */
+/** The panels that stay open in a mode; in the mode `one`, the one that was opened last. */
 export function fitToMode(open: readonly string[], mode: GalleryMode): readonly string[] {
   return mode === 'one' ? open.slice(-1) : open;
 }
@@ -15,23 +15,23 @@ export function fitToMode(open: readonly string[], mode: GalleryMode): readonly 
 
 const PARAMETER = 'open';
 
-/** Reads from a URL's query which panels are open; names that do not exist are left out. */
+/** Reads the open panels from a URL's query; unknown names are left out. */
 export function readOpen(search: string, known: readonly string[]): readonly string[] {
   const names = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? [];
   return [...new Set(names)].filter((name) => known.includes(name));
 }
 
-/** Writes the open panels into a query; everything else in it stays. */
+/** Writes the open panels to a query; the rest of it is kept. */
 export function writeOpen(search: string, open: readonly string[]): string {
   const parameters = new URLSearchParams(search);
   if (open.length === 0) parameters.delete(PARAMETER);
   else parameters.set(PARAMETER, open.join(','));
-  // A comma is allowed as it is, and a link that can be read can be trusted.
+  // Commas stay unescaped: a readable link is easier to trust.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** Finds the panel that an arrow key leads to, round the ends; null where the key leads nowhere. */
+/** Finds the panel that an arrow key moves to, wrapping around at the ends; null for other keys. */
 export function findPanelMove(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;

@@ -13,7 +13,7 @@ export interface Picture {
   note: string;
   src: string;
   alt: string;
-  /** What has to stay in sight where the panel is narrow, as `object-position`. */
+  /** The part that must stay visible when the panel is narrow, as `object-position`. */
   focus: string;
 }
 

@@ -7,7 +7,7 @@ function writeAddress(open: readonly string[]): void {
   if (query !== search) window.history.replaceState(window.history.state, '', pathname + query + hash);
 }
 
-/** Which panels are open, kept in the address as well, so that a link opens the same ones. */
+/** The open panels, also kept in the address, so that a link opens the same ones. */
 export function useOpenPanels(known: readonly string[]) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const [mode, setMode] = useState<GalleryMode>('one');
@@ -16,7 +16,7 @@ export function useOpenPanels(known: readonly string[]) {
     const read = () => {
       const asked = readOpen(window.location.search, known);
       setOpen(asked);
-      // A link that is copied from here names only pictures that exist.
+      // Removes unknown names from the address, so that a link copied from here is valid.
       writeAddress(asked);
       if (asked.length > 1) setMode('many');
     };

@@ -14,7 +14,7 @@ const PATIENCE_OPTIONS = [
   { value: 'never', label: 'No limit' },
 ] as const;
 
-/** Everything the visitor enters the code with, and what it opens. */
+/** The ways to enter the code, and the reward. */
 export function CodeBoard() {
   const announce = useAnnounce();
   const [lock] = useState(createCodeLock);
@@ -32,7 +32,7 @@ export function CodeBoard() {
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isTypingTarget(event.target)) return;
-    // Never prevented: arrow keys scroll the page as always.
+    // The default is never prevented: arrow keys keep scrolling the page.
     const input = readInput(event);
     if (input !== null) enter(input);
   });

@@ -46,7 +46,7 @@ function LockTrial({ run }: LockTrialProps) {
   );
 }
 
-/** The code that any other key breaks. */
+/** The code that is broken by any other key. */
 export function CodeMuseum() {
   return (
     <BugMuseum

@@ -12,7 +12,7 @@ export interface CodePadProps {
   onInput: (input: Input) => void;
 }
 
-/** The code without a keyboard: buttons, and a field to swipe on. */
+/** The code without a keyboard: buttons, and an area to swipe on. */
 export function CodePad({ isDisabled, onInput }: CodePadProps) {
   const startRef = useRef<{ x: number; y: number } | null>(null);
 
@@ -45,7 +45,7 @@ export function CodePad({ isDisabled, onInput }: CodePadProps) {
       <StyledCross role="group" aria-label="Directions">
         {CROSS.map(button)}
       </StyledCross>
-      {/* Swiping is a second way beside the buttons, which is why it has no role of its own. */}
+      {/* Swiping is an alternative to the buttons, so the area has no role. */}
       <StyledSwipe
         aria-hidden="true"
         onPointerDown={handlePointerDown}

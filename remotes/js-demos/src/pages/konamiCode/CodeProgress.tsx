@@ -5,7 +5,7 @@ import { StyledSlot, StyledSlots } from './CodeProgress.styles';
 
 export interface CodeProgressProps {
   entered: number;
-  /** Shows what comes next. */
+  /** Shows the next input. */
   hasHint: boolean;
 }
 

@@ -24,7 +24,7 @@ const sheet = css`
   }
 `;
 
-/** Makes dark lines light. A dark page has light ones already. */
+/** Turns dark lines light. A dark page has light ones already. */
 export const StyledNegative = styled.div`
   ${sheet}
   ${hiddenInDark}
@@ -36,7 +36,7 @@ export const StyledGrey = styled.div`
   backdrop-filter: grayscale(1) contrast(1.3);
 `;
 
-/** Blue paper with a grid: what is light stays light on it, and what is dark turns blue. */
+/** Blue paper with a grid: light colours stay light on it, and dark ones turn blue. */
 export const StyledBlueprint = styled.div`
   ${sheet}
   background:

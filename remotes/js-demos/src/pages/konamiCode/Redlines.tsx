@@ -13,12 +13,12 @@ import {
 } from './Redlines.styles';
 
 export interface RedlinesProps {
-  /** From 1: how much is measured. */
+  /** From 1: how much of the page is measured. */
   level: number;
   onClose: () => void;
 }
 
-/** The reward: the page as a blueprint of itself, with its own measures. Escape puts them away, and the focus goes back. */
+/** The reward: the page as a blueprint with its measurements. Escape closes it and restores the focus. */
 export function Redlines({ level, onClose }: RedlinesProps) {
   const [boxes, setBoxes] = useState<readonly MeasuredBox[]>([]);
   const closeRef = useRef<HTMLElement>(null);

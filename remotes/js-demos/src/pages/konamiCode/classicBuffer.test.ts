@@ -2,7 +2,7 @@ import { CODE, advance, readInput } from './code';
 import { isOpenedByBuffer, pushToBuffer } from './classicBuffer';
 
 const KEYS = 'ArrowUp ArrowUp ArrowDown ArrowDown ArrowLeft ArrowRight ArrowLeft ArrowRight b a'.split(' ');
-/** The same, with Shift held for the letters: the key itself is reported, and the letters as capitals. */
+/** The same with Shift held for the letters: Shift itself is reported, and the letters are capitals. */
 const WITH_SHIFT = [...KEYS.slice(0, 8), 'Shift', 'B', 'A'];
 
 const classic = (keys: readonly string[]) =>

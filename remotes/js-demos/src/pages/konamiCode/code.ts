@@ -1,7 +1,7 @@
 export const INPUTS = ['up', 'down', 'left', 'right', 'b', 'a'] as const;
 export type Input = (typeof INPUTS)[number];
 
-/** The code of the games of the eighties. */
+/** The cheat code of games of the eighties. */
 export const CODE: readonly Input[] = [
   'up',
   'up',
@@ -45,8 +45,8 @@ const KEYS: Readonly<Record<string, Input>> = {
 type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Reads an input from a key press. Shift, Caps Lock and held keys are no inputs, so that they neither help nor break
- * the code; a browser's shortcut with Ctrl is none of our business.
+ * Reads an input from a key press. Shift, Caps Lock and held keys are not inputs, so they neither help nor break the
+ * code; browser shortcuts with Ctrl are ignored.
  */
 export function readInput({ key, repeat, ctrlKey, metaKey, altKey }: Press): Input | null {
   if (repeat || ctrlKey || metaKey || altKey) return null;
@@ -54,8 +54,8 @@ export function readInput({ key, repeat, ctrlKey, metaKey, altKey }: Press): Inp
 }
 
 /**
- * Works out how much of the code is entered after one more input. A wrong input is not the end: what was entered last
- * may be the beginning again. After up, up, up the last two still count.
+ * Calculates how much of the code is entered after one more input. A wrong input need not start over: the last inputs
+ * may be a new beginning. After up, up, up the last two still count.
  */
 // #region excerpt
 export function advance(entered: number, input: Input): number {

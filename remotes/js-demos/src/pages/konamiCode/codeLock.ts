@@ -8,7 +8,7 @@ export interface LockState {
   isListening: boolean;
   /** How many inputs of the code are right so far. */
   entered: number;
-  /** Zero while the redlines are away. */
+  /** Zero while the redlines are hidden. */
   level: number;
   /** Milliseconds until an unfinished code is forgotten; null for never. */
   patienceMs: number | null;
@@ -24,11 +24,11 @@ export interface CodeLock extends Pick<Store<LockState>, 'get' | 'subscribe'> {
   attach(): () => void;
 }
 
-/** Watches the inputs of one visitor. */
+/** Follows the inputs of one visitor. */
 export function createCodeLock(): CodeLock {
   const store = createStore<LockState>({ isListening: true, entered: 0, level: 0, patienceMs: 5000 });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // More of the page is measured each time, also after the redlines were put away in between.
+  // Each completion measures more of the page, even if the redlines were closed in between.
   let timesComplete = 0;
 
   function wait() {

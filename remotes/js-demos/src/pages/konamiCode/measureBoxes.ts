@@ -1,4 +1,4 @@
-/** One measured thing of the page, in CSS pixels from the page's top left corner. */
+/** A measured element of the page, in CSS pixels from the page's top left corner. */
 export interface MeasuredBox {
   left: number;
   top: number;
@@ -6,11 +6,11 @@ export interface MeasuredBox {
   height: number;
 }
 
-/** What each level adds; see LEVELS. */
+/** The elements that each level adds; see LEVELS. */
 const SELECTORS = ['h1, h2, h3', 'p, li, dd, pre', 'button, a, input, select'] as const;
 const MAX_BOXES = 240;
 
-/** Measures the visible things of a page, up to a level. */
+/** Measures the visible elements of a page, up to a level. */
 export function measureBoxes(
   root: ParentNode,
   level: number,

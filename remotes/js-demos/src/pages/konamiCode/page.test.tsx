@@ -88,7 +88,7 @@ test('hears nothing while it is switched off', async () => {
 test('takes swipes', async () => {
   await open();
   const field = screen.getByText('or swipe here');
-  // jsdom's pointer events carry no place; the mouse's do, under the pointer's name.
+  // jsdom's pointer events have no coordinates; a mouse event with a pointer event's name does.
   const fire = (type: string, clientX: number, clientY: number) =>
     act(() => void field.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY })));
   fire('pointerdown', 50, 90);

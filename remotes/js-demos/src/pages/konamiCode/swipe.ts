@@ -5,10 +5,10 @@ interface Place {
   y: number;
 }
 
-/** Shorter than this a movement of the finger is a tap. */
+/** Anything shorter is a tap. */
 export const MIN_SWIPE_PX = 24;
 
-/** Reads the direction of a swipe, or null where it was none: too short, or as much across as along. */
+/** Reads the direction of a swipe, or null if there is none: too short, or too diagonal. */
 export function readSwipe(from: Place, to: Place): Input | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [wide, high] = [Math.abs(dx), Math.abs(dy)];

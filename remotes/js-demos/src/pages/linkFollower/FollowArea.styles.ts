@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 
 export const RULER_SIZE = '1.375rem';
 
-/* A clock that shows nothing. Four turns take less than five seconds, so nothing has to pause them. */
+/* An invisible animation that serves as a clock. Four turns take less than five seconds, so it needs no pause button. */
 const turn = keyframes`
   from { outline-color: transparent; }
 `;
@@ -52,7 +52,7 @@ const frame = css<Look>`
   }
 `;
 
-/* Two pixels of air. The frame's own line lies further out. */
+/* A margin of two pixels. The frame's own line is further out. */
 const AIR = '2px';
 
 export const StyledPiece = styled.div<Look>`
@@ -63,7 +63,7 @@ export const StyledPiece = styled.div<Look>`
   padding: ${AIR};
 `;
 
-/** Placed by the browser alone, at the element that carries the name. Around a broken link it is one box. */
+/** Positioned by the browser alone, at the element with the anchor name. A wrapped link gets a single box. */
 export const StyledAnchored = styled.div<Look>`
   ${frame}
   display: none;

@@ -6,11 +6,11 @@ import { useFollower, type Engine } from './useFollower';
 
 export interface FollowAreaProps {
   engine: Engine;
-  /** True lets the frame be at the next link at once. */
+  /** True makes the frame jump to the next link. */
   isStill: boolean;
-  /** True measures the link on rulers along the upper and the left edge. */
+  /** True shows the link's position on rulers along the top and left edges. */
   hasRulers?: boolean;
-  /** True shows the frame around once, from link to link, until someone points or tabs. */
+  /** True moves the frame once from link to link, until the visitor points at a link or tabs. */
   hasTour?: boolean;
   children: ReactNode;
 }

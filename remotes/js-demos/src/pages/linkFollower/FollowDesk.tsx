@@ -15,7 +15,7 @@ const HINTS: Record<Engine, string> = {
   none: 'Without a script, links still have their own underline and outline.',
 };
 
-/** A text full of links, the frame that follows them, and what is to be tried on both. */
+/** A text full of links, the frame that follows them, and its settings. */
 export function FollowDesk() {
   const [engine, setEngine] = useState<Engine>('script');
   const [widthPercent, setWidthPercent] = useState(100);

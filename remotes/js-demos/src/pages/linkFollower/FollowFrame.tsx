@@ -7,7 +7,7 @@ const GLIDE_MS = 420;
 
 export interface FollowFrameProps extends Omit<ComponentProps<typeof StyledPiece>, 'style'> {
   box: Box;
-  /** True on the way from one link to another. */
+  /** True while it moves from one link to another. */
   isGliding: boolean;
 }
 
@@ -17,7 +17,7 @@ function readBox(element: HTMLElement): Box {
   return { left, top, width: parseFloat(width), height: parseFloat(height) };
 }
 
-/** The frame around one line of a link. It is at its box at once; what glides is only what is seen of it. */
+/** The frame around one line of a link. It is placed at its box at once; only its appearance glides there. */
 export function FollowFrame({ box, isGliding, ...look }: FollowFrameProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const fromRef = useRef(box);
@@ -29,7 +29,7 @@ export function FollowFrame({ box, isGliding, ...look }: FollowFrameProps) {
     if (frame === null || !isGliding || from === box || typeof frame.animate !== 'function') return;
     const glide = frame.animate(toGlide(from, box), GLIDE_MS);
     return () => {
-      // The next way begins where this one was interrupted.
+      // The next movement starts where this one was interrupted.
       if (glide.playState === 'running') fromRef.current = readBox(frame);
       glide.cancel();
     };

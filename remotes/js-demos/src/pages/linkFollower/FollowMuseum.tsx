@@ -11,7 +11,7 @@ const NAMES = ['Weights', 'Widths', 'Slants', 'Optical sizes'];
 
 interface ExhibitProps {
   boxRef: RefObject<HTMLDivElement | null>;
-  /** Brings a pointer onto the last link and takes it away again. */
+  /** Moves a pointer onto the last link and away again. */
   onVisit: () => void;
   hint: string;
   children: ReactNode;

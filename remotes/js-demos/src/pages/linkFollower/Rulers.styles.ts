@@ -24,7 +24,7 @@ export const StyledVertical = styled.div`
   overflow: hidden;
 `;
 
-/** The stretch of a ruler that the link takes, between two lines across it. */
+/** The extent of the link on a ruler, between two lines across it. */
 export const StyledSegment = styled.div<{ $isShown: boolean; $isGliding: boolean }>`
   position: absolute;
   inset: 0 auto auto 0;

@@ -7,7 +7,7 @@ export interface RulersProps {
   isStill: boolean;
 }
 
-/** Two rulers of a drawing tool, and on them where the link is and how large. The upper one stays in sight. */
+/** Two rulers, as in a drawing tool, that show position and size of the link. The upper one is sticky. */
 export function Rulers({ following, isStill }: RulersProps) {
   const bounds = following === null ? null : findBounds(following.place.pieces);
   const look = {

@@ -2,7 +2,7 @@ import { StyledGlossary, StyledNav, StyledReading, StyledSection, StyledWord } f
 import { GLOSSARY, PLACES, SECTIONS, findPlace, findUses, toPlaceId, toTermId } from './words';
 
 interface WordLinksProps {
-  /** Hash of the address: which link is the current one. */
+  /** The hash of the address, which marks the current link. */
   hash: string;
 }
 
@@ -26,7 +26,7 @@ export function WordNav({ hash }: WordLinksProps) {
   );
 }
 
-/** Three paragraphs full of links, some of which break over lines. */
+/** Three paragraphs full of links, some of which wrap. */
 export function WordText({ hash }: WordLinksProps) {
   return (
     <StyledReading>
@@ -54,7 +54,7 @@ export function WordText({ hash }: WordLinksProps) {
   );
 }
 
-/** What the links lead to, with the way back. */
+/** The targets of the links, with links back. */
 export function Glossary({ hash }: WordLinksProps) {
   return (
     <StyledSection id={toPlaceId('glossary')}>

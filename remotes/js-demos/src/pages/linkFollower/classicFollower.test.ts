@@ -3,7 +3,7 @@ import { NO_ATTENTION, chooseTarget, focus, point, type Attention } from './foll
 
 const NAMES = ['Home', 'Weights', 'Widths', 'Slants'];
 
-/** Four links of 100 px in a box: as many in a row as fit, the rest below. */
+/** Four links of 100 px in a box: as many per row as fit. */
 function setUp() {
   let widthPx = 400;
   const measure = (name: string) => {

@@ -1,8 +1,8 @@
 import type { Box } from './pieces';
 
 /**
- * The classic follower: measures a link when the mouse comes onto it, against the page, and never again. It has no
- * answer to leaving, to the focus, to scrolling within a box or to a page that changes its width.
+ * The classic follower: measures a link when the mouse enters it, relative to the page, and never again. It ignores
+ * leaving, focus, scrolling within a box and changes of the page's width.
  */
 export function createClassicFollower<Link>(measureOnPage: (link: Link) => Box) {
   let box: Box | null = null;

@@ -1,35 +1,35 @@
 import { NO_ATTENTION, chooseTarget, focus, point, type Attention, type Cause } from './follow';
 import { toPieces, type Box } from './pieces';
 
-/** Where the follower is to be. */
+/** The target of the follower. */
 export interface Place {
   link: HTMLAnchorElement;
   cause: Cause;
   pieces: readonly Box[];
-  /** True where the same link was measured again: then it is to stick to it, not to glide. */
+  /** True if the same link was measured again: then the frame must stick to it, not glide. */
   isSame: boolean;
 }
 
-/** Between two links the pointer is on none. Only after this long is it really gone. */
+/** The pointer is on no link while it moves between two. Only after this delay has it really left. */
 export const LINGER_MS = 180;
 
-/** The first link of the container that says of itself that it is where the visitor is. */
+/** The first link of the container that is marked as current. */
 function findCurrent(container: Element): HTMLAnchorElement | null {
   return container.querySelector<HTMLAnchorElement>('a[href][aria-current]:not([aria-current="false"])');
 }
 
 /**
- * Watches the links within a container and reports which one to be at.
+ * Watches the links in a container and reports which one to follow.
  *
- * @returns ends the watch
+ * @returns a function that stops it
  */
 export function createFollower(container: HTMLElement, onPlace: (place: Place | null) => void): () => void {
   let attention: Attention<HTMLAnchorElement> = NO_ATTENTION;
   let last: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** True from a focus until the pointer moves: the Tab key scrolls links under a mouse that rests. */
+  /** True from a focus event until the pointer moves: tabbing scrolls links under a resting mouse. */
   let isPointerStill = false;
-  /** The link of a tour that is under way; null before, after, and from the first pointing or focus on. */
+  /** The current link of the tour; null before and after it, and once the visitor points at a link or focuses one. */
   let tourStop: number | null = 0;
 
   function update() {
@@ -60,7 +60,7 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
   const linkOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-  /** Each turn of the container's own animation is the clock of a tour: where motion is unwelcome it has none. */
+  /** The container's animation is the tour's clock, one link per turn: with reduced motion it never runs. */
   function handleTurn({ target, type }: Event) {
     if (target !== container || tourStop === null) return;
     tourStop = type === 'animationend' ? null : tourStop + 1;
@@ -88,7 +88,7 @@ export function createFollower(container: HTMLElement, onPlace: (place: Place | 
   const handleLeave = () => take(point(attention, null), false);
   function handleFocus({ target }: Event) {
     const link = linkOf(target);
-    // A click focuses as well, but there the pointer has already said it.
+    // A click also focuses the link, but its pointer event was already handled.
     if (!link?.matches(':focus-visible')) return;
     endTour();
     isPointerStill = true;

@@ -1,4 +1,4 @@
-/** What has drawn the follower's attention, and which of it last. */
+/** The links under the pointer and in focus, and which came last. */
 export interface Attention<Link> {
   pointed: Link | null;
   focused: Link | null;
@@ -23,10 +23,10 @@ export function focus<Link>(attention: Attention<Link>, link: Link | null): Atte
 }
 
 /**
- * Chooses what to follow. Of a pointer that rests on one link and a focus that is on another, the later one wins:
- * a mouse that was left lying must not hold the follower while someone tabs on. Without either, the current link.
+ * Chooses the link to follow. If the pointer rests on one link and another has the focus, the later one wins: a mouse
+ * left lying on a link must not hold the follower while someone tabs on. Without either, the current link.
  *
- * @returns null where there is nothing to follow
+ * @returns null if there is nothing to follow
  */
 export function chooseTarget<Link>(
   { pointed, focused, latest }: Attention<Link>,

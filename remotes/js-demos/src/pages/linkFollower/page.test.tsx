@@ -17,7 +17,7 @@ const open = (address?: string) => renderDemo('linkFollower', LinkFollowerPage, 
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const toTransform = (target: HTMLElement) =>
   layout.rectsOf(target).map(({ left, top }) => `translate(${left}px, ${top}px)`);
-/** Where the frames are. */
+/** The positions of the frames. */
 const frames = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"]')]
     .map(({ style }) => style.transform)

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Tells whether two boxes stand on one line: more than half of the lower one is beside the other. */
+/** Says whether two boxes are on one line: whether they overlap vertically by more than half of the lower one. */
 export function isOnOneLine(a: Box, b: Box): boolean {
   const overlap = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return overlap > Math.min(a.height, b.height) / 2;
@@ -24,11 +24,11 @@ export function unite(a: Box, b: Box): Box {
 }
 
 /**
- * Turns the rectangles of a link, which may be broken over lines and have parts of its own, into one box per line.
+ * Turns the rectangles of a link, which may wrap and contain other elements, into one box per line.
  *
  * @param rects - in window coordinates, as `getClientRects` gives them
- * @param origin - window coordinates that the boxes are to be counted from; with the container's own, scrolling
- *   changes nothing
+ * @param origin - window coordinates that the boxes are relative to; with the container's own, scrolling
+ * changes nothing
  */
 export function toPieces(rects: Iterable<Box>, origin: { left: number; top: number }): readonly Box[] {
   const pieces: Box[] = [];
@@ -42,7 +42,7 @@ export function toPieces(rects: Iterable<Box>, origin: { left: number; top: numb
   return pieces;
 }
 
-/** The box around all pieces, or null of none. */
+/** The box around all pieces, or null if there are none. */
 export function findBounds(pieces: readonly Box[]): Box | null {
   const [first, ...others] = pieces;
   return first === undefined ? null : others.reduce(unite, first);

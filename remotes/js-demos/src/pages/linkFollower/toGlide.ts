@@ -6,12 +6,12 @@ export const toPlace = ({ left, top, width, height }: Box) => ({
   blockSize: `${height}px`,
 });
 
-/** Shoots a little past its end and comes back. */
+/** Overshoots slightly and comes back. */
 const SPRING = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 
 /**
- * The way of a frame from one box to another. Along a line it stretches over to the next link before it lets go of the
- * last one; between lines, where that would cover the text, it only springs.
+ * The movement of a frame from one box to another. Within a line it stretches over to the next link before it lets go
+ * of the last one; between lines, where that would cover text, it only springs.
  */
 export function toGlide(from: Box, to: Box): Keyframe[] {
   const start = { ...toPlace(from), easing: 'cubic-bezier(0.3, 0, 0.2, 1)' };

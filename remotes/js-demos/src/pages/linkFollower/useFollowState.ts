@@ -2,7 +2,7 @@ import { useReducedMotion } from '@portfolio/design';
 import { type Notice, useForcedState } from '@portfolio/kit/demo';
 import { useSyncExternalStore } from 'react';
 
-/** `idle`: the frame does not glide, by the visitor's wish. */
+/** `idle`: the frame does not glide, because the visitor prefers reduced motion. */
 export const FOLLOW_STATES = ['idle', 'running', 'unsupported'] as const;
 export type FollowState = (typeof FOLLOW_STATES)[number];
 
@@ -17,7 +17,7 @@ export const FOLLOW_NOTICES: Partial<Record<FollowState, Notice>> = {
   },
 };
 
-/* Two questions in one text, because a snapshot has to be the same value while nothing changes. */
+/* Two results in one string, because a snapshot must be the same value while nothing changes. */
 function readSupport(): string {
   const hasObserver = typeof ResizeObserver === 'function';
   const hasAnchors = typeof CSS !== 'undefined' && CSS.supports?.('anchor-name: --followed');
@@ -26,7 +26,7 @@ function readSupport(): string {
 
 const neverChanges = () => () => {};
 
-/** Where the demo is: shown on purpose, or found from the browser and the visitor's wish. */
+/** The state of the demo: shown on purpose, or derived from the browser and the visitor's preference. */
 export function useFollowState() {
   const support = useSyncExternalStore<string | null>(neverChanges, readSupport, () => null);
   const isReduced = useReducedMotion();

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createFollower, type Place } from './createFollower';
 
-/** How the frame is put where its link is. */
+/** How the frame is positioned. */
 export type Engine = 'script' | 'anchor' | 'none';
 
 export interface Following {
   place: Place;
-  /** False after the last link was left: the frame stays where it is and fades. */
+  /** False after the last link was left: the frame stays in place and fades out. */
   isShown: boolean;
-  /** True on the way from one link to another; false where the frame appears or sticks to its link. */
+  /** True while moving from one link to another; false when the frame appears or sticks to its link. */
   isGliding: boolean;
 }
 
-/** Follows the links within an element. Null before there has been anything to follow. */
+/** Follows the links in an element. Null until there has been one to follow. */
 export function useFollower(ref: RefObject<HTMLElement | null>, engine: Engine): Following | null {
   const [following, setFollowing] = useState<Following | null>(null);
   const isOn = engine !== 'none';

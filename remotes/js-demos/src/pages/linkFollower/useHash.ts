@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 
 /**
- * Follows the hash of the address. A router may change the address without telling; so links say it themselves.
+ * Follows the hash of the address. A router may change it without an event, so link clicks are handled too.
  *
- * @returns the hash, empty on the server and at first, and the handler for clicks on what is around the links
+ * @returns the hash (empty on the server and at first) and a click handler for the element around the links
  */
 export function useHash() {
   const [hash, setHash] = useState('');
@@ -21,7 +21,7 @@ export function useHash() {
 
   function handleClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    // With a modifier key the link opens elsewhere, and here nothing changes.
+    // With a modifier key the link opens elsewhere, and nothing changes here.
     if (link !== null && !ctrlKey && !metaKey && !shiftKey) setHash(link.hash);
   }
 

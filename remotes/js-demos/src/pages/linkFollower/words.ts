@@ -113,18 +113,18 @@ export const PLACES = [
   { id: 'glossary', title: 'Glossary' },
 ];
 
-/* The page's other parts have ids too. */
+/* Prefixed, because other parts of the page have ids too. */
 export const toPlaceId = (id: string) => `words-${id}`;
 export const toTermId = (id: string) => `term-${id}`;
 
-/** Finds the section of the demo that a hash leads to: a section, a word of the glossary, or none of both. */
+/** Finds the section of the demo that a hash points to: a section, or the glossary for one of its words. */
 export function findPlace(hash: string): string | undefined {
   const id = hash.slice(1);
   if (GLOSSARY.some((word) => toTermId(word.id) === id)) return 'glossary';
   return PLACES.find((place) => toPlaceId(place.id) === id)?.id;
 }
 
-/** The sections whose text links to a word, for the way back. */
+/** The sections whose text links to a word, for the links back. */
 export function findUses(term: string): readonly WordSection[] {
   return SECTIONS.filter(({ phrases }) =>
     phrases.some((phrase) => typeof phrase !== 'string' && phrase.term === term),

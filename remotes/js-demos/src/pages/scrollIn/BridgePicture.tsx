@@ -5,17 +5,17 @@ import { StyledDarkPicture, StyledLightPicture, StyledMissing } from './BridgePi
 
 export interface BridgePictureProps {
   bridge: Bridge;
-  /** True shows what a visitor gets whose picture did not arrive. */
+  /** True simulates a picture that failed to load. */
   isMissingOnPurpose: boolean;
   onFail: (id: string) => void;
   onRetry: (id: string) => void;
 }
 
-/** Tells of a picture that failed before this script could listen. */
+/** Detects a picture that failed before this script could listen. */
 const hasFailed = (image: HTMLImageElement | null) =>
   image !== null && image.complete && image.naturalWidth === 0;
 
-/** The picture of the theme or, where it did not arrive, its description and a way to ask again. */
+/** The picture of the theme or, if it failed to load, its description and a retry button. */
 export function BridgePicture({ bridge, isMissingOnPurpose, onFail, onRetry }: BridgePictureProps) {
   const { id, name, alt, light, dark } = bridge;
   const [isFailed, setIsFailed] = useState(false);

@@ -2,7 +2,7 @@ import { color, radius, space } from '@portfolio/design';
 import styled, { css, keyframes } from 'styled-components';
 import { PICTURE_SIZE } from './bridges';
 
-/* The words come up a little slower than the picture behind them. */
+/* The words appear a little more slowly than the picture behind them. */
 const rise = keyframes`
   from { transform: translateY(${space[7]}); }
 `;
@@ -12,7 +12,7 @@ export const StyledStep = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Over the lower edge of its picture, on the other side each time: two layers at different depths. */
+/** Over the lower edge of its picture, on alternating sides: two layers at different depths. */
 export const StyledText = styled.div<{ $isRight: boolean }>`
   position: relative;
   display: grid;
@@ -39,7 +39,7 @@ export const StyledText = styled.div<{ $isRight: boolean }>`
   }
 `;
 
-/** The place of the picture. It never moves: what is observed must not leave the observer’s sight by itself. */
+/** The place of the picture. It never moves: an observed element must not leave the view by itself. */
 export const StyledFrame = styled.div`
   position: relative;
   display: grid;
@@ -48,7 +48,7 @@ export const StyledFrame = styled.div`
   view-timeline: --picture block;
 `;
 
-/** The empty place: paper with a grid, on which the picture is plotted. */
+/** The empty place: grid paper on which the picture is plotted. */
 export const StyledReserved = styled.div`
   grid-area: 1 / 1;
   border: 1px solid ${color.line};
@@ -63,7 +63,7 @@ export const StyledReserved = styled.div`
   }
 `;
 
-/** Plotted from one side to the other, as far as the share of it that is in sight. */
+/** Revealed from one side to the other, in proportion to its visible part. */
 const unplotted = (isRight: boolean) => (isRight ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
 
 const arriveLeft = keyframes`
@@ -90,7 +90,7 @@ const onTimeline = css<{ $isRight: boolean }>`
   }
 `;
 
-/** Visible as it is written. Only where motion is welcome, on a screen, may a stage or a timeline hide it. */
+/** Visible by default. A stage or a timeline may hide it only on screens and without reduced motion. */
 export const StyledSlide = styled.div<{ $isRight: boolean; $hasTimeline: boolean }>`
   grid-area: 1 / 1;
   position: relative;

@@ -11,7 +11,7 @@ export interface BridgeStepProps extends BridgePictureProps {
   hasTimeline: boolean;
 }
 
-/** One bridge: its words, and a picture that is plotted on the place that is kept for it. */
+/** One bridge: its text, and a picture that is revealed in the space reserved for it. */
 export function BridgeStep({ revealer, number, hasTimeline, ...picture }: BridgeStepProps) {
   const { id, name, text } = picture.bridge;
   const stage = useStore(revealer, ({ stages }) => stages[id]);

@@ -25,7 +25,7 @@ export const StyledArticle = styled.article`
   }
 `;
 
-/** Below the last picture; where there is room, in sight all the way there, at the foot of the window. */
+/** Below the last picture; if there is room, always visible at the bottom of the window. */
 export const StyledSettings = styled.div`
   display: flex;
   flex-wrap: wrap;

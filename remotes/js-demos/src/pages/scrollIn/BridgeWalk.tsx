@@ -10,13 +10,13 @@ import { SightMap } from './SightMap';
 import { useFailures } from './useFailures';
 import { SCROLL_NOTICES, SCROLL_STATES, useScrollState } from './useScrollState';
 
-/** Finds the places of the pictures, by the pictures' names. */
+/** Finds the frames of the pictures, by the pictures' names. */
 function findFrames(article: HTMLElement): ReadonlyMap<string, Element> {
   const frames = [...article.querySelectorAll<HTMLElement>('[data-picture]')];
   return new Map(frames.map((frame) => [frame.dataset.picture ?? '', frame]));
 }
 
-/** An article about six bridges whose pictures are plotted, and the settings of how they do. */
+/** An article about six bridges whose pictures are revealed on scrolling, with the settings for that. */
 export function BridgeWalk() {
   const announce = useAnnounce();
   const articleRef = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function BridgeWalk() {
   }, [isWatching, revealer, share, isOnce]);
 
   function handleReplay() {
-    // At once and not smoothly: on the way up, each picture would count as seen.
+    // Instantly and not smoothly: on the way up, each picture would count as seen.
     articleRef.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     articleRef.current?.focus({ preventScroll: true });
     revealer.replay();

@@ -2,7 +2,7 @@ import { Button } from '@portfolio/design';
 import type { ReactNode } from 'react';
 
 export interface ReplayButtonProps {
-  /** False while nothing is hidden that could come in again. */
+  /** False if no picture is hidden and could be revealed again. */
   isPossible: boolean;
   onReplay: () => void;
   children: ReactNode;

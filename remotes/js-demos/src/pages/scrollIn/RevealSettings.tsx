@@ -24,7 +24,7 @@ export interface RevealSettingsProps {
   hasTimeline: boolean;
 }
 
-/** How, when and how often the pictures come in. */
+/** How, when and how often the pictures are revealed. */
 export function RevealSettings({ choice, onChange, hasTimeline }: RevealSettingsProps) {
   const { engine, isOnce, sharePercent } = choice;
   return (

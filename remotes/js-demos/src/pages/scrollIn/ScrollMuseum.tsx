@@ -8,7 +8,7 @@ import { StyledBox, StyledTile } from './ScrollMuseum.styles';
 
 const TILES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Pause between the two hops of the replayed scroll, and the longer pause that the classic brake waits for. */
+/** Pause between two steps of the replayed scroll, and the longer pause that the classic debounce waits for. */
 const HOP_MS = 30;
 const WAIT_MS = 150;
 
@@ -100,7 +100,7 @@ function Exhibit({ name, useShownTiles }: { name: string; useShownTiles: UseShow
   );
 }
 
-/** The pictures that are not there where the scroll ends. */
+/** The pictures that are missing where the scroll ends. */
 export function ScrollMuseum() {
   return (
     <BugMuseum

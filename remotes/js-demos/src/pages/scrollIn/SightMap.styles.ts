@@ -34,7 +34,7 @@ export const StyledMap = styled.div`
   }
 `;
 
-/** One picture: outlined while it waits, filled from below by the part of it that is in sight. */
+/** One picture: outlined while it waits, filled from below by its visible part. */
 export const StyledMark = styled.div<{ $isWaiting: boolean }>`
   position: absolute;
   inset-inline: 8%;

@@ -22,8 +22,10 @@ function Mark({ revealer, id }: { revealer: Revealer; id: string }) {
   );
 }
 
-/** The whole article in small beside itself, with the window as a selection and what the observer reports. Dragging in it
- * scrolls; for the keyboard, the article itself scrolls. */
+/**
+ * A small map of the whole article beside it, with the window as a selection and the observer's reports. Dragging in
+ * it scrolls; for the keyboard, the article itself scrolls.
+ */
 export function SightMap({ revealer, articleRef }: SightMapProps) {
   const mapRef = useRef<HTMLDivElement>(null);
   const windowRef = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function SightMap({ revealer, articleRef }: SightMapProps) {
     };
   }, [articleRef]);
 
-  /** Takes the window to the pointer's place in the article: its middle, as far as there is room. */
+  /** Scrolls the window so that the pointer's place in the article is in its middle, if possible. */
   function handleScrub({ buttons, clientY, currentTarget }: PointerEvent<HTMLElement>) {
     const article = articleRef.current;
     if (buttons !== 1 || article === null) return;

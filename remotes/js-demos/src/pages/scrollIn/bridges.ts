@@ -20,7 +20,7 @@ export interface Bridge {
   alt: string;
 }
 
-/** Of every picture, in CSS pixels: reserved before it arrives. */
+/** Size of every picture in CSS pixels: reserved before it loads. */
 export const PICTURE_SIZE = { width: 960, height: 600 } as const;
 
 export const BRIDGES: readonly Bridge[] = [

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const TILES = [0, 1, 2, 3].map((row) => ({ topPx: row * 100, heightPx: 100 }));
 
-/** A window of 200 px over the tiles, with the classic check behind its brake. */
+/** A window of 200 px over the tiles, with the debounced classic check. */
 function setUpClassic() {
   const view = { topPx: 0, heightPx: 200 };
   let shown: number[] = [];
@@ -33,7 +33,7 @@ test('classic: misses where a burst of scroll events ends', () => {
   }
   jest.advanceTimersByTime(1000);
 
-  // The window ends over tiles 2 and 3 and stays there.
+  // The scroll ends with tiles 2 and 3 in the window.
   expect(getShown()).toEqual([0, 1]);
 });
 

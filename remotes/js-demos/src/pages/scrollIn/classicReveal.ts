@@ -1,17 +1,17 @@
-/** A tile or a window, from top to bottom, in pixels of the content. */
+/** The vertical extent of a tile or a window, in pixels of the content. */
 export interface Stretch {
   topPx: number;
   heightPx: number;
 }
 
-/** The classic test: more than half of a tile above the lower edge, and not all of it above the upper edge. */
+/** The classic check: more than half of a tile is above the lower edge, and not all of it is above the upper edge. */
 export function isClassicShown(tile: Stretch, view: Stretch): boolean {
   const isHalfIn = view.topPx + view.heightPx - tile.heightPx / 2 > tile.topPx;
   const isNotPassed = view.topPx < tile.topPx + tile.heightPx;
   return isHalfIn && isNotPassed;
 }
 
-/** The classic brake: acts on the first call of a burst and is deaf until the calls have paused for `waitMs`. */
+/** The classic debounce: acts on the first call of a burst and ignores all others until there is none for `waitMs`. */
 export function createLeadingDebounce(act: () => void, waitMs: number) {
   let timer: ReturnType<typeof setTimeout> | null = null;
   return {

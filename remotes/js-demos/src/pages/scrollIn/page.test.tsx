@@ -212,7 +212,7 @@ test('replays the scroll whose end is missed, beside the one that is not', async
   for (const [index, tile] of [...region.querySelectorAll<HTMLElement>('[data-tile]')].entries()) {
     Object.defineProperties(tile, { offsetTop: { value: index * 100 }, offsetHeight: { value: 100 } });
   }
-  // jsdom scrolls without telling; the browser tells after each hop.
+  // jsdom scrolls without an event; browsers fire one after each step.
   await user.click(box('Classic').getByRole('button', { name: /in one go/ }));
   fireEvent.scroll(region);
   await waitFor(() => expect(region.scrollTop).toBe(600));

@@ -2,7 +2,7 @@ import { createRevealer } from './revealer';
 import { createFakeObserver } from './scroll-testing/fakeObserver';
 
 const RULE = { share: 0.5, isOnce: true };
-// The logic only compares elements, so in Node anything will do.
+// The logic only compares elements, so any object will do in Node.
 const element = (name: string) => ({ name }) as unknown as Element;
 
 function setUp(rule = RULE) {

@@ -3,11 +3,11 @@ import { findStage, shareOf, type RevealRule, type Sight, type Stage } from './s
 
 export interface RevealState {
   stages: Readonly<Record<string, Stage>>;
-  /** The part of each picture that is in sight, 0 to 1. */
+  /** The visible part of each picture, 0 to 1. */
   shares: Readonly<Record<string, number>>;
 }
 
-/** The part of an observer's entry that is used. */
+/** The properties of an observer's entry that are used. */
 export type SightEntry = Pick<
   IntersectionObserverEntry,
   'target' | 'boundingClientRect' | 'intersectionRect' | 'rootBounds'
@@ -18,13 +18,15 @@ export type CreateObserver = (
 ) => Pick<IntersectionObserver, 'observe' | 'disconnect'>;
 
 export interface Revealer extends Pick<Store<RevealState>, 'get' | 'subscribe'> {
-  /** Watches the pictures from now on and returns the function that ends it. Nothing is hidden before a report. */
+  /** Starts watching the pictures and returns a function that stops it. Nothing is hidden before the first report. */
   watch(frames: ReadonlyMap<string, Element>, rule: RevealRule): () => void;
-  /** Has every watched picture reported afresh: of one that a jump takes past the window, an observer says nothing. */
+  /**
+   * Requests a new report for every picture: observers say nothing of pictures that a jump has moved past the window.
+   */
   lookAgain(): void;
-  /** Sends all pictures back and looks again: those in sight come in at once, the others as they are reached. */
+  /** Hides all pictures and checks again: visible ones are revealed at once, the others when they are reached. */
   replay(): void;
-  /** Shows everything, as a page without this script does. */
+  /** Shows everything, as without this script. */
   release(): void;
 }
 
@@ -83,7 +85,7 @@ export function createRevealer(
         observer.disconnect();
       };
     },
-    // Observed again, each picture is reported once, wherever it is.
+    // Observing again makes the observer report each picture once, wherever it is.
     lookAgain: () => reportAfresh?.(),
     replay() {
       if (reportAfresh === null) return;

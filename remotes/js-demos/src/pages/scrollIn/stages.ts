@@ -1,32 +1,32 @@
-/** `plain`: nothing has been hidden. `waiting`: hidden until it comes into sight. `shown`: in its place. */
+/** `plain`: nothing has been hidden. `waiting`: hidden until it is in view. `shown`: revealed. */
 export type Stage = 'plain' | 'waiting' | 'shown';
 
-/** What an observer knows of one picture at one moment. */
+/** What an observer reports about one picture. */
 export interface Sight {
   heightPx: number;
-  /** How much of its height is within the window. */
+  /** The visible part of its height. */
   visiblePx: number;
   /** Height of the window. */
   viewPx: number;
-  /** True where its upper edge has left the window over the window’s own: scrolling on shows no more of it. */
+  /** True if its upper edge is above the window's: scrolling down reveals no more of it. */
   isPassed: boolean;
 }
 
 export interface RevealRule {
-  /** The part of a picture, 0 to 1, that has to be in sight before it comes in. */
+  /** The part of a picture, 0 to 1, that must be visible before it is revealed. */
   share: number;
-  /** True lets a picture come in once; false sends it back when it has left the window. */
+  /** True reveals a picture only once; false hides it again after it has left the window. */
   isOnce: boolean;
 }
 
-/** Layout is in fractions of a pixel: the last one is not waited for. */
+/** Layout is fractional: the last pixel is not waited for. */
 const TOLERANCE_PX = 1;
 
 /**
  * Finds the next stage of a picture.
  *
- * A picture that is in sight is never taken away, neither at the first report nor later: it is only ever sent back
- * where nobody sees it go.
+ * A visible picture is never hidden, neither by the first report nor later: it only goes back to waiting while it
+ * is out of view.
  */
 // #region excerpt
 export function findStage(stage: Stage, sight: Sight, { share, isOnce }: RevealRule): Stage {
@@ -34,7 +34,7 @@ export function findStage(stage: Stage, sight: Sight, { share, isOnce }: RevealR
   const isDone = isOnce && sight.isPassed;
   if (stage === 'plain') return isInSight || isDone ? 'shown' : 'waiting';
   if (stage === 'shown') return isOnce || isInSight ? 'shown' : 'waiting';
-  // Of a picture taller than the window, half may never be in sight; half a window full of it has to do.
+  // Half of a picture taller than the window may never be visible, so half a window of it is enough.
   const neededPx = share * Math.min(sight.heightPx, sight.viewPx) - TOLERANCE_PX;
   return isDone || (isInSight && sight.visiblePx >= neededPx) ? 'shown' : 'waiting';
 }

@@ -2,7 +2,7 @@ import { bringInStyleRules } from '@portfolio/testing';
 import { render } from '@testing-library/react';
 import { StyledSlide } from './BridgeStep.styles';
 
-/** All style rules of the page, with the conditions they stand in, as `condition { rule }`. */
+/** All style rules of the page, with the conditions around them, as `condition { rule }`. */
 function readRules(rules: CSSRuleList, conditions: readonly string[] = []): string[] {
   return [...rules].flatMap((rule) => {
     const inner = (rule as CSSMediaRule).cssRules as CSSRuleList | undefined;

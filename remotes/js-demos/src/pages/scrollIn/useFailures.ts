@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Keeps which pictures did not arrive. `round` grows when all are to be asked for again. */
+/** Keeps track of pictures that failed to load. `round` increases when all are to be requested again. */
 export function useFailures() {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);

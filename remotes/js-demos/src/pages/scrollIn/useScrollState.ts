@@ -2,7 +2,7 @@ import { useReducedMotion } from '@portfolio/design';
 import { type Notice, useForcedState } from '@portfolio/kit/demo';
 import { useSyncExternalStore } from 'react';
 
-/** `idle`: nothing moves by the visitor's wish. `failed`: a picture did not arrive. */
+/** `idle`: nothing moves, because the visitor prefers reduced motion. `failed`: a picture failed to load. */
 export const SCROLL_STATES = ['idle', 'running', 'unsupported', 'failed'] as const;
 export type ScrollState = (typeof SCROLL_STATES)[number];
 
@@ -21,7 +21,7 @@ export const SCROLL_NOTICES: Partial<Record<ScrollState, Notice>> = {
   },
 };
 
-/* Two questions in one text, because a snapshot has to be the same value while nothing changes. */
+/* Two results in one string, because a snapshot must be the same value while nothing changes. */
 function readSupport(): string {
   const hasObserver = typeof IntersectionObserver === 'function';
   const hasTimeline = typeof CSS !== 'undefined' && CSS.supports?.('animation-timeline: view()');
@@ -30,7 +30,7 @@ function readSupport(): string {
 
 const neverChanges = () => () => {};
 
-/** Where the demo is: shown on purpose, or found from the browser, the visitor's wish and the pictures. */
+/** The state of the demo: shown on purpose, or derived from the browser, the visitor's preference and the pictures. */
 export function useScrollState(failedCount: number) {
   const support = useSyncExternalStore<string | null>(neverChanges, readSupport, () => null);
   const hasObserver = support?.includes('observer') === true;
@@ -43,7 +43,7 @@ export function useScrollState(failedCount: number) {
   else if (!hasObserver) actual = 'unsupported';
 
   const state = forced ?? actual;
-  // A picture that is missing keeps no other from moving.
+  // A missing picture does not keep the others from moving.
   const isMoving = hasObserver && !isReduced && (state === 'running' || state === 'failed');
   return {
     state,

@@ -25,7 +25,7 @@ import { createWriter, type Outcome } from './writer';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code as string, label }));
 
-/** Listens, writes and lets go. */
+/** Speech recognition with an editor and exports. */
 export function DictationDesk() {
   const announce = useAnnounce();
   const [writer] = useState(() => createWriter());
@@ -54,7 +54,7 @@ export function DictationDesk() {
 
   function handleLanguage(next: string) {
     writer.changeSettings({ language: next });
-    // A session cannot change its language: it is ended, and the visitor begins again.
+    // A session cannot change its language: it ends, and the visitor starts a new one.
     if (isOn) stop();
   }
 

@@ -9,7 +9,7 @@ export const StyledHearing = styled.div`
   background: ${color.canvas};
 `;
 
-/* What may still change is narrow; it opens up when it is settled. */
+/* Interim words are narrow; they widen when they are final. */
 export const StyledHeard = styled.p<{ $isInterim: boolean }>`
   min-block-size: 2.6em;
   color: ${({ $isInterim }) => ($isInterim ? color.muted : color.ink)};

@@ -19,7 +19,7 @@ function describe({ state, restarts, confidence }: Figures): string {
     : `listening, ${Math.round(confidence * 100)} % sure of the last`;
 }
 
-/** The words that are being heard, which may still change. Not a live region: it would be read word by word. */
+/** The words being recognised, which may still change. Not a live region: it would be read out word by word. */
 export function Hearing({ dictation }: { dictation: Dictation }) {
   const state = useStore(dictation, (value) => value.state);
   const interim = useStore(dictation, (value) => value.interim);

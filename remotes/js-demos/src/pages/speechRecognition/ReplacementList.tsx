@@ -8,7 +8,7 @@ import type { Writer } from './writer';
 
 const EMPTY = { says: '', writes: '' };
 
-/** Words that are written differently from how they are said. */
+/** Words that are not written the way they are spoken. */
 export function ReplacementList({ writer }: { writer: Writer }) {
   const announce = useAnnounce();
   const { replacements, hasMarks } = useStore(writer, (value) => value.settings);

@@ -41,7 +41,7 @@ function Exhibit({ name, createListener }: ExhibitProps) {
   );
 }
 
-/** The page that takes no for a reason to ask again. */
+/** The page that asks again after every refusal. */
 export function RestartMuseum() {
   return (
     <BugMuseum

@@ -6,7 +6,7 @@ import { toFileName } from '../../portable/toFileName';
 import { TRANSCRIPT } from './transcriptFile';
 import type { Writer } from './writer';
 
-/** The text as a file that comes back, as a link, and as plain text. */
+/** Exports the text as a file that can be imported, as a link, and as plain text. */
 export function TranscriptExport({ writer }: { writer: Writer }) {
   const announce = useAnnounce();
   const transcript = useStore(writer, (value) => value.history.present);

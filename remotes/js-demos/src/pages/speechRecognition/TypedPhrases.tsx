@@ -8,7 +8,7 @@ export interface TypedPhrasesProps {
   onRun: (command: CommandName) => void;
 }
 
-/** All that can be said, typed: for those who cannot or do not want to speak. */
+/** Every spoken command in typed form, for visitors who cannot or do not want to speak. */
 export function TypedPhrases({ onPhrase, onRun }: TypedPhrasesProps) {
   const [phrase, setPhrase] = useState('');
 

@@ -3,29 +3,29 @@ import type { DemoState } from '@portfolio/kit/demo';
 import type { HeardEvent, Recogniser } from './recogniser';
 import { QUIET, UNSUPPORTED, toTrouble, type Trouble } from './trouble';
 
-/** Browsers end a session whenever they like. So often it is taken up again without a word heard in between. */
+/** Browsers end a session whenever they like. This is how often it is restarted without a word heard in between. */
 export const MAX_RESTARTS = 5;
 
-/** Before the first restart; doubled before each further one. */
+/** Delay before the first restart; doubled before each further one. */
 export const RESTART_MS = 250;
 
 export interface DictationState {
   state: DemoState;
   trouble: Trouble | null;
-  /** What the browser believes to hear so far. It may still change. */
+  /** The words recognised so far. They may still change. */
   interim: string;
-  /** The last phrase that was final, and how sure the browser was, from 0 to 1. */
+  /** The last final phrase, and the browser's confidence, from 0 to 1. */
   last: { text: string; confidence: number } | null;
-  /** Restarts since something was heard. */
+  /** Number of restarts since something was heard. */
   restarts: number;
 }
 
 export interface Dictation extends Pick<Store<DictationState>, 'get' | 'subscribe'> {
-  /** Begins to listen. Call it from a click. */
+  /** Starts listening. Call it from a click. */
   start(language: string): void;
-  /** Ends listening; what was already said still arrives. */
+  /** Stops listening; words already spoken are still recognised. */
   stop(): void;
-  /** Receives final phrases from now on. Returns what to call when the page leaves or is hidden. */
+  /** Receives final phrases from now on. Returns a function to call when the page is left or hidden. */
   attach(onPhrase: (text: string) => void): () => void;
 }
 
@@ -92,7 +92,7 @@ export function createDictation(createRecogniser: () => Recogniser | null): Dict
     recogniser.onstart = () => store.set({ state: 'running' });
     recogniser.onresult = take;
     recogniser.onerror = ({ error }) => {
-      // Silence is no fault: `end` follows, and counts.
+      // Silence is not an error: `end` follows, and is counted.
       if (error === 'no-speech') return;
       const trouble = toTrouble(error);
       finish({ state: trouble.state, trouble });

@@ -1,6 +1,6 @@
 import { replaceWords, type Replacement } from './replacements';
 
-/** Phrases that do something when they are all that is said. */
+/** Phrases that are commands if nothing else is said. */
 export const COMMANDS = {
   paragraph: { label: 'New paragraph', phrases: ['new paragraph', 'next paragraph'] },
   scratch: { label: 'Scratch that', phrases: ['scratch that', 'delete that'] },
@@ -40,7 +40,7 @@ function findCommand(phrase: string): CommandName | undefined {
   return COMMAND_NAMES.find((name) => COMMANDS[name].phrases.some((candidate) => candidate === simple));
 }
 
-/** Writes spoken punctuation as signs, without the space before them, and begins sentences with a capital. */
+/** Replaces spoken punctuation by marks, without the space before them, and capitalises the start of sentences. */
 export function writeMarks(phrase: string): string {
   return MARKS.reduce(
     (text, [spoken, written]) => text.replace(new RegExp(`\\s*\\b${spoken}\\b`, 'giu'), written),
@@ -56,7 +56,7 @@ export interface InterpretOptions {
   hasMarks: boolean;
 }
 
-/** Decides whether a phrase, spoken or typed, is a command or text, and how the text is written. */
+/** Decides whether a phrase, spoken or typed, is a command or text, and formats the text. */
 export function interpretPhrase(
   phrase: string,
   { replacements, hasCommands, hasMarks }: InterpretOptions,

@@ -1,4 +1,4 @@
-/** Languages to dictate in, each in its own words. Which of them a browser knows, only trying tells. */
+/** Languages for dictation, each by its own name. Whether a browser knows one can only be found out by trying. */
 export const LANGUAGES = [
   { code: 'en-GB', label: 'English (United Kingdom)' },
   { code: 'en-US', label: 'English (United States)' },
@@ -26,7 +26,7 @@ export function findLanguage(code: string) {
   return LANGUAGES.find((language) => language.code === code);
 }
 
-/** Spoken commands and marks are English words; other languages dictate text, and type commands. */
+/** Spoken commands and marks are English words; in other languages only text is spoken, and commands are typed. */
 export function isEnglish(code: string): boolean {
   return code.startsWith('en-');
 }

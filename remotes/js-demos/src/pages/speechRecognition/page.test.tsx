@@ -12,7 +12,7 @@ let fakes: FakeRecogniser[] = [];
 beforeEach(() => {
   fakes = [];
   localStorage.clear();
-  // `new` on a function that returns an object gives that object.
+  // `new` on a function that returns an object evaluates to that object.
   Object.assign(window, {
     SpeechRecognition: function FakeSpeechRecognition() {
       const fake = createFakeRecogniser();

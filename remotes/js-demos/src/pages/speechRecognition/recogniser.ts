@@ -1,4 +1,4 @@
-/** The parts of the Web Speech API that are used; TypeScript's own list of the platform leaves it out. */
+/** The parts of the Web Speech API that are used; TypeScript's DOM types leave it out. */
 
 export interface HeardResult {
   readonly isFinal: boolean;
@@ -19,15 +19,15 @@ export interface Recogniser {
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
-  /** Ends after what was already said has been recognised. */
+  /** Ends after the words already spoken have been recognised. */
   stop(): void;
-  /** Ends at once. */
+  /** Ends immediately. */
   abort(): void;
 }
 
 type RecogniserClass = new () => Recogniser;
 
-/** Creates the browser's recogniser, or returns null where it has none. */
+/** Creates the browser's recogniser, or returns null if it has none. */
 export function createBrowserRecogniser(): Recogniser | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
     string,

@@ -1,4 +1,4 @@
-/** A word or a few that are written differently from how they are said. */
+/** A word or phrase that is not written the way it is spoken. */
 export interface Replacement {
   says: string;
   writes: string;
@@ -21,8 +21,8 @@ function escapeForPattern(text: string): string {
 }
 
 /**
- * Replaces whole words without regard to case; "arrows" does not hold "arrow". All at once, so that what one
- * writes is not replaced again by another.
+ * Replaces whole words, ignoring case; "arrows" does not contain "arrow". All in one pass, so that the result of
+ * one replacement is not replaced by another.
  */
 export function replaceWords(text: string, replacements: readonly Replacement[]): string {
   if (replacements.length === 0) return text;
@@ -38,7 +38,7 @@ export function replaceWords(text: string, replacements: readonly Replacement[])
   return text.normalize('NFC').replace(pattern, (said) => written.get(toKey(said)) ?? said);
 }
 
-/** Says why a pair cannot be added, or null where it can. */
+/** Returns the reason why a pair cannot be added, or null if it can. */
 export function findReplacementProblem(
   { says, writes }: Replacement,
   existing: readonly Replacement[],

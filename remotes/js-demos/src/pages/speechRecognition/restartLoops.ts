@@ -8,7 +8,7 @@ export interface Listener {
   dispose(): void;
 }
 
-/** So many starts the exhibit lets happen; the fault itself has no end. */
+/** Number of starts after which the exhibit stops; the fault itself never ends. */
 export const CLASSIC_CAP = 500;
 
 interface ListenerPorts {
@@ -16,7 +16,7 @@ interface ListenerPorts {
   onChange(): void;
 }
 
-/** The classic: whatever ended the session, it is started again. */
+/** The classic: the session is restarted, whatever ended it. */
 export function createClassicListener({ recogniser, onChange }: ListenerPorts): Listener {
   let starts = 0;
   function start() {
@@ -38,7 +38,7 @@ export function createClassicListener({ recogniser, onChange }: ListenerPorts): 
   };
 }
 
-/** Fixed: an error that will not go away by itself ends the listening. */
+/** Fixed: a permanent error stops the listening. */
 export function createBoundedListener({ recogniser, onChange }: ListenerPorts): Listener {
   let starts = 0;
   let isRefused = false;
@@ -66,7 +66,7 @@ export function createBoundedListener({ recogniser, onChange }: ListenerPorts): 
   };
 }
 
-/** A recogniser whose microphone is refused: an error, then the end, each time it is started. */
+/** A recogniser whose microphone is refused: an error, then the end, at every start. */
 export function createRefusedRecogniser(): ListenerPorts['recogniser'] & { dispose(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const recogniser: ReturnType<typeof createRefusedRecogniser> = {

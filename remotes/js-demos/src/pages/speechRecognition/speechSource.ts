@@ -8,7 +8,7 @@ const ERROR_CODES: Partial<Record<DemoState, string>> = {
   failed: 'language-not-supported',
 };
 
-/** What the scripted voice says: words, punctuation, a command and a replacement. */
+/** The script of the simulated voice: words, punctuation, a command and a replacement. */
 const SCRIPT = [
   'these words come from a script comma not from a microphone full stop',
   'new paragraph',
@@ -23,7 +23,7 @@ const toResult = (transcript: string, isFinal: boolean): HeardResult => ({
   0: { transcript, confidence: isFinal ? 1 : 0 },
 });
 
-/** A recogniser that hears a script, or ends with an error, or waits for an answer for ever. */
+/** A recogniser that hears a script, ends with an error, or never responds. */
 export function createScriptedRecogniser(state: DemoState): Recogniser {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentence = 0;
@@ -31,7 +31,7 @@ export function createScriptedRecogniser(state: DemoState): Recogniser {
 
   function speak() {
     const all = SCRIPT[sentence]?.split(' ');
-    // The voice has said its piece. It stays silent, as a person would, until it is stopped.
+    // The script is over. The voice stays silent, as a person would, until it is stopped.
     if (all === undefined) return;
     words += 1;
     const isFinal = words > all.length;
@@ -75,7 +75,7 @@ export function createScriptedRecogniser(state: DemoState): Recogniser {
   return recogniser;
 }
 
-/** Gives the browser's recogniser, or on request one that hears a script or fails. */
+/** Provides the browser's recogniser, or on request one that hears a script or fails. */
 export function createSpeechSource() {
   return createSimulatedSource<DemoState, Recogniser>({
     findReal: createBrowserRecogniser,

@@ -1,6 +1,6 @@
 import { record, type History } from '@portfolio/kit/history';
 
-/** What was dictated. */
+/** A dictated text with its title. */
 export interface Transcript {
   title: string;
   text: string;
@@ -18,20 +18,20 @@ function capitalise(text: string): string {
   return text.replace(/^\p{Letter}/u, (letter) => letter.toLocaleUpperCase());
 }
 
-/** Puts a phrase behind a text: with a space where one belongs, and a capital where a sentence begins. */
+/** Appends a phrase to a text: with a space if one is needed, and a capital at the start of a sentence. */
 export function appendPhrase(text: string, phrase: string): string {
   const isTight = text === '' || /\s$/u.test(text) || OPENS_WITH_MARK.test(phrase);
   const before = isTight ? text : `${text} `;
   return before + (SENTENCE_END.test(before) ? capitalise(phrase) : phrase);
 }
 
-/** Begins a new paragraph. An empty text, or one that has just begun one, stays as it is. */
+/** Starts a new paragraph. An empty text, or one that has just started one, is unchanged. */
 export function startParagraph(text: string): string {
   const trimmed = text.replace(/\s+$/u, '');
   return trimmed === '' ? '' : `${trimmed}\n\n`;
 }
 
-/** Takes away the paragraph that was just begun, else the last sentence or part of one, back to the last mark. */
+/** Removes the paragraph that was just started, or else the last sentence or part of one, back to the last mark. */
 export function scratchLast(text: string): string {
   if (text.endsWith('\n')) return text.replace(/\s+$/u, '');
   const trimmed = text.replace(/[\s.,;:!?]+$/u, '');
@@ -44,9 +44,9 @@ export function countWords(text: string): number {
 }
 
 /**
- * Records typing as one step for as long as it goes on without anything else in between.
+ * Records continuous typing as one step.
  *
- * @param isGoingOn - whether the last change was typing too
+ * @param isGoingOn - whether the previous change was typing too
  */
 export function recordTyping<T>(history: History<T>, next: T, isGoingOn: boolean): History<T> {
   return isGoingOn ? { ...history, present: next, future: [] } : record(history, next);

@@ -25,7 +25,7 @@ export const TRANSCRIPT: PortableKind<Transcript> = {
   },
 };
 
-/** How this visitor dictates; kept in this browser. What was dictated is not. */
+/** The visitor's dictation settings, saved in this browser. Dictated text is not saved. */
 export interface SpeechSettings {
   language: string;
   hasMarks: boolean;

@@ -1,6 +1,6 @@
 import type { DemoState, Notice } from '@portfolio/kit/demo';
 
-/** Why nothing is heard, and what can be done about it. */
+/** Why nothing is heard, and how to fix it. */
 export interface Trouble extends Notice {
   state: DemoState;
 }
@@ -13,7 +13,7 @@ export const UNSUPPORTED: Trouble = {
   text: `Chrome, Edge and Safari have it. ${ALTERNATIVE}`,
 };
 
-/** Listening ended by itself because there was nothing to hear. */
+/** Listening ended by itself because nothing was heard. */
 export const QUIET: Trouble = {
   state: 'idle',
   title: 'Nothing was heard, so listening has stopped',
@@ -59,7 +59,7 @@ export function toTrouble(code: string): Trouble {
   );
 }
 
-/** The troubles are what a state shown on purpose says before the scripted recogniser has said it itself. */
+/** Notices for states shown on purpose, until the scripted recogniser reports the problem itself. */
 export const SPEECH_NOTICES: Partial<Record<DemoState, Notice>> = {
   asking: {
     title: 'The browser is asking you',
@@ -72,7 +72,7 @@ export const SPEECH_NOTICES: Partial<Record<DemoState, Notice>> = {
   unsupported: UNSUPPORTED,
 };
 
-/** With what the state "running" says where a script is heard. */
+/** Adds the notice of the state "running", in which a script is heard. */
 export const SCRIPT_NOTICES: typeof SPEECH_NOTICES = {
   ...SPEECH_NOTICES,
   running: {

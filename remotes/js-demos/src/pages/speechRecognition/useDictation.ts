@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDictation } from './dictation';
 import { createSpeechSource } from './speechSource';
 
-/** The recogniser, real or scripted, for as long as the page is shown. */
+/** The recogniser, real or scripted, while the page is shown. */
 export function useDictation(language: string, onPhrase: (text: string) => void) {
   const [source] = useState(createSpeechSource);
   const [dictation] = useState(() => createDictation(source.find));
   const [forced, force] = useForcedState(ALL_STATES);
   const actual = useStore(dictation, (value) => value.state);
-  /** True once the real recogniser is to start as soon as the state shown on purpose has been left. */
+  /** True if the real recogniser is to start once the state shown on purpose has been left. */
   const isStartWantedRef = useRef(false);
 
   const hear = useEffectEvent(onPhrase);

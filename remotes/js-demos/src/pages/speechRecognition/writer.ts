@@ -19,29 +19,29 @@ export interface WriterState {
   settings: SpeechSettings;
 }
 
-/** What came of a phrase or a command. */
+/** The result of a phrase or a command. */
 export interface Outcome {
   message: string;
   isProblem?: true;
-  /** What only the page can do. */
+  /** A task that only the page can do. */
   pageTask?: 'copy' | 'stop';
 }
 
 export interface Writer extends Pick<Store<WriterState>, 'get' | 'subscribe'> {
-  /** Takes a phrase that was spoken, or one that was typed in its stead. */
+  /** Processes a phrase, spoken or typed. */
   hear(phrase: string, isTyped: boolean): Outcome;
   run(command: CommandName): Outcome;
-  /** Takes the text as the visitor edits it by hand. */
+  /** Accepts the text as the visitor edits it by hand. */
   type(text: string): void;
   rename(title: string): void;
-  /** Opens another transcript as one step of undo. */
+  /** Opens another transcript as one undo step. */
   open(transcript: Transcript): void;
   changeSettings(change: Partial<SpeechSettings>): void;
-  /** Reads what this browser keeps. */
+  /** Loads what this browser has stored. */
   load(): void;
 }
 
-/** The text and how it is written, without page or microphone. */
+/** The text and its formatting, without page or microphone. */
 export function createWriter(storage = findStorage): Writer {
   const store = createStore<WriterState>({
     history: createHistory(EMPTY_TRANSCRIPT),

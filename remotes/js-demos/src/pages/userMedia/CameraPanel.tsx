@@ -6,7 +6,7 @@ import type { Camera } from './camera';
 
 export interface CameraPanelProps {
   camera: Camera;
-  /** The name of the file that is open, or null. */
+  /** The name of the open file, or null. */
   fileName: string | null;
   isMoving: boolean;
   onStart: (deviceId?: string) => void;
@@ -16,7 +16,7 @@ export interface CameraPanelProps {
   onMovingChange: (isMoving: boolean) => void;
 }
 
-/** Where the picture comes from: the camera, a file or the drawn scene. */
+/** Chooses the source of the picture: the camera, a file or the drawn scene. */
 export function CameraPanel({
   camera,
   fileName,
@@ -35,7 +35,7 @@ export function CameraPanel({
 
   function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be opened again later.
+    // Lets the visitor open the same file again later.
     target.value = '';
     if (file !== undefined) onFile(file);
   }

@@ -5,13 +5,13 @@ import { EFFECTS, EFFECT_NAMES, getEffect, type Look } from './effects';
 export interface LookPanelProps {
   look: Look;
   onChange: (change: Partial<Look>) => void;
-  /** Takes the green screen's colour from the middle of the picture. */
+  /** Sets the green screen's colour to that in the middle of the picture. */
   onPickColour: () => void;
 }
 
 const OPTIONS = EFFECT_NAMES.map((value) => ({ value, label: EFFECTS[value].label }));
 
-/** What is done to each frame, and how much of it. */
+/** Chooses the effect and its strength. */
 export function LookPanel({ look, onChange, onPickColour }: LookPanelProps) {
   const { effect, amounts, keyColour, isMirrored } = look;
   const { amount } = getEffect(effect);

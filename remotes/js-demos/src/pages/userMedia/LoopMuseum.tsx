@@ -38,7 +38,7 @@ function Exhibit({ name, createLoop }: ExhibitProps) {
   );
 }
 
-/** The painting loop that is started once more each time the video can play. */
+/** The paint loop that is started again each time the video can play. */
 export function LoopMuseum() {
   return (
     <BugMuseum

@@ -10,7 +10,7 @@ export interface PhotoCardProps {
   onDelete: () => void;
 }
 
-/** Shows a blob for as long as the image is in the page; hidden pages hold no URL. */
+/** Shows a blob while the image is in the document; hidden pages hold no object URL. */
 function showBlob(content: Blob) {
   return (image: HTMLImageElement) => {
     const url = URL.createObjectURL(content);
@@ -19,7 +19,7 @@ function showBlob(content: Blob) {
   };
 }
 
-/** One photo: what it shows, what it is called, and its ways out. */
+/** One photo with its description, its name and its exports. */
 export function PhotoCard({ photo, onChange, onDownload, onDelete }: PhotoCardProps) {
   const { id, name, altText, content, widthPx, heightPx } = photo;
   return (

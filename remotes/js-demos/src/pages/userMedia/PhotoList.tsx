@@ -26,7 +26,7 @@ export function PhotoList({ strip, onChange }: PhotoListProps) {
 
   function handleDelete(photo: Photo) {
     const neighbour = findNeighbour(strip, photo.id);
-    // The focus moves first: a button that goes while it has the focus drops it to the top of the page.
+    // The focus moves first: removing a focused button would send the focus to the top of the page.
     focusOn(neighbour === null ? '[data-undo]' : `[data-delete="${neighbour}"]`);
     onChange((current) => removePhoto(current, photo.id));
     announce(`“${photo.name}” is deleted. Undo brings it back.`);

@@ -17,7 +17,7 @@ export interface ShutterPanelProps {
 
 const OPTIONS = DELAYS_S.map((value) => ({ value, label: value === '0' ? 'At once' : `After ${value} s` }));
 
-/** The release and what belongs to it. */
+/** The shutter button and its settings. */
 export function ShutterPanel({
   delay,
   hasSound,

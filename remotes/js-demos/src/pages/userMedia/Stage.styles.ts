@@ -10,7 +10,7 @@ export const StyledStage = styled.div`
   min-inline-size: 0;
 `;
 
-/* The chequerboard shows where a picture is transparent. */
+/* The chequerboard is visible where the picture is transparent. */
 export const StyledFrame = styled.div`
   position: relative;
   align-self: start;
@@ -45,7 +45,7 @@ export const StyledCost = styled.p`
   font-weight: 500;
 `;
 
-/* The mark is a square of text, so that forced colours keep it. */
+/* The mark is a square made of text, so that forced colours keep it. */
 export const StyledBadge = styled.p`
   position: absolute;
   inset: ${space[2]} auto auto ${space[2]};

@@ -18,22 +18,22 @@ import {
 export interface StageProps {
   picture: Picture;
   look: Look;
-  /** The name of the camera that is in use, or null. */
+  /** The name of the active camera, or null. */
   cameraName: string | null;
   /** Seconds until a photo is taken, or null. */
   countdownS: number | null;
-  /** Grows with each photo that lights the stage up. */
+  /** Increases with each photo that triggers a flash. */
   flashCount: number;
   canvasRef: RefObject<HTMLCanvasElement | null>;
 }
 
-/** Tallest that a picture is shown. */
+/** Maximum height of a picture. */
 const TALLEST_REM = 38;
 
-/** How long the cost of a frame is gathered before it is shown, so that the figure can be read. */
+/** How long frame times are averaged before they are shown, so that the number can be read. */
 const COST_PERIOD_MS = 500;
 
-/** After its work a frame leaves the page as much time again, so that a slow device still answers to clicks. */
+/** After each frame's work the page is left idle for as long again, so that a slow device still responds to clicks. */
 const REST_SHARE = 2;
 
 /** The picture with its effect, measured. */
@@ -76,7 +76,7 @@ export function Stage({ picture, look, cameraName, countdownS, flashCount, canva
       <StyledFrame
         style={{
           aspectRatio: `${widthPx} / ${heightPx}`,
-          // Tall pictures end where a screen ends, and small ones are not blown up without end.
+          // Tall pictures are limited to the height of a screen, and small ones are not enlarged beyond measure.
           inlineSize: `min(${Math.max(widthPx, 480)}px, ${(TALLEST_REM * widthPx) / heightPx}rem)`,
         }}
       >

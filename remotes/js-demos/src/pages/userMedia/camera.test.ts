@@ -1,7 +1,7 @@
 import { createCamera } from './camera';
 import { createFakeMedia, createFakeStream } from './media-testing/fakeMedia';
 
-/** Lets everything that was promised happen; the clock stands still. */
+/** Flushes all pending promises without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(labels?: readonly string[]) {

@@ -17,18 +17,20 @@ export interface CameraState {
   state: Exclude<DemoState, 'offline'>;
   problem: CameraProblem | null;
   stream: MediaStream | null;
-  /** Known only once a camera was allowed; before that browsers hide names and numbers. */
+  /** Known only after a camera was allowed; before that, browsers hide names and number. */
   devices: readonly CameraDevice[];
-  /** The device asked for; empty for any. */
+  /** The requested device; empty for any. */
   deviceId: string;
 }
 
 export interface Camera extends Pick<Store<CameraState>, 'get' | 'subscribe'> {
-  /** Asks for a camera. Call it from a click. */
+  /** Requests a camera. Call it from a click. */
   start(deviceId?: string): Promise<void>;
-  /** Gives the camera back: its light goes out. */
+  /** Releases the camera: its light goes out. */
   stop(): void;
-  /** Watches for cameras that come and go. Returns what to call when the page leaves or is hidden. */
+  /**
+   * Watches for cameras being connected and disconnected. Returns a function to call when the page is left or hidden.
+   */
   attach(): () => void;
 }
 
@@ -51,7 +53,7 @@ export function createCamera(findMedia: () => MediaPort | null): Camera {
   async function listDevices() {
     const media = findMedia();
     if (media === null || store.get().stream === null) return;
-    // A list that cannot be read only takes the picker away.
+    // If the list cannot be read, only the picker is missing.
     const all = await media.enumerateDevices().catch(() => []);
     const devices = all
       .filter(({ kind }) => kind === 'videoinput')
@@ -76,7 +78,7 @@ export function createCamera(findMedia: () => MediaPort | null): Camera {
     try {
       // #region excerpt
       const stream = await media.getUserMedia(toConstraints(deviceId));
-      // The visitor may have stopped or left while the browser asked: a late grant turns no light on.
+      // The visitor may have stopped or left during the prompt: a late grant must not turn the camera on.
       if (own !== serial) {
         release(stream);
         return;
@@ -92,7 +94,7 @@ export function createCamera(findMedia: () => MediaPort | null): Camera {
     } catch (error) {
       if (own !== serial) return;
       const problem = toCameraProblem(error);
-      // Asking again for the same device would fail again.
+      // Requesting the same device again would fail again.
       turnOff({ state: problem.state, problem, ...(problem.state === 'failed' && { deviceId: '' }) });
     }
   }

@@ -2,7 +2,7 @@ import type { DemoState, Notice } from '@portfolio/kit/demo';
 
 export type CameraTrouble = Extract<DemoState, 'denied' | 'missing' | 'unsupported' | 'failed'>;
 
-/** Why there is no picture, and what can be done about it. */
+/** Why there is no picture, and how to fix it. */
 export interface CameraProblem extends Notice {
   state: CameraTrouble;
 }
@@ -37,14 +37,14 @@ const CONSTRAINED: CameraProblem = {
   text: 'It was disconnected, or it has no size that this page can show. If you try again, the page uses any other camera.',
 };
 
-/** The track ended although nobody here stopped it. */
+/** The track ended although the page did not stop it. */
 export const LOST: CameraProblem = {
   state: 'missing',
   title: 'The camera has gone',
   text: 'It was unplugged, switched off or taken back by the browser. Your photos are still here. Connect it and start again.',
 };
 
-/** The problems are what a state shown on purpose says while the real camera has none. */
+/** Notices for states shown on purpose, while the real camera has no problem. */
 export const CAMERA_NOTICES: Partial<Record<DemoState, Notice>> = {
   asking: {
     title: 'The browser is asking you',
@@ -60,7 +60,7 @@ export const CAMERA_NOTICES: Partial<Record<DemoState, Notice>> = {
   unsupported: UNSUPPORTED,
 };
 
-/* Each name that the Media Capture specification lists for getUserMedia, and the two that old browsers still throw. */
+/* Each error name in the Media Capture specification of getUserMedia, and two that old browsers still throw. */
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: DENIED,
   PermissionDeniedError: DENIED,
@@ -78,7 +78,7 @@ function findName(error: unknown): string {
   return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
 }
 
-/** Turns what `getUserMedia` threw into words. */
+/** Turns an error of `getUserMedia` into words. */
 export function toCameraProblem(error: unknown): CameraProblem {
   const name = findName(error);
   return (

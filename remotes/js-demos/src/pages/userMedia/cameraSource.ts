@@ -10,7 +10,7 @@ const ERROR_NAMES: Partial<Record<DemoState, string>> = {
 
 const FRAME_MS = 50;
 
-/** A stream of the drawn scene, so that the running state can be seen without a camera. */
+/** A stream of the drawn scene, which shows the running state without a camera. */
 function createDrawnStream(): MediaStream {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -22,7 +22,7 @@ function createDrawnStream(): MediaStream {
   const stream = canvas.captureStream(1000 / FRAME_MS);
   const [track] = stream.getVideoTracks();
   const timer = setInterval(() => {
-    // A track that is stopped tells nobody; the timer sees it at its next turn.
+    // Stopping a track fires no event; the timer notices at its next tick.
     if (track === undefined || track.readyState === 'ended') clearInterval(timer);
     else drawSample(context, performance.now() / 1000);
   }, FRAME_MS);
@@ -43,7 +43,7 @@ function createSimulatedMedia(state: DemoState): MediaPort {
   };
 }
 
-/** Gives the browser's camera, or on request one that fails in a certain way. */
+/** Provides the browser's camera, or on request one that fails in a certain way. */
 export function createCameraSource() {
   return createSimulatedSource<DemoState, MediaPort>({
     // Pages without a secure connection have no mediaDevices, whatever the type says.

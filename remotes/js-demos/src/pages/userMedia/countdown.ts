@@ -1,11 +1,11 @@
 export interface Countdown {
-  /** Begins to count; 0 s ends at once. A count that runs is given up. */
+  /** Starts counting; 0 s ends at once. A running count is cancelled. */
   start(seconds: number): void;
   cancel(): void;
 }
 
 interface CountdownPorts {
-  /** Receives the seconds left, or null when the count is over or given up. */
+  /** Receives the seconds left, or null when the count is over or cancelled. */
   onTick(leftS: number | null): void;
   onEnd(): void;
 }

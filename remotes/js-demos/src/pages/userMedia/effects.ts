@@ -27,7 +27,7 @@ interface Effect {
 
 const PEN = parseHexColour(COLORS.default.redline);
 
-/** What can be done to a picture, each with the one figure that sets how much of it. */
+/** The effects, each with the one value that sets its strength. */
 export const EFFECTS = {
   none: { label: 'Unchanged' },
   shift: {
@@ -70,12 +70,12 @@ export function getEffect(name: EffectName): Effect {
   return EFFECTS[name];
 }
 
-/** How the picture is to look. */
+/** The effect and its settings. */
 export interface Look {
   effect: EffectName;
   /** The amount of each effect, so that each keeps its own while others are tried. */
   amounts: Readonly<Record<EffectName, number>>;
-  /** The colour that the green screen takes away, "#rrggbb". */
+  /** The colour that the green screen removes, "#rrggbb". */
   keyColour: string;
   isMirrored: boolean;
 }
@@ -89,7 +89,7 @@ export const INITIAL_LOOK: Look = {
   isMirrored: false,
 };
 
-/** Works the look into the pixels. */
+/** Applies the look to the pixels. */
 export function applyLook(frame: Frame, { effect, amounts, keyColour }: Look): void {
   getEffect(effect).apply?.(frame, amounts[effect], parseHexColour(keyColour));
 }

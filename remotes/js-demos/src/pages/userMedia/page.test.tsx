@@ -14,7 +14,7 @@ beforeEach(() => {
   jest
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
     .mockImplementation((done, type) => done(new Blob(['picture'], { type })));
-  // jsdom plays nothing.
+  // jsdom does not play media.
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
 });

@@ -1,16 +1,16 @@
 /** Two ways to keep painting a video. Independent of the demo, so that the fault can be shown and tested. */
 export interface PaintLoop {
-  /** What the video element calls each time it is able to play. */
+  /** To be called on each `canplay` event of the video. */
   handleCanPlay(): void;
   countRunning(): number;
-  /** How often the picture was painted since this was asked last. */
+  /** How often the picture was painted since the last call. */
   takePaintings(): number;
   dispose(): void;
 }
 
 const PAINT_MS = 16;
 
-/** So many are let run at once: the exhibit shows a fault and does not reproduce its harm. */
+/** The maximum number that run: the exhibit shows the fault without doing harm. */
 export const CLASSIC_CAP = 12;
 
 /** The classic: every `canplay` starts another interval, and none is ever stopped. */
@@ -27,7 +27,7 @@ export function createClassicLoop(): PaintLoop {
       paintings = 0;
       return taken;
     },
-    // The classic has nothing like this; the museum sweeps up behind it.
+    // The classic has no cleanup; the museum adds it.
     dispose() {
       timers.splice(0).forEach((timer) => clearInterval(timer));
     },

@@ -7,7 +7,7 @@ export interface Picture {
   name: string;
   widthPx: number;
   heightPx: number;
-  /** True where every frame differs. */
+  /** True if every frame differs. */
   isLive: boolean;
   draw(context: CanvasRenderingContext2D, timeS: number): void;
 }
@@ -22,16 +22,16 @@ export function createSamplePicture(isMoving: boolean): Picture {
   };
 }
 
-/** Largest side of a picture from a file. More would make the pixel work slow and the photos no better. */
+/** Largest side of a picture from a file. Larger ones would slow down the pixel work without better photos. */
 const MAX_SIDE_PX = 960;
 
-/** Largest file that is opened, in bytes. */
+/** Largest file that can be opened, in bytes. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /**
- * Opens a picture file. It is read here, and sent nowhere.
+ * Opens a picture file. It is read locally and never uploaded.
  *
- * @throws where the browser cannot read it as a picture
+ * @throws if the browser cannot read it as a picture
  */
 export async function loadPictureFile(file: File): Promise<Picture> {
   const bitmap = await createImageBitmap(file);
@@ -51,7 +51,7 @@ export async function loadPictureFile(file: File): Promise<Picture> {
   };
 }
 
-/** A picture of whatever the camera sees. The video has to have its metadata. */
+/** A picture of what the camera sees. The video's metadata must have loaded. */
 export function createCameraPicture(video: HTMLVideoElement): Picture {
   const { videoWidth: widthPx, videoHeight: heightPx } = video;
   return {

@@ -1,4 +1,4 @@
-/** What `ImageData` is, so that pixels can be worked on without a canvas. */
+/** The structure of `ImageData`, so that pixels can be processed without a canvas. */
 export interface Frame {
   data: Uint8ClampedArray;
   width: number;
@@ -7,7 +7,7 @@ export interface Frame {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads "#rrggbb", the one form in which a colour input gives its value. */
+/** Parses "#rrggbb", the only format in which a colour input gives its value. */
 export function parseHexColour(hex: string): Rgb {
   const number = Number.parseInt(hex.slice(1), 16);
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
@@ -30,7 +30,7 @@ export function shiftChannels({ data, width, height }: Frame, distancePx: number
   }
 }
 
-/** Lifts red and lowers the other two. `share` runs from 0 to 1. */
+/** Raises red and lowers the other two. `share` runs from 0 to 1. */
 export function redden({ data }: Frame, share: number): void {
   for (let at = 0; at < data.length; at += 4) {
     data[at] = (data[at] ?? 0) + 110 * share;
@@ -45,10 +45,10 @@ const redness = (red: number, green: number, blue: number) => 0.5 * red - 0.419 
 const SOFT_EDGE = 14;
 
 /**
- * Makes a colour transparent. It compares hue and strength and leaves brightness out, so that a shadow on the
- * wall is still wall.
+ * Makes a colour transparent. It compares hue and strength and ignores brightness, so that a shadow on the wall
+ * still counts as wall.
  *
- * @param tolerance - how far a colour may be from the key and still go, from 0 to about 180
+ * @param tolerance - how far a removed colour may be from the key, from 0 to about 180
  */
 export function removeColour({ data }: Frame, key: Rgb, tolerance: number): void {
   const keyBlue = blueness(...key);
@@ -59,7 +59,7 @@ export function removeColour({ data }: Frame, key: Rgb, tolerance: number): void
     const blue = data[at + 2] as number;
     const byBlue = blueness(red, green, blue) - keyBlue;
     const byRed = redness(red, green, blue) - keyRed;
-    // Not Math.hypot, which takes many times as long: this runs for every pixel of every frame.
+    // Not Math.hypot, which is many times slower: this runs for every pixel of every frame.
     const distance = Math.sqrt(byBlue * byBlue + byRed * byRed);
     const kept = Math.min(1, Math.max(0, (distance - tolerance) / SOFT_EDGE));
     data[at + 3] = (data[at + 3] ?? 0) * kept;
@@ -100,7 +100,7 @@ export function traceEdges(frame: Frame, pen: Rgb, threshold: number): void {
   }
 }
 
-/** Leaves so many steps of each channel, both ends included. */
+/** Reduces each channel to this many levels, including both ends. */
 export function reduceColours({ data }: Frame, steps: number): void {
   const last = Math.max(1, steps - 1);
   const table = Uint8ClampedArray.from({ length: 256 }, (_, value) =>

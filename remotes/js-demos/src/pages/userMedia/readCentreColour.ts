@@ -4,7 +4,7 @@ import { toHexColour } from './pixels';
 /** Side of the square at the middle that is averaged, in pixels of the picture. */
 const PATCH_PX = 9;
 
-/** Reads the colour at the middle of a picture, before any effect; null where there is no canvas. */
+/** Reads the colour at the middle of a picture, before any effect; null if there is no canvas. */
 export function readCentreColour(picture: Picture): string | null {
   const canvas = document.createElement('canvas');
   canvas.width = picture.widthPx;

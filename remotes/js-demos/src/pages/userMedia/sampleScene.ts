@@ -1,8 +1,8 @@
-/** A scene drawn by code: a still life before a green wall, so that every effect has something to do. */
+/** A scene drawn by code: a still life before a green wall, so that every effect is visible. */
 
 export const SAMPLE_SIZE = { widthPx: 640, heightPx: 480 } as const;
 
-/** The wall, and the colour that the green screen takes away at first. */
+/** The colour of the wall, which the green screen removes by default. */
 export const WALL_COLOUR = '#2fae62';
 
 const FLOOR_TOP = 372;
@@ -61,7 +61,7 @@ function drawBall(context: CanvasRenderingContext2D, timeS: number) {
 /**
  * Draws the scene.
  *
- * @param timeS - where the ball is in its bounce; 0 is on the floor
+ * @param timeS - determines the height of the bouncing ball; 0 is on the floor
  */
 export function drawSample(context: CanvasRenderingContext2D, timeS: number): void {
   drawRoom(context);

@@ -1,4 +1,4 @@
-/* Two short bursts of filtered noise: the curtain that opens and the one that closes. */
+/* Two short bursts of filtered noise: one curtain opens, the other closes. */
 const CURTAINS = [
   { atS: 0, frequencyHz: 2400, level: 0.35 },
   { atS: 0.07, frequencyHz: 1500, level: 0.25 },
@@ -14,7 +14,7 @@ function createNoise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Plays the sound of a shutter and gives the audio device back. Silent where there is no Web Audio. */
+/** Plays a shutter sound and releases the audio device. Silent if there is no Web Audio. */
 export function playShutter(): void {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();

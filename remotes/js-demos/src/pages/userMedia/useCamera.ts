@@ -5,7 +5,7 @@ import { createCamera } from './camera';
 import { createCameraSource } from './cameraSource';
 import { useOffline } from './useOffline';
 
-/** The camera, real or simulated, for as long as the page is shown. */
+/** The camera, real or simulated, while the page is shown. */
 export function useCamera() {
   const [source] = useState(createCameraSource);
   const [camera] = useState(() => createCamera(source.find));
@@ -31,7 +31,7 @@ export function useCamera() {
     return camera.stop;
   }, [forced, source, camera]);
 
-  /** Asks for the real camera, whatever was shown before. */
+  /** Requests the real camera, whatever was shown before. */
   function start(deviceId = '') {
     if (forced === null) {
       void camera.start(deviceId);

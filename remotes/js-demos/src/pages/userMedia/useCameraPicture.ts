@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createCameraPicture, type Picture } from './picture';
 
-/** Plays a stream without showing it, and gives its picture once its size is known. */
+/** Plays a stream without showing it, and returns its picture once its size is known. */
 export function useCameraPicture(stream: MediaStream | null): Picture | null {
   const [ready, setReady] = useState<{ stream: MediaStream; picture: Picture } | null>(null);
 
@@ -11,11 +11,11 @@ export function useCameraPicture(stream: MediaStream | null): Picture | null {
     video.muted = true;
     video.playsInline = true;
     video.srcObject = stream;
-    // Fires again when a phone is turned and the camera changes its size.
+    // Fires again when a phone is rotated and the camera's size changes.
     const handleSize = () => setReady({ stream, picture: createCameraPicture(video) });
     video.addEventListener('loadedmetadata', handleSize);
     video.addEventListener('resize', handleSize);
-    // Refused only when the stream ends at once, which the camera reports itself.
+    // Rejects only if the stream ends immediately, which the camera reports itself.
     void video.play()?.catch(() => {});
     return () => {
       video.removeEventListener('loadedmetadata', handleSize);

@@ -14,16 +14,16 @@ interface ShootOptions {
   hasSound: boolean;
 }
 
-/** Flashes closer together than this could hurt: more than three in a second are one too many. */
+/** More than three flashes per second could be harmful, so they are at least this far apart. */
 const FLASH_REST_MS = 400;
 
 function toBlob(canvas: HTMLCanvasElement, effect: EffectName): Promise<Blob | null> {
-  // JPEG knows no transparency and would fill it with black.
+  // JPEG has no transparency and would make it black.
   const type = effect === 'screen' ? 'image/png' : 'image/jpeg';
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
 }
 
-/** Takes photos of a canvas, at once or after a countdown, into a strip. */
+/** Takes photos of a canvas, at once or after a countdown, and adds them to a strip. */
 export function usePhotoShoot({ canvasRef, subject, effect, hasSound }: ShootOptions) {
   const announce = useAnnounce();
   const isStill = useReducedMotion();

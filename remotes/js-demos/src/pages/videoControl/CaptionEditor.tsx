@@ -11,7 +11,7 @@ export interface CaptionEditorProps {
   captions: Captions;
 }
 
-/** Captions written again while the film shows them. */
+/** An editor for the captions, which the video shows immediately. */
 export function CaptionEditor({ player, captions }: CaptionEditorProps) {
   const announce = useAnnounce();
   const listRef = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function CaptionEditor({ player, captions }: CaptionEditorProps) {
 
   function handleDelete(draft: DraftCue, index: number) {
     const neighbour = drafts[index + 1] ?? drafts[index - 1];
-    // The focus moves first: a button that goes while it has the focus drops it to the top of the page.
+    // The focus moves first: removing a focused button would send the focus to the top of the page.
     listRef.current
       ?.querySelector<HTMLElement>(neighbour === undefined ? '[data-add]' : `[data-delete="${neighbour.id}"]`)
       ?.focus();

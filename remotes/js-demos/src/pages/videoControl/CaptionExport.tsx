@@ -6,7 +6,7 @@ import { CAPTIONS } from './captionFile';
 import { toVtt } from './cue';
 import type { Captions } from './useCaptions';
 
-/** The captions as a file that comes back, as a link, and as WebVTT for any player. */
+/** Exports the captions as a file that can be imported, as a link, and as WebVTT for any player. */
 export function CaptionExport({ captions }: { captions: Captions }) {
   const announce = useAnnounce();
   const { cues, open } = captions;

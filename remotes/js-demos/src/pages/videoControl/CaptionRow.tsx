@@ -4,13 +4,13 @@ import { StyledRow } from './CaptionEditor.styles';
 
 export interface CaptionRowProps {
   draft: DraftCue;
-  /** As it is counted for visitors, from 1. */
+  /** The number shown to visitors, from 1. */
   number: number;
   onType: (change: Partial<Omit<DraftCue, 'id'>>) => void;
   onDelete: () => void;
 }
 
-/** One caption to edit. What is wrong with it stands at the field that is to be fixed. */
+/** One caption in the editor. Its problem is shown at the field that needs fixing. */
 export function CaptionRow({ draft, number, onType, onDelete }: CaptionRowProps) {
   const problem = findCueProblem(draft);
   const errorOf = (field: 'start' | 'end' | 'text') => (problem?.field === field ? problem.text : undefined);

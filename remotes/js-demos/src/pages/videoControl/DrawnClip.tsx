@@ -11,7 +11,7 @@ export interface DrawnClipProps {
   cues: readonly Cue[];
 }
 
-/** The clip drawn by the page from the same scene that the film was made of. No sound. */
+/** The clip, drawn by the page from the scene that the video was rendered from. It has no sound. */
 export function DrawnClip({ player, cues }: DrawnClipProps) {
   const timeS = useStore(player, (value) => value.timeS);
   const isPlaying = useStore(player, (value) => value.isPlaying);
@@ -24,7 +24,7 @@ export function DrawnClip({ player, cues }: DrawnClipProps) {
   useAnimationLoop(isPlaying, (timeMs) => {
     const lastMs = lastMsRef.current ?? timeMs;
     lastMsRef.current = timeMs;
-    // A tab that slept does not jump ahead.
+    // After the tab was suspended, the clip does not jump ahead.
     player.advance(Math.min(0.25, (timeMs - lastMs) / 1000));
   });
 

@@ -4,7 +4,7 @@ import { StyledStack, StyledToolbar, useAnnounce } from '@portfolio/kit/demo';
 import type { Player } from './player';
 import { PRESETS, describeRate } from './speed';
 
-/** Play, speeds to press, and how the speed behaves. */
+/** The play button, speed presets, and settings for the speed. */
 export function PlayerControls({ player }: { player: Player }) {
   const announce = useAnnounce();
   const isPlaying = useStore(player, (value) => value.isPlaying);

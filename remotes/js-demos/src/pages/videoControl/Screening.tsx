@@ -19,7 +19,7 @@ import { Transcript } from './Transcript';
 import { useCaptions } from './useCaptions';
 import { VideoStage } from './VideoStage';
 
-/** The film, its speed and its captions. */
+/** The video, its speed and its captions. */
 export function Screening() {
   const [player] = useState(() => createPlayer());
   const captions = useCaptions();
@@ -31,7 +31,7 @@ export function Screening() {
   useEffect(() => player.loadSettings(), [player]);
   useEffect(() => {
     if (forced === 'idle') player.pause();
-    // Only after a click: a link that shows this state starts nothing.
+    // Only after a click: a link to this state does not start playback.
     else if (forced === 'running' && navigator.userActivation?.isActive) void player.play();
   }, [forced, player]);
 

@@ -44,7 +44,7 @@ const level = css`
   }
 `;
 
-/** Wide enough for a thumb; the line it measures along is its ::before. */
+/** Wide enough for a thumb; the measuring line is its ::before. */
 export const StyledBar = styled.div<{ $isUpright: boolean }>`
   position: relative;
   cursor: pointer;

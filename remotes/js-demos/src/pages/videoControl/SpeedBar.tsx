@@ -12,12 +12,12 @@ import { MARKS, MAX_RATE, MIN_RATE, describeRate, findKeyRate, toRate, toShare }
 
 export interface SpeedBarProps {
   rate: number;
-  /** True sets the speed while the pointer passes over, without a press. */
+  /** True sets the speed when the pointer moves over the bar, without a press. */
   canHover: boolean;
   onChange: (rate: number) => void;
 }
 
-/** The speed on a measured bar: a slider after the ARIA practices, upright where there is room. */
+/** The speed on a measured bar: a slider following the ARIA practices, vertical if there is room. */
 export function SpeedBar({ rate, canHover, onChange }: SpeedBarProps) {
   const labelId = useId();
   const isDraggingRef = useRef(false);

@@ -8,10 +8,10 @@ export interface TranscriptProps {
   cues: readonly Cue[];
 }
 
-/** At the very moment where one caption ends and the next begins, browsers show both. */
+/** At the exact time where one caption ends and the next starts, browsers show both. */
 const PAST_BOUNDARY_S = 0.001;
 
-/** All captions at once, each a way to its moment; the present one is marked. */
+/** All captions in a list; each one seeks to its time, and the current one is marked. */
 export function Transcript({ player, cues }: TranscriptProps) {
   const present = useStore(player, ({ timeS }) => findCueIndex(cues, timeS));
   return (

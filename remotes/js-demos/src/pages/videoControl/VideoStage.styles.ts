@@ -12,7 +12,7 @@ export const StyledVideo = styled.video`
   }
 `;
 
-/* Keeps its own colours, as a film would. */
+/* Keeps its own colours, as a video would. */
 export const StyledDrawing = styled.svg`
   inline-size: 100%;
   border: 1px solid ${color.lineStrong};
@@ -23,7 +23,7 @@ export const StyledDrawn = styled.div`
   position: relative;
 `;
 
-/* White on black, as browsers set captions. */
+/* White on black, like native captions. */
 export const StyledCaption = styled.p`
   position: absolute;
   inset: auto ${space[4]} ${space[3]};

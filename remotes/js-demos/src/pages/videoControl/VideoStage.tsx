@@ -12,14 +12,14 @@ import { StyledVideo } from './VideoStage.styles';
 
 export interface VideoStageProps {
   player: Player;
-  /** True where the film cannot be played. */
+  /** True if the video cannot be played. */
   isDrawn: boolean;
   cues: readonly Cue[];
-  /** True where the captions are the visitor's and not those of the film. */
+  /** True if the captions are the visitor's and not the original ones. */
   hasOwnCues: boolean;
 }
 
-/** The film with the browser's own controls, or the drawn clip in its place. It never starts by itself. */
+/** The video with the browser's own controls, or the drawn clip in its place. It never starts by itself. */
 export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const ownUrl = useCaptionUrl(hasOwnCues ? cues : null);
@@ -35,7 +35,7 @@ export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProp
       ref={videoRef}
       controls
       playsInline
-      // The track is not read from another origin without it.
+      // Without it, a track from another origin is not loaded.
       crossOrigin="anonymous"
       preload="metadata"
       width={SCENE.widthPx}
@@ -44,7 +44,7 @@ export function VideoStage({ player, isDrawn, cues, hasOwnCues }: VideoStageProp
     >
       <source src={clipWebm} type={CLIP_TYPES.webm} />
       <source src={clipMp4} type={CLIP_TYPES.mp4} />
-      {/* A track element keeps the file it was given; another one takes another element. */}
+      {/* A track element keeps its first file; the key creates a new element for another one. */}
       <track
         key={ownUrl ?? clipVtt}
         kind="captions"

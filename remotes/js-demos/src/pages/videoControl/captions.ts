@@ -2,7 +2,7 @@ import { CLIP_CUES } from './clip/clipCues';
 import { SCENE } from './clip/scene';
 import type { Cue } from './cue';
 
-/** A caption while it is edited: times as they are typed, right or wrong. */
+/** A caption in the editor: times as typed, valid or not. */
 export interface DraftCue {
   id: number;
   start: string;
@@ -13,7 +13,7 @@ export interface DraftCue {
 export const MAX_CUES = 24;
 export const MAX_TEXT_CHARACTERS = 160;
 
-/** Reads seconds as they are typed: "1.5", "1,5" or ".5". */
+/** Parses seconds as typed: "1.5", "1,5" or ".5". */
 function parseSeconds(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   if (!/^\d*\.?\d+$|^\d+\.$/.test(plain)) return null;
@@ -27,7 +27,7 @@ export function toDraft({ startS, endS, text }: Cue, id: number): DraftCue {
 
 export const INITIAL_DRAFTS: readonly DraftCue[] = CLIP_CUES.map(toDraft);
 
-/** Says what keeps a draft from being shown, or null where nothing does. */
+/** Returns the problem that keeps a draft from being shown, or null if there is none. */
 export function findCueProblem({
   start,
   end,
@@ -43,7 +43,7 @@ export function findCueProblem({
   return null;
 }
 
-/** The drafts that can be shown, in the order of their times. */
+/** The valid drafts, ordered by time. */
 export function toCues(drafts: readonly DraftCue[]): readonly Cue[] {
   return drafts
     .filter((draft) => findCueProblem(draft) === null)
@@ -57,7 +57,7 @@ export function toCues(drafts: readonly DraftCue[]): readonly Cue[] {
 
 const nextId = (drafts: readonly DraftCue[]) => Math.max(-1, ...drafts.map(({ id }) => id)) + 1;
 
-/** Adds an empty caption that begins at a time. */
+/** Adds an empty caption that starts at a time. */
 export function addDraft(drafts: readonly DraftCue[], timeS: number): readonly DraftCue[] {
   const startS = Math.min(timeS, SCENE.durationS - 0.5);
   const draft = {

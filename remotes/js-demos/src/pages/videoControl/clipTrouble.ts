@@ -1,6 +1,6 @@
 import type { DemoState, Notice } from '@portfolio/kit/demo';
 
-/** Why the film does not play, and what can be done about it. */
+/** Why the video does not play, and how to fix it. */
 export interface ClipTrouble extends Notice {
   state: DemoState;
 }
@@ -43,7 +43,7 @@ export const CLIP_NOTICES: Partial<Record<DemoState, Notice>> = {
 /** States in which the page draws the clip instead of playing it. */
 export const DRAWN_STATES: readonly DemoState[] = ['missing', 'unsupported', 'offline', 'failed'];
 
-/** The types of the two files, with their codecs, as `canPlayType` wants them. */
+/** The types of the two files, with their codecs, as `canPlayType` expects them. */
 export const CLIP_TYPES = {
   webm: 'video/webm; codecs="vp9, opus"',
   mp4: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
@@ -54,11 +54,11 @@ interface FailedElement {
   canPlayType(type: string): string;
 }
 
-/** Turns what a video element knows of its failure into words. */
+/** Turns a video element's error into words. */
 export function toClipTrouble(element: FailedElement, isOnline: boolean): ClipTrouble {
   if (!isOnline) return CLIP_TROUBLES.offline;
   const code = element.error?.code;
-  // 2: the network broke; 3: what came could not be decoded.
+  // 2: network error; 3: decoding error.
   if (code === 2 || code === 3) return CLIP_TROUBLES.failed;
   const canPlay = Object.values(CLIP_TYPES).some((type) => element.canPlayType(type) !== '');
   return canPlay ? CLIP_TROUBLES.missing : CLIP_TROUBLES.unsupported;

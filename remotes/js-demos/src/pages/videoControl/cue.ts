@@ -1,11 +1,11 @@
-/** One caption: a text and when it stands. */
+/** One caption: its text, and the times at which it is shown. */
 export interface Cue {
   startS: number;
   endS: number;
   text: string;
 }
 
-/** Writes a time as WebVTT has it: 00:00:01.500. */
+/** Formats a time for WebVTT: 00:00:01.500. */
 export function toVttTime(timeS: number): string {
   const totalMs = Math.round(timeS * 1000);
   const parts = [
@@ -17,7 +17,7 @@ export function toVttTime(timeS: number): string {
   return `${clock}.${String(totalMs % 1000).padStart(3, '0')}`;
 }
 
-/** In WebVTT these three begin markup or a time line, also within a text. */
+/** In WebVTT these three start markup or a time line, even within a text. */
 function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -27,7 +27,7 @@ function escapeText(text: string): string {
     .trim();
 }
 
-/** Writes captions as a WebVTT file. */
+/** Formats captions as a WebVTT file. */
 export function toVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(
     ({ startS, endS, text }) => `${toVttTime(startS)} --> ${toVttTime(endS)}\n${escapeText(text)}\n`,
@@ -35,7 +35,7 @@ export function toVtt(cues: readonly Cue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** Finds which caption stands at a time; where several do, the one that began last. */
+/** Finds the caption shown at a time; if there are several, the one that started last. */
 export function findCueIndex(cues: readonly Cue[], timeS: number): number {
   return cues.findLastIndex(({ startS, endS }) => startS <= timeS && timeS < endS);
 }

@@ -13,7 +13,7 @@ const CUES = [{ startS: 1, endS: 2, text: 'From afar' }];
 beforeEach(() => {
   localStorage.clear();
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:captions'), revokeObjectURL: jest.fn() });
-  // jsdom plays nothing; these say what a browser would.
+  // jsdom does not play media; these simulate a browser.
   let isPaused = true;
   Object.defineProperty(HTMLMediaElement.prototype, 'paused', { configurable: true, get: () => isPaused });
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
@@ -41,7 +41,7 @@ const bar = () => screen.getByRole('slider', { name: 'Speed' });
 const captionTexts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Text' });
 const status = () => screen.getByRole('status');
 
-/** Gives the bar a place: 200 px long, and as upright as the media query of the test says. */
+/** Gives the bar a layout: 200 px long, and vertical if the test's media query matches. */
 function layBar() {
   bar().getBoundingClientRect = () => ({ left: 0, bottom: 200, width: 200, height: 200 }) as DOMRect;
 }

@@ -39,13 +39,13 @@ export interface Player extends Pick<Store<PlayerState>, 'get' | 'subscribe'> {
   seek(timeS: number): void;
   setRate(rate: number): void;
   change(settings: Partial<Omit<PlayerSettings, 'rate'>>): void;
-  /** Loads the film again. */
+  /** Reloads the video. */
   retry(): void;
-  /** Moves the drawn clip on, where there is no film. */
+  /** Advances the drawn clip, if there is no video. */
   advance(elapsedS: number): void;
-  /** Reads what this browser keeps. */
+  /** Loads what this browser has stored. */
   loadSettings(): void;
-  /** Follows a film. Returns what to call when it or the page leaves, or is hidden: then it pauses. */
+  /** Attaches a video. Returns a function to call when it is removed or the page is left or hidden: it pauses. */
   attach(element: ClipElement): () => void;
 }
 
@@ -56,7 +56,7 @@ interface PlayerPorts {
 
 const NETWORK_NO_SOURCE = 3;
 
-/** The film's controls, without their page. With no film attached they move a drawn clip. */
+/** The video's controls, without their page. With no video attached they advance a drawn clip. */
 export function createPlayer({
   storage = findStorage,
   isOnline = () => navigator.onLine,
@@ -79,7 +79,7 @@ export function createPlayer({
     if (film === null) return;
     const { rate, isPitchKept, isLooping } = store.get().settings;
     film.playbackRate = rate;
-    // A film that is loaded again begins with its default.
+    // A reloaded video starts at its default rate.
     film.defaultPlaybackRate = rate;
     film.preservesPitch = isPitchKept;
     film.loop = isLooping;
@@ -103,7 +103,7 @@ export function createPlayer({
     pause: () => store.set({ state: 'idle', isPlaying: false }),
     timeupdate: () => store.set({ timeS: film?.currentTime ?? 0 }),
     seeked: () => store.set({ timeS: film?.currentTime ?? 0 }),
-    // The browser's own menu sets speeds too.
+    // The browser's own menu sets the speed too.
     ratechange() {
       const rate = snapRate(film?.playbackRate ?? 1);
       if (rate !== store.get().settings.rate) changeSettings({ rate });
@@ -111,12 +111,12 @@ export function createPlayer({
     error: checkSoon,
   };
 
-  /** A film that was loaded again and stands still waits for nothing any more. */
+  /** A video that is paused after a reload is no longer waiting for anything. */
   function settle() {
     if (film?.paused && store.get().state === 'asking') store.set({ state: 'idle' });
   }
 
-  /** A film that still chooses its file looks, for a moment, like one that found none. */
+  /** Delayed, because a video that is still choosing its source looks briefly like one that found none. */
   function checkSoon() {
     clearTimeout(checkTimer);
     checkTimer = setTimeout(() => {
@@ -139,7 +139,7 @@ export function createPlayer({
       try {
         await own.play();
       } catch (error) {
-        // A pause before it began is no fault, and a broken film reports itself.
+        // Pausing before playback has started is not an error, and a broken video reports itself.
         if (film === own && error instanceof DOMException && error.name === 'NotAllowedError') {
           fail(CLIP_TROUBLES.denied);
         }
@@ -178,7 +178,7 @@ export function createPlayer({
       const names = Object.keys(handlers) as (keyof typeof handlers)[];
       // Captured, because the errors of <source> do not bubble.
       names.forEach((name) => element.addEventListener(name, handlers[name], true));
-      // What failed before the script was here has told nobody.
+      // Failures before this script ran fired no event that it could hear.
       checkSoon();
       return () => {
         clearTimeout(checkTimer);

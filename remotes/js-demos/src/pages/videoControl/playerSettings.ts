@@ -2,13 +2,13 @@ import type { PortableKind } from '../../portable/portableKind';
 import { readFlag, readNumber, readObject } from '../../portable/readData';
 import { MAX_RATE, MIN_RATE } from './speed';
 
-/** How this visitor watches; kept in this browser. */
+/** The visitor's playback settings, saved in this browser. */
 export interface PlayerSettings {
   rate: number;
   /** True keeps the pitch of the sound when the speed changes. */
   isPitchKept: boolean;
   isLooping: boolean;
-  /** True sets the speed while the pointer passes over the bar, as the classic does. */
+  /** True sets the speed when the pointer moves over the bar, as in the classic. */
   canHover: boolean;
 }
 

@@ -1,37 +1,37 @@
-/** Slowest and fastest. Browsers take more, but play no sound beyond these. */
+/** Slowest and fastest rate. Browsers accept more, but play no sound beyond these. */
 export const MIN_RATE = 0.25;
 export const MAX_RATE = 4;
 
 export const STEP_RATE = 0.05;
 export const PAGE_RATE = 0.25;
 
-/** Speeds to choose by one press. */
+/** Presets for the speed. */
 export const PRESETS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** Speeds that are marked on the bar. */
 export const MARKS = [0.25, 0.5, 1, 2, 4] as const;
 
-/** So near a mark, as a share of the bar, the mark is meant. */
+/** This close to a mark, as a fraction of the bar, the speed snaps to it. */
 const PULL = 0.012;
 
 const DOUBLINGS = Math.log2(MAX_RATE / MIN_RATE);
 
-/** Brings a speed into range and onto a step, without the crumbs of binary fractions. */
+/** Clamps a speed to the range and rounds it to a step, without binary rounding errors. */
 export function snapRate(rate: number): number {
   const inRange = Math.min(MAX_RATE, Math.max(MIN_RATE, rate));
   return Number((Math.round(inRange / STEP_RATE) * STEP_RATE).toFixed(2));
 }
 
 /**
- * Where a speed stands on the bar, from 0 to 1. Each doubling takes as much room as the next, so that half speed
- * is as far from the middle as double speed.
+ * Position of a speed on the bar, from 0 to 1. Each doubling takes equal space, so half speed is as far from the middle
+ * as double speed.
  */
 // #region excerpt
 export function toShare(rate: number): number {
   return Math.min(1, Math.max(0, Math.log2(rate / MIN_RATE) / DOUBLINGS));
 }
 
-/** The speed at a place on the bar. Close to a mark it is the mark's own. */
+/** The speed at a position on the bar. Close to a mark it snaps to it. */
 export function toRate(share: number): number {
   const inRange = Math.min(1, Math.max(0, share));
   const mark = MARKS.find((candidate) => Math.abs(toShare(candidate) - inRange) < PULL);
@@ -39,12 +39,12 @@ export function toRate(share: number): number {
 }
 // #endregion
 
-/** How a screen reader says a speed. */
+/** The text of a speed for screen readers. */
 export function describeRate(rate: number): string {
   return rate === 1 ? 'normal speed' : `${Number(rate.toFixed(2))} times`;
 }
 
-/** Finds the speed that a key asks for, or null where the key is none of the slider's. */
+/** Finds the speed that a key sets, or null for keys that the slider does not handle. */
 export function findKeyRate(key: string, rate: number): number | null {
   switch (key) {
     case 'ArrowUp':

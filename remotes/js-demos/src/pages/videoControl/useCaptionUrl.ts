@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toVtt, type Cue } from './cue';
 
-/** Typing changes captions letter by letter; the film gets them when it rests. */
+/** Typing changes captions letter by letter; the video is updated after a pause. */
 const REST_MS = 300;
 
-/** Gives captions an address that a track element can load; null while there are none to give. */
+/** Creates a URL of the captions that a track element can load; null without captions. */
 export function useCaptionUrl(cues: readonly Cue[] | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const text = cues === null ? null : toVtt(cues);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { INITIAL_DRAFTS, addDraft, changeDraft, toCues, toDraft, type DraftCue } from './captions';
 import type { Cue } from './cue';
 
-/** The captions while they are edited, with undo. Typing in one field is one step. */
+/** The captions in the editor, with undo. Typing in one field is one step. */
 export function useCaptions() {
   const [history, setHistory] = useState<History<readonly DraftCue[]>>(() => createHistory(INITIAL_DRAFTS));
   const lastFieldRef = useRef('');

@@ -1,7 +1,7 @@
 import type { PositionLike, Reading } from '../reading';
 import type { GeoPort } from '../tracker';
 
-/** A reading in Greenwich, with the fields the test is about. */
+/** A reading in Greenwich, with the fields that matter to the test. */
 export function readingOf(overrides: Partial<Reading> = {}): Reading {
   return {
     latitudeDeg: 51.4769,
@@ -15,7 +15,7 @@ export function readingOf(overrides: Partial<Reading> = {}): Reading {
   };
 }
 
-/** A position as the browser gives it, with the coordinates the test is about. */
+/** A position as the browser gives it, with the coordinates that matter to the test. */
 export function positionOf(coords: Partial<PositionLike['coords']> = {}, timestamp = 0): PositionLike {
   return {
     coords: {
@@ -31,7 +31,7 @@ export function positionOf(coords: Partial<PositionLike['coords']> = {}, timesta
   };
 }
 
-/** A positioning system that says what the test wants. */
+/** A positioning system controlled by the test. */
 export function createFakeGeo() {
   const watches: {
     options: PositionOptions;

@@ -6,8 +6,8 @@ interface FakeRect {
 }
 
 /**
- * Gives links a layout that jsdom does not work out: each 100 px wide and 20 px high, 30 px below the one before.
- * A link of more than 30 characters is broken over two lines.
+ * Gives links a layout, which jsdom lacks: each 100 px wide and 20 px high, 30 px below the previous one.
+ * A link of more than 30 characters wraps onto two lines.
  */
 export function installFakeLayout() {
   let shiftPx = 0;
@@ -29,7 +29,7 @@ export function installFakeLayout() {
     constructor(onResize: () => void) {
       this.report = onResize;
     }
-    /* Only what has links is of interest here; the page's header watches its title as well. */
+    /* Only containers of links matter here; the page's header observes its title as well. */
     observe(element: Element) {
       if (element.querySelector('a') !== null) observers.add(this.report);
     }
@@ -44,7 +44,7 @@ export function installFakeLayout() {
   return {
     rectsOf,
     observers,
-    /** Moves every link down and reports a change of size, as a narrower text would. */
+    /** Moves every link down and reports a change of size, as if the text had become narrower. */
     breakAnew(px: number) {
       shiftPx = px;
       observers.forEach((report) => report());

@@ -3,7 +3,7 @@ import type { CreateObserver, SightEntry } from '../revealer';
 const VIEW_PX = 900;
 const HEIGHT_PX = 400;
 
-/** An observer whose reports are made by hand: how much of a picture of 400 px is in a window of 900 px. */
+/** An observer controlled by the test, for pictures of 400 px in a window of 900 px. */
 export function createFakeObserver() {
   const watched = new Set<Element>();
   const counts = { made: 0, disconnected: 0 };

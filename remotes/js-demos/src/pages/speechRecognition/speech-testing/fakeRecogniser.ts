@@ -5,7 +5,7 @@ export interface FakeRecogniser extends Recogniser {
   hear(text: string, options?: { isFinal?: boolean; confidence?: number }): void;
 }
 
-/** A recogniser that hears what the test says. */
+/** A recogniser whose results are set by the test. */
 export function createFakeRecogniser(): FakeRecogniser {
   const calls: string[] = [];
   const fake: FakeRecogniser = {

@@ -1,6 +1,6 @@
 import type { MediaPort } from '../camera';
 
-/** A camera's track: it can be stopped by us and be ended by the world. */
+/** A camera's track: the page can stop it, and the test can end it. */
 export function createFakeStream(label = 'Front camera') {
   const track = Object.assign(new EventTarget(), {
     label,
@@ -13,7 +13,7 @@ export function createFakeStream(label = 'Front camera') {
   return { track, stream: stream as unknown as MediaStream };
 }
 
-/** `navigator.mediaDevices` of one test. Each request waits until the test grants or refuses it. */
+/** `navigator.mediaDevices` for one test. Each request waits until the test grants or refuses it. */
 export function createFakeMedia(labels: readonly string[] = ['Front camera', '']) {
   const requests: {
     constraints: MediaStreamConstraints | undefined;

@@ -1,11 +1,11 @@
 declare module '*.webm' {
-  /** URL of the film in the release. */
+  /** URL of the video in the release. */
   const url: string;
   export default url;
 }
 
 declare module '*.mp4' {
-  /** URL of the film in the release. */
+  /** URL of the video in the release. */
   const url: string;
   export default url;
 }

@@ -1,6 +1,6 @@
 import type { Cue } from '../cue';
 
-/** What is seen and heard, as captions. The script writes `clip.vtt` from these. */
+/** Captions for picture and sound. The script writes `clip.vtt` from these. */
 export const CLIP_CUES: readonly Cue[] = [
   { startS: 0, endS: 2, text: 'A square is selected. [One note, repeated]' },
   { startS: 2, endS: 4, text: 'It moves to the right, and a pink line measures how far. [A scale rises]' },

@@ -48,7 +48,7 @@ function createDigit(digit: string, { x, y, height, colour }: DigitLook): Rect[]
     }));
 }
 
-/** Figures made of seven strokes each, and the point between them: a clip needs no font. */
+/** Seven-segment digits and the decimal point: the clip needs no font. */
 export function createDigits(text: string, look: DigitLook): readonly Rect[] {
   const thick = look.height / 6;
   let { x } = look;

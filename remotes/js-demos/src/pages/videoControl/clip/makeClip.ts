@@ -1,6 +1,6 @@
 /*
  * Writes clip.webm, clip.mp4 and clip.vtt beside this file, from the scene, the melody and the captions in code.
- * Needs ffmpeg (Debian: apt-get install ffmpeg). What it writes is committed, so that nobody needs it to build.
+ * Needs ffmpeg (Debian: apt-get install ffmpeg). The output is committed, so that builds do not need ffmpeg.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,17 +14,17 @@ import { rasterise, scaleShapes } from './raster';
 import { SCENE, createScene } from './scene';
 import { SAMPLE_RATE_HZ, createSoundTrack, toPcm } from './soundTrack';
 
-/** Largest file that is accepted, in bytes. */
+/** Maximum file size, in bytes. */
 const MAX_BYTES = 200 * 1024;
 
 const HERE = __dirname;
 const { durationS, framesPerS } = SCENE;
-/** Pixels of the film for each of the scene's, so that lines stay sharp on large screens. */
+/** Pixels of the video per pixel of the scene, so that lines stay sharp on large screens. */
 const SCALE = 2;
 const WIDTH_PX = SCENE.widthPx * SCALE;
 const HEIGHT_PX = SCENE.heightPx * SCALE;
 
-/* Same input, same bytes: no dates and no versions in the files. */
+/* Reproducible output: no dates and no versions in the files. */
 const PLAIN = [
   '-map_metadata',
   '-1',

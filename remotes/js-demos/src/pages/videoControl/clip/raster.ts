@@ -5,12 +5,12 @@ function parseColour(hex: string): readonly [number, number, number] {
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
-/** How much of the pixel from `at` to `at + 1` lies between two edges. */
+/** How much of the pixel from `at` to `at + 1` is between two edges. */
 function cover(at: number, from: number, to: number): number {
   return Math.max(0, Math.min(at + 1, to) - Math.max(at, from));
 }
 
-/** Makes a drawing larger without making it coarser. */
+/** Enlarges a drawing without loss of resolution. */
 export function scaleShapes(shapes: readonly Shape[], scale: number): readonly Shape[] {
   return shapes.map((shape) => {
     const placed = { ...shape, x: shape.x * scale, y: shape.y * scale };

@@ -2,7 +2,9 @@ import { COLORS } from '@portfolio/design';
 import { createDigits } from './digits';
 import type { Rect, Shape } from './shapes';
 
-/** The clip's measures. The script renders it from these, and the page draws it from these where no film plays. */
+/**
+ * The clip's measures. The script renders the video from these, and the page draws the clip from these without a video.
+ */
 export const SCENE = { widthPx: 640, heightPx: 360, durationS: 8, framesPerS: 25, beatS: 0.5 } as const;
 
 const { canvas, surface, ink, line, lineStrong, redline, select, selectWash } = COLORS.default;
@@ -19,7 +21,7 @@ export const rect = (x: number, y: number, width: number, height: number, colour
   colour,
 });
 
-/** Runs from 0 to 1 between two times, slow at both ends. */
+/** Runs from 0 to 1 between two times, easing in and out. */
 function easeBetween(timeS: number, fromS: number, toS: number): number {
   const share = Math.min(1, Math.max(0, (timeS - fromS) / (toS - fromS)));
   return share * share * (3 - 2 * share);
@@ -79,7 +81,7 @@ function createBeats(timeS: number): Shape[] {
   });
 }
 
-/** Everything that is to be seen at a moment, from back to front. */
+/** Everything visible at a given time, from back to front. */
 export function createScene(timeS: number): readonly Shape[] {
   const moved = easeBetween(timeS, 2, 4) - easeBetween(timeS, 6, 7.6);
   const grown = easeBetween(timeS, 4, 6) - easeBetween(timeS, 6, 7.6);

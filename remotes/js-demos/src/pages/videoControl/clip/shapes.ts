@@ -15,5 +15,5 @@ interface Disc {
   colour: string;
 }
 
-/** What the frames of the clip are drawn of. */
+/** The shapes that the clip's frames consist of. */
 export type Shape = Rect | Disc;

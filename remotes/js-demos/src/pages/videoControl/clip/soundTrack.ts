@@ -2,7 +2,7 @@ import { SCENE } from './scene';
 
 export const SAMPLE_RATE_HZ = 48_000;
 
-/** Semitones above the first note, one for each beat: repeated, rising, going on, falling. */
+/** Semitones above the first note, one for each beat: repeated, rising, continuing, falling. */
 const MELODY = [0, 0, 0, 0, 0, 2, 4, 5, 7, 9, 11, 12, 11, 7, 4, 0] as const;
 
 const FIRST_NOTE_HZ = 392;
@@ -14,7 +14,7 @@ function playNote(samples: Float32Array, atS: number, frequencyHz: number) {
   for (let index = 0; index < length && start + index < samples.length; index += 1) {
     const timeS = index / SAMPLE_RATE_HZ;
     const angle = 2 * Math.PI * frequencyHz * timeS;
-    // A short rise, or each note would begin with a click.
+    // A short attack, or each note would start with a click.
     const level = Math.min(1, timeS / 0.006) * Math.exp(-timeS * 7) * (1 - timeS / NOTE_S);
     const tone = Math.sin(angle) + 0.3 * Math.sin(2 * angle) + 0.12 * Math.sin(3 * angle);
     samples[start + index] = (samples[start + index] ?? 0) + 0.22 * level * tone;

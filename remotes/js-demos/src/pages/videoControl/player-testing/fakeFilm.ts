@@ -1,6 +1,6 @@
 import type { ClipElement } from '../player';
 
-/** A video element of one test: it plays nothing, keeps what was set, and says what the test wants. */
+/** A video element for one test: it plays nothing, keeps what was set, and fires events on request. */
 export function createFakeFilm() {
   const events = new EventTarget();
   const counts = { listeners: 0, loads: 0 };
