@@ -49,7 +49,8 @@ export function replayEarlyActions(unready: Node | null): void {
     (event, index, all) =>
       isDue(event) &&
       (!(event instanceof KeyboardEvent) || isLetter(event)) &&
-      // React makes a page answer at once when something is done to it while it comes alive: that event still arrives.
+      // React hydrates a part at once when an event occurs in it during hydration: that event is still being
+      // dispatched.
       event.eventPhase === Event.NONE &&
       !all.slice(index + 1).some((later) => isSame(event, later)),
   );

@@ -34,12 +34,12 @@ interface RemoteFailureProps {
   title: string;
   error: Error;
   isRetrying: boolean;
-  /** Keeps it in sight wherever on the page the visitor is. */
+  /** Keeps the panel visible wherever on the page the visitor is. */
   isInSight?: boolean;
   onRetry: () => void;
 }
 
-/** Says what did not load, that the rest of the site goes on, and offers to try again. */
+/** Names the page that failed to load, points out that the rest of the site works, and offers a retry. */
 export function RemoteFailure({ title, error, isRetrying, isInSight = false, onRetry }: RemoteFailureProps) {
   return (
     <StyledPanel $isInSight={isInSight} role="alert" aria-label={`${title} is not available`}>
@@ -67,7 +67,7 @@ function toReason(error: Error): string {
     : 'A part of it is missing or was not what we published, so your browser did not run it.';
 }
 
-/** SPEC section 8, to the letter. What else went wrong is for the report and the console. */
+/** Exact text of SPEC section 8. All further details go to the report and the console. */
 function describe({ message, code, type, request }: ChunkLoadError): string {
   return `${message} (${code}, ${type}: ${request})`;
 }

@@ -28,8 +28,8 @@ interface RemotePageProps {
 }
 
 /**
- * A page of a remote. Until its files are there the prerendered page stays readable; when they do not come, a
- * panel above it says so, and the rest of the site goes on.
+ * A page of a remote. Until its files have loaded, the prerendered page stays readable; if they fail to load, a panel
+ * above it reports that, and the rest of the site keeps working.
  */
 export const RemotePage = memo(function RemotePage({ project, loads, services }: RemotePageProps) {
   const { remote, entry } = project;
@@ -53,7 +53,7 @@ export const RemotePage = memo(function RemotePage({ project, loads, services }:
   );
 });
 
-/** The version that is shown in the place of the pinned one. */
+/** The version shown instead of the pinned one. */
 function findReplacement(load: PageLoad, pinnedVersion: string): string | undefined {
   const state = load.getState();
   return state.status === 'ready' && state.version !== pinnedVersion ? state.version : undefined;
@@ -68,7 +68,7 @@ const getServerState = () => LOADING;
 
 function LoadedPage({ load, ...props }: { load: PageLoad } & PageProps) {
   useEffect(() => replayEarlyActions(null), []);
-  // Not made here: it is the remote's component, the same for every render of this load.
+  // createElement rather than JSX: the component comes from the remote and is the same for every render of this load.
   return createElement(use(load.getPage()), props);
 }
 
@@ -84,7 +84,7 @@ function LoadFailure({ load, entry }: { load: PageLoad; entry: ProjectPageData['
   useEffect(() => {
     if (isOfOtherComposition) browserPage.reload();
   }, [isOfOtherComposition]);
-  // While a retry runs the panel stays, so that focus is not lost with its button.
+  // The panel stays during a retry, so that its button does not lose the focus.
   const isRetrying = state.status === 'loading' && state.attempt > 1;
   if (lastError === null || (state.status !== 'failed' && !isRetrying)) return null;
   return (
@@ -92,14 +92,14 @@ function LoadFailure({ load, entry }: { load: PageLoad; entry: ProjectPageData['
       title={entry.title}
       error={lastError}
       isRetrying={isRetrying}
-      // What was asked for may be far down the page, and its text is there.
+      // The visitor may be far down the page, whose text is already there.
       isInSight={entry.hydrate === 'on-interaction'}
       onRetry={() => load.retry()}
     />
   );
 }
 
-/** Contains what a remote's page throws while it renders. */
+/** Contains errors that a remote's page throws while rendering. */
 class RenderBoundary extends Component<
   { project: ProjectPageData; load: PageLoad; children: ReactNode },
   { error: Error | null }
@@ -141,7 +141,7 @@ interface RenderFailureProps {
 }
 
 function RenderFailure({ project: { remote, entry }, load, error, onRetry }: RenderFailureProps) {
-  // Another release is on its way.
+  // Another release is being loaded.
   if (useLoadState(load).status === 'loading') return <LoadingScreen />;
   return (
     <RemoteFailure

@@ -1,15 +1,15 @@
-/** A document without a window: a script runs only in the document it was prepared in, so one that is moved here never runs. */
+/** A document without a window: a script runs only in the document that prepared it, so one moved here never runs. */
 let deadDocument: Document | undefined;
 
 /**
- * Gives up all script and style files under a URL that have not arrived: their error handlers run now, and
- * a file that arrives later neither runs nor applies.
+ * Abandons all script and style files under a URL that have not arrived: their error handlers run now, and a file that
+ * arrives later neither runs nor applies.
  *
- * @param baseUrl - the URL prefix of a remote's files, absolute or from the root
+ * @param baseUrl - the URL prefix of a remote's files, absolute or root-relative
  */
 export function abandonPendingFiles(baseUrl: string): void {
   const prefix = new URL(baseUrl, document.baseURI).href;
-  // A preload that hangs would be what the next try waits for.
+  // The next attempt would wait for a preload that hangs.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
     if (link.href.startsWith(prefix)) link.remove();
   deadDocument ??= document.implementation.createHTMLDocument('');

@@ -1,13 +1,14 @@
 const STORAGE_KEY = 'portfolio:broken-releases';
 
-/** How long a release that failed is not asked for again, in milliseconds. */
+/** How long a failed release is not requested again, in milliseconds. */
 const OPEN_MS = 5 * 60_000;
 
 type OpenUntil = Record<string, number>;
 
 /**
- * Remembers for a while, for all documents of this tab, which releases failed, so that the next page does not wait for
- * the same failure. Keys are entry URLs.
+ * Remembers failed releases for a while, for all documents of this tab, so that the next page does not wait for the
+ * same
+ * failure. Keys are entry URLs.
  */
 export const circuitBreaker = {
   isOpen: (entryUrl: string): boolean => (read()[entryUrl] ?? 0) > Date.now(),
@@ -26,7 +27,7 @@ function read(): OpenUntil {
       Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    // No storage, or not ours: every page then finds out by itself.
+    // The storage is unavailable, or the value is not ours: every document then starts without this knowledge.
     return {};
   }
 }

@@ -15,7 +15,7 @@ const Other: ComponentType<PageProps> = () => null;
 const PINNED: LoadedPage = { Page, version: '1.1.0' };
 const PREVIOUS: LoadedPage = { Page: Other, version: '1.0.0' };
 const failure = new ChunkLoadError({ chunk: 'demos', type: 'missing', request: '/r/e.js' });
-/** Lets everything that was promised happen; the clock stands still. */
+/** Lets all pending promises settle without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 const createLoader = (...answers: (LoadedPage | LoadFailure)[]) => ({

@@ -5,41 +5,42 @@ import { createSettled } from '../loading/keepLoaded';
 import type { RemoteRef } from '../composition/releaseRef';
 import type { LoadedPage, LoadFailure } from './pinnedPageLoader';
 
-/** Where the load of one remote page stands. */
+/** The state of the load of one remote page. */
 export type PageLoadState =
   | { status: 'loading'; attempt: number }
-  /** The version is the pinned one, or the one that took its place. */
+  /** The version is the pinned one or its replacement. */
   | { status: 'ready'; version: string }
   | { status: 'failed'; attempt: number; error: LoadFailure };
 
-/** One remote page being loaded: a promise to render by, and a state to report by. */
+/** The load of one remote page: a promise for rendering and a state for status messages. */
 export interface PageLoad {
   /**
-   * Settles only with the page. A failure is in the state instead, so that prerendered content stays where it is.
-   * Another release has another promise, and is rendered again: the prerendered page is not its page.
+   * Resolves with the page and never rejects: a failure is only in the state, so that prerendered content stays in
+   * place.
+   * Another release has another promise and renders from scratch, because the prerendered page does not match it.
    */
   getPage(): Promise<ComponentType<PageProps>>;
   getState(): PageLoadState;
   subscribe(onChange: () => void): () => void;
   /** Starts over after a failure; does nothing otherwise. */
   retry(): void;
-  /** The page threw while it was rendered: another release takes its place where there is one. */
+  /** Call this if the page threw while rendering: it is replaced by another release if there is one. */
   replace(error: Error): void;
 }
 
-/** How pages are loaded. */
+/** Loads pages and decides on their release. */
 export interface PageLoader {
-  /** Does one load, with its own deadline; rejects with the error family of the contract. */
+  /** Loads a page once, with its own deadline; rejects with the error classes of the contract. */
   load(
     ref: RemoteRef,
     page: string,
     onDelay: (error: LoadFailure) => void,
-    /** True asks for the pinned release whatever happened to it before. */
+    /** True requests the pinned release even if it failed before. */
     isProbe?: boolean,
-    /** Ends the load: another one has taken its place. */
+    /** Aborted when another load replaces this one. */
     signal?: AbortSignal,
   ): Promise<LoadedPage>;
-  /** Passes over a release from now on; false where there is no other. */
+  /** Skips a release from now on; returns false if there is no other. */
   giveUp(ref: RemoteRef, page: string, error: Error): boolean;
 }
 
@@ -47,7 +48,7 @@ interface PageLoadOptions {
   ref: RemoteRef;
   page: string;
   loader: PageLoader;
-  /** Called with its version when the page is there. */
+  /** Called with its version when the page has loaded. */
   onReady: (version: string) => void;
 }
 
@@ -65,7 +66,7 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
     notify();
   }
 
-  /** The load that counts: what an earlier one brings, or fails by, comes too late. */
+  /** Belongs to the current load: results and failures of earlier ones are ignored. */
   let latest = new AbortController();
 
   function start(attempt: number, isProbe = false) {
@@ -114,14 +115,14 @@ function createPageLoad({ ref, page, loader, onReady }: PageLoadOptions) {
       start(1);
     },
   };
-  /** One release of a remote runs at a time: a page of another one is loaded again. */
+  /** Only one release of a remote runs at a time: a page of another release is loaded again. */
   const follow = (version: string) => {
     if (state.status === 'ready' && state.version !== version) start(1);
   };
   return { load, follow };
 }
 
-/** Keeps one load per remote page, shared by all that ask for it: hydration, navigation or a link under the pointer. */
+/** Keeps one load per remote page, shared by everything that requests it: hydration, navigation or a hovered link. */
 export function createPageLoads(loader: PageLoader) {
   const loads = new Map<string, ReturnType<typeof createPageLoad> & { remoteId: string }>();
 

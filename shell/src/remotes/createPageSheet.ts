@@ -1,6 +1,8 @@
 import { dropGlobalRules } from './dropGlobalRules';
 
-/** Makes a style sheet of the style files of a remote, as a document has them. What holds for the files holds for it. */
+/**
+ * Creates a style sheet from the inlined style files of a remote, without global rules, as for the files themselves.
+ */
 export function createPageSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,10 +1,10 @@
-/** Strings, in which signs are text, and arguments that only narrow a selector down. */
+/** Strings, whose punctuation is only text, and pseudo-classes whose arguments only narrow a selector. */
 const WITHOUT_MEANING = /"[^"]*"|:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** `html` and `body` with all that is said of them: they are around every page. */
+/** `html`, `body` and `:root` with everything attached to them: they are around every page. */
 const OF_DOCUMENT = /(^|[\s>+~(,])(?:html|body|:root)(?![-\w])[^\s>+~),]*/gi;
 
-/** Says whether one of the selectors is tied to no class, id or attribute but those of `html` and `body`. */
+/** Returns whether one of the selectors has no class, id or attribute except on `html` and `body`. */
 function isGlobal(selectorList: string): boolean {
   return selectorList
     .replace(WITHOUT_MEANING, '')
@@ -13,16 +13,16 @@ function isGlobal(selectorList: string): boolean {
     .some((selector) => !/[.#[]/.test(selector));
 }
 
-/** What a rule, or all in it, can match; undefined where the rules in it say so themselves. */
+/** The selectors that limit a rule, or all rules in it; undefined if the nested rules have their own. */
 function findSelectors(rule: CSSRule): string | undefined {
   if (rule instanceof CSSStyleRule) return rule.selectorText;
-  // A `@scope` without a start is one of the whole document here.
+  // Here, a `@scope` without a start applies to the whole document.
   return 'start' in rule ? String(rule.start ?? '*') : undefined;
 }
 
 /**
- * Takes out of a style sheet the rules that can match outside the page it belongs to. Build and gate refuse them; this
- * is for those they have not seen, such as a release that is tried as an override.
+ * Removes the rules that can match outside the page from a style sheet. Build and gate already refuse them; this is for
+ * releases that passed neither, such as one tried as an override.
  *
  * @returns their selectors, last one first
  */

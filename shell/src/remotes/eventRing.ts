@@ -2,24 +2,25 @@ import type { RemoteEvent } from '@portfolio/contract';
 
 const STORAGE_KEY = 'portfolio:remote-events';
 
-/** How many events of a tab are kept. */
+/** How many events of a tab are stored. */
 export const RING_SIZE = 60;
 
 /**
- * Lists the latest events of this tab, oldest first: also those of the documents before this one, so that a report
- * made after a reload still shows what led to it.
+ * Lists the latest events of this tab, oldest first, including those of earlier documents, so that a report made after
+ * a
+ * reload still shows what led to it.
  */
 export function listEvents(): RemoteEvent[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEvent) : [];
   } catch {
-    // No storage, or not ours: there are no events to list.
+    // The storage is unavailable, or the value is not ours.
     return [];
   }
 }
 
-/** Keeps an event, and lets the oldest go when there are more than may be kept. */
+/** Stores an event and drops the oldest one if there are too many. */
 export function rememberEvent(event: RemoteEvent): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...listEvents(), event].slice(-RING_SIZE)));

@@ -9,7 +9,7 @@ import { holdStyles } from './holdStyles';
 import { type LoadableRelease, makeRoom } from './releaseSlots';
 import { getUrlSuffix } from './urlSuffixes';
 
-/** The shell's own copies, provided eagerly: a release has none. */
+/** The shell's copies, provided eagerly, because a release contains none. */
 const SHARED = {
   react: { version: React.version, lib: () => React },
   'react/jsx-runtime': { version: React.version, lib: () => jsxRuntime },
@@ -19,10 +19,10 @@ const SHARED = {
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** Entry URL to its hash, the milliseconds it may still take, and what its URL ends with this time. */
+/** By entry URL: its hash, the time left in milliseconds, and the current suffix of its URL. */
 const expectations = new Map<string, { integrity: string; timeoutMs: number; suffix: string }>();
 
-/** The entry script is verified by the browser and ends with the deadline, not after the runtime's own 20 s. */
+/** Makes the browser verify the entry script, and applies the deadline instead of the runtime's own timeout of 20 s. */
 const verifyEntries: ModuleFederationRuntimePlugin = {
   name: 'verify-entries',
   createScript({ url }) {
@@ -53,7 +53,7 @@ function createFederation() {
   });
 }
 
-/** Only what is being written has no hash: in the development build, and from a dev server that an override names. */
+/** Only code under development has no hash: the development build, and a dev server used as an override. */
 function assertVerified({ id, version, entry, isFromDevServer = false }: LoadableRelease): void {
   if (entry.integrity !== '' || isFromDevServer || process.env.NODE_ENV === 'development') return;
   throw new SiteError(
@@ -65,12 +65,12 @@ function assertVerified({ id, version, entry, isFromDevServer = false }: Loadabl
 let federation: ReturnType<typeof createFederation> | undefined;
 
 /**
- * Loads the exposed module of a release through the federation runtime. One release of a remote runs at a time.
+ * Loads the exposed module of a release through the federation runtime. Only one release of a remote runs at a time.
  *
  * @param release - the release
- * @param timeoutMs - what is left of the deadline, in milliseconds
- * @returns whatever the release exposes, unchecked
- * @throws {SiteError} code `NO_INTEGRITY` where nothing says what the entry's hash is
+ * @param timeoutMs - the time left until the deadline, in milliseconds
+ * @returns whatever the release exposes, not validated
+ * @throws {SiteError} code `NO_INTEGRITY` if the hash of the entry is unknown
  */
 export async function loadExposedModule(release: LoadableRelease, timeoutMs: number): Promise<unknown> {
   assertVerified(release);
@@ -79,7 +79,7 @@ export async function loadExposedModule(release: LoadableRelease, timeoutMs: num
   ((globals[BASE_URLS_GLOBAL] ??= {}) as Record<string, string>)[id] = baseUrl;
   makeRoom(release);
   holdStyles(id, baseUrl);
-  // The runtime names the entry by its absolute URL.
+  // The runtime identifies the entry by its absolute URL.
   const entryUrl = new URL(entry.url, document.baseURI).href;
   expectations.set(entryUrl, { integrity: entry.integrity, timeoutMs, suffix: getUrlSuffix(id) });
   const name = `${container}_${version}`;

@@ -3,15 +3,14 @@ import type { ChunkLoadError } from '@portfolio/contract';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Why a file did not do what it should: it came, and was refused for its hash or did something else; the server says
- * that it has none; or nothing can be said, as the network or the server is out of order.
+ * Why a file failed: it arrived, but had the wrong hash or failed to run; the server does not have it; or neither is
+ * known, because the network or the server is down.
  */
 export type LoadFailureCause = 'integrity' | 'missing' | 'unreachable';
 
 /**
- * Browsers do not say why a script or a style failed, so it is asked for again. What comes also takes the place of the
- * answer that the browser keeps: a spoiled file is kept for as long as a whole one, and each further try would be
- * given it again.
+ * Requests a failed file again, because browsers do not report why a script or style failed. The response also replaces
+ * the browser's cached one: a corrupt file is cached as long as an intact one, and every retry would get it again.
  */
 export async function findCause({ request, code }: ChunkLoadError): Promise<LoadFailureCause> {
   const type = code === 'CSS_CHUNK_LOAD_FAILED' ? 'text/css' : 'javascript';

@@ -12,7 +12,7 @@ function addPrerendered(remoteId: string, css: string): CSSStyleSheet {
   style.textContent = css;
   document.head.append(style);
   if (style.sheet === null) throw new Error('The style element is not in the document.');
-  // jsdom has no media of a style sheet.
+  // jsdom does not implement the media of a style sheet.
   return Object.assign(style.sheet, { media: { mediaText: '' } });
 }
 

@@ -7,13 +7,14 @@ import {
   type StyleElement,
 } from './remoteStyles';
 
-/** URL prefix to the remote whose files are below it. */
+/** The remote that owns the files, by URL prefix. */
 const owners = new Map<string, string>();
 
 /**
- * Holds the styles of a remote to its pages: the style files below a URL apply only while one is shown, and no global
- * rule does, nor one in the prerendered document. To be called before the first of them is loaded: a link under the
- * pointer loads the styles of a page that may never be shown.
+ * Restricts the styles of a remote to its pages: the style files below a URL, and the styles in the prerendered
+ * document,
+ * apply only while one of the pages is shown, and their global rules never. Call it before the first file is loaded: a
+ * hovered link loads the styles of a page that may never be shown.
  */
 export function holdStyles(remoteId: string, baseUrl: string): void {
   if (owners.size === 0) watchStyles();
@@ -36,11 +37,11 @@ function watchStyles(): void {
       const owner = [...owners].find(([prefix]) => node.href.startsWith(prefix))?.[1];
       if (owner === undefined) continue;
       node.setAttribute(REMOTE_STYLE_ATTRIBUTE, owner);
-      // It loads all the same, and waits for its page.
+      // The file still loads, but does not apply until its page is shown.
       if (!isShown(node)) node.media = 'not all';
     }
   }).observe(document.head, { childList: true });
-  // Before the loader's own handler, after which the page is rendered.
+  // In the capture phase, before the loader's own handler, after which the page renders.
   document.addEventListener(
     'load',
     ({ target }) => {

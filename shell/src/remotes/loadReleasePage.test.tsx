@@ -35,7 +35,7 @@ const listen = (event: Event) => void events.push((event as CustomEvent<RemoteEv
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Each pause is then as long as it is on average.
+  // Makes each pause exactly its average.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   jest.mocked(findCause).mockResolvedValue('unreachable');
   load.mockReset();
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Starts a load, and notes how it ends. */
+/** Starts a load and records its result. */
 function start(signal?: AbortSignal) {
   const onDelay = jest.fn();
   const ended = jest.fn();
@@ -60,7 +60,7 @@ function start(signal?: AbortSignal) {
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Adds an element that asks for a file, as webpack does. */
+/** Adds an element that requests a file, as webpack does. */
 function ask<Name extends 'script' | 'link'>(
   name: Name,
   fields: Partial<HTMLElementTagNameMap[Name]>,
@@ -343,7 +343,7 @@ it('blames the shell where its own part hangs', async () => {
   const fresh = jest.requireActual<typeof LoadReleasePage>('./loadReleasePage');
   const ended = jest.fn();
   fresh.loadReleasePage(RELEASE, startTrace('demos', 'one'), () => {}).catch(ended);
-  // The time is over before the part is there.
+  // The deadline passes before the chunk has loaded.
   jest.advanceTimersByTime(CHUNK_LOAD_TIMEOUT_MS);
   await wait(0);
   expect(ended).toHaveBeenCalledWith(

@@ -16,32 +16,32 @@ import { emitRemoteEvent, type Trace } from './remoteEvents';
 import { toLoadError } from './toLoadError';
 import { renewUrls } from './urlSuffixes';
 
-/** The pause before the second try; each further one is twice as long, give or take a half. */
+/** The pause before the first retry; each further one is twice as long, ± 50 %. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 16_000;
 
-/** What the server does not have, or the browser refuses, does not get better by asking: so many tries are enough. */
+/** A file that is missing or refused by the browser is requested only this often, because retries hardly help. */
 const SETTLED_TRIES = 3;
 
-/** After so many tries the visitor is told that it takes longer, and may ask for another. */
+/** After this many failures the visitor is notified of the delay and may retry. */
 const QUIET_TRIES = 3;
 
-/** The file of the shell itself that loads remotes. */
+/** The shell's own chunk that loads remotes. */
 const LOADER_CHUNK = 'federation';
 
-/** True where the shell's own part did not come: no release is to blame. */
+/** Returns whether the shell's own chunk failed to load, which is not the fault of a release. */
 export function isShellFault(error: unknown): boolean {
   return error instanceof ChunkLoadError && error.chunk === LOADER_CHUNK;
 }
 
 /**
- * Loads one page of a release: runtime, entry, exposed module, page and styles, under one deadline. As long as it
- * lasts, files that cannot be reached are asked for again, at once when the connection is back.
+ * Loads one page of a release: runtime, entry, exposed module, page and styles, under one deadline. Until then,
+ * unreachable files are requested again, immediately once the connection is back.
  *
- * @param onDelay - called once where it takes more than a few tries, with the last error
- * @param signal - ends the tries: somebody has started another load in the place of this one
+ * @param onDelay - called once, with the last error, if it takes more than a few attempts
+ * @param signal - stops further attempts, because another load has replaced this one
  * @throws {ChunkLoadError} type "missing" or "timeout"
- * @throws {RemoteContractError} where the release arrived but cannot be used
+ * @throws {RemoteContractError} if the release arrived but cannot be used
  */
 export async function loadReleasePage(
   release: LoadableRelease,
@@ -54,7 +54,7 @@ export async function loadReleasePage(
   const endMs = performance.now() + CHUNK_LOAD_TIMEOUT_MS;
   emitRemoteEvent('load', trace, version);
   const isReplaced = () => signal?.aborted === true;
-  /** By file: where another one fails next, there was progress. */
+  /** Failures by file: if another file fails next, there was progress. */
   const triesOf = new Map<string, number>();
   let tries = 0;
   for (;;) {
@@ -67,16 +67,16 @@ export async function loadReleasePage(
       if (isReplaced()) throw error;
       tries += 1;
       const isOver = performance.now() >= endMs;
-      // Before the deadline, a file that was given up is one of a neighbour whose time was over.
+      // A timeout before the deadline means that another load, past its own deadline, abandoned the remote's files.
       if (!(error instanceof ChunkLoadError) || (error.type === 'timeout' && isOver)) {
         emitRemoteEvent(error instanceof ChunkLoadError ? 'timeout' : 'broken', trace, version, error);
         throw error;
       }
       const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random());
       const asked = findCause(error);
-      // What the policy of this document does not let in, no try brings.
+      // A file refused by this document's policy cannot be loaded by any retry.
       const isRefused = isBlocked(release.baseUrl);
-      // What is asked for again has another query.
+      // A retry has another query.
       const [file = ''] = error.request.split('?');
       const triesOfFile = (triesOf.get(file) ?? 0) + 1;
       triesOf.set(file, triesOfFile);
@@ -97,7 +97,7 @@ export async function loadReleasePage(
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Offline, a try is in vain. */
+/** Waits for the connection, because an attempt would fail offline. */
 function untilOnline(endMs: number): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {
@@ -162,9 +162,9 @@ function beforeDeadline<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      // The files that are awaited now are those of the other load.
+      // The pending files belong to the load that replaced this one.
       if (signal?.aborted === true) return;
-      // Rejected first: what the abandoned files' own handlers throw then comes too late to be the reason.
+      // Rejected first, so that this is the reason and not what the handlers of the abandoned files throw.
       reject(
         isLoaderHere
           ? createTimeoutError(`${release.id}/${page}`, findPending(release))
@@ -184,7 +184,7 @@ function createTimeoutError(chunk: string, request: string): ChunkLoadError {
     : new ChunkLoadError(failure);
 }
 
-/** The URL that is still awaited: the first pending file of the remote, or its entry. */
+/** The URL that is still pending: the first unfinished file of the remote, or its entry. */
 function findPending({ baseUrl, entry }: LoadableRelease): string {
   const prefix = new URL(baseUrl, document.baseURI).href;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);

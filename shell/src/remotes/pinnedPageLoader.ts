@@ -7,27 +7,28 @@ import { canRun, type LoadableRelease } from './releaseSlots';
 import { isBlocked, takeDocumentLoad, watchPolicy } from './policyBlocks';
 import { emitRemoteEvent, startTrace } from './remoteEvents';
 
-/** A page that arrived, and the version it is of. */
+/** A loaded page with its version. */
 export interface LoadedPage {
   Page: ComponentType<PageProps>;
   version: string;
 }
 
-/** Code of a failure that a new document ends. */
+/** Error code of a failure that a reload of the document resolves. */
 export const OTHER_COMPOSITION = 'OTHER_COMPOSITION';
 
 export type LoadFailure = ChunkLoadError | RemoteContractError;
 
 /**
- * Loads a page of the pinned release and, where that fails, of the one that was pinned before. A release that failed
- * in this tab a short while ago is passed over.
+ * Loads a page of the pinned release and, if that fails, of the previously pinned one. A release that failed in this
+ * tab
+ * recently is skipped.
  *
- * @param onDelay - called where it takes longer: several tries failed, or the pinned release has timed out and the
+ * @param onDelay - called if it takes longer: several attempts failed, or the pinned release has timed out and the
  *   previous one is being tried
- * @param isProbe - true asks for the pinned release whatever happened to it before
- * @param signal - ends this load: another one has taken its place
- * @throws {ChunkLoadError | RemoteContractError} what the pinned release failed by, where there is no other; code
- *   `OTHER_COMPOSITION` where the policy of this document is older than the release
+ * @param isProbe - true requests the pinned release even if it failed before
+ * @param signal - aborted when another load replaces this one
+ * @throws {ChunkLoadError | RemoteContractError} the failure of the pinned release if there is no other; code
+ *   `OTHER_COMPOSITION` if the policy of this document is older than the release
  */
 async function loadLastKnownGood(
   ref: RemoteRef,
@@ -57,10 +58,10 @@ async function loadLastKnownGood(
     } catch (error) {
       reason = error as LoadFailure;
       if (signal?.aborted === true) throw reason;
-      // The release was pinned after this document was loaded: the next document's policy lets it in.
+      // The release was pinned after this document was loaded: the policy of a new document allows it.
       if (isBlocked(pinned.baseUrl) && takeDocumentLoad(pinned.entry.url))
         throw toOtherComposition(pinned, reason);
-      // Without the shell's own part, or a connection, the other release would not come either.
+      // Without the shell's own chunk or a connection, the other release would fail to load too.
       if (other === undefined || isShellFault(reason) || !navigator.onLine) {
         emitRemoteEvent('failed', trace, pinned.version, reason);
         throw reason;
@@ -89,9 +90,9 @@ function toOtherComposition({ id, entry }: LoadableRelease, cause: LoadFailure):
 }
 
 /**
- * Passes over a pinned release whose page threw while it was rendered.
+ * Skips a pinned release from now on, because its page threw while rendering.
  *
- * @returns false where there is no other release, or it was passed over already
+ * @returns false if there is no other release, or it was already skipped
  */
 function giveUp({ id, version, entry, previous }: RemoteRef, page: string, error: Error): boolean {
   emitRemoteEvent('broken', startTrace(id, page), version, error);
@@ -100,5 +101,5 @@ function giveUp({ id, version, entry, previous }: RemoteRef, page: string, error
   return true;
 }
 
-/** Loads pages of the pinned releases, and of those before where they fail. */
+/** Loads pages of the pinned releases, or of the previous ones if those fail. */
 export const pinnedPageLoader = { load: loadLastKnownGood, giveUp };

@@ -1,12 +1,13 @@
 const STORAGE_KEY = 'portfolio:loaded-again';
 
-/** URLs of scripts that the policy of this document did not let in. */
+/** URLs of scripts that the policy of this document has blocked. */
 const blocked = new Set<string>();
 let isWatching = false;
 
 /**
- * Notes what the policy refuses from now on. A document keeps its policy: the scripts of a release that was pinned after
- * it was loaded are not in it.
+ * Records what the policy blocks from now on. A document keeps its policy, which does not include the scripts of a
+ * release
+ * pinned after the document was loaded.
  */
 export function watchPolicy(): void {
   if (isWatching) return;
@@ -16,15 +17,15 @@ export function watchPolicy(): void {
   });
 }
 
-/** Says whether a script of a release was refused by the policy of this document. */
+/** Returns whether the policy of this document has blocked a script of a release. */
 export function isBlocked(baseUrl: string): boolean {
   const prefix = new URL(baseUrl, document.baseURI).href;
   return [...blocked].some((url) => url.startsWith(prefix));
 }
 
 /**
- * Says whether the page may be loaded as a document for an entry, under the policy of today; once for each entry in this
- * tab, since a policy that refuses it again would go on doing so.
+ * Returns whether the document may be reloaded, to get an up-to-date policy for an entry. Only once per entry in this
+ * tab: a new policy that blocks it again will keep doing so.
  */
 export function takeDocumentLoad(entryUrl: string): boolean {
   try {
@@ -32,7 +33,7 @@ export function takeDocumentLoad(entryUrl: string): boolean {
     sessionStorage.setItem(STORAGE_KEY, entryUrl);
     return true;
   } catch {
-    // Without storage nobody would know that it was tried.
+    // Without storage, another attempt could not be detected.
     return false;
   }
 }

@@ -1,27 +1,28 @@
 import type { ReleaseRef, RemoteRef } from '../composition/releaseRef';
 import { abandonPendingFiles } from './abandonPendingFiles';
 
-/** A release, pinned or not, with all that loading it takes. */
+/** A release, pinned or not, with everything needed to load it. */
 export type LoadableRelease = Omit<RemoteRef, 'previous'> & {
-  /** An override of this browser's owner: the only code that runs without a hash. */
+  /** True for a dev server that this browser uses as an override: the only code that runs without a hash. */
   isFromDevServer?: boolean;
 };
 
-/** Container to the entry that was asked for last. */
+/** By container, the entry that was requested last. */
 const latestEntries = new Map<string, string>();
 
-/** Entries whose code ran until another release of the same remote took their place. */
+/** Entries whose code ran until another release of the same remote replaced it. */
 const replacedEntries = new Set<string>();
 
 /**
- * Says whether a release can still be started in this document. One that ran and was replaced cannot: its chunks
- * find it by a global name, and that name is the other's now.
+ * Returns whether a release can still be started in this document. One that ran and was replaced cannot: its chunks
+ * find
+ * it by a global name, which now belongs to the other release.
  */
 export function canRun({ entry }: ReleaseRef): boolean {
   return !replacedEntries.has(entry.url);
 }
 
-/** Gives the global names of a remote to another of its releases, so that no module of one reaches the other. */
+/** Frees the global names of a remote for another release, so that no module of one can reach the other. */
 export function makeRoom({ container, baseUrl, entry }: LoadableRelease): void {
   const before = latestEntries.get(container);
   latestEntries.set(container, entry.url);

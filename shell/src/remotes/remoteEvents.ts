@@ -2,7 +2,7 @@ import { REMOTE_EVENT_NAME, type RemoteEvent, type RemoteEventType } from '@port
 import { getShellId } from '../composition/shellId';
 import { rememberEvent } from './eventRing';
 
-/** What all events of one load have in common. */
+/** The data that all events of one load share. */
 export interface Trace {
   id: string;
   remoteId: string;
@@ -16,7 +16,7 @@ export function startTrace(remoteId: string, page: string): Trace {
 }
 
 /**
- * Reports an event to all listeners: as a window event, as a performance mark, and in the list of this tab's latest
+ * Emits an event to all listeners: as a window event, as a performance mark, and in the list of this tab's latest
  * events.
  */
 export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: string, error?: Error): void {
@@ -39,9 +39,9 @@ export function emitRemoteEvent(type: RemoteEventType, trace: Trace, version: st
 }
 
 /**
- * Calls back on every event of this document from now on.
+ * Calls back on every further event of this document.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function onRemoteEvent(callback: (event: RemoteEvent) => void): () => void {
   const handleEvent = (event: Event) => callback((event as CustomEvent<RemoteEvent>).detail);

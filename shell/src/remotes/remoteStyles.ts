@@ -1,23 +1,23 @@
 import { useLayoutEffect } from 'react';
 
-/** On all style elements of a remote: those of its files, and that of a prerendered document. */
+/** On all style elements of a remote: those of its files, and those in a prerendered document. */
 export const REMOTE_STYLE_ATTRIBUTE = 'data-remote';
 
 /** An element with styles of a remote. */
 export type StyleElement = HTMLLinkElement | HTMLStyleElement;
 
-/** Remote to how many of its pages are shown. */
+/** Number of visible pages by remote. */
 const shownCounts = new Map<string, number>();
 
-/** Has the styles of a remote apply while the component is shown. */
+/** Applies the styles of a remote while the component is shown. */
 export function useRemoteStyles(remoteId: string): void {
   useLayoutEffect(() => showStyles(remoteId), [remoteId]);
 }
 
 /**
- * Has the styles of a remote apply.
+ * Applies the styles of a remote.
  *
- * @returns the end of it
+ * @returns stops applying them
  */
 export function showStyles(remoteId: string): () => void {
   const change = (difference: 1 | -1) => {
@@ -32,7 +32,9 @@ export function listStyles(remoteId: string): StyleElement[] {
   return [...document.querySelectorAll<StyleElement>(`[${REMOTE_STYLE_ATTRIBUTE}="${remoteId}"]`)];
 }
 
-/** The media of the sheet, not of its element: browsers then neither load the file again nor paint in between. */
+/**
+ * Sets the media of the sheet rather than of the element: browsers then neither reload the file nor paint in between.
+ */
 export function applyWhileShown(element: StyleElement): void {
   if (element.sheet !== null) element.sheet.media.mediaText = isShown(element) ? 'all' : 'not all';
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 
 /*
- * styled-components as remotes get it. Left out is what only a server uses (ServerStyleSheet, 1 KB gzip): a namespace
- * that is shared whole would keep it in the main chunk.
+ *
+ * styled-components as provided to remotes, without the exports that only a server uses (ServerStyleSheet, 1 KB gzip):
+ * sharing the whole namespace would keep them in the main chunk.
+ *
  */
 export {
   css,
@@ -19,7 +21,7 @@ export {
   withTheme,
 } from 'styled-components';
 
-/** Takes the place of the real one: what it wrote would be on the header too, and on every other page. */
+/** Replaces the real one, whose rules would also apply to the header and to every other page. */
 export function createGlobalStyle() {
   return function GlobalStyle() {
     useEffect(

@@ -6,7 +6,7 @@ import {
 } from '@portfolio/contract';
 import type { RemoteRef } from '../composition/releaseRef';
 
-/** What webpack puts on the errors of its chunk loading. */
+/** The properties of webpack's chunk loading errors. */
 interface WebpackChunkError {
   name?: string;
   code?: string;
@@ -15,13 +15,13 @@ interface WebpackChunkError {
   message?: string;
 }
 
-/** Codes in the messages of the federation runtime: the entry did not load, or is no container. */
+/** Matches codes in the messages of the federation runtime: the entry failed to load, or is not a container. */
 const ENTRY_FAILED = /RUNTIME-00[18]|ScriptNetworkError/;
 
 /**
- * Turns whatever webpack and the federation runtime throw into the one error family of the contract.
+ * Converts whatever webpack and the federation runtime throw to the error classes of the contract.
  *
- * @param thrown - as it was caught
+ * @param thrown - the caught value
  * @param ref - the release that was being loaded
  * @param page - the page's name
  */

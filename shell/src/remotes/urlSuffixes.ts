@@ -2,14 +2,15 @@ import { URL_SUFFIXES_GLOBAL } from '@portfolio/contract';
 
 const globals = globalThis as unknown as Record<string, Record<string, string> | undefined>;
 
-/** What stands at the end of the URLs of a remote's files; nothing until one of them hung. */
+/** The suffix of the URLs of a remote's files; empty until one of them has timed out. */
 export function getUrlSuffix(remoteId: string): string {
   return globals[URL_SUFFIXES_GLOBAL]?.[remoteId] ?? '';
 }
 
 /**
- * Has the files of a remote asked for under other URLs from now on. The browser would take the request that hangs
- * for the answer to the next one.
+ * Makes the files of a remote be requested under other URLs from now on: otherwise the browser would wait for the
+ * request
+ * that hangs instead of sending another.
  */
 export function renewUrls(remoteId: string): void {
   const suffixes = (globals[URL_SUFFIXES_GLOBAL] ??= {});

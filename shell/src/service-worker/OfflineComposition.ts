@@ -1,46 +1,49 @@
-/** A file and its hash, as `integrity` takes it. */
+/** A file and its hash, in the format of `integrity`. */
 export type OfflineFile = readonly [url: string, integrity: string];
 
 /** Headers of pages by path. */
 export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a service worker knows of its composition. The composer writes it before the worker's code. */
+/** The composition of a service worker. The composer prepends it to the worker's code. */
 export interface OfflineComposition {
   id: string;
-  /** Names the build of the shell that its pages are of. */
+  /** The id of the shell build that rendered its pages. */
   shell: string;
-  /** By remote, the URL of the entry that its pages name. */
+  /** By remote, the URL of the entry in its pages. */
   entries: Readonly<Record<string, string>>;
-  /** All that is kept for use without a network; URLs from the root, or complete. */
+  /** All files cached for offline use; root-relative or absolute URLs. */
   files: readonly OfflineFile[];
-  /** Entries of releases that were revoked, as URLs from the root, or complete; absent where there are none. */
+  /** Entries of revoked releases, as root-relative or absolute URLs; absent if there are none. */
   revoked?: readonly string[];
-  /** Whether the files are the whole site. Of one that is too large, heavy remotes are kept as they are visited. */
+  /**
+   * Whether the files are the whole site. If that is too large, files of heavy remotes are cached when they are
+   * visited.
+   */
   isWhole: boolean;
-  /** From any accepted spelling of a kept page's path, in lower case, to the canonical one. */
+  /** From any accepted spelling of a cached page's path, in lower case, to the canonical one. */
   redirects: Readonly<Record<string, string>>;
-  /** Path of the page for paths that no page has. */
+  /** Path of the page for unknown paths. */
   notFoundPath: string;
-  /** By path, the headers that decide what pages may do; those under `*` hold for every page without its own. */
+  /** By path, the headers that decide what a page may do; those under `*` apply to every page without its own. */
   pageHeaders: PageHeaders;
 }
 
-/** Global name under which the worker finds it. */
+/** The global variable in which the worker finds its composition. */
 export const COMPOSITION_NAME = 'portfolioComposition';
 
-/** Tells a waiting worker to take over now. */
+/** Message that tells a waiting worker to take over now. */
 export const TAKE_OVER = 'portfolio:take-over';
 
-/** Global name that says the composition wants no service worker: the one there is leaves. */
+/** The global variable set if the composition has no service worker: any existing one then removes itself. */
 export const FAREWELL_NAME = 'portfolioFarewell';
 
-/** Kind of message that asks a worker what it keeps. */
+/** Type of the message that asks a worker for its composition and a page. */
 export const QUESTION = 'portfolio:question';
 
-/** Kind of message by which a new document says what it is of. */
+/** Type of the message by which a new document names its builds. */
 export const ARRIVAL = 'portfolio:arrival';
 
-/** What a document is of: a build of the shell and, on a page of a remote, the entry of one of its releases. */
+/** The builds in a document: that of the shell and, on a page of a remote, the entry of one of its releases. */
 export interface Arrival {
   type: typeof ARRIVAL;
   shell: string;

@@ -5,16 +5,16 @@ import type { OfflineComposition } from './OfflineComposition';
 import { findPageHeaders, withHeaders } from './pageHeaders';
 import { verifyPage } from './repairFile';
 
-/** Says whether a request asks for a page: as a document, or for its data (`fetchPage`). */
+/** Returns whether a request is for a page: as a document, or for its data (`fetchPage`). */
 export function isPageRequest({ mode, headers }: Request): boolean {
   return mode === 'navigate' || headers.get('accept') === 'text/html';
 }
 
 /**
- * Creates the answer to requests for pages: the kept page, else what the network says, else what the server would say
- * if it could: the canonical spelling, or page-not-found.
+ * Creates the handler of page requests: responds with the cached page, or else from the network, or else as the server
+ * would: with a redirect to the canonical spelling, or page-not-found.
  *
- * @param fetchPage - asks the network; may keep what it says
+ * @param fetchPage - requests the page from the network; may cache the response
  */
 export function createPageAnswer(
   composition: OfflineComposition,

@@ -1,13 +1,13 @@
 import { QUESTION } from './OfflineComposition';
 
-/** How long a worker may take to be woken and to answer, in milliseconds. */
+/** How long a worker may take to start and reply, in milliseconds. */
 const ANSWER_MS = 2_000;
 
-/** What a worker says of itself. */
+/** A worker's reply. */
 export interface WorkerAnswer {
-  /** Its composition. */
+  /** The id of its composition. */
   id: string;
-  /** Under which key it keeps the page that was asked for; null where it has none. */
+  /** The cache key of the requested page; null if it does not have the page. */
   key: string | null;
   /** The headers of that page. */
   headers: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface WorkerAnswer {
  * Asks a worker for its composition and for a page.
  *
  * @param path - of the page
- * @returns null where no answer comes: it is none of ours, or it could not be started
+ * @returns null if there is no reply: the worker is not ours, or could not be started
  */
 export function askWorker(worker: ServiceWorker, path: string): Promise<WorkerAnswer | null> {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function askWorker(worker: ServiceWorker, path: string): Promise<WorkerAn
   });
 }
 
-/** Says whether a message is such a question. */
+/** Returns whether a message is such a question. */
 export function isQuestion(data: unknown): data is { path: string } {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === QUESTION;
 }

@@ -4,14 +4,15 @@ import { HASHED_NAME } from './precacheEntries';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Begins the name of each cache with files of an earlier composition; the tabs that need it follow. */
+/** Prefix of the name of each cache with files of an earlier composition; the ids of the tabs that need it follow. */
 const EARLIER = 'earlier-files ';
 
 /**
- * Keeps the files that only the composition before has, for the tabs that still run it: they load parts of their pages
- * without a network too. To be called before this worker takes over, when all of them are still there.
+ * Keeps the files that only the previous composition has, for the tabs that still run it: they must be able to load
+ * parts
+ * of their pages offline too. Call this before this worker takes over, while all the files still exist.
  *
- * @param leavingId - a tab that is about to load its document again
+ * @param leavingId - a tab that is about to reload its document
  */
 export async function keepEarlierFiles(leavingId?: string): Promise<void> {
   const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -28,7 +29,7 @@ export async function keepEarlierFiles(leavingId?: string): Promise<void> {
   );
 }
 
-/** Removes the files that no tab needs any more. */
+/** Removes the files that no open tab needs any more. */
 export async function dropEarlierFiles(): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(EARLIER)) continue;

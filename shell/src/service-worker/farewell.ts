@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the place of whatever worker there is, removes all it kept, and goes. Open tabs stay as they are. */
+/** Replaces any existing worker, removes all its caches, and unregisters. Open tabs stay as they are. */
 export function sayFarewell(): void {
   self.addEventListener('install', () => void self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(leave()));

@@ -4,11 +4,12 @@ import { withHeaders } from './pageHeaders';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Where a newer worker waits and no other tab shows this composition, a new document may be of the newer one. That
- * document tells the waiting worker that it has arrived, and it takes over: Chromium would keep a worker that does so
- * waiting for as long as this one is busy with the document.
+ * If a newer worker is waiting and no other tab shows this composition, a new document may come from the newer one. The
+ * document then notifies the waiting worker, which takes over: if the worker tried to do so earlier, Chromium would
+ * keep
+ * it waiting while this one is still busy with the document.
  *
- * @returns null where this composition stays; else the newer page, which the newer composition may not have
+ * @returns null if this composition stays; otherwise the newer page, which the newer composition may not have
  */
 export async function findNewerPage(url: URL): Promise<{ page: Response | undefined } | null> {
   const { waiting } = self.registration;

@@ -7,8 +7,8 @@ import { findPageHeaders } from './pageHeaders';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Answers what this worker keeps, also while it waits. It takes over when it is told to, and when the only tab has come
- * to be of its composition.
+ * Answers questions about the cached composition, even while this worker waits. Takes over on request, or once the only
+ * tab has loaded a document of its composition.
  */
 export function listen(kept: OfflineComposition): void {
   self.addEventListener('message', (event) => {
@@ -23,14 +23,14 @@ function answer({ id, pageHeaders }: OfflineComposition, path: string): WorkerAn
   return { id, key: getCacheKeyForURL(path) ?? null, headers: findPageHeaders(pageHeaders, path) };
 }
 
-/** Other tabs go on with what they run; the one that asked loads its document again. */
+/** Other tabs keep running their composition; the requesting tab reloads its document. */
 async function takeOver(askingId: string | undefined): Promise<void> {
-  // A browser that is short of space keeps nothing: those tabs then need the network.
+  // A browser short of space stores nothing: those tabs then need the network.
   await keepEarlierFiles(askingId).catch(() => {});
   await self.skipWaiting();
 }
 
-/** Other tabs may be of the composition before: they keep its worker. */
+/** Other tabs may run the previous composition, and keep its worker. */
 async function takeOverFrom({ shell, remote }: Arrival, kept: OfflineComposition): Promise<void> {
   const isOwn = shell === kept.shell && (remote === null || kept.entries[remote.id] === remote.entry);
   if (!isOwn) return;

@@ -1,6 +1,6 @@
 import type { PageHeaders } from './OfflineComposition';
 
-/** Stands for the host of the site, which a composition does not know. */
+/** Placeholder for the site's host, which a composition does not know. */
 const HOST_PLACEHOLDER = '{host}';
 
 /** The headers of a page in this composition. */
@@ -9,8 +9,9 @@ export function findPageHeaders(pages: PageHeaders, path: string): Readonly<Reco
 }
 
 /**
- * Gives a kept page the headers of today: it stays as it is while its policy names the scripts of other releases. Its
- * body is whole before it is answered: one that is still read while this worker is replaced might never end.
+ * Applies the current headers to a cached page, whose own policy still allows the scripts of other releases. The body
+ * is
+ * read completely first: if this worker were replaced while it is streamed, the response might never end.
  *
  * @param host - of the site
  */

@@ -1,16 +1,16 @@
 import type { OfflineComposition } from './OfflineComposition';
 
-/** What Workbox takes: `revision` null where the URL itself changes with the content. */
+/** An entry for Workbox: `revision` is null if the URL itself changes with the content. */
 export interface VerifiedEntry {
   url: string;
   revision: string | null;
   integrity: string;
 }
 
-/** The name of a file that changes with its content. */
+/** Matches file names that change with the content. */
 export const HASHED_NAME = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** Lists what is fetched before a worker takes over. A file of the composition before that is the same is taken over. */
+/** Lists the files to fetch before a worker takes over. Unchanged files of the previous composition are reused. */
 export function toPrecacheEntries({ files }: Pick<OfflineComposition, 'files'>): VerifiedEntry[] {
   return files.map(([url, integrity]) => ({
     url,

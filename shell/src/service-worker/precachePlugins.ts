@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import type { OfflineComposition } from './OfflineComposition';
 
-/** Keeps what is there; of what is not, only the page for unknown paths, which comes with status 404. */
+/** Caches only successful responses, and the page for unknown paths, which has status 404. */
 export function createStatusRule({ notFoundPath }: OfflineComposition): WorkboxPlugin {
   return {
     cacheWillUpdate: ({ request, response }) =>
@@ -14,8 +14,8 @@ export function createStatusRule({ notFoundPath }: OfflineComposition): WorkboxP
 }
 
 /**
- * Makes the browser fetch a file again that could not be had. One that was changed on its way would otherwise stay in
- * the browser's own cache for as long as its headers say, and fail every later update.
+ * Makes the browser fetch a failed file again. Otherwise a corrupt response would stay in the HTTP cache as long as its
+ * headers allow, and would make every later update fail.
  */
 export function createIntegrityRepair(): WorkboxPlugin {
   return {

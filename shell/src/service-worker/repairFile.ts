@@ -3,13 +3,14 @@ import type { RouteHandlerCallback } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { OfflineComposition } from './OfflineComposition';
 
-/** A page asks like this for a file that the browser refused, or that did not do what it should. */
+/** Returns whether a request is a page's retry of a file that the browser refused or that failed to run. */
 export const isRepairRequest = ({ cache, method, mode }: Request): boolean =>
   cache === 'reload' && method === 'GET' && mode !== 'navigate';
 
 /**
- * Creates the answer to such a request: the file as the network has it now. Where its hash is right, it takes the place
- * of the one that is kept.
+ * Creates the handler of such requests: responds with the file from the network. If its hash is correct, it replaces
+ * the
+ * cached one.
  */
 export function createRepair({ files }: OfflineComposition): RouteHandlerCallback {
   const hashes = new Map(files);
@@ -19,7 +20,7 @@ export function createRepair({ files }: OfflineComposition): RouteHandlerCallbac
   };
 }
 
-/** Fetches a file again and keeps it in the place of the one that is kept; rejects where its hash is not right. */
+/** Fetches a file again and replaces the cached one; rejects if the hash is wrong. */
 async function replaceKept(url: string, integrity: string): Promise<Response> {
   const right = await fetch(url, { integrity, cache: 'reload' });
   const key = getCacheKeyForURL(url);
@@ -28,10 +29,10 @@ async function replaceKept(url: string, integrity: string): Promise<Response> {
 }
 
 /**
- * A kept page that is not what was published is replaced. The browser verifies scripts, and nobody else a document: a
- * spoiled one would name files that do not exist, or say what the site does not.
+ * Replaces a cached page that does not match its hash. Browsers verify scripts but not documents: a corrupt page could
+ * name files that do not exist, or contain anything.
  *
- * @returns undefined where the network does not have the right one either
+ * @returns undefined if the network does not have the correct page either
  */
 export async function verifyPage(
   page: Response,

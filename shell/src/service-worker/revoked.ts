@@ -5,13 +5,14 @@ import type { OfflineComposition } from './OfflineComposition';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps releases that were revoked out of every tab: none of their entries is answered, wherever a copy is kept. Where
- * the worker in charge keeps one, this one does not wait for tabs to be closed.
+ * Keeps revoked releases out of every tab: requests for their entries fail, wherever a copy is cached. If one is
+ * cached,
+ * this worker takes over without waiting for tabs to be closed.
  */
 export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
   if (revoked.length === 0) return;
   const urls = new Set(revoked.map((url) => new URL(url, self.location.href).href));
-  // One that is asked for again has another query.
+  // Compared without the query, which differs in a retry.
   registerRoute(
     ({ url }) => urls.has(url.origin + url.pathname),
     () => Promise.resolve(Response.error()),
@@ -23,7 +24,7 @@ export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
 async function takeOverWhereKept(urls: Iterable<string>): Promise<void> {
   const kept = await Promise.all([...urls].map((url) => caches.match(url)));
   if (kept.every((file) => file === undefined)) return;
-  // The entries themselves are removed from all caches as soon as this worker is in charge.
+  // The entries themselves are removed from all caches once this worker is active.
   await keepEarlierFiles().catch(() => {});
   void self.skipWaiting();
 }

@@ -23,8 +23,8 @@ if (self[FAREWELL_NAME] === true || composition === undefined) sayFarewell();
 else serve(composition);
 
 /**
- * Serves one composition, whole: every file is fetched with its hash before this worker takes over, so that what it
- * answers never comes from two compositions. A file that cannot be had leaves the worker there is in charge.
+ * Serves one complete composition: every file is fetched and verified before this worker takes over, so that its
+ * responses never mix two compositions. If a file fails, the current worker stays in charge.
  */
 function serve(kept: OfflineComposition): void {
   keepOutRevoked(kept);
@@ -48,7 +48,8 @@ function serve(kept: OfflineComposition): void {
   const visitedFiles = kept.isWhole ? null : createVisitedFiles();
   registerRoute(
     ({ url }) => HASHED_NAME.test(url.pathname),
-    // A page of the newer composition asks before its worker has taken over, one of an earlier composition after that.
+    // A page of a newer composition requests files before its worker takes over, one of an earlier composition after
+    // that.
     async ({ request, event }) =>
       (await caches.match(request.url)) ?? visitedFiles?.handle({ request, event }) ?? fetch(request),
   );

@@ -5,12 +5,12 @@ const MAX_PAGES = 60;
 const MAX_FILES = 300;
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Pages of a site too large to keep whole, as they are visited; the oldest go first. */
+/** Caches pages of a site too large to cache completely, as they are visited; the oldest are evicted first. */
 export function createVisitedPages(): NetworkFirst {
   return new NetworkFirst({ cacheName: 'visited-pages', plugins: [createLimit(MAX_PAGES)] });
 }
 
-/** The hashed files that visited pages need. */
+/** Caches the hashed files that visited pages need. */
 export function createVisitedFiles(): CacheFirst {
   return new CacheFirst({ cacheName: 'visited-files', plugins: [createLimit(MAX_FILES)] });
 }

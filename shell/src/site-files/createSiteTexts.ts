@@ -8,16 +8,16 @@ import { type FeedNote, toRobotsTxt, toRssXml, toSitemapXml } from './feeds';
 import { toGoogleDocument } from './toGoogleDocument';
 import { toWebManifest, WEB_MANIFEST_URL } from './webManifest';
 
-/** Files of a site that follow from its pages, by URL. */
+/** Files of a site that are generated from its pages, by URL. */
 export interface SiteTexts {
-  /** What pages ask for: the service worker keeps it. */
+  /** Files that pages request, which the service worker therefore caches. */
   kept: Readonly<Record<string, string>>;
   /** For feed readers and search engines. */
   others: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes the texts of a site that are no pages: manifest, search index, feed, site map for search engines.
+ * Generates the text files of a site other than pages: manifest, search index, feed, site map for search engines.
  *
  * @param pages - in the order of their listing, home first
  * @param siteUrl - origin of canonical links

@@ -5,24 +5,24 @@ import { SERVICE_WORKER_URL } from '../offline/serviceWorkerSetting';
 import { createHeaderRules, type HeaderRules, type PolicySources } from './headerRules';
 import { FAREWELL_SCRIPT } from './serviceWorkerScript';
 
-/** What a server of a maintainer's own machine needs to let dev servers in. No other server uses any of it. */
+/** The rules with which a server on a maintainer's own machine allows dev servers. No other server uses them. */
 export interface DevServerRules {
-  /** Sent with every answer: the override panel then offers dev servers. */
+  /** Sent with every response: the override panel then offers dev servers. */
   announcement: Readonly<Record<string, string>>;
-  /** Name of the cookie in which the panel names their origins, separated by blanks. */
+  /** Name of the cookie in which the panel lists their origins, separated by spaces. */
   cookie: string;
-  /** What such an origin looks like, as the source of a regular expression. */
+  /** Source of a regular expression that matches such an origin. */
   originPattern: string;
-  /** The header rules for a browser whose cookie names some, with `placeholders` for them. */
+  /** The header rules for a browser that sends the cookie, with `placeholders` for the origins. */
   headers: HeaderRules;
   placeholders: { origins: string; sockets: string };
-  /** A service worker would answer with pages it kept, and so with the policy they came with: it is removed. */
+  /** Removes the service worker, which would respond with cached pages and their old policies. */
   serviceWorker: { url: string; prefix: string };
 }
 
 const PLACEHOLDERS = { origins: 'http:{dev-origins}', sockets: 'ws:{dev-origins}' } as const;
 
-/** Creates the rules by which a maintainer's own server lets dev servers in. */
+/** Creates the rules with which a maintainer's own server allows dev servers. */
 export function createDevServerRules(sources: PolicySources): DevServerRules {
   return {
     announcement: { [DEV_SERVERS_HEADER]: DEV_SERVERS_ALLOWED },

@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes text safe inside an element or a quoted attribute. */
+/** Escapes text for use inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Writes JSON that cannot end the script element it stands in. */
+/** Serialises JSON such that it cannot close its script element. */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -19,7 +19,7 @@ export function toInlineJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** CSS for a style element: nothing in it can end the element. */
+/** Escapes CSS such that it cannot close its style element. */
 export function toInlineCss(css: string): string {
   return css.replaceAll('</', '<\\/');
 }

@@ -2,12 +2,12 @@ import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
 import { escapeHtml } from './escapeHtml';
 
-/** `sitemap.xml` of all pages that search engines should list. */
+/** `sitemap.xml` with all pages that search engines should list. */
 export function toSitemapXml(pages: readonly PageData[], siteUrl: string): string {
   const urls = pages
     .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ path, project }) => {
-      // Only a write-up has a date: that of a build would say that every page changes with each.
+      // Only write-ups have a date: with the date of the build, every page would seem to change with each build.
       const published = project?.entry.blog?.published;
       const lastmod = published === undefined ? '' : `<lastmod>${published}</lastmod>`;
       return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}</url>`;
@@ -15,7 +15,7 @@ export function toSitemapXml(pages: readonly PageData[], siteUrl: string): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** `robots.txt`: everything may be read. */
+/** `robots.txt`: everything may be crawled. */
 export function toRobotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

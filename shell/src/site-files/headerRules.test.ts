@@ -2,7 +2,7 @@ import { AUTH_SERVER } from '../auth/server/authServer';
 import { SITE } from '../site';
 import { createHeaderRules, type HeaderRules } from './headerRules';
 
-/** The headers of one path, as every server takes them from the rules. */
+/** The headers of one path, merged as every server does it. */
 const getHeaders = (rules: HeaderRules, path: string) =>
   Object.assign(
     {},
@@ -123,12 +123,12 @@ test('with a client id, one document lets Google in, and the headers of all othe
   const headers = getHeaders(withGoogle, '/google-sign-in');
   const own = headers['Content-Security-Policy'] ?? '';
   const origin = 'https://accounts.google.com/gsi/';
-  // No script of the site but its own one, which is inline.
+  // Only its own inline script, and none of the site's.
   expect(findDirective(own, 'script-src')).toMatch(new RegExp(`^script-src 'sha256-[^']+' ${origin}client$`));
   expect(findDirective(own, 'frame-src')).toBe(`frame-src ${origin}`);
   expect(findDirective(own, 'connect-src')).toBe(`connect-src ${origin}`);
   expect(own).toContain("frame-ancestors 'none'");
-  // Google's script has no hash, and its window answers to the document that opened it.
+  // Google's script has no hash, and its popup needs access to the document that opened it.
   expect(headers['Integrity-Policy']).toBe('');
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
 });

@@ -16,10 +16,10 @@ import {
 } from './policies';
 import { WEB_MANIFEST_URL } from './webManifest';
 
-/** Header rules by path pattern, in the form static hosts take: `*` at the end matches the rest; later rules win. */
+/** Header rules by path pattern, as static hosts use them: a trailing `*` matches the rest; later rules win. */
 export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
 
-/** Where a composition puts files: below these addresses each name changes with its content. */
+/** Folders of a composition in which every file name changes with its content. */
 export const HASHED_FOLDERS = {
   shell: '/shell/',
   data: '/data/',
@@ -28,45 +28,47 @@ export const HASHED_FOLDERS = {
 } as const;
 
 const HASHED = 'public, max-age=31536000, immutable';
-/** How pages are kept: asked for again each time. */
+/** Pages are cached, but revalidated on each request. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Where the functions take reports of what browsers refused. */
+/** Where the functions receive reports of blocked content. */
 const REPORTS_PATH = '/api/reports';
 
-/** Files beside the pages that pages ask for. */
+/** Files other than pages that pages request. */
 const FILES = [SEARCH_INDEX_URL, COMPOSITION_URL, WEB_MANIFEST_URL, ICON_SVG_URL, '/icons/'];
 
-/** What the policy allows beyond this site's own files. */
+/** The sources that the policy allows beyond this site's own files. */
 export interface PolicySources {
-  /** Host of the site, or what a server replaces by the one that was asked. */
+  /** Host of the site, or a placeholder that a server replaces with the requested host. */
   host: string;
   /** The pages that may do more than all others; a path may end with `*`. */
   pages: readonly PageRights[];
-  /** Where the files of releases are, with a slash at the end, if not on this site. */
+  /** URL of the releases' files, with a trailing slash, if not on this site. */
   releasesUrl?: string | undefined;
-  /** Hashes of all scripts that the pins lead to; null where documents name them, because a header may not be so long. */
+  /**
+   * Hashes of all scripts of the pinned releases; null if documents list them, because the host limits header lengths.
+   */
   scripts: readonly string[] | null;
-  /** Where events of loads are sent; absent where they stay in the browser. */
+  /** URL to which load events are sent; absent if they stay in the browser. */
   eventsUrl?: string | undefined;
-  /** Whether functions take reports. */
+  /** Whether the functions receive reports. */
   hasReports: boolean;
 }
 
-/** What sign-in needs; empty where there is none of it. */
+/** The sources of sign-in; empty if it is not used. */
 export interface SignInSources {
-  /** There is a document that may load Google's sign-in only where there is one. */
+  /** If empty, there is no document that may load Google's sign-in. */
   googleClientId: string;
-  /** Origin of the functions where it is not the site's own. */
+  /** Origin of the functions, if not the site's own. */
   authServer: string;
 }
 
 const CONFIGURED: SignInSources = { googleClientId: SITE.googleClientId, authServer: AUTH_SERVER };
 
 /**
- * Creates the header rules of the site. The long policy is for documents: everything else has a short one of its own.
+ * Creates the header rules of the site. The long policy is for documents; all other files have short ones.
  *
- * @param devOrigins - dev servers that one maintainer tries on their own server; never in rules for visitors
+ * @param devOrigins - dev servers that a maintainer tries on their own server; never in rules for visitors
  */
 export function createHeaderRules(
   sources: PolicySources,
@@ -92,7 +94,7 @@ export function createHeaderRules(
       path: '/*',
       headers: {
         ...toRights({ connectOrigins: [], permissions: [] }),
-        // A dev server's scripts have no hash. The site's own carry theirs all the same.
+        // A dev server's scripts have no hash. The site's own still have theirs.
         [devOrigins.length > 0 ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy']:
           toIntegrityPolicy(reportsUrl),
         ...(reportsUrl === null ? {} : { 'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${reportsUrl}"` }),
@@ -121,7 +123,7 @@ function toIntegrityPolicy(reportsUrl: string | null): string {
   return `blocked-destinations=(script)${reportsUrl === null ? '' : `, endpoints=(${REPORTS_ENDPOINT})`}`;
 }
 
-/** Google's script has no hash, and its window answers to the document that opened it. */
+/** Google's script has no hash, and its popup needs access to the document that opened it. */
 function toGoogleRule(reportsUrl: string | null) {
   return {
     path: `${GOOGLE_SIGN_IN_PATH}*`,

@@ -1,14 +1,14 @@
-/** The mark as a drawing. */
+/** The logo mark as SVG. */
 export const ICON_SVG_URL = '/icon.svg';
 
 interface Icon {
   url: string;
   sizePx: number;
-  /** `maskable`: the system cuts its own shape out of it. `touch`: for home screens that read no manifest. */
+  /** `maskable`: the system crops it to its own shape. `touch`: for home screens that do not read the manifest. */
   purpose: 'any' | 'maskable' | 'touch';
 }
 
-/** The mark as pictures, kept in `shell/public`; `npm run icons` draws them from `icon.svg`. */
+/** The logo mark as PNGs, stored in `shell/public`; `npm run icons` creates them from `icon.svg`. */
 export const ICONS: readonly Icon[] = [
   { url: '/icons/icon-192.png', sizePx: 192, purpose: 'any' },
   { url: '/icons/icon-512.png', sizePx: 512, purpose: 'any' },

@@ -1,32 +1,32 @@
-/** A relative address in a style: neither complete, nor from the root, nor data, nor a part of the document. */
+/** A relative URL in a style: neither absolute, root-relative, a data URL nor a fragment. */
 const RELATIVE_URL = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'")]+)\1\s*\)/gi;
 
-/** Stands for the site's own origin, which addresses leave out. */
+/** Placeholder for the site's own origin, which is omitted from URLs. */
 const THIS_SITE = 'http://this-site';
 
-/** A style file: where it is, and what it says. */
+/** A style file with its URL and text. */
 export interface StyleText {
   url: string;
   text: string;
 }
 
 /**
- * Makes style files text for the document: a page is then styled from its first byte, and a style file that hangs does
- * not keep it from being shown.
+ * Converts style files to text for the document: a page is then styled from its first byte, and a style file that hangs
+ * cannot delay it.
  */
 export function toInlineStyles(files: readonly StyleText[]): string {
   return files.map(({ url, text }) => withoutComments(withUrlsOf(url, text))).join('\n');
 }
 
-/** A comment, or a string, in which the signs of one are text. */
+/** A comment, or a string, which may contain comment characters as text. */
 const COMMENT_OR_STRING = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
 
-/** Leaves out comments: those who want to read them have the style file. */
+/** Removes comments; they can still be read in the style file. */
 export function withoutComments(css: string): string {
   return css.replace(COMMENT_OR_STRING, (text) => (text.startsWith('/*') ? '' : text));
 }
 
-/** Makes relative addresses complete: in the document they would be relative to the page. */
+/** Resolves relative URLs, which would otherwise be relative to the page. */
 export function withUrlsOf(styleUrl: string, css: string): string {
   return css.replace(RELATIVE_URL, (_match, quote: string, url: string) => {
     const { origin, href } = new URL(url, new URL(styleUrl, THIS_SITE));

@@ -5,42 +5,44 @@ import { START_SCRIPT } from '../loading/startScript';
 import { SERVICE_WORKER_URL } from '../offline/serviceWorkerSetting';
 import { THEME_SCRIPT } from '../theme/themeScript';
 
-/** Name of the endpoint for reports in the headers. */
+/** Name of the reporting endpoint in the headers. */
 export const REPORTS_ENDPOINT = 'reports';
 
-/** The only inline scripts that may run; they are named by hash. */
+/** The only inline scripts that may run, allowed by their hashes. */
 const INLINE_SCRIPTS = [THEME_SCRIPT, START_SCRIPT];
 
-/** What styled-components makes at run time: an element without text, whose rules come by script. */
+/**
+ * Content of the style element that styled-components creates at runtime: empty, because its rules are added by script.
+ */
 const EMPTY_STYLE = '';
 
 type Directives = Record<string, readonly string[]>;
 
-/** What decides the policy of a page. */
+/** The inputs of a page's policy. */
 export interface PagePolicyParts {
-  /** Of the site: the service worker is one file of it, not any file. */
+  /** Host of the site, because the policy allows only a single file as service worker. */
   host: string;
   connectOrigins: readonly string[];
-  /** Where the files of releases are, if not on this site. */
+  /** URL of the releases' files, if not on this site. */
   releasesUrl?: string | undefined;
-  /** Hashes of all scripts that the pins lead to; null where the document names them. */
+  /** Hashes of all scripts of the pinned releases; null if the document lists them. */
   scripts: readonly string[] | null;
-  /** Origin of the functions where it is not the site's own. */
+  /** Origin of the functions, if not the site's own. */
   authServer: string;
   devOrigins: readonly string[];
   reportsUrl: string | null;
 }
 
-/** What the files of releases are used as. The shell asks again for one that failed, to tell why. */
+/** The directives for files of releases. The shell itself requests a failed file again to find out the cause. */
 const RELEASE_DIRECTIVES = ['style-src', 'img-src', 'font-src', 'connect-src', 'media-src'];
 
-/** The policy of a page, as its header says it. */
+/** The policy in the header of a page. */
 export function toPagePolicy(parts: PagePolicyParts): string {
   const { host, connectOrigins, releasesUrl, scripts, authServer, devOrigins, reportsUrl } = parts;
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': [...toScriptSources(scripts), ...(scripts === null && releasesUrl ? [releasesUrl] : [])],
-    // The elements are named by hash in each document; see `toDocumentPolicy`.
+    // Each document allows its style elements by hash; see `toDocumentPolicy`.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -53,7 +55,7 @@ export function toPagePolicy(parts: PagePolicyParts): string {
   };
   if (releasesUrl !== undefined) addTo(directives, RELEASE_DIRECTIVES, [releasesUrl]);
   addTo(directives, ['script-src', ...RELEASE_DIRECTIVES], devOrigins);
-  // A dev server's client asks for changes by a socket.
+  // A dev server's client is notified of changes by WebSocket.
   addTo(
     directives,
     ['connect-src'],
@@ -63,8 +65,10 @@ export function toPagePolicy(parts: PagePolicyParts): string {
 }
 
 /**
- * The policy that a document adds to its header's: its style elements by hash and, where a header cannot be so long, the
- * scripts. Where style files may come from, the header says. Attributes are left out: 34 of 51 pages have some.
+ * The policy that a document adds to that of its header: the hashes of its style elements and, if the header would
+ * become
+ * too long, of the scripts. The header restricts the origins of style files. Style attributes are not restricted: 34 of
+ * 51 pages have some.
  */
 export function toDocumentPolicy(styles: readonly string[], scripts: readonly string[] | null): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles].map(toHash))];
@@ -74,7 +78,7 @@ export function toDocumentPolicy(styles: readonly string[], scripts: readonly st
   });
 }
 
-/** The policy of what is no page: a file that is opened by itself does nothing. */
+/** The policy of files other than pages: a file opened on its own can do nothing. */
 export function toFilePolicy(): string {
   return toText({
     'default-src': ["'none'"],
@@ -84,7 +88,7 @@ export function toFilePolicy(): string {
   });
 }
 
-/** The policy of the service worker, which fetches what it keeps. */
+/** The policy of the service worker, which fetches the files it caches. */
 export function toWorkerPolicy(releasesUrl?: string): string {
   return toText({
     'default-src': ["'none'"],
@@ -104,7 +108,7 @@ export function toGooglePolicy(reportsUrl: string | null): string {
   return toText(directives, reportsUrl);
 }
 
-/** What pages may ask visitors for. */
+/** The permissions for which pages may ask visitors. */
 export function toPermissions(allowed: readonly PermissionName[]): string {
   return PERMISSION_NAMES.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`).join(', ');
 }
@@ -116,7 +120,7 @@ const NOTHING_ELSE = {
 } as const;
 
 /**
- * Scripts by hash and by nothing else: no folder and no origin. An external script runs if the hash in its `integrity`
+ * Allows scripts only by hash, never by folder or origin. An external script runs if the hash in its `integrity`
  * attribute is one of these.
  */
 function toScriptSources(scripts: readonly string[] | null): string[] {
@@ -132,7 +136,7 @@ function addTo(directives: Directives, names: readonly string[], sources: readon
   for (const name of names) directives[name] = [...(directives[name] ?? []), ...sources];
 }
 
-/** Browsers that do not know `report-to` take `report-uri`. */
+/** Includes `report-uri` for browsers that do not support `report-to`. */
 function toText(directives: Directives, reportsUrl: string | null = null): string {
   const reports: Directives =
     reportsUrl === null ? {} : { 'report-uri': [reportsUrl], 'report-to': [REPORTS_ENDPOINT] };

@@ -4,14 +4,14 @@ import {
   type OfflineComposition,
 } from '../service-worker/OfflineComposition';
 
-/** Before the worker's code: it removes itself and all it kept. */
+/** Prepended to the worker's code: makes it remove itself and all its caches. */
 export const FAREWELL_SCRIPT = `self.${FAREWELL_NAME}=true;\n`;
 
 /**
- * Writes the service worker's script.
+ * Generates the service worker's script.
  *
- * @param code - the worker as it was built
- * @param composition - what it serves; null for the worker that removes the one a visitor has
+ * @param code - the built worker
+ * @param composition - the composition it serves; null for a worker that removes any existing one
  */
 export function toServiceWorkerScript(code: string, composition: OfflineComposition | null): string {
   const prefix =

@@ -1,7 +1,7 @@
 import { SITE } from '../site';
 import type { PageData } from '../site-map/pageData';
 
-/** Describes a page to search engines: its breadcrumbs, and the work or site it is. */
+/** Describes a page for search engines: its breadcrumbs, and the creative work or site it represents. */
 export function toStructuredData(
   { crumbs, project, page, title, description, path }: PageData,
   siteUrl: string,

@@ -27,35 +27,37 @@ export interface FileRef {
   integrity: string;
 }
 
-/** What a composition adds to a page: where things are. Beside the page itself, all that decides its bytes. */
+/** The data that a composition adds to a page. Apart from the page itself, it determines all bytes of the document. */
 export interface DocumentSource {
   /** Absolute origin of canonical links. */
   siteUrl: string;
-  /** Names the build of the shell. */
+  /** The id of the shell build. */
   shellId: string;
-  /** What the headers allow this page, as `toRightsText` writes it; empty for nothing special. */
+  /** The page's rights, as `toRightsText` returns them; empty without special rights. */
   rights: string;
-  /** Stands for the releases that were revoked; absent where there are none. */
+  /** Identifies the revoked releases; absent if there are none. */
   revocations?: string;
-  /** Where events of loads are sent; absent where they stay in the browser. */
+  /** URL to which load events are sent; absent if they stay in the browser. */
   eventsUrl?: string;
-  /** False in a composition that takes the service worker away from those who have it. */
+  /** False in a composition that removes the service worker from browsers that have one. */
   hasServiceWorker: boolean;
   /** Run in this order. */
   scripts: readonly FileRef[];
-  /** Needed soon after: fetched with the scripts, run by the loaders. */
+  /** Needed soon after: fetched together with the scripts, but run by the loaders. */
   preloads: readonly FileRef[];
-  /** Written into the document, and fetched for the loaders where these run soon. */
+  /** Inlined in the document, and fetched for the loaders if these run soon. */
   stylesheets: readonly (FileRef & StyleText)[];
-  /** Hashes of all scripts that the pins lead to, where the page must name them itself: its host's headers are short. */
+  /**
+   * Hashes of all scripts of the pinned releases, if the page must list them because its host limits header lengths.
+   */
   pinnedScripts: readonly string[] | null;
-  /** Where the page's data is; null where the page carries it. */
+  /** The file with the page's data; null if the page contains it. */
   data: FileRef | null;
-  /** The path of the picture that goes with links to the page; null without one. */
+  /** The path of the page's share picture; null without one. */
   picture: string | null;
 }
 
-/** What only the shell writes into a document: the shell's scripts, and those of every page, go by it. */
+/** Ids and attributes that only the shell may write into a document, because its scripts rely on them. */
 export const SHELL_MARKS = {
   ids: ['root', PAGE_DATA_ID],
   attributes: [
@@ -64,15 +66,15 @@ export const SHELL_MARKS = {
   ],
 } as const;
 
-/** A rendered page: what goes into `#root`, and the style elements with the rules it uses. */
+/** A rendered page: the content of `#root`, and the style elements with the rules it uses. */
 export interface RenderedPage {
   html: string;
   styles: string;
 }
 
 /**
- * Writes the HTML of one route. What is fetched for it is named at its end, so that nothing takes a slow connection
- * from the page itself. Same page, same source: same bytes.
+ * Generates the HTML document of one route. Links to the files it needs come at the end, so that on a slow connection
+ * nothing competes with the page itself. The same page and source always result in the same bytes.
  */
 export function toDocument(data: PageData, rendered: RenderedPage, source: DocumentSource): string {
   const {
@@ -114,28 +116,29 @@ ${source.data === null ? '' : toLaterLink(source.data.url, 'fetch')}
 `;
 }
 
-/** What a remote's components wrote is text: nothing in it can end the element it stands in. */
+/** A remote's components may write any text into the rules: it must not be able to close the style element. */
 function toRenderedCss(element: string): string {
   return toInlineCss(STYLE_ELEMENT.exec(element)?.[2] ?? '');
 }
 
-/** The one element in which styled-components hands over what it wrote. */
+/** Matches the single style element of styled-components. */
 const STYLE_ELEMENT = /^(<style[^>]*>)([^]*)<\/style>$/;
 
-/** Lists the paths that a page's HTML links to, as they are spelt there, each once. */
+/** Lists the paths to which a page's HTML links, without duplicates, in their original spelling. */
 export function listLinkedPaths(html: string): string[] {
   return [...new Set([...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, path = '']) => path))];
 }
 
-/** The style files of the page; those of a remote say whose they are. */
+/** The inlined style files of the page; those of a remote are marked with its id. */
 function toPageStyles({ project }: PageData, css = ''): string {
   const owner = project === undefined ? '' : ` ${REMOTE_STYLE_ATTRIBUTE}="${project.remote.id}"`;
   return css === '' ? '' : `<style${owner}>${css}</style>`;
 }
 
 /**
- * Before everything that a remote drew, and near it: compressed together, the two cost less. Of styles, which stand before
- * it, nothing gets out of its element.
+ * Placed before everything that a remote rendered, and close to it, because the two compress better together. The
+ * styles,
+ * which precede it, are escaped and cannot close their element.
  */
 function toDataScript(data: PageData, file: FileRef | null): string {
   return file === null
@@ -143,7 +146,7 @@ function toDataScript(data: PageData, file: FileRef | null): string {
     : `<script type="application/json" id="${PAGE_DATA_ID}" data-url="${file.url}" data-integrity="${file.integrity}"></script>`;
 }
 
-/** No browser fetches it before `startScript` says so. */
+/** No browser fetches it before `startScript` activates it. */
 function toLaterLink(
   url: string,
   as: 'script' | 'style' | 'fetch',
@@ -186,7 +189,7 @@ function toMeta(data: PageData, { siteUrl, picture }: DocumentSource): string {
   ].join('\n');
 }
 
-/** Tells sites and messengers which picture to show large beside a link to the page. */
+/** The meta tags for the large picture that sites and messengers show next to a link to the page. */
 function toPictureMeta(data: PageData, url: string): string[] {
   const { widthPx, heightPx } = SHARE_PICTURE_SIZE;
   return [

@@ -2,7 +2,7 @@ import { GOOGLE_SIGN_IN_SCRIPT } from '../auth/google/googleDocument';
 import { SITE } from '../site';
 import { escapeHtml } from './escapeHtml';
 
-/** Writes the document with Google's button: nothing of the shell or of a remote runs in it. */
+/** Generates the document with Google's button, in which no code of the shell or a remote runs. */
 export function toGoogleDocument(clientId: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,10 +3,10 @@ import { ICON_SVG_URL, ICONS } from './icons';
 
 export const WEB_MANIFEST_URL = '/manifest.webmanifest';
 
-/** `canvas` of the design's themes: what the system paints around the page and before it. */
+/** The `canvas` colours of the themes: the system paints them around the page and before it has loaded. */
 export const THEME_COLORS = { light: '#eef0f5', dark: '#0d0f16' } as const;
 
-/** The web app manifest: how the site is installed. */
+/** The web app manifest, which describes how the site is installed. */
 export function toWebManifest(description: string): string {
   return `${JSON.stringify(
     {

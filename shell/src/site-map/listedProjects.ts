@@ -1,7 +1,7 @@
 import type { ListedProject } from './pageContent';
 import type { SiteProject } from './siteMap';
 
-/** A project by name only. */
+/** Reduces a project to its name and path. */
 export function toLink({ id, type, title, path }: SiteProject) {
   return { id, type, title, path };
 }
@@ -21,7 +21,7 @@ export function toCard({
   return headline === undefined ? named : { ...named, headline };
 }
 
-/** The work list is a table too, which has two facts of a write-up. */
+/** Like a card, with the two properties of a write-up that the table view of the work list shows. */
 export function toRow(project: SiteProject): ListedProject {
   const { blog } = project;
   const facts = blog && { published: blog.published, readingMinutes: blog.readingMinutes };

@@ -2,7 +2,7 @@ import type { BlogSummary, CardImage, ProjectType } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import type { PagedProject, SiteProject } from './siteMap';
 
-/** A project as a list shows it. What a page does not show is not in its HTML. */
+/** A project in a list. Contains only what pages show, because all of it is in their HTML. */
 export interface ListedProject extends Pick<
   SiteProject,
   'id' | 'remoteId' | 'type' | 'title' | 'headline' | 'path' | 'img' | 'tags' | 'description'
@@ -11,10 +11,10 @@ export interface ListedProject extends Pick<
   blog?: (Omit<BlogSummary, 'summary'> & Partial<Pick<BlogSummary, 'summary'>>) | null;
 }
 
-/** A link to a project's neighbour. */
+/** A link to a neighbouring project. */
 export type ProjectLink = Pick<PagedProject, 'title' | 'path'>;
 
-/** A page of the shell as lists of pages show it. */
+/** A page of the shell in lists of pages. */
 export interface SitePage {
   title: string;
   path: string;
@@ -33,10 +33,10 @@ export interface PageContent {
   type?: ProjectType;
   /** On work and home: how many projects each type has. */
   counts?: Readonly<Partial<Record<ProjectType, number>>>;
-  /** At home: pictures that stand for each type. */
+  /** On the home page: sample pictures of each type. */
   samples?: Readonly<Partial<Record<ProjectType, readonly CardImage[]>>>;
-  /** On home and about: by the name of a skill, what proves it. */
+  /** On home and about: by the name of a skill, the links that prove it. */
   proofs?: Readonly<Record<string, readonly ProjectLink[]>>;
-  /** On composition: what the site was composed of. */
+  /** On composition: the facts of the site's composition. */
   composition?: CompositionFacts;
 }

@@ -5,18 +5,19 @@ import type { PageContent, ProjectLink } from './pageContent';
 import type { ShellPageName } from './shellRoutes';
 import type { PagedProject } from './siteMap';
 
-/** Every page, the shell's own and those of projects. Each is a folder of `shell/src/pages`. */
+/** Every page: the shell's own and those of projects. Each is a folder in `shell/src/pages`. */
 export type PageName = ShellPageName | 'project' | 'page-not-found';
 
-/** One step of the path above a page. */
+/** One step of the breadcrumb. */
 export interface Crumb {
   title: string;
   path: string;
 }
 
 /**
- * All that the shell needs to show one page, and nothing of any other page. It travels inside the page's HTML as
- * JSON, so that hydration and client navigation read the same source.
+ * Everything the shell needs to show one page, and nothing about other pages. It is embedded in the page's HTML as
+ * JSON,
+ * so that hydration and client navigation read the same source.
  */
 export interface PageData extends PageContent {
   /** Canonical path, such as `/work/js/drumKit`. */
@@ -27,21 +28,21 @@ export interface PageData extends PageContent {
   description: string;
   /** From the top to this page, which comes last. */
   crumbs: readonly Crumb[];
-  /** True where search engines should not list it. */
+  /** True if search engines should not list it. */
   isUnlisted?: boolean;
-  /** True where nothing on it moves: the browser shows the prerendered page and loads no code of it. */
+  /** True for a still page: the browser shows the prerendered page and loads no code for it. */
   isStill?: boolean;
-  /** Who may see it; everybody where absent. No route has it today. */
+  /** Who may see it; without it, everyone may. Currently unused by all routes. */
   access?: RouteAccess;
   /** On project: the project, its remote and its neighbours. */
   project?: ProjectPageData;
 }
 
-/** Says whether a page of a remote is enough as HTML until a visitor uses something on it. */
+/** Returns whether a page of a remote stays HTML until a visitor uses one of its controls. */
 export const hydratesOnInteraction = ({ project }: PageData): boolean =>
   project?.entry.hydrate === 'on-interaction';
 
-/** The part of a page's data that the browser needs: what a still page shows is in its HTML, and nowhere else. */
+/** The part of a page's data that the browser needs: the content of a still page is only in its HTML. */
 export function toBrowserData(data: PageData): PageData {
   if (!data.isStill) return data;
   const { path, page, title, description, crumbs, isUnlisted, access } = data;
@@ -52,10 +53,10 @@ export function toBrowserData(data: PageData): PageData {
   };
 }
 
-/** The component of a page: all it shows comes from its data. */
+/** The component of a page, which renders only its data. */
 export type ShellPage = ComponentType<{ data: PageData }>;
 
-/** What the shell needs to load and frame a remote's page. */
+/** The data the shell needs to load and frame a remote's page. */
 export interface ProjectPageData {
   entry: PagedProject;
   remote: RemoteRef;

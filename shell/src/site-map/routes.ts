@@ -29,7 +29,7 @@ export function listPaths(siteMap: SiteMap): string[] {
   ];
 }
 
-/** From any other accepted spelling, in lower case, to the canonical path. Canonical paths are included, lowered. */
+/** Maps every other accepted spelling, in lower case, to its canonical path. Includes canonical paths in lower case. */
 export function listRedirects(siteMap: SiteMap): Map<string, string> {
   const redirects = new Map<string, string>();
   for (const { path, otherPaths = [] } of listShellRoutes())
@@ -45,12 +45,12 @@ export function listRedirects(siteMap: SiteMap): Map<string, string> {
     for (const other of others) redirects.set(other.toLowerCase(), path);
   }
   for (const path of listPaths(siteMap)) redirects.set(path.toLowerCase(), path);
-  // A document of its own, of which no page is made here.
+  // A separate document, which is not rendered from page data.
   if (SITE.googleClientId !== '') redirects.set(GOOGLE_SIGN_IN_PATH, GOOGLE_SIGN_IN_PATH);
   return redirects;
 }
 
-/** Makes the data of one page; the page-not-found page for a path that is no page. */
+/** Creates the data of one page; for an unknown path, that of page-not-found. */
 export function createPageData(siteMap: SiteMap, path: string): PageData {
   const project = siteMap.pages.get(path);
   if (project !== undefined) return createProjectData(siteMap, project);

@@ -4,8 +4,8 @@ import type { SiteProject } from './siteMap';
 const MAX_FEATURED = 8;
 
 /**
- * Chooses the featured projects of the home page, taking from each type in turn, so that a remote which features much
- * does not leave the others out. They keep the order they had.
+ * Selects the featured projects of the home page, taking from each type in turn, so that a remote with many featured
+ * projects does not crowd out the others. They keep their order.
  */
 export function selectFeatured(projects: readonly SiteProject[]): readonly SiteProject[] {
   const turns = projects.map((project, index) => ({

@@ -2,8 +2,8 @@ import type { ProjectPageData } from './pageData';
 import { isPaged, type PagedProject, type SiteMap } from './siteMap';
 
 /**
- * Finds a project among those of its type by its title, and what comes before and after it; the ends wrap to last and
- * first. Two remotes may have chosen one title: then the path decides. SPEC section 4.
+ * Finds a project of its type by title, with the previous and next one; the list wraps around at both ends. If two
+ * remotes use the same title, the path decides. SPEC section 4.
  */
 export function selectProject(
   { projects }: SiteMap,

@@ -2,7 +2,7 @@ import type { CardImage, ProjectType } from '@portfolio/contract';
 import type { SiteProject } from './siteMap';
 
 /**
- * Chooses the pictures that stand for each type at home: of types with pages the first featured project's, of marks all.
+ * Selects the sample pictures of each type for the home page: that of the first featured project or, for marks, all.
  */
 export function selectSamples(
   projects: readonly SiteProject[],
@@ -13,7 +13,7 @@ export function selectSamples(
     const all = projects.filter((project) => project.type === type);
     const best =
       all.find(({ portfolio, path }) => portfolio && path !== null) ?? all.find(({ path }) => path !== null);
-    // A sheet is seen on the work list only.
+    // Sheets are shown only on the work list.
     samples[type] = (best === undefined ? all : [best]).map(({ img: { sheet: _sheet, ...img } }) => img);
   }
   return samples;

@@ -6,30 +6,31 @@ import { selectSamples } from './selectSamples';
 import { countByType, type SiteMap } from './siteMap';
 import { listSkillProofs } from './skillProofs';
 
-/** A page of the shell with a path of its own. */
+/** A page of the shell with its own path. */
 interface ShellRoute {
   /** Canonical path, spelled as in SPEC section 2. */
   path: string;
-  /** Other paths that lead here, in lower case; DECISIONS 6 and 7. */
+  /** Other paths that redirect here, in lower case; DECISIONS 6 and 7. */
   otherPaths?: readonly string[];
   title: string;
   /** For search engines and link previews. */
   description: string;
   /** For the lists of pages on this site. */
   summary: string;
-  /** True where search engines should not list it. */
+  /** True if search engines should not list it. */
   isUnlisted?: boolean;
-  /** True where nothing on the page moves: it is prerendered, and no code of it is loaded in the browser. */
+  /** True for a still page: it is prerendered, and the browser loads no code for it. */
   isStill?: boolean;
-  /** Selects what the page shows of the site map. */
+  /** Selects the page's content from the site map. */
   select?: (siteMap: SiteMap) => PageContent;
 }
 
 /**
- * The shell's own pages by name, in reading order. Here a page is added; `page.tsx` in the folder of this name in
- * `shell/src/pages` is its component.
+ * The shell's own pages by name, in reading order. Add a page here; its component is `page.tsx` in the folder of this
+ * name
+ * in `shell/src/pages`.
  *
- * Composing reads this table. A browser gets its part of it in the page's data and must not import it.
+ * Composing reads this table. Browser code must not import it: a browser gets its part in the page's data.
  */
 export const SHELL_ROUTES = {
   home: {

@@ -3,7 +3,7 @@ import { PROJECT_TYPE_NAMES } from '@portfolio/contract';
 import type { CompositionFacts } from '../composition/compositionFacts';
 import type { RemoteRef } from '../composition/releaseRef';
 
-/** A catalogue entry as the shell shows it: picture URLs are complete, and its remote is named. */
+/** A catalogue entry with complete picture URLs and the id of its remote. */
 export interface SiteProject extends CatalogueEntry {
   remoteId: string;
 }
@@ -11,7 +11,7 @@ export interface SiteProject extends CatalogueEntry {
 /** A project that has a page. */
 export type PagedProject = SiteProject & { path: string; component: string };
 
-/** One remote as the composition knows it. */
+/** One remote in the composition. */
 export interface SiteRemote {
   ref: RemoteRef;
   catalogue: Catalogue;
@@ -19,17 +19,17 @@ export interface SiteRemote {
   previousPages?: readonly string[];
 }
 
-/** Everything that routes, lists and links are made from. */
+/** The source of all routes, lists and links. */
 export interface SiteMap {
   remotes: ReadonlyMap<string, SiteRemote>;
   projects: readonly SiteProject[];
-  /** From path to project, those with a page only. */
+  /** By path, the projects with a page. */
   pages: ReadonlyMap<string, PagedProject>;
-  /** Absent in development, where nothing is composed. */
+  /** Absent in development, where there is no composition. */
   composition?: CompositionFacts;
 }
 
-/** Says whether a project has a page of its own. */
+/** Returns whether a project has a page. */
 export function isPaged(project: SiteProject): project is PagedProject {
   return project.path !== null && project.component !== null;
 }
@@ -50,7 +50,7 @@ export function createSiteMap(remotes: readonly SiteRemote[], composition?: Comp
   };
 }
 
-/** The remote as one of its pages needs it: with the previous release where that has the page too. */
+/** Describes the remote for one of its pages, with the previous release if that has the page too. */
 export function toPageRemote({ ref, previousPages = [] }: SiteRemote, component: string): RemoteRef {
   const { previous, ...pinned } = ref;
   return previous === undefined || !previousPages.includes(component) ? pinned : { ...pinned, previous };
@@ -67,7 +67,7 @@ function toSiteProject(entry: CatalogueEntry, ref: RemoteRef): SiteProject {
   return { ...entry, img, remoteId: ref.id };
 }
 
-/** How many projects each type has; types without any are left out. */
+/** Counts the projects of each type; types without any are left out. */
 export function countByType(projects: readonly SiteProject[]): Partial<Record<ProjectType, number>> {
   const counts: Partial<Record<ProjectType, number>> = {};
   for (const { type } of projects) counts[type] = (counts[type] ?? 0) + 1;

@@ -6,7 +6,7 @@ import { isPaged, type SiteProject } from './siteMap';
 /** More would be a list to work through rather than a proof. */
 const MAX_PROJECTS = 3;
 
-/** Links each skill to what proves it: a whole type of work, projects by their tags, a section of this site. */
+/** Maps each skill to the links that prove it: a whole type of work, projects by their tags, a section of this site. */
 export function listSkillProofs(
   projects: readonly SiteProject[],
   isShort = false,

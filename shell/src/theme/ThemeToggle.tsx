@@ -2,7 +2,7 @@ import { Button, MoonIcon, SunIcon, hiddenInDark, hiddenInLight } from '@portfol
 import styled from 'styled-components';
 import { toggleTheme, useTheme } from './themeStore';
 
-/* Styles choose the icon: the theme is known before React is. */
+/* The icon is selected by styles, because the theme is known before hydration. */
 const StyledSun = styled(SunIcon)`
   ${hiddenInLight}
 `;

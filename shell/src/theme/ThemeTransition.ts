@@ -4,7 +4,7 @@ import { THEME_CHANGING_ATTRIBUTE } from './rootAttributes';
 
 const CHANGING = `:root[${THEME_CHANGING_ATTRIBUTE}]`;
 
-/** Themes fade for as long as the attribute is there; reduced motion makes the duration zero. */
+/** Themes cross-fade while the attribute is set; with reduced motion the duration is zero. */
 export const ThemeTransition = createGlobalStyle`
   ${CHANGING} {
     &::view-transition { pointer-events: none; }

@@ -1,9 +1,9 @@
 /** Set on `<html>` while the colours of a theme change, so that everything changes at the same pace. */
 export const THEME_CHANGING_ATTRIBUTE = 'data-theme-changing';
 
-/** Set on `<html>` until a list that the address narrows shows what the address says. */
+/** Set on `<html>` while a list does not yet show the filters in the URL's query. */
 export const QUERY_ATTRIBUTE = 'data-query';
 
-/** Set on `<html>` where the visitor has dismissed the countdown banner. */
+/** Set on `<html>` if the visitor has dismissed the countdown banner. */
 export const COUNTDOWN_ATTRIBUTE = 'data-countdown';
 export const COUNTDOWN_DISMISSED = 'dismissed';

@@ -9,7 +9,7 @@ export function storeTheme(theme: ThemeName): void {
   setCookie(COOKIE_NAMES.theme, theme, { expires: THEME_COOKIE_DAYS });
 }
 
-/** The stored choice; undefined on a first visit, and where the cookie holds something else. */
+/** The stored theme; undefined on a first visit, or if the cookie contains anything else. */
 export function findStoredTheme(): ThemeName | undefined {
   const stored = findCookie(COOKIE_NAMES.theme);
   return THEMES.find((theme) => theme === stored);

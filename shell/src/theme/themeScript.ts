@@ -5,8 +5,9 @@ import { COOKIE_NAMES } from '../browser/siteCookie';
 const [DEFAULT_THEME, DARK_THEME] = THEMES;
 
 /**
- * A classic script for `<head>`, allowed by its hash. It runs before the first paint, so that neither a stored
- * theme nor a dismissed banner nor a filtered list is seen changing. It must never throw: a page without it still works.
+ * A classic script for `<head>`, allowed by its hash. It runs before the first paint, so that a stored theme, a
+ * dismissed
+ * banner or a filtered list does not visibly change. It must never throw: the page works without it.
  */
 export const THEME_SCRIPT = [
   '!function(d,r,m){try{',

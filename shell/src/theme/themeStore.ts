@@ -14,19 +14,19 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 let transitionTimer: ReturnType<typeof setTimeout> | undefined;
 let lastTransition: ViewTransition | undefined;
 
-/** The theme on the page. The attribute is the truth: the script in `<head>` wrote it before React came. */
+/** The theme on the page. The attribute is the source of truth: the script in `<head>` set it before React loaded. */
 export function getTheme(): ThemeName {
   const attribute = document.documentElement.getAttribute(THEME_ATTRIBUTE);
   if (attribute === 'darkMode' || attribute === 'default') return attribute;
   return window.matchMedia(DARK_QUERY).matches ? 'darkMode' : 'default';
 }
 
-/** The theme that is about to be shown; the page still has the one before. */
+/** The theme about to be shown; the page still has the previous one. */
 let nextTheme: ThemeName | undefined;
 
 /**
- * Shows a theme. Pictures of the whole page fade into each other: a transition of every element's colours would hold
- * the first frame back for three times as long.
+ * Shows a theme. Snapshots of the whole page cross-fade: transitions of every element's colours would delay the first
+ * frame three times as long.
  */
 function applyTheme(theme: ThemeName): void {
   const root = document.documentElement;
@@ -38,7 +38,7 @@ function applyTheme(theme: ThemeName): void {
   };
   root.setAttribute(THEME_CHANGING_ATTRIBUTE, '');
   clearTimeout(transitionTimer);
-  // There, styles let the colours change.
+  // Without view transitions, styles animate the colours.
   if (!hasViewTransitions()) {
     change();
     transitionTimer = setTimeout(finish, THEME_TRANSITION_MS);
@@ -50,7 +50,7 @@ function applyTheme(theme: ThemeName): void {
   const finishLast = () => {
     if (transition === lastTransition) finish();
   };
-  // One that is skipped, by the next one or by a hidden tab, has still changed the theme.
+  // A transition skipped because of the next one or a hidden tab has still changed the theme.
   transition.ready.catch(() => {});
   transition.finished.then(finishLast, finishLast);
 }
@@ -61,19 +61,19 @@ export function toggleTheme(): void {
   applyTheme(theme);
 }
 
-/** A visitor who has not chosen keeps following the system, also when it changes in the evening. */
+/** Without a stored choice, the theme keeps following the system, also if that changes in the evening. */
 function followSystem({ matches }: Pick<MediaQueryList, 'matches'>): void {
   if (findStoredTheme() === undefined) applyTheme(matches ? 'darkMode' : 'default');
 }
 
-/** Kept, because each call of `matchMedia` gives another object, with listeners of its own. */
+/** Kept, because each call of `matchMedia` returns another object with its own listeners. */
 let query: MediaQueryList | undefined;
 
 const { subscribe, notify } = createListeners({
   onFirst() {
     query = window.matchMedia(DARK_QUERY);
     query.addEventListener('change', followSystem);
-    // It may have changed since the script in `<head>` looked.
+    // It may have changed since the script in `<head>` ran.
     if (query.matches !== (getTheme() === 'darkMode')) followSystem(query);
   },
   onLast: () => query?.removeEventListener('change', followSystem),

@@ -7,10 +7,10 @@ import { SHARE_PICTURE_SIZE, type SharePicture } from './sharePicture';
 
 const ink = COLORS.default;
 const MARGIN = 48;
-/** The frame of an artwork: cards are drawn 640 px wide, so that their lines lie on pixels. */
+/** The frame of an artwork. Cards are designed at a width of 640 px, so that their lines align with pixels. */
 const ARTWORK = { x: 512, y: 115, width: 640, height: 400 } as const;
 
-/** What an artwork is fitted into. */
+/** The size to which an artwork is scaled. */
 export const SHARE_ARTWORK_SIZE = { widthPx: ARTWORK.width, heightPx: ARTWORK.height };
 const TITLE_WIDTH = 424;
 const CAP_HEIGHT = 0.686;
@@ -18,8 +18,9 @@ const LINE_HEIGHT = 1.06;
 const HANDLE = 13;
 
 /**
- * Draws the picture of a page in the light theme: the site's name, the title, and the artwork in a selection frame with
- * the redlines of both.
+ * Draws the share picture of a page in the light theme: the site's name, the title, and the artwork in a selection
+ * frame,
+ * with the redlines of both.
  *
  * @param artworkUrl - the artwork as a `data:` URL; null without one
  */
@@ -76,7 +77,7 @@ function drawHeadline({ title, text }: SharePicture, setter: TextSetter): string
   );
   const capPx = fitted.sizePx * CAP_HEIGHT;
   const blockPx = (fitted.lines.length - 1) * fitted.sizePx * LINE_HEIGHT + capPx;
-  // The middle of what is left between the name and the text.
+  // Vertically centred between the name and the text.
   const top = 120 + (320 - blockPx) / 2;
   const frame = {
     x: left - 24,
@@ -101,7 +102,7 @@ function drawHeadline({ title, text }: SharePicture, setter: TextSetter): string
   ];
 }
 
-/** The mark and the site's name: their top is at `y`. */
+/** The logo mark and the site's name, with their top at `y`. */
 function drawName(y: number, setter: TextSetter): string[] {
   return [
     `<g transform="translate(${MARGIN - 7 * 1.75} ${y - 3 * 1.75}) scale(1.75)"><path d="M7 3h14v14H7z" fill="${ink.ink}"/><path d="M7 20.5v6M21 20.5v6M7 23.5h14" fill="none" stroke="${ink.redline}" stroke-width="1.75"/></g>`,
@@ -117,7 +118,7 @@ function drawName(y: number, setter: TextSetter): string[] {
   ];
 }
 
-/** A blue frame with four handles, as around all that is selected on the site. */
+/** A blue frame with four handles, as around all selected elements of the site. */
 function drawFrame({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   const corners = [
     [x, y],
@@ -174,7 +175,7 @@ function drawText(
   return `<path d="${setter.outline(text, face, sizePx, x, y)}" fill="${fill}"/>`;
 }
 
-/** A text in one line, cut where it ends. */
+/** Fits a text on one line, truncated if necessary. */
 function cut(text: string, face: FaceName, sizePx: number, widthPx: number, setter: TextSetter): string {
   return fitText(
     text,

@@ -1,7 +1,7 @@
 import { fitText } from './fitText';
 import type { TextSetter } from './textSetter';
 
-/** Every character is half as wide as the text is large. */
+/** Every character is half as wide as the font size. */
 const setter: TextSetter = { measure: (text) => [...text].length / 2, outline: () => '' };
 const FIT = { face: 'title', sizesPx: { from: 40, to: 20 }, widthPx: 200, maxLines: 2 } as const;
 

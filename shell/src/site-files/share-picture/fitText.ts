@@ -1,10 +1,10 @@
 import type { FaceName, TextSetter } from './textSetter';
 
-/** A text broken into lines, and how large. */
+/** A text broken into lines, with its font size. */
 export interface FittedText {
   lines: readonly string[];
   sizePx: number;
-  /** Of the longest line. */
+  /** Width of the longest line. */
   widthPx: number;
 }
 
@@ -16,13 +16,13 @@ interface Fit {
   maxLines: number;
 }
 
-/** A title may have 10,000 characters: more than these never fit. */
+/** A title may have 10,000 characters, but more than these never fit. */
 const MAX_CHARACTERS = 240;
 const STEP_PX = 2;
 
 /**
- * Finds the largest size at which a text fits into so many lines, and breaks them so that they are about as long as each
- * other. What does not fit at the smallest size ends with an ellipsis.
+ * Finds the largest size at which a text fits on the given number of lines, and breaks it into lines of similar length.
+ * Text that does not fit at the smallest size ends with an ellipsis.
  */
 export function fitText(
   text: string,
@@ -71,7 +71,7 @@ function breakLines(words: readonly string[], isTooLong: (line: string) => boole
   return lines;
 }
 
-/** Breaks a word that is longer than a line wherever the line ends. */
+/** Breaks a word that is longer than a line at the end of each line. */
 function breakWord(word: string, isTooLong: (line: string) => boolean): string[] {
   const pieces: string[] = [];
   for (const character of word) {

@@ -1,7 +1,7 @@
-/** The faces of the family that pictures are set in: where each lies on the axes. */
+/** The font faces used in share pictures, by their position on the axes. */
 export const SHARE_FACES = {
   title: { weight: 750, stretch: 112 },
-  /** Where there is nothing but the title. */
+  /** For a picture with nothing but the title. */
   headline: { weight: 750, stretch: 125 },
   text: { weight: 400, stretch: 100 },
   label: { weight: 500, stretch: 75 },
@@ -9,10 +9,10 @@ export const SHARE_FACES = {
 
 export type FaceName = keyof typeof SHARE_FACES;
 
-/** Sets text in outlines: the picture then needs no font where it is drawn. */
+/** Converts text to outlines, so that rendering the picture needs no font. */
 export interface TextSetter {
-  /** How wide a text is, in ems. */
+  /** Measures the width of a text, in ems. */
   measure(text: string, face: FaceName): number;
-  /** The data of a path whose first baseline begins at this place. */
+  /** Returns path data for a text whose first baseline starts at this point. */
   outline(text: string, face: FaceName, sizePx: number, xPx: number, yPx: number): string;
 }
