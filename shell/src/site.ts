@@ -2,8 +2,7 @@
 export const SITE = {
   /**
    * Whether name and addresses are placeholders. While true, footer, contact page and CV point that out. Set it to
-   * false
-   * once you have entered your own.
+   * false once you have entered your own.
    */
   isExample: true as boolean,
   name: 'Portfolio',

@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 
 interface AlertItemProps {
   alert: ShownAlert;
-  /** True while another alert is hovered or focused. While this alert is, it pauses itself. */
+  /** Pauses the timeout while another alert is hovered or focused; while this one is, it pauses its own. */
   isPaused?: boolean;
   onDismiss: () => void;
 }

@@ -68,8 +68,7 @@ function fetchJson(url: string, integrity = '', signal?: AbortSignal): Promise<u
 export async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
   const read = async (response: Response): Promise<FetchedDocument> => {
     const fetched = toFetchedDocument(await response.text());
-    // The site's own page-not-found page counts as a page; any other error response comes from elsewhere, such as a
-    // proxy.
+    // The site's own page-not-found page counts as a page; any other error response does not come from the site itself.
     const isPage = findDataElement(fetched.page) !== null;
     if (response.status < 400 || (response.status < 500 && isPage)) return fetched;
     throw new SiteError(

@@ -5,7 +5,7 @@ const LOGIN_PARAMETER = 'login';
 /** Any origin will do: it is not part of the result. */
 const BASE = 'https://this.site';
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// eslint-disable-next-line no-control-regex -- control characters are exactly what it has to match
 const SUSPICIOUS = /[\\\u0000-\u001f\u007f]/;
 
 /**

@@ -17,8 +17,7 @@ const DESCENT = 0.21;
 
 /**
  * Width of the site's text in Archivo relative to Arial, for each width of the design and range of weights. The
- * fallback
- * has no axes; scaled to the same width, it breaks lines alike, and nothing shifts when Archivo has loaded.
+ * fallback has no axes; scaled to the same width, it breaks lines alike, and nothing shifts when Archivo has loaded.
  */
 const FALLBACK_WIDTHS: readonly [stretch: number, weights: string, ratio: number][] = [
   [75, '400', 0.775],

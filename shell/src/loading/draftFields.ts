@@ -65,7 +65,7 @@ function nameFields(fields: readonly DraftField[]): Map<string, DraftField> {
   );
 }
 
-/** The field's name, except for a radio group, which React may name. */
+/** The field's name, except for radio buttons, whose generated name may differ in the next document. */
 function toLabel(field: DraftField): string {
   if (field.name !== '' && field.type !== 'radio') return field.name;
   return field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
@@ -78,7 +78,7 @@ export function readField(field: DraftField): string | null {
   return checked || field.type === 'checkbox' ? String(checked) : null;
 }
 
-/** Reads the initial value set by the page: the browser may have autofilled the field without the page noticing. */
+/** Reads the value set by the page itself: the browser may have autofilled the field without the page noticing. */
 export function readOwnValue(field: DraftField): string {
   if (field instanceof HTMLSelectElement)
     return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';

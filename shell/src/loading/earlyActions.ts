@@ -31,8 +31,7 @@ declare global {
 
 /**
  * Replays what the visitor did before hydration: first the changed fields, then clicks, submissions and keys, each
- * once,
- * in the order of their last occurrence. Also restores input from an earlier document.
+ * once, in the order of their last occurrence. Also restores input from an earlier document.
  *
  * @param unready - the part of the page that has not hydrated yet: actions in it are kept, as are keys, which may be
  *   meant for it; null if everything has hydrated

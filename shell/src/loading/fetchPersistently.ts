@@ -9,8 +9,7 @@ const LIMIT_MS = 120_000;
 
 /**
  * Fetches a file of the site and reads it. A failure or timeout is retried, bypassing the HTTP cache, for two minutes
- * at
- * most. Nothing is retried offline.
+ * at most. Nothing is retried offline.
  *
  * @param read - throws if the response is invalid
  * @throws the error of the last attempt, or the signal's reason if it aborted the fetch

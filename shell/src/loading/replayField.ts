@@ -1,8 +1,7 @@
 /**
  * Makes React notice a change to a field that it missed. React compares the value with the last one it has seen, which
  * it records when the field's property is set. So that property is set to another value, and the visitor's value is
- * then
- * written with the native setter, which bypasses React.
+ * then written with the native setter, which bypasses React.
  */
 export function replayField(field: Element): void {
   // Makes React hydrate this part of the page, if it has not done so yet; this does not count as a change.

@@ -5,7 +5,9 @@ import type { ActiveOverrides } from './activeOverrides';
 import { clearOverrides, setOverride } from './changeOverrides';
 import type { ActiveOverride } from './override';
 
-/** Returns functions that change the overrides of this browser and reload the document; `problem` says why one failed. */
+/**
+ * Returns functions that change this browser's overrides and reload the document; `problem` says why a change failed.
+ */
 export function useOverrideChanges(active: ActiveOverrides) {
   const [problem, setProblem] = useState<string>();
 

@@ -31,7 +31,7 @@ export interface Certificate {
   /** Month and year, as text. */
   issued: string;
   expiry: null;
-  /** The kind of document. */
+  /** What was issued or assessed, such as "Course record". */
   credential: string;
   /** URL of its mark. */
   link: string;

@@ -7,8 +7,7 @@ type OpenUntil = Record<string, number>;
 
 /**
  * Remembers failed releases for a while, for all documents of this tab, so that the next page does not wait for the
- * same
- * failure. Keys are entry URLs.
+ * same failure. Keys are entry URLs.
  */
 export const circuitBreaker = {
   isOpen: (entryUrl: string): boolean => (read()[entryUrl] ?? 0) > Date.now(),
@@ -27,7 +26,7 @@ function read(): OpenUntil {
       Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
-    // The storage is unavailable, or the value is not ours: every document then starts without this knowledge.
+    // The storage is unavailable, or the value is not ours: each document then has to find out about failures itself.
     return {};
   }
 }

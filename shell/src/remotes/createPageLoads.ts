@@ -16,8 +16,8 @@ export type PageLoadState =
 export interface PageLoad {
   /**
    * Resolves with the page and never rejects: a failure is only in the state, so that prerendered content stays in
-   * place.
-   * Another release has another promise and renders from scratch, because the prerendered page does not match it.
+   * place. Another release has another promise and renders from scratch, because the prerendered page does not match
+   * it.
    */
   getPage(): Promise<ComponentType<PageProps>>;
   getState(): PageLoadState;
@@ -28,7 +28,7 @@ export interface PageLoad {
   replace(error: Error): void;
 }
 
-/** Loads pages and decides on their release. */
+/** Loads remote pages, and skips releases that fail. */
 export interface PageLoader {
   /** Loads a page once, with its own deadline; rejects with the error classes of the contract. */
   load(

@@ -7,8 +7,7 @@ export const RING_SIZE = 60;
 
 /**
  * Lists the latest events of this tab, oldest first, including those of earlier documents, so that a report made after
- * a
- * reload still shows what led to it.
+ * a reload still shows what led to it.
  */
 export function listEvents(): RemoteEvent[] {
   try {

@@ -12,9 +12,8 @@ const owners = new Map<string, string>();
 
 /**
  * Restricts the styles of a remote to its pages: the style files below a URL, and the styles in the prerendered
- * document,
- * apply only while one of the pages is shown, and their global rules never. Call it before the first file is loaded: a
- * hovered link loads the styles of a page that may never be shown.
+ * document, apply only while one of the pages is shown, and their global rules never. Call it before the first file is
+ * loaded: a hovered link loads the styles of a page that may never be shown.
  */
 export function holdStyles(remoteId: string, baseUrl: string): void {
   if (owners.size === 0) watchStyles();

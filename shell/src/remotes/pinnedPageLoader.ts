@@ -20,8 +20,7 @@ export type LoadFailure = ChunkLoadError | RemoteContractError;
 
 /**
  * Loads a page of the pinned release and, if that fails, of the previously pinned one. A release that failed in this
- * tab
- * recently is skipped.
+ * tab recently is skipped.
  *
  * @param onDelay - called if it takes longer: several attempts failed, or the pinned release has timed out and the
  *   previous one is being tried

@@ -6,8 +6,7 @@ let isWatching = false;
 
 /**
  * Records what the policy blocks from now on. A document keeps its policy, which does not include the scripts of a
- * release
- * pinned after the document was loaded.
+ * release pinned after the document was loaded.
  */
 export function watchPolicy(): void {
   if (isWatching) return;

@@ -15,8 +15,7 @@ const replacedEntries = new Set<string>();
 
 /**
  * Returns whether a release can still be started in this document. One that ran and was replaced cannot: its chunks
- * find
- * it by a global name, which now belongs to the other release.
+ * find it by a global name, which now belongs to the other release.
  */
 export function canRun({ entry }: ReleaseRef): boolean {
   return !replacedEntries.has(entry.url);

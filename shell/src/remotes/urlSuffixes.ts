@@ -9,8 +9,7 @@ export function getUrlSuffix(remoteId: string): string {
 
 /**
  * Makes the files of a remote be requested under other URLs from now on: otherwise the browser would wait for the
- * request
- * that hangs instead of sending another.
+ * request that hangs instead of sending another.
  */
 export function renewUrls(remoteId: string): void {
   const suffixes = (globals[URL_SUFFIXES_GLOBAL] ??= {});

@@ -9,8 +9,7 @@ const EARLIER = 'earlier-files ';
 
 /**
  * Keeps the files that only the previous composition has, for the tabs that still run it: they must be able to load
- * parts
- * of their pages offline too. Call this before this worker takes over, while all the files still exist.
+ * parts of their pages offline too. Call this before this worker takes over, while all the files still exist.
  *
  * @param leavingId - a tab that is about to reload its document
  */

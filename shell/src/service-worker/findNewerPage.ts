@@ -6,8 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * If a newer worker is waiting and no other tab shows this composition, a new document may come from the newer one. The
  * document then notifies the waiting worker, which takes over: if the worker tried to do so earlier, Chromium would
- * keep
- * it waiting while this one is still busy with the document.
+ * keep it waiting while this one is still busy with the document.
  *
  * @returns null if this composition stays; otherwise the newer page, which the newer composition may not have
  */

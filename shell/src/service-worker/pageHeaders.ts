@@ -9,9 +9,9 @@ export function findPageHeaders(pages: PageHeaders, path: string): Readonly<Reco
 }
 
 /**
- * Applies the current headers to a cached page, whose own policy still allows the scripts of other releases. The body
- * is
- * read completely first: if this worker were replaced while it is streamed, the response might never end.
+ * Applies the current headers to a cached page: a page that has not changed may have been cached with a policy that
+ * lists the scripts of other releases. The body is read completely first: if this worker were replaced while it is
+ * streamed, the response might never end.
  *
  * @param host - of the site
  */

@@ -9,8 +9,7 @@ export const isRepairRequest = ({ cache, method, mode }: Request): boolean =>
 
 /**
  * Creates the handler of such requests: responds with the file from the network. If its hash is correct, it replaces
- * the
- * cached one.
+ * the cached one.
  */
 export function createRepair({ files }: OfflineComposition): RouteHandlerCallback {
   const hashes = new Map(files);

@@ -6,8 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Keeps revoked releases out of every tab: requests for their entries fail, wherever a copy is cached. If one is
- * cached,
- * this worker takes over without waiting for tabs to be closed.
+ * cached, this worker takes over without waiting for tabs to be closed.
  */
 export function keepOutRevoked({ revoked = [] }: OfflineComposition): void {
   if (revoked.length === 0) return;

@@ -137,8 +137,7 @@ function toPageStyles({ project }: PageData, css = ''): string {
 
 /**
  * Placed before everything that a remote rendered, and close to it, because the two compress better together. The
- * styles,
- * which precede it, are escaped and cannot close their element.
+ * styles, which precede it, are escaped and cannot close their element.
  */
 function toDataScript(data: PageData, file: FileRef | null): string {
   return file === null

@@ -16,8 +16,7 @@ export interface Crumb {
 
 /**
  * Everything the shell needs to show one page, and nothing about other pages. It is embedded in the page's HTML as
- * JSON,
- * so that hydration and client navigation read the same source.
+ * JSON, so that hydration and client navigation read the same source.
  */
 export interface PageData extends PageContent {
   /** Canonical path, such as `/work/js/drumKit`. */

@@ -2,7 +2,7 @@ import type { ProjectPageData } from './pageData';
 import { isPaged, type PagedProject, type SiteMap } from './siteMap';
 
 /**
- * Finds a project of its type by title, with the previous and next one; the list wraps around at both ends. If two
+ * Finds a project within its type by title, with the previous and next one; the list wraps around at both ends. If two
  * remotes use the same title, the path decides. SPEC section 4.
  */
 export function selectProject(

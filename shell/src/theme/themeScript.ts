@@ -6,8 +6,7 @@ const [DEFAULT_THEME, DARK_THEME] = THEMES;
 
 /**
  * A classic script for `<head>`, allowed by its hash. It runs before the first paint, so that a stored theme, a
- * dismissed
- * banner or a filtered list does not visibly change. It must never throw: the page works without it.
+ * dismissed banner or a filtered list does not visibly change. It must never throw: the page works without it.
  */
 export const THEME_SCRIPT = [
   '!function(d,r,m){try{',

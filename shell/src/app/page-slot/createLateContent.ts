@@ -20,8 +20,8 @@ interface LateContentOptions {
 
 /**
  * A page that hydrates on interaction. When a visitor turns to one of its controls, its files are loaded, and the page
- * hydrates once all are there; if they fail to load, nothing is shown. If a control is used, or the address asks for
- * more than the prerendered page, it hydrates at once and reports failures itself.
+ * hydrates once all are there; a failure is not reported. If a control is used, or the address asks for more than the
+ * prerendered page, it hydrates at once and failures are reported.
  */
 export function createLateContent({ record, navigation, alerts, createLive }: LateContentOptions): PageRoot {
   const { data } = record;

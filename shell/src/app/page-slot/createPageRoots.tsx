@@ -26,7 +26,7 @@ interface PageRootsOptions {
  * still page has no root; one that hydrates on interaction has none until then.
  */
 export function createPageRoots({ navigation, alerts }: PageRootsOptions): CreatePageRoot {
-  /** True until the first page of the document has a root. */
+  /** True for the first page, that of the document, which has already been painted. */
   let isFirst = true;
 
   return function createPageRoot(record: PageRecord): PageRoot {
@@ -124,9 +124,9 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
 }
 
 /**
- * Creates the element of the page within its slot. The slot itself belongs to the root of the frame: for events in such
- * an element before hydration, React holds the frame's root responsible, cannot replay them and stops their
- * propagation.
+ * Creates the element of the page within its slot. The slot itself belongs to the root of the frame: as long as the
+ * page has not hydrated, React would attribute events in such an element to the frame, could not handle them, and would
+ * stop their propagation.
  */
 function addContainer(slot: HTMLElement): HTMLElement {
   const container = document.createElement('div');

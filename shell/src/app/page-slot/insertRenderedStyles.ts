@@ -11,8 +11,8 @@ const STYLE_ELEMENT = /<style data-styled[^>]*>([^]*?)<\/style>/;
 
 /**
  * Adopts the rules that styled-components wrote into the document of another page, each once, so that its components
- * can be shown and hydrated without generating them again. They are inserted where styled-components would put them,
- * in the order of the components.
+ * can be shown and hydrated without generating them again. They are inserted where styled-components would put them, in
+ * the order of the components.
  *
  * This parses the internal format of styled-components, because there is no documented way: the library adopts rendered
  * rules only once, from the document in which it starts, with the same patterns (its own `rehydrateSheet`). Without

@@ -17,8 +17,7 @@ interface CountdownBannerProps {
 
 /**
  * One line about site updates, in the state that `shows` selects. If dismissed, it stays hidden for a day: the script
- * in
- * `<head>` hides it before the first paint.
+ * in `<head>` hides it before the first paint.
  */
 export function CountdownBanner({
   setting = DEFAULT_COUNTDOWN,

@@ -7,7 +7,7 @@ const ALERT_TIMEOUT_S = 4;
 
 interface CopyButtonProps {
   text: string;
-  /** Name of the copied text, as in "Copied the address." */
+  /** Names the copied text, as in "Copy the address". */
   name: string;
 }
 

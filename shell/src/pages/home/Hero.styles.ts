@@ -96,8 +96,7 @@ const thumb = css`
 
 /*
  * An invisible slider: its thumb lies on the right edge of the frame, because its track spans the positions of that
- * edge
- * from the narrowest type to the widest.
+ * edge from the narrowest type to the widest.
  */
 export const StyledHandle = styled.input`
   --widest: calc(

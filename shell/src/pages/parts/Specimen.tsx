@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StyledNote, StyledSamples, StyledSpecimen } from './Specimen.styles';
 
 interface SpecimenProps {
-  /** The component's name in code. */
+  /** Name of the component or token in code. */
   name: string;
   /** When to use it, in one sentence. */
   note: string;
@@ -14,7 +14,7 @@ interface SpecimenProps {
   isWide?: boolean;
 }
 
-/** A component of the design in all its states, on an artboard. */
+/** A component or token of the design in all its states, on an artboard. */
 export function Specimen({ name, note, children, isColumn = false, isWide = false }: SpecimenProps) {
   return (
     <StyledSpecimen $isWide={isWide}>

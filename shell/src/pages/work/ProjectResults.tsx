@@ -12,7 +12,7 @@ const loadTable = () =>
 interface ProjectResultsProps {
   selection: ProjectSelection;
   query: WorkQuery;
-  /** The number of marks in the unfiltered list. */
+  /** The number of marks in the whole list; 0 if the list is filtered. */
   markCount: number;
   onSortChange: (sort: WorkSort) => void;
   onReset: () => void;

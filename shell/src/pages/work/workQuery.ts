@@ -17,8 +17,7 @@ export type SortOrders = Readonly<Record<SortKey, SortDirection>>;
 
 /**
  * How the list is shown, in the terms of SPEC section 3, Table metadata. It is kept in the page's URL, so that links
- * and
- * reloads show the same list.
+ * and reloads show the same list.
  */
 export interface WorkQuery {
   searchKey: string;

@@ -19,8 +19,7 @@ const HANDLE = 13;
 
 /**
  * Draws the share picture of a page in the light theme: the site's name, the title, and the artwork in a selection
- * frame,
- * with the redlines of both.
+ * frame, with the redlines of both.
  *
  * @param artworkUrl - the artwork as a `data:` URL; null without one
  */
