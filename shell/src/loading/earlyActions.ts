@@ -48,8 +48,7 @@ export function replayEarlyActions(unready: Node | null): void {
     (event, index, all) =>
       isDue(event) &&
       (!(event instanceof KeyboardEvent) || isLetter(event)) &&
-      // React hydrates a part at once when an event occurs in it during hydration: that event is still being
-      // dispatched.
+      // React hydrates a part at once when an event occurs in it meanwhile, and still dispatches that event.
       event.eventPhase === Event.NONE &&
       !all.slice(index + 1).some((later) => isSame(event, later)),
   );

@@ -1,4 +1,4 @@
-/** How often a file is requested before a failure or an invalid response counts. */
+/** Maximum number of attempts for a file that fails to load or is invalid. */
 const TRIES = 5;
 /** The pause before the first retry; each further one is twice as long, ± 50 %. */
 const FIRST_PAUSE_MS = 400;

@@ -9,7 +9,7 @@ interface LoadEnd {
 /** webpack's own script loader, `__webpack_require__.l`, which verifies the hash of the chunk. */
 export type LoadScript = (url: string, onEnd: (end: LoadEnd) => void, key?: string, chunkId?: string) => void;
 
-/** How often a file that fails to load, or to match its hash, is requested. */
+/** Maximum number of attempts for a file that fails to load or to match its hash. */
 const TRIES = 5;
 /** The pause before the first retry; each further one is twice as long, ± 50 %. */
 const FIRST_PAUSE_MS = 400;

@@ -84,7 +84,7 @@ export const START_SCRIPT = [
   'try{o=new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),r())});o.observe({type:"paint",buffered:!0})}catch(e){r()}',
   `setTimeout(s,${START_AT_LATEST_MS});`,
   '["pointerdown","keydown"].forEach(function(t){d.addEventListener(t,s,{capture:!0,once:!0,passive:!0})});',
-  // Records the events of a type that f accepts in the part without hydration; a key may be meant for any part.
+  // Records the events of a type that f accepts, in the part that has not hydrated; a key may be meant for any part.
   'function a(t,f){d.addEventListener(t,function(e,q){',
   '(q=w.earlyActions)&&(t==="keydown"||q.within.contains(e.target))&&f(e.target,e,q)&&q.events.push(e)},!0)}',
   'w.earlyActions={within:d,fields:new Set,events:[]};',

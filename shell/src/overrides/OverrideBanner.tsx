@@ -5,7 +5,7 @@ import { toOverrideText } from './override';
 import { RoomForBanner, StyledActions, StyledBanner, StyledMark, StyledText } from './OverrideBanner.styles';
 import { useOverrideChanges } from './useOverrideChanges';
 
-/** Warns on every page that this browser has overrides, and removes them with one click. */
+/** Warns on every page that this browser has overrides, and offers to remove them with one click. */
 export function OverrideBanner({ onOpenPanel }: { onOpenPanel: () => void }) {
   const [state] = useLoad(loadActiveOverrides);
   const active = state.status === 'ready' ? state.value : new Map();

@@ -3,8 +3,8 @@ import type { ChunkLoadError } from '@portfolio/contract';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Why a file failed: it arrived, but had the wrong hash or failed to run; the server does not have it; or neither is
- * known, because the network or the server is down.
+ * Why a file failed: it arrived, but had the wrong hash or failed to run; the server does not have it; or the cause is
+ * unknown, because the network or the server is down.
  */
 export type LoadFailureCause = 'integrity' | 'missing' | 'unreachable';
 

@@ -8,7 +8,7 @@ export function getUrlSuffix(remoteId: string): string {
 }
 
 /**
- * Makes the files of a remote be requested under other URLs from now on: otherwise the browser would wait for the
+ * Changes the URLs under which a remote's files are requested from now on: otherwise the browser would wait for the
  * request that hangs instead of sending another.
  */
 export function renewUrls(remoteId: string): void {

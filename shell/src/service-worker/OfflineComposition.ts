@@ -15,10 +15,7 @@ export interface OfflineComposition {
   files: readonly OfflineFile[];
   /** Entries of revoked releases, as root-relative or absolute URLs; absent if there are none. */
   revoked?: readonly string[];
-  /**
-   * Whether the files are the whole site. If that is too large, files of heavy remotes are cached when they are
-   * visited.
-   */
+  /** Whether the files are the whole site. If the site is too large, files of heavy remotes are cached when visited. */
   isWhole: boolean;
   /** From any accepted spelling of a cached page's path, in lower case, to the canonical one. */
   redirects: Readonly<Record<string, string>>;

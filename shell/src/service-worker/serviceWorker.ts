@@ -48,8 +48,7 @@ function serve(kept: OfflineComposition): void {
   const visitedFiles = kept.isWhole ? null : createVisitedFiles();
   registerRoute(
     ({ url }) => HASHED_NAME.test(url.pathname),
-    // A page of a newer composition requests files before its worker takes over, one of an earlier composition after
-    // that.
+    // A page of a newer composition may ask before its worker takes over, one of an earlier composition after that.
     async ({ request, event }) =>
       (await caches.match(request.url)) ?? visitedFiles?.handle({ request, event }) ?? fetch(request),
   );

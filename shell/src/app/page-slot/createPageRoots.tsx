@@ -124,9 +124,9 @@ export function createPageRoots({ navigation, alerts }: PageRootsOptions): Creat
 }
 
 /**
- * Creates the element of the page within its slot. The slot itself belongs to the root of the frame: as long as the
- * page has not hydrated, React would attribute events in such an element to the frame, could not handle them, and would
- * stop their propagation.
+ * Creates the element of the page within its slot. The slot itself belongs to the root of the frame: until the page has
+ * hydrated, React would attribute events in such an element to the frame, could not handle them, and would stop their
+ * propagation.
  */
 function addContainer(slot: HTMLElement): HTMLElement {
   const container = document.createElement('div');

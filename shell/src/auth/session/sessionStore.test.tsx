@@ -15,7 +15,7 @@ function Probe() {
 
 const getText = () => screen.getByText(/./).textContent;
 
-/** Simulates a change of the storage in another tab, which this tab gets an event for. */
+/** Simulates a change of the storage in another tab, of which this tab is notified by an event. */
 function changeElsewhere(change: () => void) {
   act(() => {
     change();

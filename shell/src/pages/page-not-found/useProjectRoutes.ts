@@ -3,8 +3,7 @@ import type { LoadSearchEntries } from '../../palette/loadSearchEntries';
 import type { Route } from './suggestRoutes';
 
 /**
- * The routes of all projects, from the search entries: embedded in the page, they would make it larger with each
- * project.
+ * The routes of all projects, from the search entries, because embedding them would bloat the page.
  *
  * @returns undefined until they have loaded; empty if they fail to load
  */
