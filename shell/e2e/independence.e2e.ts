@@ -7,7 +7,10 @@ import { SHELL_PATHS } from '../compose/shell-build/paths';
 import { copyRemoteOut, run } from './support/copyRemoteOut';
 import { expect, test } from './support/siteTest';
 
-/** The smallest remote is the sample; `INDEPENDENCE=all` deploys every remote, and also runs this one's tests there. */
+/**
+ * The smallest stands for all, with links in place of an installation; `INDEPENDENCE=all` installs and deploys each, and
+ * runs this one's own tests there too.
+ */
 const SAMPLE = 'css-demos';
 const IS_WHOLE = process.env['INDEPENDENCE'] === 'all';
 const IDS = IS_WHOLE ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basename(dir)) : [SAMPLE];
@@ -15,7 +18,7 @@ const IDS = IS_WHOLE ? listRemoteDirs(SHELL_PATHS.root).map((dir) => path.basena
 for (const id of IDS)
   test(`${id} deploys where there is neither a shell nor another remote, with packed shared packages only`, () => {
     test.setTimeout(900_000);
-    const dir = copyRemoteOut(id);
+    const dir = copyRemoteOut(id, IS_WHOLE ? 'npm' : 'links');
     try {
       expect(fs.readdirSync(path.dirname(dir)).filter((name) => !name.endsWith('.tgz'))).toEqual([id]);
       if (IS_WHOLE && id === SAMPLE) run(dir, 'test');

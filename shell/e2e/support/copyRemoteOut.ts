@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { linkDeclared } from './linkDeclared';
 
 interface PackageJson {
   dependencies: Record<string, string>;
@@ -15,9 +16,11 @@ const ROOT = path.resolve(__dirname, '../../..');
  * Copies a remote's folder out of the repository and installs it with packed shared packages, as its team would get
  * them from a package registry.
  *
- * @returns the copy's folder, with its packages installed
+ * @param install - `npm` installs what is declared, which takes minutes; `links` lead to what is installed here, of the
+ * declared packages only
+ * @returns the copy's folder, with everything installed
  */
-export function copyRemoteOut(id: string): string {
+export function copyRemoteOut(id: string, install: 'npm' | 'links'): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${id}-alone-`));
   const dir = path.join(folder, id);
   fs.cpSync(path.join(ROOT, 'remotes', id), dir, {
@@ -26,6 +29,10 @@ export function copyRemoteOut(id: string): string {
   });
   const packages = packShared(folder);
   fs.rmSync(path.join(folder, 'packages'), { recursive: true });
+  if (install === 'links') {
+    linkDeclared(dir, packages);
+    return dir;
+  }
   const file = path.join(dir, 'package.json');
   const description = JSON.parse(fs.readFileSync(file, 'utf8')) as PackageJson;
   for (const group of [description.dependencies, description.devDependencies])
