@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { copyEmptyDatabase } from './copyEmptyDatabase';
 import { findPostgres } from './findPostgres';
 import { startPostgres } from './startPostgres';
 import type { TestOptions } from './testServer';
@@ -15,6 +16,7 @@ export interface TestDatabase {
 /** Creates an empty database in a temporary folder, for PGlite. */
 export async function createPgliteDatabase(): Promise<TestDatabase> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-auth-'));
+  copyEmptyDatabase(path.join(folder, 'database'));
   return {
     options: {
       database: { folder: path.join(folder, 'database') },

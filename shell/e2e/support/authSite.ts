@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ADA, register } from '../../api/api-testing/calls';
+import { copyEmptyDatabase } from '../../api/api-testing/copyEmptyDatabase';
 import { CHEAP_COST, NO_LIMITS } from '../../api/api-testing/startTestApi';
 import { createApi } from '../../api/createApi';
 import { createNodeListener } from '../../api/server/createNodeListener';
@@ -26,6 +27,7 @@ export interface AuthSite {
  */
 export async function startAuthSite(databaseUrl?: string): Promise<AuthSite> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portfolio-auth-site-'));
+  if (databaseUrl === undefined) copyEmptyDatabase(path.join(folder, 'database'));
   const api = await createApi({
     database: databaseUrl === undefined ? { folder: path.join(folder, 'database') } : { url: databaseUrl },
     keys: { file: path.join(folder, 'keys.json') },
