@@ -58,7 +58,9 @@ function watchLive() {
   const seen: string[] = [];
   let isStopped = false;
   const watch = async () => {
-    while (!isStopped) {
+    // It looks once more after it was stopped.
+    for (let isLast = false; !isLast;) {
+      isLast = isStopped;
       const text = await fs.promises
         .readFile(path.join(tiny.paths.site, 'site.json'), 'utf8')
         .catch(() => null);

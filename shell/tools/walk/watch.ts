@@ -1,19 +1,22 @@
-/** A finished step of the walk. */
-export interface Lap {
-  name: string;
-  seconds: number;
-}
+import { SiteError } from '@portfolio/contract';
 
 /** Times consecutive steps and prints each one when it ends. */
 export class Watch {
-  readonly laps: Lap[] = [];
-
-  async time<T>(name: string, run: () => Promise<T>): Promise<T> {
+  /**
+   * @param limitSeconds - the step fails where it takes longer (default: it may take as long as it does)
+   * @throws {SiteError} code `WALK_FAILED` where it took longer than it may
+   */
+  async time<T>(name: string, run: () => Promise<T>, limitSeconds = Infinity): Promise<T> {
     const startMs = performance.now();
     const result = await run();
     const seconds = (performance.now() - startMs) / 1000;
-    this.laps.push({ name, seconds });
-    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+    const limit = limitSeconds === Infinity ? '' : ` (at most ${limitSeconds} s)`;
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}${limit}`);
+    if (seconds > limitSeconds)
+      throw new SiteError(
+        `Failed to walk in time: "${name}" took ${seconds.toFixed(1)} s and may take ${limitSeconds} s. Run it again while the machine does nothing else; then find out which step became slower.`,
+        'WALK_FAILED',
+      );
     return result;
   }
 }

@@ -13,6 +13,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   FILE_CONFLICT: 'A file of the release is not the one that was built or published.',
   GUEST_LIST_STORAGE: 'The guest list cannot be kept in this browser; the message names the reason.',
   NO_DRAWING: 'A case study names a figure that does not exist.',
+  NO_CANARY: 'Two addresses do not show two compositions.',
   NO_EXCLUSIVE_WRITES: 'The registry cannot ensure that a version is published once only.',
   NO_NEXT: 'The Next application of the benchmark cannot be installed, built or started.',
   NO_PAGE_DATA: 'The HTML of a page came without its data.',

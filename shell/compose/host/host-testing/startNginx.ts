@@ -54,7 +54,8 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   return { socketPath, getOutput: () => output, stop: () => stop(child) };
 }
 
-function isListening(socketPath: string): Promise<boolean> {
+/** Says whether something answers at a socket file; after a moment where nothing does. */
+export function isListening(socketPath: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(socketPath);
     socket.once('connect', () => {

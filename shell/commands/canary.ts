@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SiteError } from '@portfolio/contract';
+import { runCanary } from '../compose/canary/runCanary';
+import { SHELL_PATHS } from '../compose/shell-build/paths';
+import { runCommand } from '../compose/terminal/runCommand';
+
+const USAGE = `Usage: npm run canary -- <percent> --stable <host:port> --canary <host:port>
+  writes rules for nginx that give so many visitors another composition, and each of them always the same one
+  --events <file or folder>  what a collector has kept: where the canary fails more often, everybody is brought back, and
+                             the exit code is 1; default PORTFOLIO_EVENTS_LOG
+  --out <folder>             gets canary.http.conf and canary.server.conf; default shell/dist/canary
+  --json                     for programs`;
+
+const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      canary: { type: 'string' },
+      events: { type: 'string', default: process.env['PORTFOLIO_EVENTS_LOG'] },
+      json: { type: 'boolean', default: false },
+      out: { type: 'string', default: path.join(SHELL_PATHS.dist, 'canary') },
+      stable: { type: 'string' },
+    },
+  });
+  const { stable, canary, events, out } = values;
+  const [share = ''] = positionals;
+  if (stable === undefined || canary === undefined || share === '') throw new SiteError(USAGE, 'USAGE');
+  const run = await runCanary({ stable, canary, share: Number(share), events, out: path.resolve(out) });
+  if (run.isStopped) process.exitCode = 1;
+  const { verdict } = run;
+  const found =
+    verdict === null
+      ? 'No events were read.'
+      : `${toPercent(verdict.canary.failedShare)} of ${verdict.canary.loadCount} loads failed, and ${toPercent(verdict.stable.failedShare)} of ${verdict.stable.loadCount} of the others.`;
+  const outcome = run.isStopped
+    ? `Stopped ${run.canary}: everybody gets ${run.stable}.`
+    : `${run.share} % of visitors get ${run.canary}, the others ${run.stable}.`;
+  console.log(values.json ? JSON.stringify(run, null, 2) : `${outcome} ${found}\nNext: reload nginx.`);
+});

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { toOtlpLogs } from '@portfolio/contract/otlp';
+import { findNginx } from '../host/host-testing/findNginx';
+import { isListening } from '../host/host-testing/startNginx';
+import { CANARY_SERVER, toCanaryHttp } from './canaryRules';
+import { runCanary } from './runCanary';
+
+const nginx = findNginx();
+/** The reason is read in the title, where it is not overlooked. */
+const testWithNginx =
+  nginx === undefined
+    ? (title: string) => test.skip(`${title} (skipped: there is no nginx; run "npm run setup")`, () => {})
+    : test;
+
+let folder: string;
+const stops: (() => Promise<unknown>)[] = [];
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'canary-'));
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server of one composition: it says which one it is, and has one file of its own. */
+async function serveSide(side: string): Promise<string> {
+  const socket = path.join(folder, `${side}.sock`);
+  const server = http.createServer((request, response) => {
+    const isFile = request.url?.startsWith('/shell/') === true;
+    response.statusCode = isFile && request.url !== `/shell/${side}.js` ? 404 : 200;
+    response.end(side);
+  });
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  return `unix:${socket}`;
+}
+
+async function startFront(share: number, sides: { stable: string; canary: string }) {
+  const socketPath = path.join(folder, 'front.sock');
+  fs.rmSync(socketPath, { force: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  fs.writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr warn; events {}
+http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+${toCanaryHttp({ ...sides, share })}
+server { listen unix:${socketPath};
+${CANARY_SERVER} } }`,
+  );
+  const options = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'];
+  const child: ChildProcess = spawn(nginx ?? '', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGTERM');
+    });
+  while (!(await isListening(socketPath)))
+    if (child.exitCode !== null) throw new Error(`nginx does not run with the rules:\n${output}`);
+  const ask = (url: string, cookie = '') =>
+    new Promise<{ body: string; cookie: string; status: number }>((resolve, reject) => {
+      http
+        .get(
+          { socketPath, path: url, headers: { Host: 'site.example', ...(cookie && { Cookie: cookie }) } },
+          (answer) => {
+            let body = '';
+            answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+            const [set = ''] = answer.headers['set-cookie'] ?? [];
+            answer.on('end', () =>
+              resolve({ body, cookie: set.split(';')[0] ?? '', status: answer.statusCode ?? 0 }),
+            );
+          },
+        )
+        .on('error', reject);
+    });
+  return { ask, stop };
+}
+
+testWithNginx(
+  'so many visitors get the canary, each stays on a side, and each side has the files of the other',
+  async () => {
+    const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
+    const { ask, stop } = await startFront(30, sides);
+    stops.push(stop);
+    const visitors: Awaited<ReturnType<typeof ask>>[] = [];
+    // More connections at once than nginx has would be refused.
+    while (visitors.length < 400)
+      visitors.push(...(await Promise.all(Array.from({ length: 20 }, () => ask('/')))));
+    const share = visitors.filter(({ body }) => body === 'canary').length / visitors.length;
+    // Six standard deviations of 400 draws.
+    expect(Math.abs(share - 0.3)).toBeLessThan(0.14);
+    for (const { body, cookie } of visitors.slice(0, 20)) {
+      expect(cookie).toBe(`portfolio_side=${body}`);
+      expect(await ask('/about', cookie)).toEqual({ body, cookie: '', status: 200 });
+    }
+    for (const side of ['stable', 'canary'])
+      for (const file of ['stable', 'canary'])
+        expect(await ask(`/shell/${file}.js`, `portfolio_side=${side}`)).toMatchObject({
+          status: 200,
+          body: file,
+        });
+    expect((await ask('/shell/gone.js')).status).toBe(404);
+  },
+);
+
+testWithNginx('a canary that was stopped brings everybody back, and says so once', async () => {
+  const sides = { stable: await serveSide('stable'), canary: await serveSide('canary') };
+  const { ask, stop } = await startFront(0, sides);
+  stops.push(stop);
+  expect(await ask('/', 'portfolio_side=canary')).toEqual({
+    ...{ body: 'stable', cookie: 'portfolio_side=stable', status: 200 },
+  });
+  expect(await ask('/', 'portfolio_side=stable')).toMatchObject({ body: 'stable', cookie: '' });
+  expect(await ask('/')).toMatchObject({ body: 'stable' });
+});
+
+const IDS = { stable: 'aaaaaaaaaaaa', canary: 'bbbbbbbbbbbb' };
+
+let traceCount = 0;
+
+/** Writes loads of a composition as a collector keeps them. */
+function keepLoads(compositionId: string, count: number, failedCount: number): string {
+  const file = path.join(folder, 'events.jsonl');
+  for (let index = 0; index < count; index += 1) {
+    const traceId = (traceCount += 1).toString(16).padStart(16, '0');
+    const end = index < failedCount ? ('failed' as const) : ('ready' as const);
+    const events = (['load', end] as const).map((type, at) => ({
+      ...{ type, traceId, remoteId: 'games', version: '1.0.0', page: 'one', shell: '' },
+      ...{ elapsedMs: at, atMs: at, epochMs: 1_000 + at },
+    }));
+    fs.appendFileSync(file, `${JSON.stringify(toOtlpLogs(events, compositionId))}\n`);
+  }
+  return file;
+}
+
+const run = (events?: string) =>
+  runCanary({
+    ...{
+      stable: '127.0.0.1:8001',
+      canary: '127.0.0.1:8002',
+      share: 5,
+      events,
+      out: path.join(folder, 'out'),
+    },
+    getCompositionId: (address) => Promise.resolve(address.endsWith('1') ? IDS.stable : IDS.canary),
+  });
+const readRules = () => fs.readFileSync(path.join(folder, 'out/canary.http.conf'), 'utf8');
+
+test('a canary goes on while it is sound, and the event stream stops it for good', async () => {
+  keepLoads(IDS.stable, 100, 1);
+  expect(await run(keepLoads(IDS.canary, 10, 10))).toMatchObject({
+    ...{ share: 5, isStopped: false, verdict: { state: 'too few loads' } },
+  });
+  expect(readRules()).toContain('5% canary;');
+  const events = keepLoads(IDS.canary, 20, 0);
+  expect(await run(events)).toMatchObject({ share: 0, isStopped: true, verdict: { state: 'failing' } });
+  expect(readRules()).not.toContain('% canary;');
+  // Later events may look better: nobody is sent there again.
+  expect(await run(keepLoads(IDS.canary, 5_000, 0))).toMatchObject({
+    ...{ share: 0, isStopped: true, verdict: { state: 'sound' } },
+  });
+});
+
+test('where everything fails, as with a broken network, the canary is not to blame', async () => {
+  keepLoads(IDS.stable, 100, 10);
+  expect(await run(keepLoads(IDS.canary, 50, 6))).toMatchObject({
+    isStopped: false,
+    verdict: { state: 'sound' },
+  });
+});
+
+test.each([
+  ['an address with a space', { stable: '127.0.0.1:1; }' }],
+  ['more than everybody', { share: 101 }],
+])('refuses %s', (_case, wrong) => {
+  expect(() => toCanaryHttp({ stable: 'a:1', canary: 'b:1', share: 1, ...wrong })).toThrow(
+    expect.objectContaining({ code: 'USAGE' }),
+  );
+});
+
+test('two addresses with one composition are no canary', async () => {
+  const same = { stable: 'a:1', canary: 'b:1', share: 5, out: folder };
+  await expect(runCanary({ ...same, getCompositionId: () => Promise.resolve('x') })).rejects.toMatchObject({
+    code: 'NO_CANARY',
+  });
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SiteError } from '@portfolio/contract';
+import { measureHealth } from '../health/measureHealth';
+import { readEvents } from '../health/readEvents';
+import { CANARY_SERVER, type CanaryRule, toCanaryHttp } from './canaryRules';
+import { type CanaryVerdict, judgeCanary } from './judgeCanary';
+
+interface CanaryOptions extends CanaryRule {
+  /** What a collector has kept; without it nothing stops the canary. */
+  events?: string | undefined;
+  /** Folder that gets the rules and what became of canaries. */
+  out: string;
+  /** Asks an address which composition is there; default over HTTP. */
+  getCompositionId?: (address: string) => Promise<string>;
+}
+
+/** What one look at a canary led to. */
+export interface CanaryRun {
+  stable: string;
+  canary: string;
+  /** The share that the rules have now. */
+  share: number;
+  verdict: CanaryVerdict | null;
+  isStopped: boolean;
+}
+
+/**
+ * Writes the rules for a canary, or stops it: where the events say that it fails more often than what others get, everybody
+ * is brought back. A composition that was stopped once stays so. To be run every minute; nginx is reloaded afterwards.
+ *
+ * @throws {SiteError} code `USAGE`, `NO_EVENTS`, or `NO_CANARY` where the two addresses do not show two compositions
+ */
+export async function runCanary(options: CanaryOptions): Promise<CanaryRun> {
+  const { out, events, getCompositionId = askCompositionId } = options;
+  const [stable, canary] = await Promise.all([options.stable, options.canary].map(getCompositionId));
+  if (stable === undefined || canary === undefined || stable === canary)
+    throw new SiteError(
+      `Failed to compare two compositions: both addresses have ${stable}. Deploy the canary at its own.`,
+      'NO_CANARY',
+    );
+  const stoppedFile = path.join(out, 'stopped.json');
+  const stopped = fs.existsSync(stoppedFile)
+    ? (JSON.parse(fs.readFileSync(stoppedFile, 'utf8')) as string[])
+    : [];
+  const verdict =
+    events === undefined ? null : judgeCanary(measureHealth(readEvents(events).events), { stable, canary });
+  const isStopped = stopped.includes(canary) || verdict?.state === 'failing';
+  const share = isStopped ? 0 : options.share;
+  const rules = toCanaryHttp({ ...options, share });
+  fs.mkdirSync(out, { recursive: true });
+  if (isStopped) fs.writeFileSync(stoppedFile, JSON.stringify([...new Set([...stopped, canary])]));
+  fs.writeFileSync(path.join(out, 'canary.http.conf'), rules);
+  fs.writeFileSync(path.join(out, 'canary.server.conf'), CANARY_SERVER);
+  return { stable, canary, share, verdict, isStopped };
+}
+
+async function askCompositionId(address: string): Promise<string> {
+  try {
+    const answer = await fetch(`http://${address}/composition.json`);
+    const { compositionId } = (await answer.json()) as { compositionId?: unknown };
+    if (typeof compositionId === 'string') return compositionId;
+    throw new TypeError('its composition.json has no id');
+  } catch (cause) {
+    throw new SiteError(
+      `Failed to compare two compositions: ${address} does not say which one it has. Start the server there, or correct the address.`,
+      'NO_CANARY',
+      { cause },
+    );
+  }
+}

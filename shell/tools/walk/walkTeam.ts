@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { assertWalk } from './assertWalk';
+import { runIn, startIn } from './runIn';
+import type { Watch } from './watch';
+import { readWorkflow, runJob } from './workflow';
+
+export const ID = 'walk-toys';
+export const PAGE = '/work/js/tapTempo';
+const PAGE_FILE = 'src/pages/tapTempo/explanation.tsx';
+
+/** A team in a repository of its own. */
+export interface Team {
+  /** For `teams.json` of the shell. */
+  publicKey: string;
+  /** Says a sentence on its page, raises the version, and deploys that as its CI does. */
+  release(sentence: string, version: string): Promise<void>;
+}
+
+/** The team's day, from the files that it was given to its first release. */
+export async function walkTeam(
+  remote: string,
+  environment: NodeJS.ProcessEnv,
+  registryAddress: string,
+  watch: Watch,
+): Promise<Team> {
+  const run = (command: string, ...args: string[]) => runIn(remote, environment, command, ...args);
+  const commit = async (message: string) => {
+    await run('git', 'add', '--all');
+    const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+    await run('git', ...author, 'commit', '--quiet', '--message', message);
+  };
+  await run('git', 'init', '--quiet');
+  await watch.time('its packages are installed', () =>
+    run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'),
+  );
+  await commit('feat: a first page');
+  await watch.time('its dev server starts, and shows an edit', () => develop(remote, environment));
+  await run('git', 'checkout', '--quiet', '--', '.');
+
+  const keyFile = path.join(path.dirname(remote), 'key.pem');
+  const [publicKey = ''] =
+    /MCowBQ\S+/.exec(await run('npx', '--no', 'portfolio-remote', 'key', keyFile)) ?? [];
+  const workflow = readWorkflow(path.join(remote, '.github/workflows/release.yml'));
+  const ci = {
+    folder: remote,
+    environment,
+    values: {
+      'vars.PORTFOLIO_REGISTRY': registryAddress,
+      'vars.PORTFOLIO_BUILDER': 'https://ci.example/walk',
+      'vars.SHELL_REPOSITORY': 'example/shell',
+      'secrets.PORTFOLIO_SIGNING_KEY': keyFile,
+      'secrets.AWS_ACCESS_KEY_ID': environment['AWS_ACCESS_KEY_ID'] ?? '',
+      'secrets.AWS_SECRET_ACCESS_KEY': environment['AWS_SECRET_ACCESS_KEY'] ?? '',
+      'secrets.SHELL_TOKEN': 'none',
+    },
+    done: ['npm ci'],
+  };
+  const deploy = async (version: string) => {
+    const [deployed = '', asked = ''] = await runJob(workflow, 'deploy', ci);
+    assertWalk(deployed.includes(`Published ${version} to s3:`), `deploy said ${deployed}`);
+    assertWalk(deployed.includes('It is signed.'), `deploy said ${deployed}`);
+    assertWalk(asked.includes(`client_payload[version]=${version}`), `the pin was asked for with ${asked}`);
+  };
+  await watch.time('its CI: types, unit tests, contract test, and its tests in a browser', () =>
+    runJob(workflow, 'test', ci),
+  );
+  await watch.time('its CI builds, signs and deploys it to a bucket', () => deploy('1.0.0'));
+
+  return {
+    publicKey,
+    async release(sentence, version) {
+      say(remote, sentence);
+      await run('npm', 'version', version, '--no-git-tag-version');
+      await commit(`feat: ${version}`);
+      await deploy(version);
+    },
+  };
+}
+
+function say(remote: string, sentence: string): void {
+  const file = path.join(remote, PAGE_FILE);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/(<p>)/, `$1${sentence} `));
+}
+
+/** Starts the dev server, changes a sentence and waits until the scripts that it serves have it. */
+async function develop(remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const server = await startIn(remote, environment, /is at (http:\/\/\S+)/, ['npm', 'run', 'dev']);
+  try {
+    const [, url = ''] = server.match;
+    const mark = 'A sentence that was changed.';
+    say(remote, mark);
+    const isShown = async () => (await findScripts(url)).some((script) => script.includes(mark));
+    while (!(await isShown()));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function findScripts(url: string): Promise<string[]> {
+  const page = await (await fetch(url + PAGE, { headers: { accept: 'text/html' } })).text();
+  assertWalk(page.includes('standalone.js'), `${url} does not serve the remote alone`);
+  const names = ['/standalone/standalone.js', '/standalone/tapTempo.js', '/tapTempo.js'];
+  const answers = await Promise.all(names.map((name) => fetch(url + name)));
+  return Promise.all(answers.map((answer) => answer.text()));
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { USAGE } from '../../commands/pinsUsage';
+import { readWorkflow } from './workflow';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const TEAM = 'shared/create-remote/scaffold/alone/.github/workflows/release.yml.txt';
+const OURS = fs.readdirSync(path.join(ROOT, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+const readScripts = (file: string) =>
+  (JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')) as { scripts: object }).scripts;
+
+const listSteps = (file: string) =>
+  Object.values(readWorkflow(path.join(ROOT, file)).jobs).flatMap(({ steps }) => steps);
+
+const listRuns = (file: string) => listSteps(file).flatMap(({ run }) => run ?? []);
+
+test.each([
+  [TEAM, 'shared/create-remote/scaffold/remote/package.json.txt'],
+  ...OURS.map((file) => [file, 'package.json']),
+])('%s runs scripts that there are', (file, manifest) => {
+  const scripts = { ...readScripts(manifest), test: '' };
+  const asked = listRuns(file).flatMap((run) =>
+    [...run.matchAll(/npm (?:run )?([\w:-]+)(?! ci)/g)].map(([, name = '']) => name),
+  );
+  expect(asked.filter((name) => name !== 'ci' && !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test.each(OURS)('%s gives "pins" commands and options that it knows', (file) => {
+  for (const run of listRuns(file))
+    for (const [, command = '', options = ''] of run.matchAll(/npm run pins -- (\w+)(.*)/g)) {
+      expect(USAGE).toMatch(new RegExp(`^  ${command} `, 'm'));
+      for (const [option] of options.matchAll(/--[\w-]+/g)) expect(USAGE).toContain(option);
+    }
+});
+
+test.each([TEAM, ...OURS])('%s puts nothing that others write into the text of a script', (file) => {
+  for (const run of listRuns(file)) expect(run).not.toContain('${{');
+});

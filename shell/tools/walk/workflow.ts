@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { SiteError } from '@portfolio/contract';
+import { parse } from 'yaml';
+import { runIn } from './runIn';
+
+interface WorkflowStep {
+  name?: string;
+  run?: string;
+  uses?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** A workflow of GitHub Actions, as far as its steps are run here. */
+export interface Workflow {
+  jobs: Readonly<Record<string, { env?: Readonly<Record<string, string>>; steps: readonly WorkflowStep[] }>>;
+}
+
+/** Reads a workflow. */
+export function readWorkflow(file: string): Workflow {
+  return parse(fs.readFileSync(file, 'utf8')) as Workflow;
+}
+
+interface RunOptions {
+  folder: string;
+  environment: NodeJS.ProcessEnv;
+  /** Values of expressions, such as `vars.PORTFOLIO_REGISTRY`. */
+  values: Readonly<Record<string, string>>;
+  /** Commands that were done already, such as `npm ci`. */
+  done?: readonly string[];
+}
+
+/**
+ * Runs the commands of a job one after the other, as GitHub's runner does: with `bash -e`, each with its variables. Actions
+ * (`uses`) are left out: what they do is there already.
+ *
+ * @returns what each printed
+ * @throws {SiteError} code `WALK_FAILED` where a command fails, or an expression has no value here
+ */
+export async function runJob({ jobs }: Workflow, name: string, options: RunOptions): Promise<string[]> {
+  const job = jobs[name];
+  if (job === undefined)
+    throw new SiteError(`Failed to go on with the walk: no job "${name}". Correct its name.`, 'WALK_FAILED');
+  const printed: string[] = [];
+  for (const { run, env = {} } of job.steps) {
+    if (run === undefined || options.done?.includes(run) === true) continue;
+    const own = Object.entries({ ...job.env, ...env }).map(([key, text]) => [
+      key,
+      fill(text, options.values),
+    ]);
+    const environment = { ...options.environment, ...(Object.fromEntries(own) as Record<string, string>) };
+    printed.push(await runIn(options.folder, environment, 'bash', '-e', '-o', 'pipefail', '-c', run));
+  }
+  return printed;
+}
+
+/** Of alternatives the first one that has a value. */
+function fill(text: string, values: RunOptions['values']): string {
+  return text.replace(/\$\{\{\s*(.+?)\s*\}\}/g, (_whole, expression: string) => {
+    const value = expression
+      .split(/\s*\|\|\s*/)
+      .map((one) => values[one])
+      .find((one) => one !== undefined);
+    if (value === undefined)
+      throw new SiteError(
+        `Failed to go on with the walk: the workflow asks for ${expression}. Give it a value in walk.ts.`,
+        'WALK_FAILED',
+      );
+    return value;
+  });
+}
