@@ -71,7 +71,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** Nothing of it is loaded where nobody asks for events. */
+/** The code is loaded only if the site has a collector of events. */
 async function reportEvents(): Promise<void> {
   const url = getEventsUrl();
   if (url === '') return;

@@ -1,7 +1,7 @@
-/** On `<html>`: where events of loads are sent; absent where they stay in the browser. */
+/** On `<html>`: the URL to which load events are sent; absent if they stay in the browser. */
 export const EVENTS_ATTRIBUTE = 'data-events';
 
-/** Where events are sent; empty for nowhere. */
+/** The URL to which load events are sent; empty if they stay in the browser. */
 export function getEventsUrl({ documentElement }: Document = document): string {
   return documentElement.getAttribute(EVENTS_ATTRIBUTE) ?? '';
 }

@@ -3,18 +3,18 @@ import { toOtlpLogs } from '@portfolio/contract/otlp';
 import { COMPOSITION_URL } from '../composition/compositionFacts';
 import { onRemoteEvent } from '../remotes/remoteEvents';
 
-/** Milliseconds in which events are gathered before they are sent together. */
+/** How long events are collected before they are sent together, in milliseconds. */
 const GATHER_MS = 5_000;
 
-/** What a browser takes of one request that may outlive its document is 64 KiB; an event has some 700 bytes. */
+/** Browsers limit a request that may outlive its document to 64 KiB; an event has about 700 bytes. */
 const MOST_AT_ONCE = 50;
 
 /**
- * Sends the events of this document, those so far and those to come, to a collector: OTLP over HTTP, as JSON. They are sent
- * some seconds after they happened, or when the page is left. What cannot be sent is lost: nothing waits for it.
+ * Sends all past and future events of this document to a collector: OTLP over HTTP, as JSON. They are sent some seconds
+ * after they occurred, or when the page is left. Events that fail to be sent are lost: there is no retry.
  *
  * @param url - of the collector's logs
- * @returns ends it, after what is left was sent
+ * @returns stops it, after sending the remaining events
  */
 export function sendEvents(url: string): () => void {
   let waiting: RemoteEvent[] = performance
@@ -32,7 +32,7 @@ export function sendEvents(url: string): () => void {
       waiting = waiting.slice(MOST_AT_ONCE);
       const body = JSON.stringify(toOtlpLogs(events, compositionId));
       const headers = { 'Content-Type': 'application/json' };
-      // Neither cookies nor the address of the page go with it.
+      // Sent without cookies and without the address of the page.
       const options = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const;
       void fetch(url, { method: 'POST', headers, body, ...options }).catch(() => {});
     }
@@ -48,7 +48,7 @@ export function sendEvents(url: string): () => void {
     schedule();
   });
   document.addEventListener('visibilitychange', handleHidden);
-  // The composition as it is now: a tab that is older than the site counts for the new one.
+  // The current composition: a tab older than the site counts for the new one.
   void fetch(COMPOSITION_URL)
     .then((answer) => answer.json())
     .then((facts: { compositionId?: unknown }) => {

@@ -39,7 +39,7 @@ export function createSiteTexts(siteMap: SiteMap, pages: readonly PageData[], si
   };
 }
 
-/** The notes of the blogs page, where the site has that page. */
+/** The notes of the blogs page, if the site has that page. */
 function toFeedNotes(pages: readonly PageData[]): readonly FeedNote[] {
   const blogs = pages.find(({ page }) => page === 'blogs');
   if (blogs === undefined) return [];

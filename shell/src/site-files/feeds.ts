@@ -20,9 +20,9 @@ export function toRobotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** What the feed says of a write-up that has no page of its own. */
+/** A feed item for a write-up without its own page. */
 export interface FeedNote {
-  /** With the fragment that leads to it. */
+  /** Includes the fragment of the note. */
   path: string;
   title: string;
   published: string;

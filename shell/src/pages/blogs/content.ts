@@ -7,7 +7,7 @@ export interface Note {
   title: string;
   /** Day of publication, as `2026-11-02`. */
   published: string;
-  /** The first stands on the page, the rest unfolds; in the feed, it describes the note. */
+  /** The first paragraph is always visible, and describes the note in the feed; the rest is in a disclosure. */
   paragraphs: readonly [string, ...string[]];
   link: { href: string; text: string };
 }

@@ -1,7 +1,9 @@
 import { color, fontSize, fontWidth, layout, pageRoom, radius, space } from '@portfolio/design';
 import styled, { css } from 'styled-components';
 
-/** One column on a phone; below the latest two, so that all of them are seen on two screens. */
+/**
+ * One column on a phone; on wide screens two columns below the latest write-up, so that two screens show all of them.
+ */
 export const StyledList = styled.ol`
   display: grid;
 

@@ -63,7 +63,7 @@ export default function BlogsPage({ data }: { data: PageData }) {
   );
 }
 
-/** The latest write-up stands above the others, larger and with its tags. */
+/** The latest write-up comes above the others, larger and with its tags. */
 function WriteUpRow({
   path,
   img,
@@ -95,7 +95,7 @@ function WriteUpRow({
   );
 }
 
-/** A note begins on the page; the rest of it unfolds, also for a link to its `id`. */
+/** The rest of a note unfolds below its first paragraph, also for a link to its `id`. */
 function NoteArticle({ id, title, published, paragraphs: [opening, ...rest], link }: Note) {
   return (
     <StyledNote>

@@ -1,7 +1,7 @@
 import { color, fontSize, fontWidth, pageRoom, selectionFrame, space } from '@portfolio/design';
 import styled from 'styled-components';
 
-/** On wide screens, address and advice at the left, and the form beside them in the first view. */
+/** On wide screens, address and advice on the left and the form beside them, above the fold. */
 export const StyledOpening = styled.div`
   @container ${pageRoom.wide} {
     display: grid;
