@@ -5,7 +5,7 @@ import type { Rebuild } from '../compose/rebuild/rebuildRelease';
 import { toTable } from '../compose/terminal/table';
 import type { Difference } from '../compose/verify/compareSite';
 
-/** What is to be done after the pins changed. */
+/** The next step after the pins have changed. */
 export const NEXT = 'Next: "npm run compose" puts it on the site.';
 
 export function toDifferenceTable(differences: readonly Difference[]): string {

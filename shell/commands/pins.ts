@@ -214,7 +214,7 @@ const COMMANDS: Readonly<Record<string, (registry: Registry) => Promise<void> | 
   },
 };
 
-/** Null where no events are named and none are needed. */
+/** Null if no events are configured and none are required. */
 function readHealth(isNeeded: boolean): ReleaseHealth[] | null {
   const place = values.events ?? process.env['PORTFOLIO_EVENTS_LOG'] ?? '';
   if (place === '' && !isNeeded) return null;
@@ -236,13 +236,13 @@ function readNumber(option: 'hours' | 'max-failed'): number {
   );
 }
 
-/** Of one environment: `pins/rsvp-1.2.0`, or `pins/staging/rsvp-1.2.0`. */
+/** Branch name, with the environment if there is one: `pins/rsvp-1.2.0` or `pins/staging/rsvp-1.2.0`. */
 function toBranch(id: string, version: string): string {
   const environment = process.env['PORTFOLIO_ENV'];
   return ['pins', ...(environment === undefined ? [] : [environment]), `${id}-${version}`].join('/');
 }
 
-/** What the options of the command line say of a release that is to be pinned. */
+/** Converts the command-line options for a release that is to be pinned. */
 function getPinOptions(registry: Registry) {
   return {
     paths: SHELL_PATHS,
@@ -286,7 +286,7 @@ async function verifyAt(registry: Registry, origin: string): Promise<void> {
   );
 }
 
-/** Prints progress while a command runs; with --json only the result is printed. */
+/** Prints progress while a command runs; with --json, standard output only has the result. */
 function log(line: string): void {
   if (!values.json) console.log(line);
 }

@@ -1,4 +1,4 @@
-/** What `npm run pins` says of itself. */
+/** Help text of `npm run pins`. */
 export const USAGE = `Usage: npm run pins -- <command>
   list                        what is pinned
   set <remote> <version>      pin a published release ("latest" for the highest stable one) after it passed the gate

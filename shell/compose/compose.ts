@@ -54,9 +54,9 @@ interface ComposeOptions {
   hasHistory?: boolean;
   /** Whether composing fails for pins that the gate would refuse; default true. */
   isGated?: boolean;
-  /** Where events of loads are sent, empty for nowhere; default as `PORTFOLIO_EVENTS_URL` says. */
+  /** Where load events are sent, empty to disable; default: the setting `PORTFOLIO_EVENTS_URL`. */
   eventsUrl?: string | undefined;
-  /** Default: as `PORTFOLIO_SERVICE_WORKER` says. */
+  /** Default: the setting `PORTFOLIO_SERVICE_WORKER`. */
   hasServiceWorker?: boolean;
   /** Whether pages list the scripts that may run, for hosts that limit the length of headers; default false. */
   hasPolicyInPages?: boolean;

@@ -12,10 +12,10 @@ import { readRecord } from './history/compositionRecord';
 import { readPins } from './pin/pinsFile';
 import type { SiteIndex } from './site/siteIndex';
 
-/** `TOGETHER=all` is ten minutes, another number so many; every check takes some steps of each. */
+/** Minutes to run: `TOGETHER=all` is ten, or give a number; by default each process takes a fixed number of steps. */
 const MINUTES = process.env['TOGETHER'] === 'all' ? 10 : Number(process.env['TOGETHER'] ?? 0);
 const STEPS = MINUTES > 0 ? Infinity : 12;
-/** `SEED=<number>` repeats a run, as far as the system gives each the same turn. */
+/** `SEED=<number>` repeats a run, as far as the system schedules the processes in the same order. */
 const SEED = Number(process.env['SEED'] ?? (MINUTES > 0 ? Date.now() % 1_000_000 : 20_261_123));
 
 const TEAMS = ['games', 'music'];
@@ -35,7 +35,7 @@ afterEach(async () => {
   await tiny.remove();
 });
 
-/** Somebody who works on the site in a process of their own, and all that they have done. */
+/** Runs a team or a maintainer in a child process, and returns all its actions. */
 async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promise<Deed[]> {
   const script = path.join(__dirname, 'compose-testing/workTogether.ts');
   const untilMs = MINUTES > 0 ? Date.now() + MINUTES * 60_000 : Number.MAX_SAFE_INTEGER;
@@ -53,7 +53,7 @@ async function employ(order: Omit<Order, 'folder' | 'steps' | 'untilMs'>): Promi
   return deeds;
 }
 
-/** Notes each composition that is live, in order, until it is stopped. */
+/** Records the ids of live compositions in order, until it is stopped. */
 function watchLive() {
   const seen: string[] = [];
   let isStopped = false;
@@ -77,7 +77,7 @@ function watchLive() {
   };
 }
 
-/** A change that was lost leaves a version that was pinned, and that nothing has taken the place of. */
+/** Every pinned version must be replaced exactly once, except the last: a lost update would break this balance. */
 function expectUnbroken(deeds: readonly Deed[], pins: string, id: string, last: string | null): void {
   const balance = new Map<string | null, number>([[null, 1]]);
   const add = (version: string | null, count: number) =>
@@ -102,7 +102,7 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
   await compose({ ...tiny, log: () => {} });
   const live = await stopWatching();
 
-  // Every release that a team was told is published is there, whole.
+  // Every release reported as published exists and is complete.
   const published = deeds.filter((deed) => deed.what === 'published');
   for (const { id, version } of published) {
     const { release } = await readRelease(tiny.registry, id, version);
@@ -115,13 +115,13 @@ test(`two teams and two maintainers at once lose nothing, and the log explains e
       published.filter((deed) => deed.id === id).length,
     );
 
-  // Every pin that a maintainer was told is set has been followed by what the next one was told it was before.
+  // Each pin's previous version is the one that was pinned before it, so no update was lost.
   const folder = path.dirname(tiny.paths.pins);
   for (const pins of ['pins.json', 'pins.staging.json'])
     for (const id of TEAMS)
       expectUnbroken(deeds, pins, id, readPins(path.join(folder, pins)).remotes[id]?.version ?? null);
 
-  // What visitors got is in the log, in this order, and was made of releases that somebody had pinned.
+  // The live compositions are in the log in the same order, and consist of releases that were pinned.
   const log = (await readLog(tiny.registry)).map(({ id }) => id).reverse();
   const pinned = new Set(deeds.flatMap((deed) => (deed.what === 'pinned' ? [`${deed.id} ${deed.to}`] : [])));
   let position = -1;

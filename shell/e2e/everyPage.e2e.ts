@@ -10,13 +10,13 @@ const ALL_LOOKS = [
   { theme: 'light', widthPx: 320 },
 ] as const;
 
-/** A page of a remote, which the remote's own tests check too. */
+/** A page of a remote; the remote's own tests check it too. */
 const OF_REMOTE = /^\/work\/\w+\/\w+/;
 
-/** Axe examines one page of a remote in three inside the shell. */
+/** Axe checks one in three pages of remotes inside the shell. */
 const SHARES_OF_AXE = 3;
 
-/** All four with `LOOKS=all`, otherwise one or, for most pages of remotes, none. */
+/** All four looks with `LOOKS=all`; otherwise one, or none for most pages of remotes. */
 const listLooks = (path: string) =>
   process.env['LOOKS'] === 'all' || !OF_REMOTE.test(path) || getShare(path, SHARES_OF_AXE) === 0
     ? pickLooks(ALL_LOOKS, path)

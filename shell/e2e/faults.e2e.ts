@@ -25,10 +25,10 @@ const CELLS = isWhole
   ? listCells().filter((cell) => readResult(toTitle(cell), composition) === null)
   : listSample();
 
-/** Every cell of the sample is one of the light site too. */
+/** The light site has every cell of the sample. */
 const KEPT_SITE = isWhole ? MAIN_SITE : LIGHT_SITE;
 
-/** A browser that has visited the site before, and the server of that site. */
+/** A browser that has visited the site before, and the site's server. */
 interface Kept {
   take(): Promise<{ context: BrowserContext; server: FaultServer }>;
   /** Discards them, so that this cell's faults do not affect the next one. */

@@ -1,4 +1,4 @@
-/** The same numbers in every run, from 0 to 1 (Mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (Mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

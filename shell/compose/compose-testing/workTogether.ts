@@ -10,27 +10,27 @@ import { setPin } from '../pin/setPin';
 import { createRandom } from './createRandom';
 import { createTinySite, type TinySite } from './tinySite';
 
-/** What one who works on a site says of each thing that was done. */
+/** The report of one action by a team or a maintainer. */
 export type Deed =
   | { what: 'published'; id: string; version: string }
   | { what: 'pinned'; pins: string; id: string; from: string | null; to: string }
   | { what: 'composed'; compositionId: string }
-  /** Nothing was good before, nothing is published yet, or all is the same already. */
+  /** There is no earlier good release, nothing is published yet, or the pins are already the same. */
   | { what: 'refused'; code: string };
 
-/** What somebody is told to do. */
+/** The task of one child process. */
 export interface Order {
   folder: string;
   role: 'team' | 'maintainer';
-  /** Of the team's remote. */
+  /** The team's remote; for a maintainer, all remotes separated by commas. */
   id: string;
   seed: number;
-  /** So many things are done, or what fits into the milliseconds. */
+  /** Stops after this many actions or at this time, whichever comes first. */
   steps: number;
   untilMs: number;
 }
 
-/** What a maintainer has done when nothing is to be done. */
+/** Codes of expected errors: the maintainer had nothing to do. */
 const EXPECTED: readonly string[] = ['NO_PREVIOUS', 'NOT_IN_REGISTRY', 'NOT_PINNED'];
 
 const log = () => {};
@@ -41,7 +41,7 @@ async function publishNext({ publish, registry }: TinySite, id: string): Promise
   return { what: 'published', id, version };
 }
 
-/** One thing that a maintainer does: try in staging, promote, pin for visitors at once, roll back, compose. */
+/** One random action of a maintainer: pin in staging, pin for visitors, promote, roll back, or compose. */
 async function maintain(
   { paths, registry }: TinySite,
   ids: readonly string[],
@@ -74,7 +74,7 @@ async function maintain(
   return [{ what: 'composed', compositionId: (await compose({ paths, registry, log })).id }];
 }
 
-/** Works until the steps are done or the time is over, and prints a line for each deed. */
+/** Works until all steps are done or the time is up, and prints a line for each action. */
 async function work({ folder, role, id, seed, steps, untilMs }: Order): Promise<void> {
   const tiny = await createTinySite(folder);
   const random = createRandom(seed);
@@ -90,5 +90,5 @@ async function work({ folder, role, id, seed, steps, untilMs }: Order): Promise<
   }
 }
 
-// Run as a process of its own: the one argument is the order.
+// Runs as a child process; its only argument is the order.
 if (require.main === module) void work(JSON.parse(process.argv[2] ?? '') as Order);

@@ -25,9 +25,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks pins as the site would use them: contract and singletons, claims, rights and weights, publishers, licences, scripts
- * and styles.
- * Renders nothing and runs no code of a release, so that pinning, composing and CI can all ask.
+ * Checks pins as the site would use them: contract and singletons, claims, rights and weights, publishers, licences,
+ * scripts and styles. It renders nothing and runs no code of a release, so pinning, composing and CI can all use it.
  */
 export async function checkPins({
   renderer,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-/** Says who owns "demos", and which licences are allowed. */
+/** Writes the team of "demos" and the allowed licences. */
 const setLicences = (...licences: string[]) =>
   fs.writeFile(
     path.join(path.dirname(site.paths.pins), 'teams.json'),

@@ -4,8 +4,8 @@ import type { Refusal } from '../release/compatibility';
 import type { Teams } from '../release/teams';
 
 /**
- * Refuses a new release with code of packages whose licence is not on the list of `teams.json`. What is pinned stays: a list
- * that becomes shorter takes no page away.
+ * Refuses a new release that contains code of packages whose licence is not listed in `teams.json`. Pinned releases are
+ * not affected: shortening the list does not remove any page.
  */
 export async function checkLicences(
   { release }: FoundRelease,

@@ -2,7 +2,7 @@ import { findTeam, type Teams } from '../release/teams';
 import type { Rows } from '../terminal/table';
 import { type HealthLimits, isFailing, type ReleaseHealth } from './measureHealth';
 
-/** The health of releases as a table, with who owns each. */
+/** Formats the health of releases as a table, with the owners of each. */
 export function toHealthRows(
   health: readonly ReleaseHealth[],
   teams: Teams | null,

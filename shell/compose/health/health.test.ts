@@ -21,7 +21,7 @@ afterEach(() => tiny.remove());
 
 let traceCount = 0;
 
-/** The events of one load, as a browser would send them. */
+/** The events of one load, as sent by a browser. */
 function load(
   types: readonly [RemoteEvent['type'], string][],
   compositionId = 'abcdef012345',

@@ -1,35 +1,35 @@
 import type { KeptEvent } from './readEvents';
 
-/** How one release fares in one composition. */
+/** The health of one release in one composition. */
 export interface ReleaseHealth {
   remoteId: string;
-  /** The release that was pinned, also where the one before took its place. */
+  /** The pinned release, even if its fallback was used. */
   version: string;
-  /** Empty where browsers did not know it. */
+  /** Empty if the browsers did not know it. */
   compositionId: string;
-  /** Loads of pages. */
+  /** Number of page loads. */
   loadCount: number;
-  /** Loads that ended with Retry, or with the release before; pages that threw. */
+  /** Loads that ended with Retry or with the fallback, and pages that threw. */
   failedCount: number;
-  /** Of the loads, from 0 to 1. */
+  /** Fraction of the loads that failed, from 0 to 1. */
   failedShare: number;
   /** How often files were missing, changed or late, or code broke the contract. */
   problems: Readonly<Record<string, number>>;
-  /** Milliseconds until three of four loads were ready; null where none was. */
+  /** Milliseconds until a page was ready, 75th percentile; null if none was. */
   readyMs: number | null;
 }
 
-/** Limits by which a release is called failing. */
+/** Limits above which a release counts as failing. */
 export interface HealthLimits {
   /** Share of failed loads, from 0 to 1. */
   maxFailedShare: number;
-  /** Fewer loads than this say nothing. */
+  /** With fewer loads than this, no conclusion is drawn. */
   minLoads: number;
 }
 
 export const HEALTH_LIMITS: HealthLimits = { maxFailedShare: 0.02, minLoads: 20 };
 
-/** Says whether a release fails more often than it may. */
+/** Whether a release fails more often than allowed. */
 export function isFailing(
   { loadCount, failedShare }: Pick<ReleaseHealth, 'loadCount' | 'failedShare'>,
   { maxFailedShare, minLoads }: HealthLimits = HEALTH_LIMITS,
@@ -40,7 +40,10 @@ export function isFailing(
 const PROBLEMS: readonly string[] = ['missing', 'integrity', 'timeout', 'broken'];
 const FAILURES: readonly string[] = ['failed', 'fallback', 'circuit-open'];
 
-/** Sums up events by remote, release and composition, the worst first. What maintainers tried as overrides does not count. */
+/**
+ * Aggregates events by remote, release and composition, worst first. Loads with overrides by maintainers do not
+ * count.
+ */
 export function measureHealth(events: readonly KeptEvent[]): ReleaseHealth[] {
   const loads = groupBy(events, ({ traceId }) => traceId)
     .map((load) => load.sort((one, other) => one.epochMs - other.epochMs))
@@ -87,7 +90,7 @@ function measure(loads: readonly (readonly KeptEvent[])[]): ReleaseHealth {
   };
 }
 
-/** A page that throws after it was ready has an event, and a trace, of its own. */
+/** An error in a page that was already ready is a separate event with its own trace. */
 function hasFailed(load: readonly KeptEvent[]): boolean {
   return load.some(({ type }) => FAILURES.includes(type)) || load.every(({ type }) => type === 'broken');
 }

@@ -3,26 +3,26 @@ import path from 'node:path';
 import { REMOTE_EVENT_TYPES, type RemoteEventType, SiteError } from '@portfolio/contract';
 import { OTLP_NAMES, type OtlpLogs } from '@portfolio/contract/otlp';
 
-/** What a collector has kept of one event. */
+/** One event as stored by a collector. */
 export interface KeptEvent {
   type: RemoteEventType;
   traceId: string;
   remoteId: string;
   version: string;
-  /** Empty where the browser did not know it. */
+  /** Empty if the browser did not know it. */
   compositionId: string;
   elapsedMs: number;
   epochMs: number;
 }
 
 /**
- * Reads events as the file exporter of an OpenTelemetry collector writes them: a line for each request, OTLP as JSON. What else
- * the collector keeps in these files is passed over.
+ * Reads events from the output of an OpenTelemetry collector's file exporter: one line for each request, OTLP as JSON.
+ * Other telemetry in these files is ignored.
  *
- * @param place - a file, or a folder of files that end in `.json` or `.jsonl`
- * @param sinceMs - older ones are left out
- * @returns the events, and how many lines could not be read: others may write there too
- * @throws {SiteError} code `NO_EVENTS` where there is no such file or folder
+ * @param place - a file, or a folder of `.json` or `.jsonl` files
+ * @param sinceMs - older events are ignored
+ * @returns the events, and the number of lines that could not be parsed, since others may write to the same files
+ * @throws {SiteError} code `NO_EVENTS` if there is no such file or folder
  */
 export function readEvents(place: string, sinceMs = 0): { events: KeptEvent[]; unreadCount: number } {
   if (!fs.existsSync(place))

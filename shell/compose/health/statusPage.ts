@@ -3,16 +3,16 @@ import type { LogEntry } from '../history/compositionLog';
 import { findTeam, type Teams } from '../release/teams';
 import { isFailing, type ReleaseHealth } from './measureHealth';
 
-/** What a status page shows of one environment. */
+/** The content of a status page for one environment. */
 export interface Status {
   environment: string;
   pins: PinsFile;
   teams: Teams | null;
   /** Newest first. */
   log: readonly LogEntry[];
-  /** From the compositions in the log to the versions in them; a record that is lost has none. */
+  /** The versions in each composition of the log; a lost record has no entry. */
   records: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** Null where no events were read. */
+  /** Null if no events were read. */
   health: readonly ReleaseHealth[] | null;
   /** ISO time. */
   madeAt: string;
@@ -23,7 +23,10 @@ h1{line-height:1.2}table{border-collapse:collapse;width:100%}.scroll{overflow-x:
 th,td{padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top;border-bottom:1px solid #8888}th{white-space:nowrap}
 code{font-size:.9em}td code{white-space:nowrap}.failing{font-weight:700;color:light-dark(#a40000,#ff9b9b)}`;
 
-/** Writes the page of an environment: what is live, who owns it, how it fares, what was live before, and the way back. */
+/**
+ * Creates the page of an environment: what is live, its owners and health, what was live before, and how to roll
+ * back.
+ */
 export function toStatusPage({ environment, pins, teams, log, records, health, madeAt }: Status): string {
   const prefix = environment === 'production' ? '' : `PORTFOLIO_ENV=${environment} `;
   const remotes = Object.entries(pins.remotes).map(([id, { version, previous }]) => [

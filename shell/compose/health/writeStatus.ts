@@ -9,24 +9,24 @@ import { readTeams } from '../release/teams';
 import type { ReleaseHealth } from './measureHealth';
 import { toStatusPage } from './statusPage';
 
-/** So many entries of the log are on a page. */
+/** How many entries of the log a page shows. */
 const SHOWN = 30;
 
 interface StatusOptions {
   registry: Registry;
   /** Folder with `pins.json` and the pins of other environments. */
   pinsFolder: string;
-  /** Folder that gets `<environment>.html`. */
+  /** Output folder for `<environment>.html`. */
   out: string;
   health: readonly ReleaseHealth[] | null;
   nowMs?: number;
 }
 
 /**
- * Writes a static page for each environment that has pins. The log of compositions is that of the registry, which
- * environments share: its entries name their addresses.
+ * Writes a static page for each environment that has pins. Environments share the registry's log of compositions: its
+ * entries contain their addresses.
  *
- * @returns the files
+ * @returns the paths of the files
  */
 export async function writeStatus({
   registry,
@@ -57,7 +57,7 @@ function listEnvironments(folder: string) {
   });
 }
 
-/** Null where the record is lost or cannot be read. */
+/** Null if the record is lost or cannot be read. */
 async function readVersions(registry: Registry, id: string): Promise<Record<string, string> | null> {
   try {
     const { remotes } = await readRecord(registry, id);

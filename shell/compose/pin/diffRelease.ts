@@ -22,10 +22,12 @@ export interface ReleaseDiff {
   singletons: Rows;
   /** Origins and permissions that pages ask for, and the pages. */
   rights: Rows;
-  /** Packages of which they have code, as their bills of materials say. */
+  /** Packages whose code they contain, according to their bills of materials. */
   packages: Rows;
-  /** What they were built against, and where their publishers say that they come from; whether one was rolled back
-   * or revoked. */
+  /**
+   * The versions they were built against and the origin that their attestations state; whether one was rolled back or
+   * revoked.
+   */
   origins: Rows;
 }
 
@@ -124,7 +126,7 @@ function toSource(stated: StatedOrigin): Record<'commit' | 'builtAt', string> {
   };
 }
 
-/** From each package to its version and licence; two versions of one package are named together. */
+/** Version and licence of each package; several versions of one package are listed together. */
 async function listBundled(registry: Registry, release: Release): Promise<Record<string, string>> {
   const packages = await readPackages(registry, release);
   if (packages === null) return { 'all packages': 'not known: it has no bill of materials' };
@@ -136,7 +138,7 @@ async function listBundled(registry: Registry, release: Release): Promise<Record
   return versions;
 }
 
-/** From each address to what it leads to. */
+/** The target of each address. */
 function listAddresses(release: Release | null): Record<string, string> {
   const addresses = (release?.catalogue ?? []).flatMap(({ id, path, redirects = [] }) =>
     path === null

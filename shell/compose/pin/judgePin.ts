@@ -23,7 +23,7 @@ import { withPin } from './changePin';
 import { describeState } from './describePins';
 import { readPins } from './pinsFile';
 
-/** A release that is to be pinned, and what is allowed it. */
+/** A release to pin, and the exceptions allowed for it. */
 export interface PinOptions {
   paths: ShellPaths;
   registry: Registry;
@@ -31,27 +31,30 @@ export interface PinOptions {
   /** A published version, or "latest" for the highest stable one. */
   version: string;
   mayDropRoutes?: boolean;
-  /** Exceptions that the maintainer allows this release, beside those of its pin; `all` allows whatever it asks for. */
+  /**
+   * Exceptions that the maintainer allows this release, in addition to those of its pin; `all` allows everything it
+   * asks for.
+   */
   allow?: Allowed | 'all';
-  /** Loads its new and changed pages in a browser, or says why that is not done; default not done. */
+  /** Loads its new and changed pages in a browser, or gives the reason for not doing so; default no page check. */
   pageCheck?: PageCheck | { skippedBecause: string };
-  /** Says whether a release was ever deployed: one that was not is no fallback; default all were. */
+  /** Whether a release was ever deployed: one that was not does not become a fallback; default all were. */
   wasDeployed?: (id: string, integrity: string) => Promise<boolean>;
 }
 
-/** What the gate says of a release, and what pinning it changes. */
+/** The gate's verdict on a release, and the effect of pinning it. */
 export interface PinVerdict extends GateReport {
   id: string;
   version: string;
-  /** The pin before; null where there was none. */
+  /** The version pinned before; null if there was none. */
   previousVersion: string | null;
-  /** The last known good beside what is now pinned, or would be; null where there is none. */
+  /** The last known good after this pin, also in a dry run; null if there is none. */
   fallbackVersion: string | null;
-  /** The lists of work that it has a part in. */
+  /** The lists of work in which it has entries. */
   mounts: readonly string[];
 }
 
-/** The version that is meant: one that was revoked or rolled back is pinned by its name or not at all. */
+/** Finds the requested version; "latest" never selects a release that was revoked or rolled back. */
 export async function findWanted(options: PinOptions, pins: PinsFile): Promise<string> {
   const { registry, id, version } = options;
   const versions = await listVersions(registry, toRemoteNames(id).id);
@@ -61,36 +64,36 @@ export async function findWanted(options: PinOptions, pins: PinsFile): Promise<s
   return wanted;
 }
 
-/** The gate's report beside the pins that it was asked for. */
+/** The gate's verdict, and the resulting pins. */
 export interface Judgement {
   result: PinVerdict;
-  /** The pins with it. */
+  /** The pins including this release. */
   next: PinsFile;
   current: Pin | undefined;
-  /** Whether what is pinned becomes the last known good. */
+  /** Whether the release pinned so far becomes the last known good. */
   isGood: boolean;
 }
 
-/** Asks the gate about one release, and writes nothing. */
+/** Asks the gate about one release, without writing anything. */
 export async function judgePin(options: PinOptions): Promise<Judgement> {
   const pins = readPins(options.paths.pins);
   return judge({ ...options, pins, wanted: await findWanted(options, pins) });
 }
 
-/** Asks the gate about one version, beside these pins. */
+/** Asks the gate about one version in combination with these pins. */
 export async function judge(options: PinOptions & { pins: PinsFile; wanted: string }): Promise<Judgement> {
   const { paths, registry, id, pins, wanted, mayDropRoutes = false, allow = {} } = options;
   const { pageCheck, wasDeployed = () => Promise.resolve(true) } = options;
   const found = await readRelease(registry, id, wanted);
   const pinned = await findCurrent(registry, pins, id);
-  // The first pin of a remote says which lists it may be on; what a later release wants besides is to be allowed.
+  // With its first pin a remote may use all lists it asks for; a list that a later release adds has to be allowed.
   const isFirst = pins.remotes[id] === undefined;
   const team = findTeam(readTeams(paths.pins), id);
   const first = team?.mounts ?? listMounts(found.release);
   const mounts = isFirst ? first : pinned === null ? [] : listMounts(pinned);
   const before = joinAllowed({ mounts, ...pins.remotes[id]?.allowed }, team ?? {});
   const selected = selectAllowed(found.release, before, allow);
-  // What a team may not be on is refused, also where it is on nothing else.
+  // The empty list makes the gate refuse every list that the team may not use.
   const allowed = team === undefined ? selected : { ...selected, mounts: selected?.mounts ?? [] };
   const pin = {
     ...found.pin,
@@ -132,7 +135,7 @@ function createMissingError({ registry, id, version }: PinOptions, versions: rea
   );
 }
 
-/** The current pin; null where there is none, or where it cannot be read: all pages are new then. */
+/** The pinned release; null if there is none or it cannot be read: then all pages count as new. */
 async function findCurrent(registry: Registry, { remotes }: PinsFile, id: string): Promise<Release | null> {
   const pin = remotes[id];
   if (pin === undefined) return null;

@@ -21,19 +21,17 @@ export function readPins(file: string): PinsFile {
   return validation.value;
 }
 
-/**
- * Writes the pins, whole or not at all, remotes in order of their ids. Where others may write too, use `changePins`.
- */
+/** Writes the pins atomically, remotes in order of their ids. Use `changePins` if other processes may write too. */
 export function writePins(file: string, pins: PinsFile): void {
-  // Always the same name: what a process left that was killed is written over.
+  // Always the same name, so that the draft of a killed process is overwritten.
   const draft = `${file}.draft`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // A rename may reach the disk before the content does.
+  // Flush first: the rename may reach the disk before the content does.
   fs.writeFileSync(draft, toPinsText(pins), { flush: true });
   fs.renameSync(draft, file);
 }
 
-/** Pins as they are written: remotes in order of their ids. */
+/** The text of the pins file: remotes in order of their ids. */
 export function toPinsText({ schema, remotes, revoked }: PinsFile): string {
   const sorted = Object.fromEntries(Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({ schema, remotes: sorted, revoked }, null, 2)}\n`;

@@ -5,7 +5,7 @@ import { findWanted, judge, type PinOptions, type PinVerdict } from './judgePin'
 import { changePins, readPins } from './pinsFile';
 
 interface SetPinOptions extends PinOptions {
-  /** Checks, and writes nothing. */
+  /** Checks only, and writes nothing. */
   isDryRun?: boolean;
   /** Called with progress messages; default prints them to the terminal. */
   log?: (line: string) => void;

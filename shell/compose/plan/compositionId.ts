@@ -26,9 +26,9 @@ export interface CompositionSource {
   hasAllReleases: boolean;
   /** Whether pages list the scripts that may run. */
   hasPolicyInPages: boolean;
-  /** Where events of loads are sent; absent where they stay in the browser. */
+  /** Where load events are sent; absent if they stay in the browser. */
   eventsUrl?: string | undefined;
-  /** Releases that were revoked; absent where there are none. */
+  /** Releases that were revoked; absent if there are none. */
   revoked?: PinsFile['revoked'];
 }
 

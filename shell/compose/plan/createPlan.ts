@@ -64,9 +64,9 @@ interface PlanOptions {
   hasAllReleases: boolean;
   /** Whether pages list the scripts that may run, for hosts that limit the length of headers. */
   hasPolicyInPages: boolean;
-  /** Where events of loads are sent; default they stay in the browser. */
+  /** Where load events are sent; by default they stay in the browser. */
   eventsUrl?: string | undefined;
-  /** Says which files a page needs; default those of shell and pinned release. */
+  /** Returns the files a page needs; default the files of the shell and the pinned release. */
   listFiles?: ListPageFiles | undefined;
 }
 
@@ -172,7 +172,7 @@ interface PlannerOptions {
   /** Identifies the list of revoked releases; empty if there are none. */
   revocations: string;
   eventsUrl: string | undefined;
-  /** By path, what pages may do that others may not. */
+  /** The rights of pages that may do more than others, by path. */
   rights: ReadonlyMap<string, string>;
   /** Hashes that each page lists; null if the header lists them. */
   pinnedScripts: readonly string[] | null;

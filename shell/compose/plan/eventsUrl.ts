@@ -1,10 +1,10 @@
 import { SiteError } from '@portfolio/contract';
 
 /**
- * Reads where browsers send the events of loads.
+ * Reads the URL to which browsers send load events.
  *
- * @param setting - default `PORTFOLIO_EVENTS_URL`; empty for nowhere
- * @throws {SiteError} code `BAD_EVENTS_URL` where it is no address that a policy can name
+ * @param setting - default `PORTFOLIO_EVENTS_URL`; empty to disable
+ * @throws {SiteError} code `BAD_EVENTS_URL` if it is not a URL that a policy can contain
  */
 export function readEventsUrl(setting = process.env['PORTFOLIO_EVENTS_URL'] ?? ''): string | undefined {
   if (setting === '') return undefined;

@@ -5,30 +5,29 @@ import path from 'node:path';
 import { SiteError } from '@portfolio/contract';
 
 interface CommitOptions {
-  /** The file that the commit changes; it is as in the last commit. */
+  /** The file that the commit changes; it must not have uncommitted changes. */
   file: string;
   content: string;
   message: string;
-  /** Leads to the commit afterwards, whatever it led to before; without it only the patch does. */
+  /** A branch to point at the commit, even if it exists already; without it there is only the patch. */
   branch?: string | undefined;
 }
 
-/** A commit on top of the one that is checked out. */
+/** A commit on top of HEAD. */
 export interface Commit {
   id: string;
   /** For "git am". */
   patch: string;
 }
 
-/** Who commits where git knows nobody, such as a bot in CI. */
+/** The author if git has no identity configured, such as for a bot in CI. */
 const UNKNOWN = ['-c', 'user.name=Pins', '-c', 'user.email=pins@localhost'];
 
 /**
- * Commits one changed file on top of what is checked out. Neither the work tree nor the index nor the branch that is checked
- * out changes.
+ * Commits a change of one file on top of HEAD. The work tree, the index and the current branch stay unchanged.
  *
- * @throws {SiteError} code `NO_PROPOSAL` outside of git, where the file has changes that are in no commit, or where the branch
- *   is checked out
+ * @throws {SiteError} code `NO_PROPOSAL` outside a git repository, if the file has uncommitted changes, or if the
+ *   branch is checked out
  */
 export function commitFile({ file, content, message, branch }: CommitOptions): Commit {
   const folder = fs.realpathSync(path.dirname(file));

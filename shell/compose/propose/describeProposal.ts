@@ -2,25 +2,25 @@ import type { ReleaseDiff } from '../pin/diffRelease';
 import type { PinVerdict } from '../pin/judgePin';
 import type { Rows } from '../terminal/table';
 
-/** `report.json`: all that a reviewer of a pin asks for. */
+/** `report.json`: everything that a reviewer of a pin needs. */
 export interface Proposal {
   schema: 1;
   remote: string;
   version: string;
-  /** Of the pins file, such as "pins.staging.json". */
+  /** Name of the pins file, such as "pins.staging.json". */
   pins: string;
   owners: readonly string[];
-  /** Whether the gate has nothing against it; only then there are commit and patch. */
+  /** Whether the gate accepts it; otherwise there is no commit and no patch. */
   isAccepted: boolean;
   gate: PinVerdict;
-  /** Why no page was loaded in a browser; null where they were. */
+  /** Why no pages were loaded in a browser; null if they were. */
   unchecked: string | null;
   diff: ReleaseDiff;
   branch: string | null;
   commit: string | null;
 }
 
-/** The parts of a comparison in the order in which a reviewer asks for them. */
+/** The parts of a comparison, in the order in which a reviewer needs them. */
 const PARTS = [
   ['pages', 'Pages'],
   ['addresses', 'Addresses'],
@@ -31,7 +31,7 @@ const PARTS = [
   ['origins', 'Origin'],
 ] as const;
 
-/** The report of a proposal as Markdown: the text of a pull request. */
+/** Formats the report of a proposal as Markdown, for a pull request. */
 export function describeProposal(proposal: Proposal): string {
   const { remote, version, gate, owners, isAccepted, unchecked, diff, pins } = proposal;
   const before = gate.previousVersion ?? 'not pinned';
@@ -56,7 +56,7 @@ export function describeProposal(proposal: Proposal): string {
     .concat('\n');
 }
 
-/** Of long tables only what differs. */
+/** Only the rows that differ. */
 function toPart(title: string, [heading = [], ...rows]: Rows): string[] {
   const changed = rows.filter((row) => row.at(-1) !== '');
   if (changed.length === 0) return [`## ${title}`, 'No change.'];
@@ -71,7 +71,7 @@ function toPart(title: string, [heading = [], ...rows]: Rows): string[] {
   return [`## ${title}`, table.join('\n')];
 }
 
-/** What a release says of itself is text: neither markup nor a mention. */
+/** Text from a release must not become Markdown markup or a mention. */
 function escape(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -8,17 +8,18 @@ import { commitFile } from './commitFile';
 import { describeProposal, type Proposal } from './describeProposal';
 
 interface ProposeOptions extends PinOptions {
-  /** Folder that gets `report.md`, `report.json` and `pins.patch`. */
+  /** Output folder for `report.md`, `report.json` and `pins.patch`. */
   out: string;
-  /** A branch that gets the commit; without it only the patch has it. */
+  /** A branch for the commit; without it there is only the patch. */
   branch?: string | undefined;
 }
 
 /**
- * Writes a request for a pin, for people to review and for a bot to open: a report in Markdown and JSON, and where the gate has
- * nothing against it, a commit that changes the pins file alone, as patch and on a branch. Nothing that is checked out changes.
+ * Writes a proposal for a pin, for people to review and for bots to open as a pull request: a report in Markdown and
+ * JSON and, if the gate accepts it, a commit that only changes the pins file, as a patch and on a branch. The checkout
+ * is not changed.
  *
- * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_PROPOSAL`, or what reading the releases throws
+ * @throws {SiteError} code `NOT_IN_REGISTRY`, `NO_PROPOSAL`, or any error of reading the releases
  */
 export async function proposePin({ out, branch, ...options }: ProposeOptions): Promise<Proposal> {
   const { paths, registry, id, pageCheck } = options;
@@ -29,7 +30,7 @@ export async function proposePin({ out, branch, ...options }: ProposeOptions): P
   const isAccepted = gate.refusals.length === 0;
   fs.mkdirSync(out, { recursive: true });
   const patchFile = path.join(out, 'pins.patch');
-  // That of an earlier run.
+  // The patch of an earlier run.
   fs.rmSync(patchFile, { force: true });
   const message = `chore(shell): pin ${id} ${version}\n\nBefore: ${previousVersion ?? 'not pinned'}. The gate has nothing against it: ${gate.renderedCount} pages rendered.`;
   const commit = isAccepted

@@ -28,7 +28,7 @@ export interface Team extends Allowed {
 /** `teams.json`: who may publish what, by remote. */
 export interface Teams {
   file: string;
-  /** SPDX ids of the licences that packages in releases may have; absent where nothing is asked. */
+  /** SPDX ids of the licences that packages in releases may have; absent if licences are not checked. */
   licences?: readonly string[] | undefined;
   remotes: Readonly<Record<string, Team>>;
 }

@@ -42,8 +42,8 @@ export async function startPuppeteerEngine(
 }
 
 /**
- * Gives the page a size. The library asks for an orientation along with it, which Firefox 140 does not know: it takes the
- * size, and what it does not know is passed over.
+ * Resizes the page. Puppeteer also sets an orientation, which Firefox 140 does not support; the size is set
+ * nevertheless, so that error is ignored.
  */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   try {
@@ -65,7 +65,7 @@ function createWindow(page: Page, close: () => Promise<void>): BrowserUnderTest 
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     resize: (width, height) => resize(page, width, height),
-    // Its own types unpack handles, which no journey uses.
+    // Puppeteer's type unwraps handles, which no journey uses.
     run: (script, ...args) =>
       page.evaluate(script as (...given: unknown[]) => unknown, ...args) as Promise<never>,
     runText: async (text) => void (await page.evaluate(text)),

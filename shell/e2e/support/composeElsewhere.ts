@@ -10,8 +10,8 @@ import { ELSEWHERE_SITE, FALLBACK_SITE } from './testPaths';
 /** A single remote is sufficient, and composes quickly. */
 const ID = 'css-demos';
 
-// Composes a site of one remote, released twice, from the registry of the fallback site. The arguments are the
-// address under which browsers get that registry, and where they send events.
+// Composes a site with one remote that was released twice, from the registry of the fallback site. Its arguments are
+// the URL from which browsers load that registry's files, and the URL to which they send events.
 runCommand(async () => {
   fs.rmSync(path.dirname(ELSEWHERE_SITE.pins), { recursive: true, force: true });
   fs.mkdirSync(path.dirname(ELSEWHERE_SITE.pins), { recursive: true });

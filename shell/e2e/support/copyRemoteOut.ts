@@ -18,7 +18,7 @@ const ROOT = path.resolve(__dirname, '../../..');
  *
  * @param install - `npm` installs what is declared, which takes minutes; `links` lead to what is installed here, of the
  * declared packages only
- * @returns the copy's folder, with everything installed
+ * @returns the copy's folder, with its packages installed
  */
 export function copyRemoteOut(id: string, install: 'npm' | 'links'): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${id}-alone-`));

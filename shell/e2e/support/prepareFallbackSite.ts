@@ -9,10 +9,10 @@ import type { ShellPaths } from '../../compose/shell-build/paths';
 import { readPins, writePins } from '../../compose/pin/pinsFile';
 import { FALLBACK_SITE, LIGHT_FALLBACK_SITE, LIGHT_SITE, MAIN_SITE } from './testPaths';
 
-/** Its drawings are two thirds of all files. */
+/** Two thirds of the site's files are drawings of this remote. */
 const HEAVY_ID = 'case-studies';
 
-/** Composes what another site pins, without the heavy remote. */
+/** Composes another site's pins without the heavy remote. */
 async function composeLight(paths: ShellPaths, whole: ShellPaths & { registry: string }): Promise<void> {
   fs.rmSync(path.dirname(paths.pins), { recursive: true, force: true });
   fs.cpSync(whole.cache, paths.cache, { recursive: true });
@@ -24,7 +24,7 @@ async function composeLight(paths: ShellPaths, whole: ShellPaths & { registry: s
   await compose({ paths, registry: createFolderRegistry(whole.registry) });
 }
 
-// Composes a site whose remotes were all released twice, from the registry of the main one, and the light sites.
+// Composes a site with two releases of each remote, from the registry of the main site, and the light sites.
 runCommand(async () => {
   fs.rmSync(path.dirname(FALLBACK_SITE.pins), { recursive: true, force: true });
   fs.cpSync(MAIN_SITE.registry, FALLBACK_SITE.registry, { recursive: true });

@@ -2,16 +2,16 @@ import http from 'node:http';
 import type { OtlpLogs } from '@portfolio/contract/otlp';
 import { listenLocally } from '@portfolio/testing/browser';
 
-/** A collector of events, as far as a browser sees it. */
+/** A collector of events, limited to what a browser needs. */
 export interface Collector {
-  /** Where logs are sent. */
+  /** URL to which logs are sent. */
   url: string;
-  /** The requests so far. */
+  /** The requests received so far. */
   requests: readonly OtlpLogs[];
   close(): Promise<void>;
 }
 
-/** Takes OTLP over HTTP as JSON, from pages of any origin. */
+/** Starts a collector that accepts OTLP over HTTP as JSON, from pages of any origin. */
 export async function startCollector(): Promise<Collector> {
   const requests: OtlpLogs[] = [];
   const server = http.createServer((request, response) => {

@@ -31,12 +31,12 @@ export const FALLBACK_SITE = toTestPaths('fallback');
 export const REVOKED_SITE = toTestPaths('revoked');
 
 /**
- * The main site without the remote that has two thirds of all files: what a service worker does, it does there in a
- * third of the time.
+ * The main site without the remote that has two thirds of its files: service workers behave the same there, in a third
+ * of the time.
  */
 export const LIGHT_SITE = toTestPaths('light');
 
-/** The fallback site without that remote: the light site after every remote was released again. */
+/** The fallback site without that remote: the light site after another release of every remote. */
 export const LIGHT_FALLBACK_SITE = toTestPaths('light-fallback');
 
 const moved = toTestPaths('moved');

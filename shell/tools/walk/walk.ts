@@ -62,7 +62,7 @@ runCommand(async () => {
       PATH: `${writeForge(folder)}${path.delimiter}${process.env['PATH'] ?? ''}`,
       PORTFOLIO_REGISTRY: registryAddress,
     });
-    // What npm has unpacked of an initializer before it takes again, without asking.
+    // npm would silently reuse an initializer that it has unpacked before.
     const fresh = { ...environment, npm_config_cache: path.join(folder, 'npm-cache') };
     await watch.time('a remote is made in an empty folder', () => runIn(team, fresh, 'npm', ...CREATE));
     const made = await walkTeam(path.join(team, ID), environment, registryAddress, watch);

@@ -67,15 +67,15 @@ function toSbom(packages: readonly string[]): string {
   return JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components });
 }
 
-/** A shell, a registry and pins in a folder of their own. */
+/** A shell, a registry and pins in a temporary folder. */
 export interface GateSite {
   paths: ShellPaths;
   registry: Registry;
   /**
    * Publishes a release of these pages; each one is a file in the web build and in the node build.
    *
-   * @param contents - the text of the web file, the code of each page, the extension of the files, and packages for a bill of
-   *   materials, such as "chess 1.0.0 MIT" (default: it has none)
+   * @param contents - the text of the web files, the code of each page, the file extension, and packages for a bill of
+   *   materials, such as "chess 1.0.0 MIT" (default: no bill)
    */
   publish(
     id: string,
