@@ -58,7 +58,7 @@ function watchLive() {
   const seen: string[] = [];
   let isStopped = false;
   const watch = async () => {
-    // It looks once more after it was stopped.
+    // One more read after it was stopped, so that the final state is not missed.
     for (let isLast = false; !isLast;) {
       isLast = isStopped;
       const text = await fs.promises

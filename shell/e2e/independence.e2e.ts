@@ -8,8 +8,8 @@ import { copyRemoteOut, run } from './support/copyRemoteOut';
 import { expect, test } from './support/siteTest';
 
 /**
- * The smallest stands for all, with links in place of an installation; `INDEPENDENCE=all` installs and deploys each, and
- * runs this one's own tests there too.
+ * The smallest remote is the sample, with linked instead of installed packages; `INDEPENDENCE=all` installs and deploys
+ * every remote, and also runs this one's tests there.
  */
 const SAMPLE = 'css-demos';
 const IS_WHOLE = process.env['INDEPENDENCE'] === 'all';

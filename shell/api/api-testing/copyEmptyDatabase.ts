@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files are as the package makes them. Its exports leave its package.json out. */
+/** The cached files depend on the package's version, which is read from disk because the package does not export it. */
 const { version } = JSON.parse(
   fs.readFileSync(
     path.join(path.dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
@@ -13,8 +13,8 @@ const { version } = JSON.parse(
 const EMPTY = path.resolve(__dirname, '../../.cache/pglite', version);
 
 /**
- * Puts an empty PGlite database into a folder that is not there yet. Its files take seconds of work: they are made once,
- * and copied afterwards. How they are made is tested by `firstStart.test.ts`.
+ * Copies an empty PGlite database into a folder that does not exist yet. Creating one takes seconds, so that is done
+ * only once and then copied. `firstStart.test.ts` tests the creation itself.
  */
 export function copyEmptyDatabase(folder: string): void {
   if (!fs.existsSync(EMPTY)) makeEmpty();
@@ -28,7 +28,7 @@ function makeEmpty(): void {
   try {
     fs.renameSync(draft, EMPTY);
   } catch (error) {
-    // Another process was first.
+    // Another process was faster.
     fs.rmSync(draft, { recursive: true, force: true });
     if (!fs.existsSync(EMPTY)) throw error;
   }

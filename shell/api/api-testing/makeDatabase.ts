@@ -1,7 +1,7 @@
 import { runCommand } from '../../compose/terminal/runCommand';
 import { openPglite } from '../database/openPglite';
 
-// Makes an empty database in the folder that is named, as a first start does.
+// Creates an empty database in the given folder, as the first start of the API does.
 runCommand(async () => {
   await (await openPglite(process.argv[2] ?? '')).close();
 });

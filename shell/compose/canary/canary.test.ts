@@ -10,7 +10,7 @@ import { CANARY_SERVER, toCanaryHttp } from './canaryRules';
 import { runCanary } from './runCanary';
 
 const nginx = findNginx();
-/** The reason is read in the title, where it is not overlooked. */
+/** The title gives the reason for skipping, so that it is noticed. */
 const testWithNginx =
   nginx === undefined
     ? (title: string) => test.skip(`${title} (skipped: there is no nginx; run "npm run setup")`, () => {})
@@ -28,7 +28,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server of one composition: it says which one it is, and has one file of its own. */
+/** A server of one composition, which returns its name and has one file that the other side lacks. */
 async function serveSide(side: string): Promise<string> {
   const socket = path.join(folder, `${side}.sock`);
   const server = http.createServer((request, response) => {
@@ -90,11 +90,11 @@ testWithNginx(
     const { ask, stop } = await startFront(30, sides);
     stops.push(stop);
     const visitors: Awaited<ReturnType<typeof ask>>[] = [];
-    // More connections at once than nginx has would be refused.
+    // In small batches: nginx would refuse more concurrent connections than it is configured for.
     while (visitors.length < 400)
       visitors.push(...(await Promise.all(Array.from({ length: 20 }, () => ask('/')))));
     const share = visitors.filter(({ body }) => body === 'canary').length / visitors.length;
-    // Six standard deviations of 400 draws.
+    // Six standard deviations for a sample of 400.
     expect(Math.abs(share - 0.3)).toBeLessThan(0.14);
     for (const { body, cookie } of visitors.slice(0, 20)) {
       expect(cookie).toBe(`portfolio_side=${body}`);
@@ -125,7 +125,7 @@ const IDS = { stable: 'aaaaaaaaaaaa', canary: 'bbbbbbbbbbbb' };
 
 let traceCount = 0;
 
-/** Writes loads of a composition as a collector keeps them. */
+/** Writes load events of a composition in the format of a collector. */
 function keepLoads(compositionId: string, count: number, failedCount: number): string {
   const file = path.join(folder, 'events.jsonl');
   for (let index = 0; index < count; index += 1) {
@@ -162,7 +162,7 @@ test('a canary goes on while it is sound, and the event stream stops it for good
   const events = keepLoads(IDS.canary, 20, 0);
   expect(await run(events)).toMatchObject({ share: 0, isStopped: true, verdict: { state: 'failing' } });
   expect(readRules()).not.toContain('% canary;');
-  // Later events may look better: nobody is sent there again.
+  // Even if later events look better, no visitor is sent there again.
   expect(await run(keepLoads(IDS.canary, 5_000, 0))).toMatchObject({
     ...{ share: 0, isStopped: true, verdict: { state: 'sound' } },
   });

@@ -1,25 +1,25 @@
 import { SiteError } from '@portfolio/contract';
 
-/** A rule of one host before two compositions. */
+/** Settings of a host that distributes visitors between two compositions. */
 export interface CanaryRule {
-  /** Where each composition is served: host and port, or "unix:/path". */
+  /** Address of each composition's server: host and port, or "unix:/path". */
   stable: string;
   canary: string;
-  /** Percent of visitors who get the canary; 0 brings everybody back. */
+  /** Percentage of visitors who get the canary; 0 moves all of them back. */
   share: number;
 }
 
-/** Sticks for this long, in seconds: a visitor does not change sides between two pages. */
+/** Lifetime of the cookie, in seconds, so that a visitor does not change sides between two pages. */
 const STICKY_SECONDS = 7 * 24 * 60 * 60;
 
-/** Folders whose files have their hash in the name: what one side does not have may be asked of the other. */
+/** Folders with hashed file names: a file that one side lacks can be requested from the other. */
 const HASHED = 'shell|remotes|data|share';
 
 /**
- * Writes the rule for nginx's `http` block. Who comes is drawn once, and a cookie keeps the side: a page and its files are of
- * one composition.
+ * Creates the rule for nginx's `http` block. Each new visitor is assigned at random, and a cookie keeps them on that
+ * side, so that a page and its files come from the same composition.
  *
- * @throws {SiteError} code `USAGE` where an address or the share cannot be used
+ * @throws {SiteError} code `USAGE` if an address or the share is invalid
  */
 export function toCanaryHttp({ stable, canary, share }: CanaryRule): string {
   for (const address of [stable, canary])
@@ -34,7 +34,7 @@ export function toCanaryHttp({ stable, canary, share }: CanaryRule): string {
       'USAGE',
     );
   const cookie = `portfolio_side=$portfolio_side; Path=/; Max-Age=${STICKY_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
-  // Those who had the canary are told once that they have it no more.
+  // The canary's cookie is then unknown, so it is replaced with the stable side's.
   const known = share === 0 ? ['stable'] : ['stable', 'canary'];
   return `# Written by "npm run canary". Include it in the http block; it belongs to canary.server.conf.
 upstream portfolio_stable { server ${stable}; }
@@ -57,7 +57,7 @@ ${known.map((side) => `  ${side} "";`).join('\n')}
 `;
 }
 
-/** The part that goes into the `server` block which visitors reach. */
+/** The part for the public `server` block. */
 export const CANARY_SERVER = `# Written by "npm run canary". Include it in the server block that visitors reach.
 proxy_http_version 1.1;
 proxy_set_header Host $http_host;

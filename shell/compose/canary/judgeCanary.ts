@@ -1,6 +1,6 @@
 import { HEALTH_LIMITS, type HealthLimits, isFailing, type ReleaseHealth } from '../health/measureHealth';
 
-/** What the events say of two compositions. */
+/** The verdict on a canary, and the events of both compositions on which it is based. */
 export interface CanaryVerdict {
   state: 'sound' | 'failing' | 'too few loads';
   stable: Loads;
@@ -12,10 +12,10 @@ interface Loads {
   failedShare: number;
 }
 
-/** A canary may fail as often as it may, and more only where what it is compared with fails too. */
+/** The canary may exceed the usual limit only if the stable side fails as well: up to this multiple of its failures. */
 const TIMES_STABLE = 2;
 
-/** Compares a canary with what other visitors get meanwhile, by the loads of all their remotes. */
+/** Compares a canary with the stable composition over the same time, by the loads of all their remotes. */
 export function judgeCanary(
   health: readonly ReleaseHealth[],
   ids: Readonly<Record<'stable' | 'canary', string>>,

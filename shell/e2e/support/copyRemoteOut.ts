@@ -16,8 +16,8 @@ const ROOT = path.resolve(__dirname, '../../..');
  * Copies a remote's folder out of the repository and installs it with packed shared packages, as its team would get
  * them from a package registry.
  *
- * @param install - `npm` installs what is declared, which takes minutes; `links` lead to what is installed here, of the
- * declared packages only
+ * @param install - `npm` installs the declared packages, which takes minutes; `links` links the declared packages, and
+ *   no others, to the repository's
  * @returns the copy's folder, with its packages installed
  */
 export function copyRemoteOut(id: string, install: 'npm' | 'links'): string {

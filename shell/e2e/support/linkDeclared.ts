@@ -15,11 +15,12 @@ const readManifest = (dir: string) =>
   JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * Fills a remote's `node_modules` with what it and the packed packages declare, and with nothing else: the packed ones
- * as they are, all others as links to what is installed in this repository. An import that nobody declares fails.
+ * Fills a remote's `node_modules` with exactly the packages that it and the packed packages declare. Packed packages
+ * are extracted; all others are links to the packages installed in this repository. So importing an undeclared package
+ * fails.
  *
- * @param dir - of the remote
- * @param packages - the packed ones by name, as `file:` addresses
+ * @param dir - folder of the remote
+ * @param packages - `file:` URLs of the packed packages, by name
  */
 export function linkDeclared(dir: string, packages: Readonly<Record<string, string>>): void {
   const modules = path.join(dir, 'node_modules');
@@ -36,7 +37,7 @@ export function linkDeclared(dir: string, packages: Readonly<Record<string, stri
     fs.mkdirSync(place, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '--strip-components', '1', '-C', place]);
     const packed = readManifest(place);
-    // Another version than the one that most packages have.
+    // Packages that are not hoisted, because most others use a different version.
     const own = path.join(ROOT, name.replace('@portfolio/', 'shared/'), 'node_modules');
     for (const needed of Object.keys({ ...packed.dependencies, ...packed.peerDependencies })) {
       if (fs.existsSync(path.join(own, needed)))

@@ -1,6 +1,6 @@
 import { SiteError } from '@portfolio/contract';
 
-/** @throws {SiteError} code `WALK_FAILED` where a step did not do what it is to do */
+/** @throws {SiteError} code `WALK_FAILED` if a step did not have the expected result */
 export function assertWalk(holds: boolean, what: string): asserts holds {
   if (!holds)
     throw new SiteError(

@@ -17,7 +17,7 @@ import { Watch } from './watch';
 
 const ROOT = path.dirname(SHELL_PATHS.root);
 
-/** Options of the command that makes the remote. */
+/** Arguments of the npm command that creates the remote. */
 const CREATE = [
   'create',
   '--yes',
@@ -30,9 +30,9 @@ const CREATE = [
   'tapTempo',
 ];
 
-// npm run walk: the packages are published to an npm registry; a team makes a remote in an empty folder outside the
-// repository, writes, tests and deploys it to a bucket with the steps of its CI; the shell's CI proposes the pin; a
-// maintainer stages, promotes and rolls back. All with the real commands, timed.
+// npm run walk: publishes the packages to an npm registry; as a team, creates a remote in an empty folder outside the
+// repository, edits, tests and deploys it to a bucket with the steps of its CI; proposes the pin as the shell's CI; and
+// as a maintainer, stages, promotes and rolls back. Uses the real commands and times each step.
 runCommand(async () => {
   const watch = new Watch();
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'walk-')));
@@ -74,7 +74,7 @@ runCommand(async () => {
   }
 });
 
-/** In place of the forge's command: says what it was asked for. */
+/** Writes a stand-in for GitHub's command line, which prints its arguments. */
 function writeForge(folder: string): string {
   const bin = path.join(folder, 'bin');
   fs.mkdirSync(bin);

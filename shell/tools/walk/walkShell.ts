@@ -16,13 +16,13 @@ import { ID, PAGE, type Team } from './walkTeam';
 import type { Watch } from './watch';
 import { readWorkflow, runJob } from './workflow';
 
-/** From a team's deploy until visitors get it, with all gates twice: in staging and for visitors. */
+/** From a team's deploy until visitors get it, including all gates twice: for staging and for visitors. */
 const LIVE_SECONDS = 60;
 const ROLLBACK_SECONDS = 5;
 
 const SENTENCE = 'A sentence of the second release.';
 
-/** The shell's CI proposes the pin, in a repository that has the team in its `teams.json`. */
+/** Proposes the pin as the shell's CI does, in a repository whose `teams.json` has the team. */
 export async function walkProposal(
   repository: string,
   environment: NodeJS.ProcessEnv,
@@ -68,7 +68,7 @@ export async function walkProposal(
   );
 }
 
-/** Staging, promotion, a second release, and the way back; each as visitors would see it. */
+/** Staging, promotion, a second release, and a rollback; each is checked as visitors would see it. */
 export async function walkShell(folder: string, team: Team, watch: Watch): Promise<void> {
   await watch.time('the shell is built, unless it was', () =>
     buildStale([{ dir: SHELL_PATHS.root, kind: 'shell' }], () => {}),

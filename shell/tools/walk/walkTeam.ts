@@ -9,15 +9,15 @@ export const ID = 'walk-toys';
 export const PAGE = '/work/js/tapTempo';
 const PAGE_FILE = 'src/pages/tapTempo/explanation.tsx';
 
-/** A team in a repository of its own. */
+/** A team with its own repository. */
 export interface Team {
-  /** For `teams.json` of the shell. */
+  /** For the shell's `teams.json`. */
   publicKey: string;
-  /** Says a sentence on its page, raises the version, and deploys that as its CI does. */
+  /** Adds a sentence to its page, raises the version, and deploys as its CI does. */
   release(sentence: string, version: string): Promise<void>;
 }
 
-/** The team's day, from the files that it was given to its first release. */
+/** Everything a team does, from the scaffolded files to its first release. */
 export async function walkTeam(
   remote: string,
   environment: NodeJS.ProcessEnv,
@@ -83,7 +83,7 @@ function say(remote: string, sentence: string): void {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/(<p>)/, `$1${sentence} `));
 }
 
-/** Starts the dev server, changes a sentence and waits until the scripts that it serves have it. */
+/** Starts the dev server, changes a sentence and waits until the served scripts contain it. */
 async function develop(remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const server = await startIn(remote, environment, /is at (http:\/\/\S+)/, ['npm', 'run', 'dev']);
   try {

@@ -3,8 +3,8 @@ import { SiteError } from '@portfolio/contract';
 /** Times consecutive steps and prints each one when it ends. */
 export class Watch {
   /**
-   * @param limitSeconds - the step fails where it takes longer (default: it may take as long as it does)
-   * @throws {SiteError} code `WALK_FAILED` where it took longer than it may
+   * @param limitSeconds - the step fails if it takes longer (default: no limit)
+   * @throws {SiteError} code `WALK_FAILED` if it took too long
    */
   async time<T>(name: string, run: () => Promise<T>, limitSeconds = Infinity): Promise<T> {
     const startMs = performance.now();

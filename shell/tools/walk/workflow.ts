@@ -10,7 +10,7 @@ interface WorkflowStep {
   env?: Readonly<Record<string, string>>;
 }
 
-/** A workflow of GitHub Actions, as far as its steps are run here. */
+/** A GitHub Actions workflow, limited to the parts that are used here. */
 export interface Workflow {
   jobs: Readonly<Record<string, { env?: Readonly<Record<string, string>>; steps: readonly WorkflowStep[] }>>;
 }
@@ -25,16 +25,16 @@ interface RunOptions {
   environment: NodeJS.ProcessEnv;
   /** Values of expressions, such as `vars.PORTFOLIO_REGISTRY`. */
   values: Readonly<Record<string, string>>;
-  /** Commands that were done already, such as `npm ci`. */
+  /** Commands that have been run already, such as `npm ci`. */
   done?: readonly string[];
 }
 
 /**
- * Runs the commands of a job one after the other, as GitHub's runner does: with `bash -e`, each with its variables. Actions
- * (`uses`) are left out: what they do is there already.
+ * Runs the commands of a job in order, as GitHub's runner does: with `bash -e` and their environment variables. Actions
+ * (`uses`) are skipped: their results exist already.
  *
- * @returns what each printed
- * @throws {SiteError} code `WALK_FAILED` where a command fails, or an expression has no value here
+ * @returns the output of each command
+ * @throws {SiteError} code `WALK_FAILED` if a command fails, or an expression has no value here
  */
 export async function runJob({ jobs }: Workflow, name: string, options: RunOptions): Promise<string[]> {
   const job = jobs[name];
@@ -53,7 +53,7 @@ export async function runJob({ jobs }: Workflow, name: string, options: RunOptio
   return printed;
 }
 
-/** Of alternatives the first one that has a value. */
+/** Replaces expressions; of several alternatives, the first one with a value is used. */
 function fill(text: string, values: RunOptions['values']): string {
   return text.replace(/\$\{\{\s*(.+?)\s*\}\}/g, (_whole, expression: string) => {
     const value = expression

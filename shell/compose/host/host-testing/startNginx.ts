@@ -54,7 +54,7 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   return { socketPath, getOutput: () => output, stop: () => stop(child) };
 }
 
-/** Says whether something answers at a socket file; after a moment where nothing does. */
+/** Whether a server is listening on a Unix socket; if not, resolves after a short pause. */
 export function isListening(socketPath: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(socketPath);
