@@ -60,8 +60,9 @@ async function askCompositionId(address: string): Promise<string> {
   try {
     const answer = await fetch(`http://${address}/composition.json`);
     const { compositionId } = (await answer.json()) as { compositionId?: unknown };
-    if (typeof compositionId === 'string') return compositionId;
-    throw new TypeError('its composition.json has no id');
+    if (typeof compositionId !== 'string')
+      throw new SiteError('Its composition.json has no id.', 'NO_CANARY');
+    return compositionId;
   } catch (cause) {
     throw new SiteError(
       `Failed to compare two compositions: ${address} does not say which one it has. Start the server there, or correct the address.`,

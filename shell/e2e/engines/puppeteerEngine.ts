@@ -17,7 +17,13 @@ export async function startPuppeteerEngine(
       ? { args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'] }
       : // No system fonts, since they differ between machines, and no questions at the first start.
         { extraPrefsFirefox: { 'datareporting.policy.dataSubmissionEnabled': false } };
-  const program = await puppeteer.launch({ browser, executablePath, headless: true, defaultViewport: null, ...options });
+  const program = await puppeteer.launch({
+    browser,
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    ...options,
+  });
 
   const openWindow = async (): Promise<BrowserUnderTest> => {
     const context = await program.createBrowserContext();
