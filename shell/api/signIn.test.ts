@@ -72,7 +72,7 @@ describe.each(listDatabases())('the functions on $name', ({ create }) => {
       user: null,
       token: null,
       code: 'WRONG_CREDENTIALS',
-      message: 'The email or the password is wrong.',
+      message: 'The email or password is wrong.',
     });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });

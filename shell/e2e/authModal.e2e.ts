@@ -78,7 +78,7 @@ test('what was typed stays when the sign-in is refused, and when there is no con
   await openDialog(page);
   await sendSignIn(page, stranger);
   await expect(getAlert(page)).toContainText(
-    'The email or the password is wrong.101.1 Error setting up cookies/localStorage',
+    'The email or password is wrong.101.1 Error setting up cookies/localStorage',
   );
   await context.setOffline(true);
   await getSubmit(page, 'SignIn').click();
@@ -98,7 +98,7 @@ test('a taken email is said at its field, and what was typed stays', async ({
   await sendSignUp(page, { ...person, username: `${person.username}2` });
   await expect(getAlert(page)).toContainText('101 SignUp Request Failed');
   await expect(getAlert(page)).toContainText('Please try again.');
-  await page.getByRole('link', { name: 'Email: There is an account with this email already.' }).click();
+  await page.getByRole('link', { name: 'Email: There is already an account with this email.' }).click();
   await expect(getInput(page, 'SignUp', 'email')).toBeFocused();
   await expect(getInput(page, 'SignUp', 'username')).toHaveValue(`${person.username}2`);
   expect(new URL(page.url()).hash).toBe('');

@@ -98,7 +98,7 @@ for (const count of [1, 2, 5])
     await page.goBack();
     await expect(getSearch(page)).toHaveValue('coffee');
     await waitForHydration(page);
-    await expect(page.getByRole('checkbox', { name: /^Select all \d in sight/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Select all \d shown/ })).toBeVisible();
 
     await page.goto(site.url + GUESTS);
     await waitForHydration(page);

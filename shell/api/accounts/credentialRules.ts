@@ -35,7 +35,7 @@ const RULES = {
     if (value.length < USERNAME_MIN_LENGTH) return `At least ${USERNAME_MIN_LENGTH} characters are needed.`;
     if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;
     if (hasInvisible(value)) return 'Spaces and invisible characters are not allowed.';
-    return mixesScripts(value) ? 'Letters of different alphabets in one name are not allowed.' : null;
+    return mixesScripts(value) ? 'Letters from different alphabets cannot be mixed in one name.' : null;
   },
   password: (value: string) => {
     if (value.length > TEXT_MAX_LENGTH) return TOO_LONG;

@@ -56,7 +56,7 @@ async function readText(request: Request, signal: AbortSignal, maxBytes: number)
   signal.addEventListener('abort', stop, { once: true });
   while (reader !== undefined) {
     const { done, value } = await reader.read().catch(() => {
-      throw new RequestFault(400, 'BAD_BODY', 'The body did not arrive whole. Please try again.');
+      throw new RequestFault(400, 'BAD_BODY', 'The request did not arrive in full. Please try again.');
     });
     if (done) break;
     lengthBytes += value.byteLength;

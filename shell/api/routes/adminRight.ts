@@ -34,7 +34,7 @@ export function refuseAdmin(): RequestFault {
   return new RequestFault(
     403,
     'ADMIN_ONLY',
-    'Only an admin can make an admin account. Sign in as one first.',
+    'Only an admin can create an admin account. Sign in as one first.',
   );
 }
 

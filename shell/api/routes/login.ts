@@ -70,5 +70,5 @@ async function countAttempt({ request, address }: Call, key: string, services: S
 }
 
 function refuse(): RequestFault {
-  return new RequestFault(401, 'WRONG_CREDENTIALS', 'The email or the password is wrong.');
+  return new RequestFault(401, 'WRONG_CREDENTIALS', 'The email or password is wrong.');
 }

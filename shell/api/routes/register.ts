@@ -9,7 +9,7 @@ import { answerSignedIn } from './answerSignedIn';
 import type { Services } from './Services';
 
 const TAKEN_TEXTS: Readonly<Record<TakenField, string>> = {
-  email: 'There is an account with this email already.',
+  email: 'There is already an account with this email.',
   username: 'This username is taken.',
 };
 

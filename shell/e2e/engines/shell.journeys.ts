@@ -138,5 +138,5 @@ test('sign-up names what is missing and what is taken, signs in, and a reload an
   await openForm();
   await fillAll(fields);
   await visitor.click(submit);
-  await visitor.expectThere(at('link', /There is an account with this email already/));
+  await visitor.expectThere(at('link', /There is already an account with this email/));
 });

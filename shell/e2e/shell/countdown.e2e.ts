@@ -53,7 +53,7 @@ test('the banner can be dismissed, and stays away after a reload; other pages ha
   await expect(getBanner(page)).toHaveCount(0);
   await visit(page, '/');
   await expect(getBanner(page)).toContainText('The site updates are finished.');
-  await getBanner(page).getByRole('button', { name: 'Dismiss the note on site updates' }).click();
+  await getBanner(page).getByRole('button', { name: 'Dismiss the note about site updates' }).click();
   await expect(getBanner(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

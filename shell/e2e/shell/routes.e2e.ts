@@ -115,7 +115,7 @@ test('the page of parts is linked from the site map and nowhere in indexes; a bu
     await shown.accept();
     return shown.message();
   });
-  await page.getByRole('button', { name: 'Tells what it lacks' }).click();
+  await page.getByRole('button', { name: 'Says what it lacks' }).click();
   expect(await dialog).toBe('button undefined: Please send a function to execute when the button is clicked');
 });
 

@@ -31,7 +31,7 @@ export function PageFailure({ isBroken = false, onRetry }: PageFailureProps) {
       <p>
         {isBroken
           ? 'It arrived, but could not be started. The rest of the site works.'
-          : 'The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is lost, and the page comes by itself when the connection does.'}
+          : 'The connection failed, or the server did not answer as it should. Nothing you entered elsewhere is lost, and the page will load by itself when the connection returns.'}
       </p>
       <StyledActions>
         <Button onClick={onRetry}>Try again</Button>

@@ -82,7 +82,7 @@ function useExpiryAlert(): void {
     return showAlert({
       type: 'info',
       message: 'Your session has ended.',
-      description: 'Sign in again to go on.',
+      description: 'Sign in again to continue.',
     });
   }, [hasExpired, showAlert]);
 }

@@ -59,7 +59,8 @@ export function useLogin(): Login {
     showAlert({
       type: 'warning',
       message: `${failedAttempts} failed attempts to sign in to your account since you were last here.`,
-      description: 'If they were not yours, someone is guessing your password. Use it for no other account.',
+      description:
+        'If they were not yours, someone is trying to guess your password. Do not use it for any other account.',
     });
   }
 

@@ -24,7 +24,7 @@ const OWN_ACTION = '[popovertarget]';
 
 /** The notice while the page does not work. */
 export const NOTICE_TEXT =
-  'Buttons on this page do not work yet: a part of it has not arrived. Text and links work.';
+  'Buttons on this page do not work yet: part of it has not loaded. Text and links work.';
 export const NOTICE_ACTION = 'Try again';
 
 const NOTICE_STYLE = [

@@ -20,7 +20,7 @@ export function UpdateOffer({ onAccept, onGone }: UpdateOfferProps) {
   useEffect(() => () => notifyGone(), []);
   return (
     <StyledOffer>
-      <p>This tab stays as it is until you change over. What you have typed stays, but for passwords.</p>
+      <p>This tab stays as it is until you switch. What you have typed is kept, except for passwords.</p>
       <Button category="border-sm" onClick={onAccept}>
         Show the newer version
       </Button>

@@ -76,6 +76,6 @@ export function CompositionView({ facts: prerendered, headingLevel }: Compositio
 
 function Choices({ site, active }: { site: ComposedSite | undefined; active: ActiveOverrides }) {
   if (site === undefined)
-    return <p>This takes JavaScript, and the list of releases that this site carries.</p>;
+    return <p>This needs JavaScript and the list of releases that this site carries.</p>;
   return <RemoteChoices site={site} active={active} />;
 }

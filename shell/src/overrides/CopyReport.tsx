@@ -35,7 +35,7 @@ export function CopyReport({ facts, active, events }: CopyReportProps) {
     <>
       <StyledQuiet>
         Composition, pins with their hashes, overrides, browser and the last events, as Markdown. It says
-        nothing of who you are; read it before you send it.
+        nothing about who you are; read it before you send it.
       </StyledQuiet>
       <Button category="border" icon={<CopyIcon />} onClick={() => void handleCopy()}>
         Copy report
@@ -43,7 +43,7 @@ export function CopyReport({ facts, active, events }: CopyReportProps) {
       <StyledQuiet role="status">
         {status === 'copied' && 'The report is copied.'}
         {shown !== undefined &&
-          'The browser did not let the report be copied. It is selected below: copy it from there.'}
+          'The browser did not allow the report to be copied. It is selected below, so you can copy it from there.'}
       </StyledQuiet>
       {shown !== undefined && (
         <TextArea ref={textRef} label="Report" readOnly rows={12} value={shown} onChange={() => {}} />

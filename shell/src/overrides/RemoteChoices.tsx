@@ -39,8 +39,8 @@ export function RemoteChoices({ site, active }: RemoteChoicesProps) {
         ))}
       </StyledChoices>
       <StyledQuiet>
-        A choice reloads this page and stays until you take it back; nobody else sees it. Releases are
-        verified by their hashes as the pinned ones are.{' '}
+        A choice reloads this page and stays until you undo it; nobody else sees it. Releases are verified by
+        their hashes, just like the pinned ones.{' '}
         {!hasAllReleases && (
           <>
             This site carries what is pinned and what was pinned before. Composed with{' '}

@@ -96,7 +96,7 @@ export function PaletteSearch({
       {state.status === 'ready' && count === 0 && (
         <StyledNote>
           <p>
-            Nothing here is called that. Fewer letters find more, and{' '}
+            Nothing here is called that. Try fewer letters;{' '}
             <a href="/siteMap" onClick={onClose}>
               the site map
             </a>{' '}

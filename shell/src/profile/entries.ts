@@ -104,7 +104,7 @@ export const CERTIFICATES: readonly Certificate[] = [
   {
     id: 4,
     title: 'Typography for screens',
-    issuer: 'Evening class of a design school',
+    issuer: 'Evening class at a design school',
     issued: 'April 2022',
     expiry: null,
     credential: 'Portfolio review',
@@ -166,7 +166,7 @@ export const HONOURS: readonly Honour[] = [
   {
     id: 7,
     title: 'Team prize, one-day accessibility repair',
-    issuer: 'Volunteers for charity web sites',
+    issuer: 'Volunteers for charity websites',
     issued: 'May 2025',
     link: accessibilityDay,
   },
@@ -232,7 +232,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
   {
     id: 2,
     title: 'Research',
-    subTitle: 'Read what people complain about, compare what there is, and do the task myself.',
+    subTitle: 'Read what people complain about, compare what already exists, and do the task myself.',
     skills: ['Desk research', 'Comparative review', 'Task walkthrough', 'Reading support requests'],
   },
   {
@@ -262,7 +262,7 @@ export const PROCESS_STEPS: readonly ProcessStep[] = [
   {
     id: 7,
     title: 'Build',
-    subTitle: 'The drawing becomes HTML, CSS and TypeScript, by the same hand or beside it.',
+    subTitle: 'I turn the drawing into HTML, CSS and TypeScript, or sit beside the person who does.',
     skills: ['Semantic HTML', 'CSS', 'TypeScript', 'React'],
   },
   {

@@ -73,7 +73,7 @@ export const SKILL_GROUPS: readonly SkillGroup[] = [
   {
     id: 'development-skills',
     type: 'Development Skills',
-    summary: 'Building the drawn thing so that it survives real browsers, networks and people.',
+    summary: 'Building what was drawn, so that it survives real browsers, networks and people.',
     skills: [
       { name: 'Semantic HTML', proof: { tags: ['Disclosure', 'Tables', 'Feed'] } },
       { name: 'CSS layout and animation', proof: { type: 'CSS' } },

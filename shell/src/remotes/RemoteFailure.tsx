@@ -45,7 +45,7 @@ export function RemoteFailure({ title, error, isRetrying, isInSight = false, onR
     <StyledPanel $isInSight={isInSight} role="alert" aria-label={`${title} is not available`}>
       <StyledTitle>{title} is not available right now</StyledTitle>
       <p>
-        {toReason(error)} The rest of the site works; this page can be asked for again without losing your
+        {toReason(error)} The rest of the site works, and you can try this page again without losing your
         place.
       </p>
       {error instanceof ChunkLoadError && <StyledDetail>{describe(error)}</StyledDetail>}
@@ -61,10 +61,10 @@ export function RemoteFailure({ title, error, isRetrying, isInSight = false, onR
 
 function toReason(error: Error): string {
   if (!(error instanceof ChunkLoadError)) return 'It arrived, but could not be started.';
-  if (isShellFault(error)) return 'A part of this site that every demo needs did not arrive.';
+  if (isShellFault(error)) return 'A part of this site that every demo needs could not be loaded.';
   return error.type === 'timeout'
-    ? 'It took too long to arrive.'
-    : 'A part of it is missing or was not what we published, so your browser did not run it.';
+    ? 'It took too long to load.'
+    : 'A part of it is missing or is not what was published, so your browser did not run it.';
 }
 
 /** Exact text of SPEC section 8. All further details go to the report and the console. */

@@ -111,7 +111,7 @@ export const SHELL_ROUTES = {
   disclaimer: {
     path: '/disclaimer',
     title: 'Disclaimer',
-    description: 'What is fictional here and what nobody should rely on.',
+    description: 'What is fictional here and what you should not rely on.',
     summary: 'What is real and what is an example.',
     isStill: true,
   },

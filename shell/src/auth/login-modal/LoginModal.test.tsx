@@ -108,8 +108,8 @@ describe('signing in', () => {
   it.each([
     [
       'a refusal',
-      json(401, { auth: false, message: 'The email or the password is wrong.' }),
-      'The email or the password is wrong.' + '101.1 Error setting up cookies/localStorage',
+      json(401, { auth: false, message: 'The email or password is wrong.' }),
+      'The email or password is wrong.' + '101.1 Error setting up cookies/localStorage',
     ],
     ['no connection', offline, 'The server could not be reached'],
     ['no answer in time', timeout, 'The server took too longThere was no answer within 20 seconds.'],

@@ -53,7 +53,7 @@ export function SignUpForm({ onAlert, onSignedIn }: SignUpFormProps) {
     try {
       signIn(user, token, 'account');
     } catch {
-      return void onAlert(toLoginFailedAlert(`Your account has been made. ${NO_STORAGE_TEXT}`));
+      return void onAlert(toLoginFailedAlert(`Your account has been created. ${NO_STORAGE_TEXT}`));
     }
     onSignedIn(user.name);
   }

@@ -42,7 +42,7 @@ export function toReadable<Shown extends Pick<Alert, 'code' | 'message'> & { des
 }
 
 export const NO_STORAGE_TEXT =
-  'This browser does not let the site keep anything. Allow cookies and storage for it, then try again.';
+  'This browser does not let the site store anything. Allow cookies and storage for this site, then try again.';
 
 type Failure = Exclude<AuthResult['status'], 'done' | 'refused'>;
 

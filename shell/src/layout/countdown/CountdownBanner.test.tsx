@@ -46,7 +46,7 @@ it('renders as expired on the server, whatever the time is', () => {
 
 it('goes away when dismissed, and says so in a cookie', () => {
   render(<CountdownBanner shows="expired" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note on site updates' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the note about site updates' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(document.cookie).toContain('countdown=dismissed');
 });

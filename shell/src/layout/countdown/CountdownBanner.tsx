@@ -37,7 +37,7 @@ export function CountdownBanner({
     <StyledBanner aria-label="Site updates" $isBesideBreadcrumb={isBesideBreadcrumb}>
       <CountdownText countdown={countdown} />
       <Button category="icon-sm" icon={<CloseIcon sizePx={16} />} onClick={handleDismiss}>
-        Dismiss the note on site updates
+        Dismiss the note about site updates
       </Button>
     </StyledBanner>
   );

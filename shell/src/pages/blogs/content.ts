@@ -1,5 +1,5 @@
 export const BLOGS_LEAD =
-  'The long version of some projects: what the problem was, what I tried, what I kept, and what I would do differently. And three short notes on how this site works.';
+  'The long version of some projects: what the problem was, what I tried, what I kept, and what I would do differently. There are also three short notes on how this site works.';
 
 /** A write-up short enough to be shown in full on this page. */
 export interface Note {
@@ -40,8 +40,8 @@ export const NOTES: readonly Note[] = [
     title: 'How a page survives when its remote is down',
     published: '2026-11-22',
     paragraphs: [
-      'The pages of this site come from four projects that are released on their own. When one of them cannot be reached, its pages should still be worth visiting.',
-      'Most of the answer comes before the failure. Every page is rendered to HTML when the site is composed, so its text, pictures and links are in the document before any script is asked for. The script that brings the page to life comes from the remote. If it does not arrive, the browser asks again, and after two minutes it takes the last release that worked.',
+      'The pages of this site come from four projects, called remotes, each released on its own. When one of them cannot be reached, its pages should still be worth visiting.',
+      'Most of the answer comes before the failure. Every page is rendered to HTML when the site is composed, so its text, pictures and links are in the document before any script is requested. The script that brings the page to life comes from the remote. If it does not arrive, the browser asks again, and after two minutes it takes the last release that worked.',
       'If there is none, the page keeps everything that was already in it. A panel says what failed and offers to try again, without a reload. The header, the navigation and the pages of the other three projects carry on. A demo such as the camera filter cannot work without its script, of course, but even then its page can be read.',
     ],
     link: { href: '/composition', text: 'See which releases this site is composed of' },

@@ -64,5 +64,5 @@ it('offers the feed', () => {
 
 it('says so where there is no write-up', () => {
   renderPage([]);
-  expect(screen.getByText(/No write-up is published at the moment/)).toBeInTheDocument();
+  expect(screen.getByText(/No write-ups are published at the moment/)).toBeInTheDocument();
 });

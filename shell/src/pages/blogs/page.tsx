@@ -40,7 +40,7 @@ export default function BlogsPage({ data }: { data: PageData }) {
       >
         {writeUps.length === 0 ? (
           <StyledEmpty>
-            No write-up is published at the moment. <a href="/work">The work</a> is here all the same.
+            No write-ups are published at the moment. <a href="/work">The work</a> is here all the same.
           </StyledEmpty>
         ) : (
           <StyledList>

@@ -1,2 +1,2 @@
 export const COMPOSITION_LEAD =
-  'One shell and its remotes, each built and released alone. This is which release of each you have, and where you try another one before visitors get it.';
+  'One shell and its remotes, each built and released on its own. Here you can see which release of each you have, and try another one before visitors get it.';

@@ -1,5 +1,5 @@
 export const CONTACT_LEAD =
-  'About a role, a project, or a mistake you found on this site. A few plain sentences are enough.';
+  'Write to me about a role, a project or a mistake you found on this site. A few plain sentences are enough.';
 
 /** An email draft that a visitor only has to complete. */
 export interface ReadyMail {

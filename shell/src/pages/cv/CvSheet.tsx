@@ -111,7 +111,7 @@ function CvPart({ title, areExamples = false, children }: CvPartProps) {
     <StyledPart>
       <h2>{title}</h2>
       <div>
-        {areExamples && <StyledExample>Example entries: no document stands behind them.</StyledExample>}
+        {areExamples && <StyledExample>Example entries: no documents back them up.</StyledExample>}
         {children}
       </div>
     </StyledPart>

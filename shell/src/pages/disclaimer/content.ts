@@ -23,7 +23,7 @@ export const DISCLAIMER: LegalText = {
       title: 'Examples',
       blocks: [
         'This portfolio belongs to nobody in particular yet: its name, its email address and its links elsewhere are stand-ins.',
-        'The certificates, the honours and the steps of the process are examples of how such entries look. Their issuers are described rather than named, and no document stands behind them. Each place that shows them says so. Please do not rely on them as proof of a qualification.',
+        'The certificates, the honours and the steps of the process are examples of how such entries look. Their issuers are described rather than named, and no documents back them up. Every page that shows them says so. Please do not rely on them as proof of a qualification.',
         {
           text: 'Proof is elsewhere: in the work itself, which you can open, inspect and break.',
           link: { href: '/work', text: 'Go to the work' },
@@ -34,7 +34,7 @@ export const DISCLAIMER: LegalText = {
       id: 'demos',
       title: 'Demos',
       blocks: [
-        'The demos show what a browser can do. They are not tools to depend on: the compass must not guide a ship, the clock must not time a race, and do not rely on what the speech demo writes down where a wrong word could do harm.',
+        'The demos show what a browser can do. They are not tools to depend on: do not steer a ship by the compass, time a race by the clock, or rely on the speech demo where a wrong word could do harm.',
         'Some demos make sound or movement. Each can be paused, and none plays a sound before you ask for it.',
       ],
     },

@@ -17,7 +17,7 @@ export const PROOFS: readonly Proof[] = [
   {
     figure: '0',
     claim: 'requests to anyone else unless you ask',
-    check: `No trackers, no borrowed fonts, no content network. Open the network panel of your browser: every address is this site’s own. One demo asks a public film service, ${OUTSIDE_HOSTS.films}, once you press its button.`,
+    check: `No trackers, no third-party fonts, no content delivery network. Open your browser’s network panel: every address belongs to this site. One demo asks a public film service, ${OUTSIDE_HOSTS.films}, once you press its button.`,
   },
   {
     figure: '1',
@@ -55,7 +55,7 @@ export const NEXT_STEPS = [
   {
     label: '1 message',
     title: 'Write to me',
-    description: 'Say what you are making and where it hurts. That is enough to start.',
+    description: 'Tell me what you are making and where it hurts. That is enough to start.',
     href: '/contact',
   },
 ] as const;

@@ -60,7 +60,7 @@ export default function HomePage({ data }: { data: PageData }) {
       <Section
         id="proof"
         title="Proof you can check"
-        lead="A portfolio should not ask to be believed. This one is its own first exhibit."
+        lead="You should not have to take a portfolio’s word for anything. This site is the first exhibit."
       >
         <ProofList />
       </Section>

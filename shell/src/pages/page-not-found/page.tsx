@@ -49,7 +49,7 @@ export default function PageNotFoundPage({ data, loadEntries = loadSearchEntries
           Search
         </Button>
       </StyledSearch>
-      <Section id="places" title="Places that do exist" measure={`${sitePages.length} pages`}>
+      <Section id="places" title="Pages that do exist" measure={`${sitePages.length} pages`}>
         <SitePageList pages={sitePages} />
       </Section>
     </>

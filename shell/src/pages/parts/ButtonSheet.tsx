@@ -28,7 +28,7 @@ export function ButtonSheet() {
         ))}
         <StyledTerm>no action</StyledTerm>
         <dd>
-          <Button category="border">Tells what it lacks</Button>
+          <Button category="border">Says what it lacks</Button>
         </dd>
       </StyledScale>
     </Specimen>

@@ -45,7 +45,11 @@ export function FieldSheet() {
           onChange={noChange}
         />
       </Specimen>
-      <Specimen name="RadioGroup" note="One of a few, all in sight: as a list, inline, as segments." isColumn>
+      <Specimen
+        name="RadioGroup"
+        note="One of a few, all visible: as a list, inline or as segments."
+        isColumn
+      >
         <RadioGroup label="List" options={SAMPLE_OPTIONS} value={unit} onChange={setUnit} />
         <RadioGroup label="Inline" look="inline" options={SAMPLE_OPTIONS} value={unit} onChange={setUnit} />
         <RadioGroup

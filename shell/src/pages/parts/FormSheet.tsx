@@ -34,7 +34,7 @@ export function FormSheet() {
     <StyledSpecimens>
       <Specimen
         name="Form"
-        note="Rules, live checklists and messages come with the kind of an input."
+        note="Each kind of input brings its own rules, live checklist and messages."
         isColumn
       >
         <Form label="Sample account" fields={FIELDS} onSubmit={answer} />

@@ -50,7 +50,7 @@ export function RedlineSheet() {
       </Specimen>
       <Specimen
         name="Artboard, FrameLabel"
-        note="A surface with its layer's name; selectable ones answer the pointer."
+        note="A surface with its layer's name; selectable ones respond to the pointer."
         isColumn
       >
         <Artboard label="Artboard with a label">{SAMPLE_TEXT}</Artboard>
@@ -70,7 +70,7 @@ export function RedlineSheet() {
       </Specimen>
       <Specimen
         name="data-transition"
-        note="On a link: how its page takes the place of this one. At once under reduced motion."
+        note="On a link: how its page replaces this one. Instant with reduced motion."
         isWide
       >
         {TRANSITIONS.map(({ kind, href, text }) => (

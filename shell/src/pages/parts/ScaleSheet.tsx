@@ -36,7 +36,7 @@ export function ScaleSheet() {
           <StyledTypeSample style={{ fontFamily: fontFamily.mono }}>{SAMPLE_TEXT}</StyledTypeSample>
         </StyledScale>
       </Specimen>
-      <Specimen name="radius" note="Corners are nearly sharp. Round is for what is a circle.">
+      <Specimen name="radius" note="Corners are nearly sharp. Only circles are round.">
         {Object.entries(radius).map(([name, size]) => (
           <div key={name}>
             <StyledCorner style={{ borderRadius: size }} />

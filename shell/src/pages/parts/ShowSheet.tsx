@@ -67,7 +67,7 @@ export function ShowSheet() {
       </Specimen>
       <Specimen
         name="Figure, ThemedImage, PictureViewer"
-        note="Lazy, with its place reserved, a picture for each theme, and a way to see it larger that a link can lead to."
+        note="Loads lazily into a reserved space, has a picture for each theme, and can be enlarged at an address of its own."
         isColumn
       >
         {FIGURES.map(({ title, ...figure }) => (
@@ -105,7 +105,7 @@ export function ShowSheet() {
         />
         <Table caption="Empty" columns={COLUMNS} rows={[]} getRowKey={getRowKey} />
       </Specimen>
-      <Specimen name="Tag, TagList, Chip" note="A tag names. A chip is a choice that is on or off.">
+      <Specimen name="Tag, TagList, Chip" note="A tag is a label. A chip is a choice that is on or off.">
         <Tag>Tag</Tag>
         <TagList tags={['One', 'Two', 'Three']} label="Sample tags" />
         <Chip isSelected={isSelected} count={12} onClick={() => setIsSelected(!isSelected)}>
@@ -116,7 +116,7 @@ export function ShowSheet() {
           Disabled
         </Chip>
       </Specimen>
-      <Specimen name="Breadcrumb" note="The way to the page, which comes last and is no link.">
+      <Specimen name="Breadcrumb" note="The path to the page, which comes last and is not a link.">
         <Breadcrumb
           label="Sample breadcrumb"
           items={[

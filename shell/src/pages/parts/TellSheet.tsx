@@ -55,7 +55,7 @@ export function TellSheet() {
           <p>{SAMPLE_TEXT}.</p>
         </Dialog>
       </Specimen>
-      <Specimen name="VisuallyHidden" note="Text for screen readers alone.">
+      <Specimen name="VisuallyHidden" note="Text for screen readers only.">
         <p>
           Between these two words <VisuallyHidden>stands a third </VisuallyHidden>there is one to hear.
         </p>

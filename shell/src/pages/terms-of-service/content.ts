@@ -33,8 +33,8 @@ export const TERMS_OF_SERVICE: LegalText = {
         {
           points: [
             'Present the case studies, screens or marks as your own work, or use a mark for a business.',
-            'Copy the site as a whole, or train others to believe that it is yours.',
-            'Attack it, overload it, or use it to reach what is not public.',
+            'Copy the site as a whole, or lead others to believe that it is yours.',
+            'Attack it, overload it, or use it to reach anything that is not public.',
           ],
         },
       ],
@@ -54,16 +54,16 @@ export const TERMS_OF_SERVICE: LegalText = {
       title: 'What you make here',
       blocks: [
         'What you draw, record or type in a demo stays in your browser unless you export it yourself. I cannot see it, and I cannot bring it back: clearing your browser’s storage deletes it.',
-        'You are responsible for what you put in. If you note other people’s names in the guest list, treat them as they would like to be treated.',
+        'You are responsible for what you put in. If you enter other people’s names in the guest list, treat them as they would like to be treated.',
       ],
     },
     {
       id: 'availability',
       title: 'Availability and changes',
       blocks: [
-        'I may change, move or remove any part of the site, and these terms with it. The date at the top says since when they are in force; a change that takes something away from you is never made backwards in time.',
+        'I may change, move or remove any part of the site, and these terms with it. The date at the top says when they came into force; a change that takes something away from you never applies to the past.',
         `The demo “Fetch API” asks a public service, ${OUTSIDE_HOSTS.films}, when you press its button. That service is not mine, and I cannot promise that it answers or that what it says is right.`,
-        'The site is provided as it is. I take care that it works, and I repair what is reported, but I do not promise that it is free of mistakes or always reachable.',
+        'The site is provided as it is. I take care to keep it working, and I fix what is reported, but I do not promise that it is free of mistakes or always available.',
       ],
     },
     {

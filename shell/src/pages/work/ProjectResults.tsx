@@ -25,7 +25,7 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
   if (rowElements.length === 0) {
     return (
       <StyledEmpty>
-        <p>Nothing fits all of that. Take away a tag or a word, or start again.</p>
+        <p>No project matches all of that. Remove a tag or a word, or start again.</p>
         <Button category="border" onClick={onReset}>
           Show everything
         </Button>
@@ -43,7 +43,7 @@ export function ProjectResults({ selection, query, markCount, onSortChange, onRe
     <>
       {isTable && hasFailed && (
         <p role="alert">
-          The table could not be loaded, so this is the list. Choose the table again to retry.
+          The table could not be loaded, so here is the list. Choose the table again to retry.
         </p>
       )}
       <ProjectList projects={rowElements.filter(({ path }) => path !== null)} />

@@ -64,7 +64,7 @@ export default function WorkPage({ data }: { data: PageData }) {
         <noscript>
           <p>
             Searching, sorting and further pages of this list need JavaScript. The{' '}
-            <a href="/siteMap">site map</a> links every project.
+            <a href="/siteMap">site map</a> links to every project.
           </p>
         </noscript>
         <ProjectResults
